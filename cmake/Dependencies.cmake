@@ -1,0 +1,23 @@
+# All third parties, found once; modules link the imported targets by name.
+find_package(Qt6 6.4 REQUIRED COMPONENTS Core Gui)
+find_package(spdlog REQUIRED)
+find_package(nlohmann_json 3.11 REQUIRED)
+find_package(CLI11 REQUIRED)
+find_package(LibLZMA REQUIRED)
+find_package(ZLIB REQUIRED)
+# Debian's libsquish.pc names a folder that does not exist, so it is found by hand.
+find_path(SQUISH_INCLUDE_DIR squish.h REQUIRED)
+find_library(SQUISH_LIBRARY squish REQUIRED)
+add_library(squish::squish UNKNOWN IMPORTED)
+set_target_properties(squish::squish PROPERTIES
+  IMPORTED_LOCATION ${SQUISH_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SQUISH_INCLUDE_DIR})
+if(VITRINE_BUILD_GUI)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets 3DCore 3DRender OpenGL LinguistTools)
+endif()
+if(VITRINE_BUILD_TESTS)
+  find_package(GTest REQUIRED)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Test)
+endif()
+if(VITRINE_BUILD_BENCH)
+  find_package(benchmark REQUIRED)
+endif()

@@ -1,0 +1,141 @@
+#include "core/bytes/ByteReader.h"
+
+#include <bit>
+#include <cstring>
+
+namespace vitrine::bytes {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "the memory loads below copy little-endian numbers");
+
+template <class T>
+T load(const std::byte* at) {
+  T value;
+  std::memcpy(&value, at, sizeof(T));
+  return value;
+}
+
+template <class T>
+T swapped(T value) {
+  auto raw = std::bit_cast<std::array<std::byte, sizeof(T)>>(value);
+  std::ranges::reverse(raw);
+  return std::bit_cast<T>(raw);
+}
+
+} // namespace
+
+void ByteReader::seek(std::uint64_t position) {
+  if (position > m_bytes.size()) {
+    throw ReadError(Error::damaged(QStringLiteral("a place past the end (%1 bytes)").arg(m_bytes.size()),
+                                   m_where.offset + position, m_where.space));
+  }
+  m_position = static_cast<std::size_t>(position);
+}
+
+void ByteReader::skip(std::uint64_t count) {
+  take(count);
+}
+
+template <class T>
+T ByteReader::number() {
+  if (remaining() < sizeof(T)) {
+    fail(QStringLiteral("the data ends inside a number"));
+  }
+  const T value = load<T>(m_bytes.data() + m_position);
+  m_position += sizeof(T);
+  return m_endian == Endian::Little ? value : swapped(value);
+}
+
+std::uint8_t ByteReader::u8() {
+  return number<std::uint8_t>();
+}
+
+std::int8_t ByteReader::i8() {
+  return number<std::int8_t>();
+}
+
+std::uint16_t ByteReader::u16() {
+  return number<std::uint16_t>();
+}
+
+std::int16_t ByteReader::i16() {
+  return number<std::int16_t>();
+}
+
+std::uint32_t ByteReader::u32() {
+  return number<std::uint32_t>();
+}
+
+std::int32_t ByteReader::i32() {
+  return number<std::int32_t>();
+}
+
+std::uint64_t ByteReader::u64() {
+  return number<std::uint64_t>();
+}
+
+float ByteReader::f32() {
+  return number<float>();
+}
+
+double ByteReader::f64() {
+  return number<double>();
+}
+
+QVector2D ByteReader::vec2() {
+  const float x = f32();
+  return {x, f32()};
+}
+
+QVector3D ByteReader::vec3() {
+  const float x = f32();
+  const float y = f32();
+  return {x, y, f32()};
+}
+
+Bytes ByteReader::take(std::uint64_t count) {
+  if (count > remaining()) {
+    fail(QStringLiteral("%1 bytes wanted where %2 are left").arg(count).arg(remaining()));
+  }
+  const Bytes taken = m_bytes.slice(m_position, static_cast<std::size_t>(count));
+  m_position += static_cast<std::size_t>(count);
+  return taken;
+}
+
+QString ByteReader::fixedLatin1(std::size_t count) {
+  const Bytes raw = take(count);
+  const auto* text = reinterpret_cast<const char*>(raw.data());
+  return QString::fromLatin1(text, static_cast<qsizetype>(strnlen(text, raw.size())));
+}
+
+void ByteReader::require(std::uint64_t count, std::uint64_t recordSize, const QString& what) const {
+  if (recordSize != 0 && count > remaining() / recordSize) {
+    fail(QStringLiteral("%1 %2 of %3 bytes cannot fit in the %4 bytes left")
+             .arg(count)
+             .arg(what)
+             .arg(recordSize)
+             .arg(remaining()));
+  }
+}
+
+void ByteReader::fail(const QString& message) const {
+  throw ReadError(Error::damaged(message, spaceOffset(), m_where.space));
+}
+
+std::uint16_t loadU16(const std::byte* at) {
+  return load<std::uint16_t>(at);
+}
+
+std::uint32_t loadU32(const std::byte* at) {
+  return load<std::uint32_t>(at);
+}
+
+float loadF32(const std::byte* at) {
+  return load<float>(at);
+}
+
+QVector3D loadVec3(const std::byte* at) {
+  return {loadF32(at), loadF32(at + 4), loadF32(at + 8)};
+}
+
+} // namespace vitrine::bytes

@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/bytes/Bytes.h"
+
+#include <QVector2D>
+#include <QVector3D>
+
+#include <exception>
+#include <string>
+
+namespace vitrine::bytes {
+
+/// Thrown by ByteReader on a read past the end. Only inside a format: its step or load edge catches it and turns it into
+/// a Diagnostic or Error.
+class ReadError : public std::exception {
+public:
+  explicit ReadError(Error error) : m_error(std::move(error)), m_text(m_error.reason().toStdString()) {}
+  const Error& error() const { return m_error; }
+  const char* what() const noexcept override { return m_text.c_str(); }
+
+private:
+  Error m_error;
+  std::string m_text;
+};
+
+enum class Endian { Little, Big };
+
+/// A bounds-checked cursor over bytes. `base` is where the first byte lies in its space, so that errors name the place
+/// in the file.
+class ByteReader {
+public:
+  explicit ByteReader(Bytes bytes, ByteRange where = {}, Endian endian = Endian::Little)
+      : m_bytes(std::move(bytes)), m_where(where), m_endian(endian) {}
+
+  std::size_t position() const { return m_position; }
+  std::size_t size() const { return m_bytes.size(); }
+  std::size_t remaining() const { return m_bytes.size() - m_position; }
+  bool atEnd() const { return remaining() == 0; }
+  /// The cursor's offset in its space.
+  std::uint64_t spaceOffset() const { return m_where.offset + m_position; }
+  SpaceId space() const { return m_where.space; }
+
+  void seek(std::uint64_t position);
+  void skip(std::uint64_t count);
+
+  std::uint8_t u8();
+  std::int8_t i8();
+  std::uint16_t u16();
+  std::int16_t i16();
+  std::uint32_t u32();
+  std::int32_t i32();
+  std::uint64_t u64();
+  float f32();
+  double f64();
+  QVector2D vec2();
+  QVector3D vec3();
+
+  Bytes take(std::uint64_t count);
+  /// `count` bytes as Latin-1 up to the first NUL.
+  QString fixedLatin1(std::size_t count);
+
+  /// Throws unless `count` records of `recordSize` bytes are left: call before allocating for a count from the file.
+  void require(std::uint64_t count, std::uint64_t recordSize, const QString& what) const;
+
+  [[noreturn]] void fail(const QString& message) const;
+
+private:
+  template <class T>
+  T number();
+
+  Bytes m_bytes;
+  ByteRange m_where;
+  Endian m_endian;
+  std::size_t m_position = 0;
+};
+
+/// Little-endian reads from memory whose bounds were checked before (fast paths over whole tables).
+std::uint16_t loadU16(const std::byte* at);
+std::uint32_t loadU32(const std::byte* at);
+inline std::int16_t loadI16(const std::byte* at) { return static_cast<std::int16_t>(loadU16(at)); }
+inline std::int32_t loadI32(const std::byte* at) { return static_cast<std::int32_t>(loadU32(at)); }
+float loadF32(const std::byte* at);
+QVector3D loadVec3(const std::byte* at);
+
+} // namespace vitrine::bytes
+
+namespace vitrine {
+using bytes::ByteReader;
+} // namespace vitrine

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <QByteArray>
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace vitrine::bytes {
+
+/// An immutable run of bytes that keeps its buffer alive; copying and slicing share it. Thread-safe by immutability.
+class Bytes {
+public:
+  Bytes() = default;
+  static Bytes adopt(std::vector<std::byte> buffer);
+  static Bytes adopt(QByteArray buffer);
+
+  std::size_t size() const { return m_view.size(); }
+  bool empty() const { return m_view.empty(); }
+  const std::byte* data() const { return m_view.data(); }
+  std::span<const std::byte> span() const { return m_view; }
+  std::byte operator[](std::size_t index) const { return m_view[index]; }
+
+  /// The part from `offset`; asserts that it lies inside. Check counts from files before.
+  Bytes slice(std::size_t offset, std::size_t size) const;
+  /// As slice, but cut to what is there; empty when `offset` is past the end.
+  Bytes clippedSlice(std::uint64_t offset, std::uint64_t size) const;
+
+  /// A deep copy as QByteArray, for Qt interfaces.
+  QByteArray toByteArray() const;
+
+private:
+  Bytes(std::shared_ptr<const void> owner, std::span<const std::byte> view)
+      : m_owner(std::move(owner)), m_view(view) {}
+
+  std::shared_ptr<const void> m_owner;
+  std::span<const std::byte> m_view;
+};
+
+} // namespace vitrine::bytes
+
+namespace vitrine {
+using bytes::Bytes;
+} // namespace vitrine

@@ -1,0 +1,121 @@
+#include "core/bytes/Decompress.h"
+
+#include <lzma.h>
+#include <zlib.h>
+
+#include <cstring>
+
+namespace vitrine::bytes {
+namespace {
+
+constexpr std::size_t kLzmaPropertyBytes = 5;
+constexpr std::size_t kGrowStep = 1 << 20;
+// A dictionary larger than this is a lie or an attack: no game tool wrote one, and the output is bounded anyway.
+constexpr std::uint64_t kMaxLzmaMemory = 640ull << 20;
+
+const std::uint8_t* u8(const Bytes& bytes) {
+  return reinterpret_cast<const std::uint8_t*>(bytes.data());
+}
+
+/// Output that grows with what really comes out, so that a lying size costs nothing.
+void growTo(std::vector<std::byte>& out, std::uint64_t wanted) {
+  out.resize(static_cast<std::size_t>(std::min<std::uint64_t>(wanted, out.size() + std::max(out.size(), kGrowStep))));
+}
+
+Decoded finished(std::vector<std::byte> out, std::size_t filled, bool complete, const QString& problem) {
+  out.resize(filled);
+  return {Bytes::adopt(std::move(out)), complete, complete ? QString() : problem};
+}
+
+QString lzmaProblem(lzma_ret status) {
+  switch (status) {
+  case LZMA_OPTIONS_ERROR: return QStringLiteral("bad LZMA properties");
+  case LZMA_MEMLIMIT_ERROR: return QStringLiteral("an LZMA dictionary beyond all limits");
+  case LZMA_DATA_ERROR:
+  case LZMA_FORMAT_ERROR: return QStringLiteral("damaged LZMA data");
+  default: return QStringLiteral("LZMA data that ends early");
+  }
+}
+
+} // namespace
+
+Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uint64_t outputSize) {
+  if (properties.size() != kLzmaPropertyBytes) {
+    return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("LZMA properties must be 5 bytes")));
+  }
+  // liblzma's "alone" decoder wants properties, then the size as u64, then the payload.
+  std::array<std::uint8_t, kLzmaPropertyBytes + 8> header{};
+  std::memcpy(header.data(), properties.data(), kLzmaPropertyBytes);
+  std::memcpy(header.data() + kLzmaPropertyBytes, &outputSize, sizeof outputSize);
+
+  lzma_stream stream = LZMA_STREAM_INIT;
+  if (lzma_alone_decoder(&stream, kMaxLzmaMemory) != LZMA_OK) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for LZMA")));
+  }
+  std::vector<std::byte> out;
+  growTo(out, outputSize);
+  stream.next_in = header.data();
+  stream.avail_in = header.size();
+  stream.next_out = reinterpret_cast<std::uint8_t*>(out.data());
+  stream.avail_out = 0;
+  lzma_ret status = lzma_code(&stream, LZMA_RUN);
+  stream.next_in = u8(coded);
+  stream.avail_in = coded.size();
+  while (status == LZMA_OK || status == LZMA_BUF_ERROR) {
+    const auto filled = static_cast<std::size_t>(stream.total_out);
+    if (filled == outputSize || (stream.avail_in == 0 && status == LZMA_BUF_ERROR)) {
+      break;
+    }
+    if (filled == out.size()) {
+      growTo(out, outputSize);
+    }
+    stream.next_out = reinterpret_cast<std::uint8_t*>(out.data()) + filled;
+    stream.avail_out = out.size() - filled;
+    status = lzma_code(&stream, LZMA_RUN);
+  }
+  const auto filled = static_cast<std::size_t>(stream.total_out);
+  lzma_end(&stream);
+  return finished(std::move(out), filled, filled == outputSize, lzmaProblem(status));
+}
+
+Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t expectedSize,
+                              std::uint64_t maxOutput) {
+  const int windowBits = wrapper == DeflateWrapper::Raw ? -MAX_WBITS
+                         : wrapper == DeflateWrapper::Zlib ? MAX_WBITS
+                                                           : MAX_WBITS + 16;
+  z_stream stream{};
+  if (inflateInit2(&stream, windowBits) != Z_OK) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for deflate")));
+  }
+  const std::uint64_t limit = expectedSize == 0 ? maxOutput : std::min(expectedSize, maxOutput);
+  std::vector<std::byte> out;
+  std::uint64_t consumed = 0;
+  int status = Z_OK;
+  while (status == Z_OK && stream.total_out < limit) {
+    if (stream.avail_in == 0 && consumed < coded.size()) {
+      const std::uint64_t piece = std::min<std::uint64_t>(coded.size() - consumed, 1u << 30);
+      stream.next_in = const_cast<Bytef*>(u8(coded) + consumed); // zlib never writes through it
+      stream.avail_in = static_cast<uInt>(piece);
+      consumed += piece;
+    }
+    if (stream.total_out == out.size()) {
+      growTo(out, limit);
+    }
+    stream.next_out = reinterpret_cast<Bytef*>(out.data()) + stream.total_out;
+    stream.avail_out = static_cast<uInt>(std::min<std::uint64_t>(out.size() - stream.total_out, 1u << 30));
+    status = inflate(&stream, Z_NO_FLUSH);
+  }
+  const auto filled = static_cast<std::size_t>(stream.total_out);
+  inflateEnd(&stream);
+  const bool complete = expectedSize == 0 ? status == Z_STREAM_END : filled == expectedSize;
+  const QString problem = filled == limit && expectedSize == 0 ? QStringLiteral("more data than the limit allows")
+                          : status == Z_DATA_ERROR             ? QStringLiteral("damaged deflate data")
+                                                               : QStringLiteral("deflate data that ends early");
+  return finished(std::move(out), filled, complete, problem);
+}
+
+std::uint32_t crc32(const Bytes& bytes) {
+  return static_cast<std::uint32_t>(::crc32_z(0, u8(bytes), bytes.size()));
+}
+
+} // namespace vitrine::bytes

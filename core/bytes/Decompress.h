@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/bytes/Bytes.h"
+
+#include <cstdint>
+
+namespace vitrine::bytes {
+
+/// What came out of a decoder. A stream that ends early or is damaged keeps its decoded prefix.
+struct Decoded {
+  Bytes bytes;
+  bool complete = true;    ///< the whole `outputSize` was decoded
+  QString problem;         ///< why it is not complete
+};
+
+/// Raw LZMA1 (LZMA SDK, 5 property bytes as in .lzma files) of known output size. `outputSize` must have been checked
+/// against Limits by the caller. No end marker is needed; decoding stops at outputSize.
+Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uint64_t outputSize);
+
+enum class DeflateWrapper { Raw, Zlib, Gzip };
+
+/// Deflate (RFC 1951) with or without wrapper, at most `maxOutput` bytes; `expectedSize` 0 when not known.
+Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t expectedSize,
+                              std::uint64_t maxOutput);
+
+std::uint32_t crc32(const Bytes& bytes);
+
+} // namespace vitrine::bytes

@@ -1,0 +1,50 @@
+#include "core/bytes/Text.h"
+
+#include <QStringDecoder>
+
+namespace vitrine::bytes {
+namespace {
+
+// Windows-1252 differs from Latin-1 only in 0x80-0x9f; 0 marks the five unassigned bytes, kept as they are.
+constexpr std::array<char16_t, 32> kCp1252 = {
+    0x20ac, 0,      0x201a, 0x0192, 0x201e, 0x2026, 0x2020, 0x2021, 0x02c6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0,      0x017d, 0,      0,      0x2018, 0x2019, 0x201c, 0x201d, 0x2022,
+    0x2013, 0x2014, 0x02dc, 0x2122, 0x0161, 0x203a, 0x0153, 0,      0x017e, 0x0178};
+
+QByteArrayView view(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())};
+}
+
+QString fromCp1252(QByteArrayView bytes) {
+  QString text = QString::fromLatin1(bytes);
+  for (QChar& c : text) {
+    if (c.unicode() >= 0x80 && c.unicode() < 0xa0 && kCp1252[c.unicode() - 0x80] != 0) {
+      c = QChar(kCp1252[c.unicode() - 0x80]);
+    }
+  }
+  return text;
+}
+
+} // namespace
+
+QString decodeText(std::span<const std::byte> bytes, TextEncoding encoding) {
+  switch (encoding) {
+  case TextEncoding::Latin1: return QString::fromLatin1(view(bytes));
+  case TextEncoding::Cp1252: return fromCp1252(view(bytes));
+  case TextEncoding::Utf8OrLatin1: break;
+  }
+  QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+  const QString text = utf8(view(bytes));
+  return utf8.hasError() ? QString::fromLatin1(view(bytes)) : text;
+}
+
+QString cString(std::span<const std::byte> bytes, std::uint64_t offset) {
+  if (offset >= bytes.size()) {
+    return {};
+  }
+  const auto tail = bytes.subspan(static_cast<std::size_t>(offset));
+  const auto end = std::ranges::find(tail, std::byte{0});
+  return decodeText(tail.first(static_cast<std::size_t>(end - tail.begin())));
+}
+
+} // namespace vitrine::bytes

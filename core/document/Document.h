@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/base/Result.h"
+#include "core/bytes/ByteSpace.h"
+#include "core/files/MissingFiles.h"
+#include "core/scene/Scene.h"
+#include "core/structure/Json.h"
+#include "core/structure/Structure.h"
+
+#include <memory>
+#include <optional>
+
+namespace vitrine::document {
+
+/// What a format keeps beside the document for its own later use (Format::resolve): a pakfile directory, name tables.
+class FormatData {
+public:
+  virtual ~FormatData() = default;
+};
+
+/// A file as read: structure, scene, and what was odd. Immutable and shared; everything in it may be used from any
+/// thread. Structure comes first: where the scene could not be built, `scene` is null and `sceneError` says why.
+struct Document {
+  QString path;
+  std::uint64_t size = 0;
+
+  QString formatId;      ///< "source-bsp"
+  QString formatName;    ///< "Source engine map"
+  QString formatVersion; ///< "20"
+  QString variant;       ///< "L4D2"; may be empty
+
+  bytes::ByteSpaces spaces;
+  structure::Structure structure;
+  scene::ScenePtr scene;
+  std::optional<Error> sceneError;
+  std::vector<Diagnostic> diagnostics;
+  std::size_t droppedDiagnostics = 0;
+  std::vector<files::MissingFile> missing;
+
+  /// The format's own figures, as in samples/<format>/EXPECTED.json. Ordered.
+  structure::Json counts = structure::Json::object();
+  /// What to tell the user first: title, author, licence.
+  std::vector<scene::Property> properties;
+
+  std::shared_ptr<const FormatData> data;
+};
+
+using DocumentPtr = std::shared_ptr<const Document>;
+
+} // namespace vitrine::document
+
+namespace vitrine {
+using document::Document;
+using document::DocumentPtr;
+} // namespace vitrine

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/files/Mount.h"
+
+#include <QHash>
+
+#include <mutex>
+
+namespace vitrine::files {
+
+/// A folder on disk as a mount. Folder listings are read once, on demand, and kept.
+class FolderMount final : public Mount {
+public:
+  explicit FolderMount(const QString& folder);
+
+  QString name() const override { return m_root; }
+  std::optional<MountEntry> find(const QString& path) const override;
+  std::vector<MountEntry> list(const QString& folder) const override;
+  Result<ByteSourcePtr> open(const MountEntry& entry, const Limits& limits) const override;
+
+private:
+  struct Listing {
+    std::vector<MountEntry> entries;
+    QHash<QString, std::size_t> byLowerName;
+  };
+
+  const Listing& listing(const QString& folder) const;
+
+  QString m_root; ///< canonical
+  mutable std::mutex m_mutex;
+  mutable QHash<QString, std::shared_ptr<const Listing>> m_listings;
+};
+
+} // namespace vitrine::files

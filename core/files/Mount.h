@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/base/Limits.h"
+#include "core/base/Result.h"
+#include "core/bytes/ByteSource.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::files {
+
+/// A file inside a mount. Paths are relative, with forward slashes, as the mount spells them.
+struct MountEntry {
+  QString path;
+  std::uint64_t size = 0;
+  bool folder = false;
+};
+
+/// Something files can be found in: a folder, an archive, a pakfile. Read-only, thread-safe. Never leads outside itself:
+/// ".." and absolute names are refused, symbolic links that leave a folder are not followed.
+class Mount {
+public:
+  virtual ~Mount() = default;
+
+  /// Shown to the user: the folder's path, "pakfile of de_dust.bsp".
+  virtual QString name() const = 0;
+
+  /// The file of this name, without regard to case and slash direction.
+  virtual std::optional<MountEntry> find(const QString& path) const = 0;
+
+  /// Files and folders directly inside `folder` ("" is the top), in the mount's order.
+  virtual std::vector<MountEntry> list(const QString& folder) const = 0;
+
+  /// The bytes of a found entry; decoded sizes are checked against `limits` before anything is allocated.
+  virtual Result<ByteSourcePtr> open(const MountEntry& entry, const Limits& limits) const = 0;
+};
+
+using MountPtr = std::shared_ptr<const Mount>;
+
+/// "Materials\\Brick/../x" -> the form paths are compared in: forward slashes, no empty or "." parts, lower case.
+/// nullopt when the name is absolute, climbs with "..", or holds a NUL or drive letter.
+std::optional<QString> normalisedPath(const QString& path);
+
+} // namespace vitrine::files
+
+namespace vitrine {
+using files::MountPtr;
+} // namespace vitrine

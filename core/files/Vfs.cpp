@@ -1,0 +1,46 @@
+#include "core/files/Vfs.h"
+
+#include <mutex>
+
+namespace vitrine::files {
+
+void Vfs::append(MountPtr mount) {
+  const std::unique_lock lock(m_mutex);
+  m_mounts.push_back(std::move(mount));
+}
+
+void Vfs::prepend(MountPtr mount) {
+  const std::unique_lock lock(m_mutex);
+  m_mounts.insert(m_mounts.begin(), std::move(mount));
+}
+
+std::vector<MountPtr> Vfs::mounts() const {
+  const std::shared_lock lock(m_mutex);
+  return m_mounts;
+}
+
+std::optional<Vfs::Found> Vfs::find(const QString& path) const {
+  for (const MountPtr& mount : mounts()) {
+    if (auto entry = mount->find(path); entry && !entry->folder) {
+      return Found{mount, std::move(*entry)};
+    }
+  }
+  return std::nullopt;
+}
+
+Result<Bytes> Vfs::read(const QString& path, const Limits& limits) const {
+  const auto found = find(path);
+  if (!found) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"), path));
+  }
+  auto source = found->mount->open(found->entry, limits);
+  if (!source) {
+    return std::unexpected(source.error());
+  }
+  if ((*source)->size() > limits.maxDecodedBytes) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("larger than the limit allows"), path));
+  }
+  return (*source)->readAll();
+}
+
+} // namespace vitrine::files

@@ -1,0 +1,110 @@
+#include "core/formats/api/AssetResolver.h"
+
+namespace vitrine::formats {
+namespace {
+
+bool wanted(scene::AssetState state) {
+  return state == scene::AssetState::Pending || state == scene::AssetState::Missing;
+}
+
+/// Notes why an asset is not there; the state it is left in.
+scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, LoadContext& context) {
+  if (error.code == ErrorCode::NotFound) {
+    context.missing.add(error.path.isEmpty() ? ref.path : error.path, ref.wantedBy);
+    return scene::AssetState::Missing;
+  }
+  context.diagnostics.warn(QStringLiteral("%1: %2").arg(ref.path, error.reason()));
+  return scene::AssetState::Failed;
+}
+
+/// Index of an equal texture among the scene's or the patch's own, or the next free one, which the patch then adds.
+int placeTexture(const scene::Texture& texture, const scene::SceneAssets& assets, scene::ScenePatch& patch) {
+  for (std::size_t i = 0; i < assets.textures.size(); ++i) {
+    if (!texture.asset.empty() && assets.textures[i].asset == texture.asset) {
+      return static_cast<int>(i);
+    }
+  }
+  for (const auto& [index, added] : patch.textures) {
+    if (!texture.asset.empty() && added.asset == texture.asset) {
+      return index;
+    }
+  }
+  const auto index = static_cast<int>(assets.textures.size() + patch.textures.size());
+  patch.textures.emplace_back(index, texture);
+  return index;
+}
+
+} // namespace
+
+scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAssets& assets,
+                                                 LoadContext& context) const {
+  const scene::Material& before = assets.materials[static_cast<std::size_t>(index)];
+  scene::ScenePatch patch;
+  auto asset = m_opened.format->resolve(*m_opened.document, before.asset, context);
+  if (!asset || !std::holds_alternative<MaterialAsset>(*asset)) {
+    scene::Material failed = before;
+    const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a material")) : asset.error();
+    failed.state = noteFailure(before.asset, error, context);
+    patch.materials.emplace_back(index, std::move(failed));
+    return patch;
+  }
+  auto& found = std::get<MaterialAsset>(*asset);
+  scene::Material after = std::move(found.material);
+  for (scene::SlotTexture& slot : after.slots) {
+    if (slot.texture != scene::kNone) {
+      slot.texture = placeTexture(found.textures.at(static_cast<std::size_t>(slot.texture)), assets, patch);
+    }
+  }
+  after.asset = before.asset;
+  after.state = scene::AssetState::Ready;
+  if (after.name.isEmpty()) {
+    after.name = before.name;
+  }
+  if (!after.fallbackColor) {
+    after.fallbackColor = before.fallbackColor;
+  }
+  if (!after.record) {
+    after.record = before.record;
+  }
+  patch.materials.emplace_back(index, std::move(after));
+  return patch;
+}
+
+scene::ScenePatch AssetResolver::resolveTexture(int index, const scene::SceneAssets& assets,
+                                                LoadContext& context) const {
+  scene::Texture texture = assets.textures[static_cast<std::size_t>(index)];
+  auto asset = m_opened.format->resolve(*m_opened.document, texture.asset, context);
+  if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
+    texture.image = std::get<image::ImagePtr>(*asset);
+    texture.state = scene::AssetState::Ready;
+  } else {
+    const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a picture")) : asset.error();
+    texture.state = noteFailure(texture.asset, error, context);
+  }
+  scene::ScenePatch patch;
+  patch.textures.emplace_back(index, std::move(texture));
+  return patch;
+}
+
+void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink) const {
+  const auto deliver = [&](const scene::ScenePatch& patch) {
+    patch.applyTo(assets);
+    if (sink) {
+      sink(patch);
+    }
+  };
+  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
+    context.progress.step(QStringLiteral("Finding materials"), static_cast<double>(i) / assets.materials.size());
+    if (wanted(assets.materials[i].state)) {
+      deliver(resolveMaterial(static_cast<int>(i), assets, context));
+    }
+  }
+  for (std::size_t i = 0; i < assets.textures.size(); ++i) {
+    context.progress.step(QStringLiteral("Reading textures"), static_cast<double>(i) / assets.textures.size());
+    if (wanted(assets.textures[i].state)) {
+      deliver(resolveTexture(static_cast<int>(i), assets, context));
+    }
+  }
+}
+
+} // namespace vitrine::formats

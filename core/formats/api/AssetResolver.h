@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/formats/api/Opener.h"
+
+#include <functional>
+
+namespace vitrine::formats {
+
+/// Finds the materials and textures a document names, one after another, on the calling (worker) thread. Textures
+/// named by several materials are read once.
+class AssetResolver {
+public:
+  /// Called with each patch as soon as it is there, on the worker.
+  using PatchSink = std::function<void(const scene::ScenePatch&)>;
+
+  explicit AssetResolver(const Opened& opened) : m_opened(opened) {}
+
+  /// Resolves everything that is Pending or Missing in `assets` and leaves it as it is after all patches. What was not
+  /// found is in `missing`, what was wrong with a found file in `diagnostics`. Throws only base::Cancelled.
+  void resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink = {}) const;
+
+private:
+  scene::ScenePatch resolveMaterial(int index, const scene::SceneAssets& assets, LoadContext& context) const;
+  scene::ScenePatch resolveTexture(int index, const scene::SceneAssets& assets, LoadContext& context) const;
+
+  const Opened& m_opened;
+};
+
+} // namespace vitrine::formats

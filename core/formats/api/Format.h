@@ -1,0 +1,103 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/base/Limits.h"
+#include "core/base/Progress.h"
+#include "core/base/Result.h"
+#include "core/document/Document.h"
+#include "core/files/Vfs.h"
+
+#include <QHash>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace vitrine::formats {
+
+struct FormatInfo {
+  QString id;             ///< "source-bsp"
+  QString name;           ///< user text, QT_TRANSLATE_NOOP("formats", …): "Source engine map"
+  QStringList extensions; ///< lower case, without the dot
+  QStringList mimeTypes;
+};
+
+/// What is known of a file before it is read.
+struct Probe {
+  QString fileName;       ///< without folder
+  QString extension;      ///< lower case, without the dot
+  Bytes head;             ///< the first 4 KiB, or less
+  std::uint64_t size = 0;
+};
+
+/// The file to read. `path` is what the user opened; for an archive entry it is only a name.
+struct Source {
+  QString path;
+  ByteSourcePtr bytes;
+};
+
+/// What a load may use and where it reports. Lives on the loading thread; `vfs`, `missing`, `diagnostics` and
+/// `progress` are thread-safe.
+struct LoadContext {
+  files::Vfs& vfs;
+  base::Diagnostics& diagnostics;
+  files::MissingFiles& missing;
+  base::Progress& progress;
+  base::Limits limits = {};
+  QHash<QString, QString> options = {}; ///< --option key=value, answers to Error::needs
+};
+
+/// A material and the textures its slots index (into `textures`, not into the scene's list; AssetResolver maps them).
+struct MaterialAsset {
+  scene::Material material;
+  std::vector<scene::Texture> textures;
+};
+
+using Asset = std::variant<MaterialAsset, image::ImagePtr>;
+
+/// A folder above the opened file that probably holds what it refers to. Mounted read-only, and shown to the user.
+struct ProposedRoot {
+  QString folder;
+  QString reason;
+};
+
+/// A file format. Stateless and thread-safe; one instance for the life of the process.
+class Format {
+public:
+  virtual ~Format() = default;
+
+  virtual FormatInfo info() const = 0;
+
+  /// How sure this is our format: 0 no … 100 magic and version fit. Content beats extension: above 50 only by content.
+  virtual int score(const Probe& probe) const = 0;
+
+  /// Reads the whole document. Fails only when the file cannot be read or is not this format; damage inside becomes
+  /// Diagnostics, a note on the section, and at worst Document::sceneError. Throws only base::Cancelled.
+  virtual Result<DocumentPtr> load(const Source& source, LoadContext& context) const = 0;
+
+  /// A material or texture the document names, found after load; runs on workers, throws only base::Cancelled.
+  /// NotFound when no mount has it.
+  virtual Result<Asset> resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const;
+
+  /// For archives: the file as something that can be browsed like a folder. Default: Unsupported.
+  virtual Result<MountPtr> mount(const Source& source, const base::Limits& limits) const;
+
+  /// Content roots above the opened file. Default: none.
+  virtual std::vector<ProposedRoot> roots(const QString& path) const;
+};
+
+inline Result<Asset> Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext&) const {
+  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));
+}
+
+inline Result<MountPtr> Format::mount(const Source& source, const base::Limits&) const {
+  return std::unexpected(Error::of(ErrorCode::Unsupported, QStringLiteral("this is not an archive"), source.path));
+}
+
+inline std::vector<ProposedRoot> Format::roots(const QString&) const {
+  return {};
+}
+
+} // namespace vitrine::formats

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <QMatrix4x4>
+#include <QVector3D>
+
+namespace vitrine::scene {
+
+/// An axis-aligned box; empty until something was added. Non-finite points are ignored.
+class Bounds {
+public:
+  Bounds() = default;
+  Bounds(const QVector3D& min, const QVector3D& max);
+
+  void add(const QVector3D& point);
+  void add(const Bounds& other);
+
+  bool empty() const { return m_empty; }
+  const QVector3D& min() const { return m_min; }
+  const QVector3D& max() const { return m_max; }
+  QVector3D centre() const { return (m_min + m_max) * 0.5F; }
+  QVector3D size() const { return m_max - m_min; }
+  /// Half the diagonal.
+  float radius() const { return size().length() * 0.5F; }
+  bool contains(const QVector3D& point) const;
+  /// The box around the moved corners.
+  Bounds transformed(const QMatrix4x4& matrix) const;
+
+  bool operator==(const Bounds&) const = default;
+
+private:
+  QVector3D m_min;
+  QVector3D m_max;
+  bool m_empty = true;
+};
+
+bool isFinite(const QVector3D& point);
+
+} // namespace vitrine::scene

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/structure/Structure.h"
+
+#include <QQuaternion>
+#include <QString>
+#include <QVector3D>
+
+#include <optional>
+
+namespace vitrine::scene {
+
+/// A viewpoint the file offers: a spawn point, a camera object. World space; looks along -Z of `orientation`, +Y is up.
+struct Camera {
+  QString name;
+  QVector3D position;
+  QQuaternion orientation;
+  float verticalFov = 0; ///< degrees; 0: the viewer's own
+  int node = -1;         ///< the node it rides on, -1: none
+  std::optional<RecordRef> record;
+};
+
+/// How one moves through a scene by default.
+enum class Navigation { Fly, Orbit };
+
+} // namespace vitrine::scene

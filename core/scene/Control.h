@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <variant>
+#include <vector>
+
+namespace vitrine::scene {
+
+/// What a control acts on: a closed set that core and render carry out.
+struct LayerTarget {
+  int layer = 0; ///< into Scene::layers
+};
+struct LightStyleTarget {
+  int style = 0; ///< the weight of this light style
+};
+struct ExposureTarget {};
+/// Draws one of several alternatives: the layers in `choices`, in the order of the control's labels.
+struct LayerChoiceTarget {
+  std::vector<int> choices;
+};
+using ControlTarget = std::variant<LayerTarget, LightStyleTarget, ExposureTarget, LayerChoiceTarget>;
+
+enum class ControlKind { Toggle, Choice, Slider };
+
+/// How a format offers what is particular to it. One generic panel shows them; SceneState holds the values.
+struct Control {
+  QString id;    ///< stable, for --set and view links: "layer.sky", "style.32"
+  QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
+  QString group;
+  ControlKind kind = ControlKind::Toggle;
+  double min = 0;
+  double max = 1;
+  double defaultValue = 0; ///< Toggle: 0 or 1; Choice: index
+  QStringList choices;     ///< Choice: labels
+  ControlTarget target;
+};
+
+QString kindName(ControlKind kind);
+
+} // namespace vitrine::scene

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/scene/AssetRef.h"
+#include "core/structure/Structure.h"
+
+#include <QMatrix4x4>
+#include <QString>
+#include <QVector3D>
+#include <QVector4D>
+
+#include <array>
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace vitrine::scene {
+
+inline constexpr int kNone = -1;
+
+/// What a node, material or light says of itself, for the inspector. Lists of these are ordered; keys may repeat.
+struct Property {
+  QString key;
+  QString value;
+  std::optional<RecordRef> record;  ///< the record it is in
+  std::optional<ByteRange> where;   ///< its own bytes, when known
+};
+
+/// How a surface answers light. A closed set: formats map into it, render knows no game.
+enum class MaterialModel { Unlit, Baked, Lambert, Phong, PbrMetalRough, Toon, TwoLayerBlend, Water, Refract, Sky };
+
+enum class TextureSlot {
+  BaseColor,
+  BaseColor2,
+  BlendMask,
+  Normal,
+  Specular,
+  Emissive,
+  Occlusion,
+  MetalRough,
+  Environment,
+  Detail,
+  Shade,
+  Rim,
+  Matcap,
+  Outline,
+  Count
+};
+
+struct SlotTexture {
+  int texture = kNone;  ///< index into SceneAssets::textures
+  int uvSet = 0;
+  QMatrix4x4 uvTransform; ///< applied to (u, v, 0, 1)
+};
+
+enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply };
+enum class Cull { Back, Front, None };
+
+struct Material {
+  QString name;
+  MaterialModel model = MaterialModel::Baked;
+  std::array<SlotTexture, static_cast<std::size_t>(TextureSlot::Count)> slots;
+  QVector4D color{1, 1, 1, 1};            ///< linear; multiplies the base colour, alpha included
+  /// Linear colour to show while the base texture is not there (and as average colour).
+  std::optional<QVector3D> fallbackColor;
+  std::map<QString, float> scalars;       ///< named extras of the model: "roughness", "alphaCutoff" …
+  std::map<QString, QVector3D> colors;    ///< named extra colours, linear: "fog", "shade" …
+  Blend blend = Blend::Opaque;
+  Cull cull = Cull::Back;
+  bool depthWrite = true;
+  bool polygonOffset = false;             ///< a decal: drawn slightly in front
+  int drawOrder = 0;                      ///< among translucent ones, smaller first
+  AssetRef asset;                         ///< where the material itself is described, when that is found after load
+  AssetState state = AssetState::None;
+  std::vector<Property> properties;
+  std::optional<RecordRef> record;
+
+  SlotTexture& slot(TextureSlot which) { return slots[static_cast<std::size_t>(which)]; }
+  const SlotTexture& slot(TextureSlot which) const { return slots[static_cast<std::size_t>(which)]; }
+};
+
+QString modelName(MaterialModel model);
+
+} // namespace vitrine::scene

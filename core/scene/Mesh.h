@@ -1,0 +1,69 @@
+#pragma once
+
+#include "core/base/ByteRange.h"
+#include "core/scene/Bounds.h"
+#include "core/scene/Material.h"
+#include "core/structure/Structure.h"
+
+#include <QString>
+#include <QVector2D>
+#include <QVector3D>
+#include <QVector4D>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace vitrine::scene {
+
+/// Vertex data, one entry per vertex; streams other than positions may be empty.
+struct VertexStreams {
+  std::vector<QVector3D> positions;       ///< scene axes, file units
+  std::vector<QVector3D> normals;         ///< unit length
+  std::vector<QVector4D> tangents;        ///< xyz and handedness
+  std::array<std::vector<QVector2D>, 2> uvs; ///< (0, 0) is the top left of the picture
+  std::vector<QVector2D> lightmapUvs;     ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
+  std::vector<float> blend;               ///< 0…1 between the two layers of TwoLayerBlend
+  /// Light or tint that the format gives per vertex, linear: "day", "dark", "brightness"; a Control picks one.
+  struct Colors {
+    QString name;
+    std::vector<QVector4D> values;
+  };
+  std::vector<Colors> colors;
+};
+
+/// Which record each triangle of a surface came from.
+struct Provenance {
+  SpaceId space = base::kFileSpace;
+  SectionId section = structure::kRootSection;
+  std::uint64_t firstRow = 0;
+  std::uint32_t trianglesPerRow = 0;  ///< 0: one row for the whole surface
+  std::uint64_t rowsPerFrame = 0;     ///< for per-frame records: row += frame * rowsPerFrame
+  /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
+  std::shared_ptr<const std::vector<std::uint32_t>> table;
+  std::uint32_t tableOffset = 0;
+};
+
+/// A run of triangles with one material, one lightmap and one origin. Front faces wind counter-clockwise.
+struct Surface {
+  std::uint32_t firstIndex = 0; ///< into Mesh::indices
+  std::uint32_t indexCount = 0; ///< a multiple of 3
+  int material = kNone;
+  int lightmap = kNone;         ///< into Scene::lightmaps; kNone: lit as if by full white
+  int layer = kNone;            ///< into Scene::layers; kNone: always there
+  Provenance provenance;
+  Bounds bounds;                ///< in the mesh's space
+
+  std::uint32_t triangleCount() const { return indexCount / 3; }
+};
+
+/// Geometry that one or many nodes show. Immutable once the scene is built.
+struct Mesh {
+  QString name;
+  VertexStreams vertices;
+  std::vector<std::uint32_t> indices;
+  std::vector<Surface> surfaces;
+  Bounds bounds;
+};
+
+} // namespace vitrine::scene

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/scene/Material.h"
+#include "core/structure/Structure.h"
+
+#include <QMatrix4x4>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::scene {
+
+enum class NodeKind { Group, World, BrushModel, Prop, Entity, Light, Camera, Marker, Bone };
+
+/// A place in the scene tree. Nodes lie in a flat array; parents come before their children.
+struct Node {
+  QString name;
+  NodeKind kind = NodeKind::Group;
+  int parent = kNone;
+  QMatrix4x4 local;             ///< to the parent, scene axes
+  int mesh = kNone;             ///< into Scene::meshes
+  int layer = kNone;            ///< hides the node and all below it
+  bool labelled = false;        ///< a label on hover (markers, boxes that stand for something)
+  AssetRef model;               ///< what should be shown here once it is found; `mesh` stands in until then
+  std::vector<Property> properties;
+  std::optional<RecordRef> record; ///< the instance: entity, prop, frame record
+};
+
+} // namespace vitrine::scene

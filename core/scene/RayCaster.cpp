@@ -1,0 +1,162 @@
+#include "core/scene/RayCaster.h"
+
+#include <cmath>
+#include <limits>
+
+namespace vitrine::scene {
+namespace {
+
+constexpr std::uint32_t kLeafTriangles = 4;
+constexpr int kMaxDepth = 60;
+constexpr std::uint32_t kStepTriangles = 1 << 15;
+
+/// Slab test; the distance at which the ray enters, infinity for a miss. IEEE infinities handle zero directions.
+float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D& origin, const QVector3D& inverse,
+                    float farthest) {
+  float enter = 0.0F;
+  float leave = farthest;
+  for (int axis = 0; axis < 3; ++axis) {
+    float a = (min[axis] - origin[axis]) * inverse[axis];
+    float b = (max[axis] - origin[axis]) * inverse[axis];
+    if (a > b) {
+      std::swap(a, b);
+    }
+    // Written so that NaN (0 * infinity: the origin lies on a slab) leaves the interval as it is.
+    enter = a > enter ? a : enter;
+    leave = b < leave ? b : leave;
+  }
+  return enter <= leave ? enter : std::numeric_limits<float>::infinity();
+}
+
+} // namespace
+
+RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)) {
+  collect(progress);
+  if (!m_triangles.empty()) {
+    m_nodes.reserve(m_triangles.size());
+    build(0, static_cast<std::uint32_t>(m_triangles.size()), progress, 0);
+  }
+}
+
+void RayCaster::collect(Progress* progress) {
+  const auto& items = m_scene->drawItems();
+  for (DrawItemId item = 0; item < items.size(); ++item) {
+    if (progress && item % kStepTriangles == 0) {
+      progress->step(QStringLiteral("Preparing picking"));
+    }
+    const Mesh& mesh = m_scene->meshOf(item);
+    const Surface& surface = m_scene->surfaceOf(item);
+    const QMatrix4x4& world = m_scene->worldTransform(items[item].node);
+    const bool doubleSided =
+        surface.material != kNone &&
+        m_scene->assets.materials[static_cast<std::size_t>(surface.material)].cull == Cull::None;
+    for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
+      const auto corner = [&](std::uint32_t k) {
+        return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
+      };
+      const QVector3D a = corner(0);
+      const QVector3D b = corner(1);
+      const QVector3D c = corner(2);
+      if (isFinite(a) && isFinite(b) && isFinite(c)) {
+        m_triangles.push_back({a, b - a, c - a, item, t, doubleSided});
+      }
+    }
+  }
+}
+
+void RayCaster::build(std::uint32_t first, std::uint32_t count, Progress* progress, int depth) {
+  if (progress && count > kStepTriangles) {
+    progress->step(QStringLiteral("Preparing picking"));
+  }
+  Bounds box;
+  Bounds centres;
+  for (std::uint32_t i = first; i < first + count; ++i) {
+    const Triangle& t = m_triangles[i];
+    box.add(t.corner);
+    box.add(t.corner + t.edge1);
+    box.add(t.corner + t.edge2);
+    centres.add(t.corner + (t.edge1 + t.edge2) / 3.0F);
+  }
+  const std::size_t self = m_nodes.size();
+  m_nodes.push_back({box.min(), first, box.max(), count});
+  const QVector3D extent = centres.size();
+  const int axis = extent.x() >= extent.y() && extent.x() >= extent.z() ? 0 : extent.y() >= extent.z() ? 1 : 2;
+  if (count <= kLeafTriangles || depth >= kMaxDepth || extent[axis] <= 0.0F) {
+    return;
+  }
+  // Median split: not the best tree, but always balanced, whatever a file holds.
+  const std::uint32_t half = count / 2;
+  const auto key = [axis](const Triangle& t) { return 3 * t.corner[axis] + t.edge1[axis] + t.edge2[axis]; };
+  std::nth_element(m_triangles.begin() + first, m_triangles.begin() + first + half,
+                   m_triangles.begin() + first + count,
+                   [&](const Triangle& a, const Triangle& b) { return key(a) < key(b); });
+  build(first, half, progress, depth + 1);
+  m_nodes[self].first = static_cast<std::uint32_t>(m_nodes.size());
+  m_nodes[self].count = 0;
+  build(first + half, count - half, progress, depth + 1);
+}
+
+bool RayCaster::meets(const Triangle& triangle, const Ray& ray, const std::vector<bool>& visible, Hit& best) const {
+  if (!visible.empty() && !visible[triangle.item]) {
+    return false;
+  }
+  // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
+  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.edge2);
+  const float determinant = QVector3D::dotProduct(triangle.edge1, p);
+  if (determinant == 0.0F || (determinant < 0.0F && !triangle.doubleSided)) {
+    return false;
+  }
+  const float inverse = 1.0F / determinant;
+  const QVector3D s = ray.origin - triangle.corner;
+  const float u = QVector3D::dotProduct(s, p) * inverse;
+  const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
+  const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
+  const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
+  if (u < 0.0F || v < 0.0F || u + v > 1.0F || distance <= 0.0F || distance >= best.distance) {
+    return false;
+  }
+  best.item = triangle.item;
+  best.triangle = triangle.number;
+  best.distance = distance;
+  best.barycentric = {1.0F - u - v, u, v};
+  best.position = ray.origin + ray.direction * distance;
+  return true;
+}
+
+std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible) const {
+  Hit best;
+  best.distance = std::numeric_limits<float>::infinity();
+  bool found = false;
+  const QVector3D inverse(1.0F / ray.direction.x(), 1.0F / ray.direction.y(), 1.0F / ray.direction.z());
+  std::array<std::uint32_t, 2 * kMaxDepth + 4> stack{};
+  std::size_t depth = 0;
+  if (!m_nodes.empty()) {
+    stack[depth++] = 0;
+  }
+  while (depth > 0) {
+    const std::uint32_t index = stack[--depth];
+    const BvhNode& node = m_nodes[index];
+    if (entryDistance(node.min, node.max, ray.origin, inverse, best.distance) >= best.distance) {
+      continue;
+    }
+    if (node.count > 0) {
+      for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
+        found = meets(m_triangles[i], ray, visible, best) || found;
+      }
+      continue;
+    }
+    const std::uint32_t left = index + 1;
+    const std::uint32_t right = node.first;
+    const float dLeft = entryDistance(m_nodes[left].min, m_nodes[left].max, ray.origin, inverse, best.distance);
+    const float dRight = entryDistance(m_nodes[right].min, m_nodes[right].max, ray.origin, inverse, best.distance);
+    stack[depth++] = dLeft < dRight ? right : left;
+    stack[depth++] = dLeft < dRight ? left : right;
+  }
+  return found ? std::optional(best) : std::nullopt;
+}
+
+std::uint64_t RayCaster::memory() const {
+  return m_triangles.capacity() * sizeof(Triangle) + m_nodes.capacity() * sizeof(BvhNode);
+}
+
+} // namespace vitrine::scene

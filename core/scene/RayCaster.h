@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+
+#include <QVector3D>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::scene {
+
+struct Ray {
+  QVector3D origin;
+  QVector3D direction; ///< need not be unit length
+};
+
+/// Where a ray met the scene.
+struct Hit {
+  DrawItemId item = 0;
+  std::uint32_t triangle = 0; ///< within the item's surface
+  float distance = 0;         ///< in lengths of the ray's direction
+  QVector3D barycentric;      ///< of the three corners, in index order
+  QVector3D position;         ///< world space
+};
+
+/// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
+/// worker. `cast` is const and thread-safe. Exact where render's own picking is not (docs/adr/0003-own-picking.md).
+class RayCaster {
+public:
+  /// Throws base::Cancelled through `progress`.
+  explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
+
+  /// The nearest front-facing hit among the visible items (all when `visible` is empty). Both faces of items whose
+  /// material culls nothing count.
+  std::optional<Hit> cast(const Ray& ray, const std::vector<bool>& visible = {}) const;
+
+  /// Approximate bytes held.
+  std::uint64_t memory() const;
+
+private:
+  struct Triangle {
+    QVector3D corner;
+    QVector3D edge1;
+    QVector3D edge2;
+    DrawItemId item;
+    std::uint32_t number : 31;
+    std::uint32_t doubleSided : 1;
+  };
+  struct BvhNode {
+    QVector3D min;
+    std::uint32_t first;   ///< a leaf's first triangle; an inner node's right child
+    QVector3D max;
+    std::uint32_t count;   ///< triangles; 0: inner node, its left child follows it
+  };
+
+  void collect(Progress* progress);
+  void build(std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
+  bool meets(const Triangle& triangle, const Ray& ray, const std::vector<bool>& visible, Hit& best) const;
+
+  ScenePtr m_scene;
+  std::vector<Triangle> m_triangles;
+  std::vector<BvhNode> m_nodes;
+};
+
+} // namespace vitrine::scene

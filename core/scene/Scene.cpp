@@ -1,0 +1,141 @@
+#include "core/scene/Scene.h"
+
+#include "core/scene/SceneState.h"
+
+#include <cassert>
+
+namespace vitrine::scene {
+namespace {
+
+std::uint64_t surfaceKey(int mesh, int surface) {
+  return static_cast<std::uint64_t>(mesh) << 32 | static_cast<std::uint32_t>(surface);
+}
+
+std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_t frame) {
+  std::uint64_t row = from.firstRow + frame * from.rowsPerFrame;
+  if (from.table) {
+    row += from.table->at(from.tableOffset + triangle);
+  } else if (from.trianglesPerRow != 0) {
+    row += triangle / from.trianglesPerRow;
+  }
+  return row;
+}
+
+} // namespace
+
+void Scene::finish() {
+  composeTransforms();
+  numberDrawItems();
+  indexRecords();
+}
+
+void Scene::composeTransforms() {
+  m_world.resize(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const int parent = nodes[i].parent;
+    assert(parent < static_cast<int>(i));
+    m_world[i] = parent == kNone ? nodes[i].local : m_world[static_cast<std::size_t>(parent)] * nodes[i].local;
+  }
+}
+
+void Scene::numberDrawItems() {
+  m_drawItems.clear();
+  for (int node = 0; node < static_cast<int>(nodes.size()); ++node) {
+    const int mesh = nodes[static_cast<std::size_t>(node)].mesh;
+    if (mesh == kNone) {
+      continue;
+    }
+    const auto count = static_cast<int>(meshes.at(static_cast<std::size_t>(mesh)).surfaces.size());
+    for (int surface = 0; surface < count; ++surface) {
+      m_drawItems.push_back({node, mesh, surface});
+    }
+  }
+  m_bounds = {};
+  m_defaultTriangles = 0;
+  const std::vector<bool> visible = visibleItems(*this, {});
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    if (visible[item]) {
+      m_defaultTriangles += surfaceOf(item).triangleCount();
+      m_bounds.add(worldBounds(item));
+    }
+  }
+}
+
+void Scene::indexRecords() {
+  m_itemsByRecord.clear();
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    const Surface& surface = surfaceOf(item);
+    const Provenance& from = surface.provenance;
+    std::optional<RecordRef> last;
+    const bool oneRow = from.trianglesPerRow == 0 && !from.table;
+    for (std::uint32_t triangle = 0; triangle < (oneRow ? 1 : surface.triangleCount()); ++triangle) {
+      const auto record = recordOf(item, triangle);
+      if (record && record != last) {
+        auto& items = m_itemsByRecord[*record];
+        if (items.empty() || items.back() != item) {
+          items.push_back(item);
+        }
+        last = record;
+      }
+    }
+    for (const RecordRef& related : relatedRecords(item)) {
+      m_itemsByRecord[related].push_back(item);
+    }
+    if (const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record) {
+      m_itemsByRecord[*instance].push_back(item);
+    }
+  }
+}
+
+const Mesh& Scene::meshOf(DrawItemId item) const {
+  return meshes[static_cast<std::size_t>(m_drawItems[item].mesh)];
+}
+
+const Surface& Scene::surfaceOf(DrawItemId item) const {
+  return meshOf(item).surfaces[static_cast<std::size_t>(m_drawItems[item].surface)];
+}
+
+Bounds Scene::worldBounds(DrawItemId item) const {
+  return surfaceOf(item).bounds.transformed(worldTransform(m_drawItems[item].node));
+}
+
+std::optional<RecordRef> Scene::recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame) const {
+  const Provenance& from = surfaceOf(item).provenance;
+  if (from.section == structure::kRootSection) {
+    return std::nullopt;
+  }
+  return RecordRef{from.section, rowOf(from, triangle, frame)};
+}
+
+std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
+  const auto found = m_itemsByRecord.find(record);
+  return found == m_itemsByRecord.end() ? std::vector<DrawItemId>() : found->second;
+}
+
+const std::vector<RecordRef>& Scene::relatedRecords(DrawItemId item) const {
+  static const std::vector<RecordRef> kNoRecords;
+  const auto found = m_related.find(surfaceKey(m_drawItems[item].mesh, m_drawItems[item].surface));
+  return found == m_related.end() ? kNoRecords : found->second;
+}
+
+void Scene::addRelatedRecord(int mesh, int surface, const RecordRef& record) {
+  m_related[surfaceKey(mesh, surface)].push_back(record);
+}
+
+std::uint64_t Scene::vertexCount() const {
+  std::uint64_t count = 0;
+  for (const Mesh& mesh : meshes) {
+    count += mesh.vertices.positions.size();
+  }
+  return count;
+}
+
+std::uint64_t Scene::surfaceCount() const {
+  std::uint64_t count = 0;
+  for (const Mesh& mesh : meshes) {
+    count += mesh.surfaces.size();
+  }
+  return count;
+}
+
+} // namespace vitrine::scene

@@ -1,0 +1,112 @@
+#pragma once
+
+#include "core/scene/Animation.h"
+#include "core/scene/Axes.h"
+#include "core/scene/Bounds.h"
+#include "core/scene/Camera.h"
+#include "core/scene/Control.h"
+#include "core/scene/Light.h"
+#include "core/scene/Lightmap.h"
+#include "core/scene/Mesh.h"
+#include "core/scene/Node.h"
+#include "core/scene/SceneAssets.h"
+#include "core/scene/Visibility.h"
+
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::scene {
+
+/// A group of things shown or hidden together: "Sky", "Triggers", "Static props".
+struct Layer {
+  QString id;
+  QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
+  bool visibleByDefault = true;
+};
+
+/// Number of a DrawItem of a scene: what is drawn, hidden, picked and culled.
+using DrawItemId = std::uint32_t;
+
+/// One surface of a mesh as shown by one node.
+struct DrawItem {
+  int node = 0;
+  int mesh = 0;
+  int surface = 0; ///< into the mesh's surfaces
+};
+
+/// The world a file describes, in scene axes (Axes.h). Filled by a loader, then `finish`ed; immutable and shared after.
+class Scene {
+public:
+  std::vector<Node> nodes;
+  std::vector<Mesh> meshes;
+  SceneAssets assets; ///< as known right after load
+  std::vector<Lightmap> lightmaps;
+  std::vector<Light> lights;
+  std::vector<Camera> cameras; ///< the first is where a viewer starts
+  std::vector<Animation> animations;
+  std::vector<Layer> layers;
+  std::vector<Control> controls;
+  std::shared_ptr<const Visibility> visibility; ///< null: none
+  Axes sourceAxes;
+  double metresPerUnit = 1.0;
+  Navigation navigation = Navigation::Orbit;
+  /// Which clusters a DrawItem is in; empty lists: always drawn. Set by the loader before finish, by (mesh, surface).
+  std::vector<std::vector<std::vector<int>>> surfaceClusters;
+
+  /// Numbers the DrawItems, composes world transforms and bounds. Asserts that all indices are in range: loaders check.
+  void finish();
+
+  const std::vector<DrawItem>& drawItems() const { return m_drawItems; }
+  const QMatrix4x4& worldTransform(int node) const { return m_world[static_cast<std::size_t>(node)]; }
+  const Surface& surfaceOf(DrawItemId item) const;
+  const Mesh& meshOf(DrawItemId item) const;
+  Bounds worldBounds(DrawItemId item) const;
+
+  /// Of all default-visible DrawItems.
+  const Bounds& bounds() const { return m_bounds; }
+  std::uint64_t defaultTriangles() const { return m_defaultTriangles; }
+
+  /// The record a triangle of an item came from; nullopt when the surface has none.
+  std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
+
+  /// Items that show (a part of) this record, or that belong to the node of this record (an entity, a prop).
+  std::vector<DrawItemId> itemsOf(const RecordRef& record) const;
+
+  /// Further records of an item that the primary one does not lead to by its fields (an overlay, a dispinfo).
+  const std::vector<RecordRef>& relatedRecords(DrawItemId item) const;
+  /// For loaders, before finish.
+  void addRelatedRecord(int mesh, int surface, const RecordRef& record);
+
+  /// Triangles and vertices of all meshes, each once.
+  std::uint64_t vertexCount() const;
+  std::uint64_t surfaceCount() const;
+
+private:
+  void composeTransforms();
+  void numberDrawItems();
+  void indexRecords();
+
+  struct RecordHash {
+    std::size_t operator()(const RecordRef& record) const {
+      return std::hash<std::uint64_t>()(record.row * 1'000'003 + record.section);
+    }
+  };
+
+  std::vector<DrawItem> m_drawItems;
+  std::vector<QMatrix4x4> m_world;
+  Bounds m_bounds;
+  std::uint64_t m_defaultTriangles = 0;
+  std::unordered_map<std::uint64_t, std::vector<RecordRef>> m_related; ///< by mesh << 32 | surface
+  std::unordered_map<RecordRef, std::vector<DrawItemId>, RecordHash> m_itemsByRecord;
+};
+
+using ScenePtr = std::shared_ptr<const Scene>;
+
+} // namespace vitrine::scene
+
+namespace vitrine {
+using scene::DrawItemId;
+using scene::Scene;
+using scene::ScenePtr;
+} // namespace vitrine

@@ -1,0 +1,66 @@
+#include "core/scene/SceneState.h"
+
+namespace vitrine::scene {
+
+double SceneState::valueOf(const Control& control) const {
+  const auto set = controls.find(control.id);
+  return set == controls.end() ? control.defaultValue : std::clamp(set->second, control.min, control.max);
+}
+
+std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
+  std::vector<bool> on;
+  on.reserve(scene.layers.size());
+  for (const Layer& layer : scene.layers) {
+    on.push_back(layer.visibleByDefault);
+  }
+  for (const Control& control : scene.controls) {
+    const double value = state.valueOf(control);
+    if (const auto* target = std::get_if<LayerTarget>(&control.target)) {
+      on.at(static_cast<std::size_t>(target->layer)) = value >= 0.5;
+    } else if (const auto* choice = std::get_if<LayerChoiceTarget>(&control.target)) {
+      for (std::size_t i = 0; i < choice->choices.size(); ++i) {
+        on.at(static_cast<std::size_t>(choice->choices[i])) = i == static_cast<std::size_t>(value);
+      }
+    }
+  }
+  return on;
+}
+
+std::vector<bool> visibleItems(const Scene& scene, const SceneState& state) {
+  const std::vector<bool> layers = visibleLayers(scene, state);
+  const auto layerOn = [&](int layer) { return layer == kNone || layers[static_cast<std::size_t>(layer)]; };
+  std::vector<bool> nodeOn(scene.nodes.size());
+  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
+    const Node& node = scene.nodes[i];
+    nodeOn[i] = layerOn(node.layer) && (node.parent == kNone || nodeOn[static_cast<std::size_t>(node.parent)]);
+  }
+  const auto& items = scene.drawItems();
+  std::vector<bool> visible(items.size());
+  for (DrawItemId item = 0; item < items.size(); ++item) {
+    visible[item] = nodeOn[static_cast<std::size_t>(items[item].node)] && layerOn(scene.surfaceOf(item).layer) &&
+                    (state.isolated.empty() || state.isolated.contains(item)) && !state.hidden.contains(item);
+  }
+  return visible;
+}
+
+std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state) {
+  std::array<float, 256> weights;
+  weights.fill(1.0F);
+  for (const Control& control : scene.controls) {
+    if (const auto* target = std::get_if<LightStyleTarget>(&control.target)) {
+      weights[static_cast<std::size_t>(target->style) % weights.size()] = static_cast<float>(state.valueOf(control));
+    }
+  }
+  return weights;
+}
+
+float exposure(const Scene& scene, const SceneState& state) {
+  for (const Control& control : scene.controls) {
+    if (std::holds_alternative<ExposureTarget>(control.target)) {
+      return static_cast<float>(state.valueOf(control));
+    }
+  }
+  return 1.0F;
+}
+
+} // namespace vitrine::scene

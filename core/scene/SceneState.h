@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <QString>
+
+#include <array>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace vitrine::scene {
+
+/// Everything the user can set about a scene, as a plain value: the window, view links, --set, capture and export all
+/// take it. Controls not named have their default.
+struct SceneState {
+  std::map<QString, double> controls;      ///< by Control::id
+  int animation = kNone;
+  double time = 0;                         ///< seconds into the animation
+  std::set<DrawItemId> hidden;             ///< hidden by the user
+  std::set<DrawItemId> isolated;           ///< not empty: only these are shown
+
+  double valueOf(const Control& control) const;
+  bool operator==(const SceneState&) const = default;
+};
+
+/// Which layers are on, by layer index.
+std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state);
+
+/// Which DrawItems are shown, by layers, hiding and isolation. (Culling by view and PVS comes after, in render/build.)
+std::vector<bool> visibleItems(const Scene& scene, const SceneState& state);
+
+/// Weight of each light style.
+std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state);
+
+/// Factor on linear light, default 1.
+float exposure(const Scene& scene, const SceneState& state);
+
+} // namespace vitrine::scene
+
+namespace vitrine {
+using scene::SceneState;
+} // namespace vitrine

@@ -1,0 +1,126 @@
+#include "core/structure/RecordLayout.h"
+
+#include "core/bytes/ByteReader.h"
+#include "core/bytes/Text.h"
+
+#include <cstring>
+
+namespace vitrine::structure {
+namespace {
+
+template <class T>
+T loadAs(const std::byte* at) {
+  T value;
+  std::memcpy(&value, at, sizeof(T));
+  return value;
+}
+
+std::int64_t integerAt(FieldType type, const std::byte* at) {
+  switch (type) {
+  case FieldType::U8: return loadAs<std::uint8_t>(at);
+  case FieldType::I8: return loadAs<std::int8_t>(at);
+  case FieldType::U16: return loadAs<std::uint16_t>(at);
+  case FieldType::I16: return loadAs<std::int16_t>(at);
+  case FieldType::U32: return loadAs<std::uint32_t>(at);
+  case FieldType::I32: return loadAs<std::int32_t>(at);
+  case FieldType::U64: return static_cast<std::int64_t>(loadAs<std::uint64_t>(at));
+  case FieldType::Raw: return loadAs<std::uint8_t>(at);
+  default: return 0;
+  }
+}
+
+bool isReal(FieldType type) {
+  return type == FieldType::F32 || type == FieldType::F64;
+}
+
+double realAt(FieldType type, const std::byte* at) {
+  return type == FieldType::F32 ? static_cast<double>(loadAs<float>(at)) : loadAs<double>(at);
+}
+
+std::int64_t bitsOf(const Field& field, std::int64_t number) {
+  if (field.bitCount == 0) {
+    return number;
+  }
+  const auto mask = (std::uint64_t{1} << field.bitCount) - 1;
+  return static_cast<std::int64_t>((static_cast<std::uint64_t>(number) >> field.firstBit) & mask);
+}
+
+template <class T, class Decode>
+Value listOf(const Field& field, const std::byte* at, Decode decode) {
+  std::vector<T> values(field.count);
+  for (std::uint32_t i = 0; i < field.count; ++i) {
+    values[i] = decode(field.type, at + i * elementSize(field.type));
+  }
+  return values;
+}
+
+} // namespace
+
+std::uint32_t elementSize(FieldType type) {
+  switch (type) {
+  case FieldType::U8:
+  case FieldType::I8:
+  case FieldType::Chars:
+  case FieldType::Raw: return 1;
+  case FieldType::U16:
+  case FieldType::I16: return 2;
+  case FieldType::U32:
+  case FieldType::I32:
+  case FieldType::F32: return 4;
+  case FieldType::U64:
+  case FieldType::F64: return 8;
+  }
+  return 1;
+}
+
+int RecordLayout::indexOf(QLatin1StringView fieldName) const {
+  for (std::size_t i = 0; i < fields.size(); ++i) {
+    if (QLatin1StringView(fields[i].name) == fieldName) {
+      return static_cast<int>(i);
+    }
+  }
+  return -1;
+}
+
+Value decodeField(const Field& field, std::span<const std::byte> record) {
+  if (field.offset > record.size() || field.byteSize() > record.size() - field.offset) {
+    return {};
+  }
+  const std::byte* at = record.data() + field.offset;
+  if (field.type == FieldType::Chars) {
+    return bytes::cString(record.subspan(field.offset, field.count), 0);
+  }
+  if (field.count != 1) {
+    return isReal(field.type) ? listOf<double>(field, at, realAt) : listOf<std::int64_t>(field, at, integerAt);
+  }
+  if (isReal(field.type)) {
+    return realAt(field.type, at);
+  }
+  return bitsOf(field, integerAt(field.type, at));
+}
+
+QStringList flagNames(std::span<const FlagName> names, std::uint64_t value) {
+  QStringList found;
+  std::uint64_t left = value;
+  for (const FlagName& flag : names) {
+    if (flag.bits != 0 && (value & flag.bits) == flag.bits) {
+      found << QString::fromLatin1(flag.name);
+      left &= ~flag.bits;
+    }
+  }
+  if (left != 0) {
+    found << QStringLiteral("0x%1").arg(left, 0, 16);
+  }
+  return found;
+}
+
+QString enumName(std::span<const FlagName> names, std::uint64_t value) {
+  for (const FlagName& entry : names) {
+    if (entry.bits == value) {
+      return QString::fromLatin1(entry.name);
+    }
+  }
+  return {};
+}
+
+} // namespace vitrine::structure

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "core/bytes/Bytes.h"
+#include "core/structure/Value.h"
+
+#include <QString>
+
+#include <span>
+#include <vector>
+
+namespace vitrine::structure {
+
+enum class FieldType { U8, I8, U16, I16, U32, I32, U64, F32, F64, Chars, Raw };
+
+/// Bytes of one element of the type; 1 for Chars and Raw.
+std::uint32_t elementSize(FieldType type);
+
+/// A named bit (or bits), or a named value where the field is an enumeration.
+struct FlagName {
+  std::uint64_t bits;
+  const char* name;
+};
+
+/// How a number in a field leads to records of another section.
+enum class ReferenceKind {
+  None,
+  Index,         ///< the row itself; negative or out of range: none
+  NodeOrLeaf,    ///< >= 0: a row of `target`; negative c: row -1-c of `negativeTarget`
+  SignedIndex,   ///< the row is |c| (surfedges)
+};
+
+struct Reference {
+  ReferenceKind kind = ReferenceKind::None;
+  const char* target = nullptr;         ///< path of the section, "lumps/PLANES"
+  const char* negativeTarget = nullptr; ///< NodeOrLeaf only
+};
+
+/// One field of a record. Field names follow the format's own literature. `meaning` is user text (QT_TRANSLATE_NOOP).
+struct Field {
+  const char* name;
+  FieldType type;
+  std::uint32_t offset;                  ///< from the start of the record
+  std::uint32_t count = 1;               ///< elements; more than one decodes to a list (Chars: one text)
+  const char* meaning = "";
+  std::span<const FlagName> flags = {};  ///< names of bits, shown beside the number
+  std::span<const FlagName> values = {}; ///< names of values, when the field is an enumeration
+  Reference reference = {};
+  std::uint8_t firstBit = 0;             ///< for packed fields: bits firstBit … firstBit+bitCount-1
+  std::uint8_t bitCount = 0;             ///< 0: the whole number
+
+  std::uint32_t byteSize() const { return elementSize(type) * count; }
+};
+
+/// What the records of a section look like. Layouts are data, usually static tables; a lump costs a table, not a class.
+struct RecordLayout {
+  const char* name;              ///< of one record, "face"
+  std::uint32_t size;            ///< bytes of one record; 0: they vary, the table knows each
+  std::vector<Field> fields;
+
+  int indexOf(QLatin1StringView fieldName) const; ///< -1: no such field
+};
+
+/// Decodes a field from the bytes of one record (little-endian). Empty Value when the record is too short for it.
+Value decodeField(const Field& field, std::span<const std::byte> record);
+
+/// Names of the bits set in `value`, in the order of the table; bits without a name as hexadecimal.
+QStringList flagNames(std::span<const FlagName> names, std::uint64_t value);
+
+/// As flagNames, for tables in which each entry is one value of an enumeration.
+QString enumName(std::span<const FlagName> names, std::uint64_t value);
+
+} // namespace vitrine::structure

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/bytes/ByteSource.h"
+#include "core/structure/RecordLayout.h"
+
+#include <functional>
+#include <memory>
+
+namespace vitrine::structure {
+
+/// One decoded record; cell i belongs to layout().fields[i].
+struct Row {
+  std::vector<Value> cells;
+};
+
+/// The records of a section, decoded on demand. Immutable and thread-safe.
+class RecordTable {
+public:
+  virtual ~RecordTable() = default;
+
+  virtual const RecordLayout& layout() const = 0;
+  virtual std::uint64_t rowCount() const = 0;
+  virtual Result<Row> row(std::uint64_t index) const = 0;
+  /// The bytes of a record. `index` must be below rowCount().
+  virtual ByteRange rangeOf(std::uint64_t index) const = 0;
+  /// The bytes of one cell; the whole record where the cell has no fixed place.
+  virtual ByteRange rangeOf(std::uint64_t index, std::size_t field) const = 0;
+  /// The record that holds the byte at `offset` of the table's space; rowCount() when none does.
+  virtual std::uint64_t rowAt(std::uint64_t offset) const = 0;
+};
+
+using RecordTablePtr = std::shared_ptr<const RecordTable>;
+
+/// Records of equal size, one after another. `source` is the space that `where` is in; rows beyond what `where` holds
+/// do not exist.
+RecordTablePtr makeFixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where);
+
+/// Records of different sizes, or of text: `starts` are their offsets from the start of `where`, ascending; record i
+/// ends where the next starts (the last: with `where`). `decode` gets a record's bytes.
+using RowDecoder = std::function<Result<Row>(std::uint64_t index, const Bytes& record)>;
+RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                std::vector<std::uint32_t> starts, RowDecoder decode);
+
+} // namespace vitrine::structure

@@ -1,0 +1,152 @@
+#include "core/structure/Structure.h"
+
+#include <QHash>
+
+#include <cassert>
+
+namespace vitrine::structure {
+
+std::optional<SectionId> Structure::find(const QString& pathOrNumber) const {
+  bool isNumber = false;
+  const uint number = pathOrNumber.toUInt(&isNumber);
+  if (isNumber) {
+    return number < m_sections.size() ? std::optional<SectionId>(number) : std::nullopt;
+  }
+  QString wanted = pathOrNumber;
+  while (wanted.startsWith(QLatin1Char('/'))) {
+    wanted.remove(0, 1);
+  }
+  std::optional<SectionId> folded;
+  for (SectionId id = 0; id < m_sections.size(); ++id) {
+    if (m_sections[id].path == wanted) {
+      return id;
+    }
+    if (!folded && m_sections[id].path.compare(wanted, Qt::CaseInsensitive) == 0) {
+      folded = id;
+    }
+  }
+  return folded;
+}
+
+std::optional<SectionId> Structure::sectionAt(SpaceId space, std::uint64_t offset) const {
+  std::optional<SectionId> best;
+  for (SectionId id = 0; id < m_sections.size(); ++id) {
+    const ByteRange& range = m_sections[id].range;
+    if (range.space == space && range.contains(offset) && (!best || range.size <= m_sections[*best].range.size)) {
+      best = id;
+    }
+  }
+  return best;
+}
+
+std::optional<RecordRef> Structure::recordAt(SpaceId space, std::uint64_t offset) const {
+  std::optional<RecordRef> best;
+  std::uint64_t bestSize = 0;
+  for (SectionId id = 0; id < m_sections.size(); ++id) {
+    const Section& section = m_sections[id];
+    if (!section.table || section.range.space != space || !section.range.contains(offset)) {
+      continue;
+    }
+    const std::uint64_t row = section.table->rowAt(offset);
+    if (row < section.table->rowCount() && (!best || section.range.size <= bestSize)) {
+      best = RecordRef{id, row};
+      bestSize = section.range.size;
+    }
+  }
+  return best;
+}
+
+std::optional<ByteRange> Structure::rangeOf(const RecordRef& record) const {
+  if (record.section >= m_sections.size()) {
+    return std::nullopt;
+  }
+  const RecordTablePtr& table = m_sections[record.section].table;
+  if (!table || record.row >= table->rowCount()) {
+    return std::nullopt;
+  }
+  return table->rangeOf(record.row);
+}
+
+std::optional<RecordRef> Structure::follow(const Field& field, const Value& value) const {
+  const auto* number = std::get_if<std::int64_t>(&value);
+  if (!number || field.reference.kind == ReferenceKind::None) {
+    return std::nullopt;
+  }
+  const char* target = field.reference.target;
+  std::int64_t row = *number;
+  if (field.reference.kind == ReferenceKind::SignedIndex) {
+    row = row < 0 ? -row : row;
+  } else if (field.reference.kind == ReferenceKind::NodeOrLeaf && row < 0) {
+    row = -1 - row;
+    target = field.reference.negativeTarget;
+  }
+  const auto section = row < 0 ? std::nullopt : find(QString::fromLatin1(target));
+  if (!section || !m_sections[*section].table ||
+      static_cast<std::uint64_t>(row) >= m_sections[*section].table->rowCount()) {
+    return std::nullopt;
+  }
+  return RecordRef{*section, static_cast<std::uint64_t>(row)};
+}
+
+StructureBuilder::StructureBuilder(QString rootName, ByteRange whole) {
+  Draft root;
+  root.section.name = std::move(rootName);
+  root.section.range = whole;
+  m_drafts.push_back(std::move(root));
+}
+
+StructureBuilder::Handle StructureBuilder::add(Handle parent, QString name, ByteRange range) {
+  assert(!m_numbered);
+  Draft draft;
+  draft.section.name = std::move(name);
+  draft.section.range = range;
+  draft.section.parent = static_cast<SectionId>(parent);
+  m_drafts.push_back(std::move(draft));
+  const Handle handle = m_drafts.size() - 1;
+  m_drafts[parent].children.push_back(handle);
+  return handle;
+}
+
+SectionId StructureBuilder::idOf(Handle handle) const {
+  assert(m_numbered);
+  return m_drafts[handle].id;
+}
+
+void StructureBuilder::number() {
+  if (!m_numbered) {
+    SectionId next = 0;
+    numberBelow(root(), next);
+    m_numbered = true;
+  }
+}
+
+void StructureBuilder::numberBelow(Handle handle, SectionId& next) {
+  m_drafts[handle].id = next++;
+  QHash<QString, int> seen;
+  for (const Handle child : m_drafts[handle].children) {
+    Section& section = m_drafts[child].section;
+    const int nth = ++seen[section.name];
+    // A slash inside a name (an archive entry) stays: the path is looked up whole, never split.
+    const QString name = nth == 1 ? section.name : QStringLiteral("%1#%2").arg(section.name).arg(nth);
+    const QString& above = m_drafts[handle].section.path;
+    section.path = above.isEmpty() ? name : above + QLatin1Char('/') + name;
+    numberBelow(child, next);
+  }
+}
+
+Structure StructureBuilder::build() {
+  number();
+  Structure structure;
+  structure.m_sections.resize(m_drafts.size());
+  for (Draft& draft : m_drafts) {
+    Section& section = structure.m_sections[draft.id];
+    section = std::move(draft.section);
+    section.parent = m_drafts[section.parent].id;
+    for (const Handle child : draft.children) {
+      section.children.push_back(m_drafts[child].id);
+    }
+  }
+  return structure;
+}
+
+} // namespace vitrine::structure

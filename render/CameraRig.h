@@ -1,0 +1,93 @@
+#pragma once
+
+#include "core/scene/Bounds.h"
+#include "core/scene/Camera.h"
+#include "core/scene/RayCaster.h"
+
+#include <QMatrix4x4>
+#include <QPointF>
+#include <QQuaternion>
+#include <QSizeF>
+#include <QVector3D>
+
+#include <optional>
+
+namespace vitrine::render {
+
+/// Where the camera is and how it sees: a plain value. Scene axes; looks along -Z of `orientation`.
+struct CameraPose {
+  QVector3D position;
+  QQuaternion orientation;
+  float verticalFov = 60;       ///< degrees; perspective only
+  bool orthographic = false;
+  float orthographicHeight = 1; ///< world units from bottom to top; orthographic only
+
+  bool operator==(const CameraPose&) const = default;
+};
+
+enum class ViewPreset { Front, Back, Left, Right, Top, Bottom, Isometric };
+
+/// The camera's mathematics, apart from events and from Qt3D. Pixels count from the top left of a viewport of
+/// `viewportSize` device-independent pixels. Yaw turns around world +Y, pitch is limited to ±89.9 degrees, no roll.
+class CameraRig {
+public:
+  // Setting up
+  void setNavigation(scene::Navigation navigation);
+  scene::Navigation navigation() const;
+  void setViewportSize(QSizeF size);
+  void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
+  void setPose(const CameraPose& pose);
+  void setPose(const scene::Camera& camera);
+  const CameraPose& pose() const;
+  void setVerticalFov(float degrees);
+
+  // Moving
+  /// Turns in place (fly) or around the centre (orbit) by pixels of mouse movement.
+  void look(QPointF deltaPixels);
+  /// x right, y up, z back, each -1…1, for `seconds` at speed() * factor. Forward follows the view's pitch.
+  void fly(const QVector3D& direction, float seconds, float factor = 1.0F);
+  /// Moves the camera so that the point under the mouse at `depth` follows it.
+  void pan(QPointF deltaPixels);
+  /// Towards what is under the cursor; `steps` as of a wheel notch, positive is closer. `target` is what lies there.
+  void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
+  /// Looks at the whole box from where it looks now.
+  void frame(const scene::Bounds& bounds);
+  void setPreset(ViewPreset preset, const scene::Bounds& bounds);
+  void setOrthographic(bool orthographic);
+  void setOrbitCentre(const QVector3D& centre);
+  QVector3D orbitCentre() const;
+
+  /// Units per second; the wheel multiplies it in steps. Never leaves 1/1000 … 100 of the default.
+  float speed() const;
+  void changeSpeed(float steps);
+  void resetSpeed();
+
+  // Seeing
+  QVector3D forward() const;
+  QVector3D right() const;
+  QVector3D up() const;
+  float nearPlane() const;
+  float farPlane() const;
+  QMatrix4x4 viewMatrix() const;
+  QMatrix4x4 projectionMatrix() const;
+  scene::Ray rayThrough(QPointF pixel) const;
+  /// nullopt when it is behind the camera.
+  std::optional<QPointF> project(const QVector3D& point) const;
+
+private:
+  void setAngles(float yaw, float pitch);
+  void placeAroundCentre();
+
+  CameraPose m_pose;
+  scene::Navigation m_navigation = scene::Navigation::Orbit;
+  QSizeF m_viewport{1, 1};
+  scene::Bounds m_bounds;
+  QVector3D m_centre;
+  float m_distance = 1; ///< from the orbit centre
+  float m_yaw = 0;      ///< degrees
+  float m_pitch = 0;
+  float m_defaultSpeed = 1;
+  float m_speedSteps = 0;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <QString>
+
+namespace vitrine::render {
+
+/// Surface format (OpenGL 3.3 core, no multisampling) and QT3D_RENDERER. Call before QGuiApplication is made;
+/// `software` asks Mesa for its software renderer. Qt3D's own Vulkan/RHI path is not used (docs/adr/0001-qt3d-behind-render.md).
+void configureGraphics(bool software = false);
+
+/// Whether an OpenGL 3.3 context can be had; the Error (NoDisplay) says in plain words why not. Call after
+/// QGuiApplication is made and before anything here is used.
+Result<void> checkOpenGl();
+
+/// Vendor, renderer and version of the context, for About and system reports. Empty before checkOpenGl succeeded.
+QString openGlDescription();
+
+} // namespace vitrine::render

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/scene/SceneState.h"
+#include "render/CameraRig.h"
+#include "render/PreparedScene.h"
+#include "render/ShadingMode.h"
+
+#include <QColor>
+#include <QImage>
+#include <QSize>
+
+#include <memory>
+
+namespace vitrine::render {
+
+struct CaptureRequest {
+  QSize size{1280, 720};
+  CameraRig camera;               ///< its viewport size is set to `size`
+  ShadingMode mode = ShadingMode::Lit;
+  scene::SceneState state;
+  QColor background{Qt::black};   ///< alpha 0: transparent; the picture then has straight alpha
+  int supersample = 1;            ///< 1 … 8: drawn so many times larger and averaged in linear light
+};
+
+/// Pictures without a window: an engine in Manual run mode, so that nothing depends on timing. Needs a display for its
+/// GL context (checkOpenGl first). GUI thread only; a second one beside a SceneView works.
+class OffscreenRenderer {
+public:
+  explicit OffscreenRenderer(PreparedScenePtr scene);
+  ~OffscreenRenderer();
+  OffscreenRenderer(const OffscreenRenderer&) = delete;
+  OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;
+
+  Result<QImage> capture(const CaptureRequest& request);
+
+private:
+  class Private;
+  std::unique_ptr<Private> d;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/scene/SceneAssets.h"
+#include "core/scene/SceneState.h"
+#include "render/CameraRig.h"
+#include "render/PreparedScene.h"
+#include "render/ShadingMode.h"
+
+#include <QColor>
+#include <QObject>
+
+#include <memory>
+#include <vector>
+
+class QWindow;
+
+namespace vitrine::render {
+
+struct FrameStatistics {
+  double milliseconds = 0;      ///< between this frame's start and end, as far as the CPU sees it
+  std::uint64_t triangles = 0;  ///< submitted
+  std::uint64_t totalTriangles = 0; ///< of the scene
+  int batches = 0;
+};
+
+/// The picture on screen: one native window for the life of the process (docs/adr/0001-qt3d-behind-render.md); scenes
+/// are swapped in it. GUI thread only. Draws only when something changed: an idle view draws no frames.
+class SceneView : public QObject {
+  Q_OBJECT
+
+public:
+  explicit SceneView(QObject* parent = nullptr);
+  ~SceneView() override;
+
+  /// The native window; ui puts it in a container and filters its events (mouse, keys, drops arrive there).
+  QWindow* window() const;
+
+  /// Shows another scene (null: an empty background). The old one is released.
+  void setScene(PreparedScenePtr scene);
+  void applyPatch(const scene::ScenePatch& patch);
+  void setState(const scene::SceneState& state);
+  void setMode(ShadingMode mode);
+  void setCamera(const CameraRig& rig);
+  void setBackground(const QColor& color);
+  /// Draws these items with a highlight over everything; empty: none.
+  void setHighlight(const std::vector<scene::DrawItemId>& items);
+  /// Which items are drawn now (layers, hiding, and whatever else decides); what picking should see.
+  std::vector<bool> visibleItems() const;
+
+  /// The picture as it is on screen, without the highlight; asynchronous, ends in captured().
+  void capture(QSize size);
+  FrameStatistics statistics() const;
+  /// Frames drawn since the view was made; tests see that an idle view adds none.
+  std::uint64_t framesDrawn() const;
+
+Q_SIGNALS:
+  void frameDrawn(const vitrine::render::FrameStatistics& statistics);
+  void captured(const QImage& picture);
+
+private:
+  class Private;
+  std::unique_ptr<Private> d;
+};
+
+} // namespace vitrine::render
