@@ -1,0 +1,2 @@
+#include "source/Lighting.h"
+namespace vitrine::samples { LightingResult bakeLighting(const LightingInput& input) { return fastLighting(input); } }
