@@ -19,33 +19,33 @@ Diagnostics& Diagnostics::operator=(const Diagnostics& other) {
 }
 
 void Diagnostics::note(QString message, std::optional<ByteRange> where) {
+  const std::lock_guard lock(m_mutex);
   add({Severity::Note, std::move(message), where});
 }
 
 void Diagnostics::warn(QString message, std::optional<ByteRange> where) {
+  const std::lock_guard lock(m_mutex);
   add({Severity::Warning, std::move(message), where});
 }
 
 void Diagnostics::damage(QString message, std::optional<ByteRange> where) {
+  const std::lock_guard lock(m_mutex);
   add({Severity::Damage, std::move(message), where});
 }
 
 void Diagnostics::countedDamage(const QString& kind, QString message, std::optional<ByteRange> where) {
-  {
-    const std::lock_guard lock(m_mutex);
-    if (const auto first = m_firstOfKind.find(kind); first != m_firstOfKind.end()) {
-      ++m_entries[first->second].repeats;
-      return;
-    }
-    if (m_entries.size() < kMaxEntries) {
-      m_firstOfKind.emplace(kind, m_entries.size());
-    }
+  const std::lock_guard lock(m_mutex);
+  if (const auto first = m_firstOfKind.find(kind); first != m_firstOfKind.end()) {
+    ++m_entries[first->second].repeats;
+    return;
+  }
+  if (m_entries.size() < kMaxEntries) {
+    m_firstOfKind.emplace(kind, m_entries.size());
   }
   add({Severity::Damage, std::move(message), where});
 }
 
 void Diagnostics::add(Diagnostic diagnostic) {
-  const std::lock_guard lock(m_mutex);
   if (m_entries.size() >= kMaxEntries) {
     ++m_dropped;
     return;

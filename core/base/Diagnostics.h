@@ -47,7 +47,7 @@ public:
   bool anyDamage() const;
 
 private:
-  void add(Diagnostic diagnostic);
+  void add(Diagnostic diagnostic); ///< with m_mutex held
 
   mutable std::mutex m_mutex;
   std::vector<Diagnostic> m_entries;

@@ -1,5 +1,7 @@
 #include "core/bytes/ByteReader.h"
 
+#include "core/bytes/Text.h"
+
 #include <bit>
 #include <cstring>
 
@@ -104,8 +106,9 @@ Bytes ByteReader::take(std::uint64_t count) {
 
 QString ByteReader::fixedLatin1(std::size_t count) {
   const Bytes raw = take(count);
-  const auto* text = reinterpret_cast<const char*>(raw.data());
-  return QString::fromLatin1(text, static_cast<qsizetype>(strnlen(text, raw.size())));
+  const auto end = std::ranges::find(raw.span(), std::byte{0});
+  const auto length = static_cast<std::size_t>(end - raw.span().begin());
+  return decodeText(raw.span().first(length), TextEncoding::Latin1);
 }
 
 void ByteReader::require(std::uint64_t count, std::uint64_t recordSize, const QString& what) const {

@@ -8,7 +8,7 @@
 namespace vitrine::bytes {
 
 /// Where bytes come from: a file, a part of another source, or a decoded buffer. Implementations are thread-safe.
-/// Every implementation passes tests/core/bytes/byte_source_conformance.h.
+/// Every implementation passes tests/core/bytes/ByteSourceConformance.h.
 class ByteSource {
 public:
   virtual ~ByteSource() = default;

@@ -1,17 +1,18 @@
 #include "core/bytes/Decompress.h"
 
+#include "core/bytes/ByteReader.h"
+
 #include <lzma.h>
 #include <zlib.h>
-
-#include <cstring>
 
 namespace vitrine::bytes {
 namespace {
 
 constexpr std::size_t kLzmaPropertyBytes = 5;
 constexpr std::size_t kGrowStep = 1 << 20;
-// A dictionary larger than this is a lie or an attack: no game tool wrote one, and the output is bounded anyway.
-constexpr std::uint64_t kMaxLzmaMemory = 640ull << 20;
+// The decoder's own tables beside its dictionary.
+constexpr std::uint64_t kLzmaTableMemory = 16ull << 20;
+constexpr std::uint64_t kMinLzmaDictionary = 4096;
 
 const std::uint8_t* u8(const Bytes& bytes) {
   return reinterpret_cast<const std::uint8_t*>(bytes.data());
@@ -27,12 +28,27 @@ Decoded finished(std::vector<std::byte> out, std::size_t filled, bool complete, 
   return {Bytes::adopt(std::move(out)), complete, complete ? QString() : problem};
 }
 
+/// Properties as the file has them, but with a dictionary no larger than the output: nothing can be copied from further
+/// back, and a lying dictionary size must not cost memory.
+std::array<std::uint8_t, kLzmaPropertyBytes + 8> lzmaHeader(const Bytes& properties, std::uint64_t outputSize) {
+  std::array<std::uint8_t, kLzmaPropertyBytes + 8> header{};
+  const std::uint64_t wanted = loadU32(properties.data() + 1);
+  const std::uint64_t dictionary = std::min(wanted, std::max(outputSize, kMinLzmaDictionary));
+  header[0] = u8(properties)[0];
+  for (std::size_t i = 0; i < 4; ++i) {
+    header[1 + i] = static_cast<std::uint8_t>(dictionary >> (8 * i));
+  }
+  for (std::size_t i = 0; i < 8; ++i) {
+    header[kLzmaPropertyBytes + i] = static_cast<std::uint8_t>(outputSize >> (8 * i));
+  }
+  return header;
+}
+
 QString lzmaProblem(lzma_ret status) {
   switch (status) {
-  case LZMA_OPTIONS_ERROR: return QStringLiteral("bad LZMA properties");
-  case LZMA_MEMLIMIT_ERROR: return QStringLiteral("an LZMA dictionary beyond all limits");
-  case LZMA_DATA_ERROR:
-  case LZMA_FORMAT_ERROR: return QStringLiteral("damaged LZMA data");
+  case LZMA_OPTIONS_ERROR:
+  case LZMA_FORMAT_ERROR: return QStringLiteral("bad LZMA properties");
+  case LZMA_DATA_ERROR: return QStringLiteral("damaged LZMA data");
   default: return QStringLiteral("LZMA data that ends early");
   }
 }
@@ -43,13 +59,14 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   if (properties.size() != kLzmaPropertyBytes) {
     return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("LZMA properties must be 5 bytes")));
   }
-  // liblzma's "alone" decoder wants properties, then the size as u64, then the payload.
-  std::array<std::uint8_t, kLzmaPropertyBytes + 8> header{};
-  std::memcpy(header.data(), properties.data(), kLzmaPropertyBytes);
-  std::memcpy(header.data() + kLzmaPropertyBytes, &outputSize, sizeof outputSize);
-
+  if (outputSize == 0) {
+    return Decoded{};
+  }
+  // liblzma's "alone" decoder wants properties, then the size as u64, then the payload. It reads nothing, not even the
+  // header, while it has no room for output.
+  const auto header = lzmaHeader(properties, outputSize);
   lzma_stream stream = LZMA_STREAM_INIT;
-  if (lzma_alone_decoder(&stream, kMaxLzmaMemory) != LZMA_OK) {
+  if (lzma_alone_decoder(&stream, outputSize + kLzmaTableMemory) != LZMA_OK) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for LZMA")));
   }
   std::vector<std::byte> out;
@@ -57,7 +74,7 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   stream.next_in = header.data();
   stream.avail_in = header.size();
   stream.next_out = reinterpret_cast<std::uint8_t*>(out.data());
-  stream.avail_out = 0;
+  stream.avail_out = out.size();
   lzma_ret status = lzma_code(&stream, LZMA_RUN);
   stream.next_in = u8(coded);
   stream.avail_in = coded.size();
@@ -108,9 +125,9 @@ Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::u
   const auto filled = static_cast<std::size_t>(stream.total_out);
   inflateEnd(&stream);
   const bool complete = expectedSize == 0 ? status == Z_STREAM_END : filled == expectedSize;
-  const QString problem = filled == limit && expectedSize == 0 ? QStringLiteral("more data than the limit allows")
-                          : status == Z_DATA_ERROR             ? QStringLiteral("damaged deflate data")
-                                                               : QStringLiteral("deflate data that ends early");
+  const QString problem = filled == maxOutput      ? QStringLiteral("more data than the limit allows")
+                          : status == Z_DATA_ERROR ? QStringLiteral("damaged deflate data")
+                                                   : QStringLiteral("deflate data that ends early");
   return finished(std::move(out), filled, complete, problem);
 }
 

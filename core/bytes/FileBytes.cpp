@@ -92,7 +92,8 @@ Result<Bytes> FileBytes::readFromDisk(std::uint64_t offset, std::uint64_t size) 
   while (filled < buffer.size()) {
     const qint64 got = m_file->read(buffer.data() + filled, buffer.size() - filled);
     if (got <= 0) {
-      Error error = unreadable(m_path, QStringLiteral("the file ended while it was being read"));
+      Error error = unreadable(m_path, got < 0 ? m_file->errorString()
+                                               : QStringLiteral("the file ended while it was being read"));
       error.offset = offset + static_cast<std::uint64_t>(filled);
       return std::unexpected(std::move(error));
     }

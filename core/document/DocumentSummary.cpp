@@ -11,15 +11,15 @@ Json vector(const QVector3D& v) {
   return Json::array({v.x(), v.y(), v.z()});
 }
 
-Json sceneJson(const Scene& scene) {
+Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
   Json json;
   json["nodes"] = scene.nodes.size();
   json["meshes"] = scene.meshes.size();
   json["surfaces"] = scene.surfaceCount();
   json["vertices"] = scene.vertexCount();
   json["triangles"] = scene.defaultTriangles();
-  json["materials"] = scene.assets.materials.size();
-  json["textures"] = scene.assets.textures.size();
+  json["materials"] = assets.materials.size();
+  json["textures"] = assets.textures.size();
   json["lightmaps"] = scene.lightmaps.size();
   json["lights"] = scene.lights.size();
   json["cameras"] = scene.cameras.size();
@@ -28,9 +28,9 @@ Json sceneJson(const Scene& scene) {
   return json;
 }
 
-Json animationsJson(const Document& document) {
+Json animationsJson(const Scene& scene) {
   Json list = Json::array();
-  for (const scene::Animation& animation : document.scene ? document.scene->animations : std::vector<scene::Animation>()) {
+  for (const scene::Animation& animation : scene.animations) {
     list.push_back({{"name", animation.name.toStdString()},
                     {"duration", animation.duration},
                     {"frames", animation.frames}});
@@ -38,26 +38,57 @@ Json animationsJson(const Document& document) {
   return list;
 }
 
-Json controlsJson(const Document& document) {
+Json controlsJson(const Scene& scene) {
   Json list = Json::array();
-  for (const scene::Control& control : document.scene ? document.scene->controls : std::vector<scene::Control>()) {
-    list.push_back({{"id", control.id.toStdString()},
-                    {"kind", scene::kindName(control.kind).toStdString()},
-                    {"default", control.defaultValue}});
+  for (const scene::Control& control : scene.controls) {
+    Json entry{{"id", control.id.toStdString()},
+               {"kind", scene::kindName(control.kind).toStdString()},
+               {"default", control.defaultValue}};
+    if (control.kind == scene::ControlKind::Slider) {
+      entry["min"] = control.min;
+      entry["max"] = control.max;
+    }
+    for (const QString& choice : control.choices) {
+      entry["choices"].push_back(choice.toStdString());
+    }
+    list.push_back(std::move(entry));
   }
   return list;
 }
 
-Json diagnosticsJson(const Document& document) {
+void appendPlace(Json& entry, const ByteRange& where) {
+  if (where.space != base::kFileSpace) {
+    entry["space"] = where.space;
+  }
+  entry["offset"] = where.offset;
+}
+
+Json spacesJson(const bytes::ByteSpaces& spaces) {
   Json list = Json::array();
-  for (const Diagnostic& diagnostic : document.diagnostics) {
+  for (const ByteSpace& space : spaces) {
+    if (space.id == base::kFileSpace) {
+      continue;
+    }
+    Json entry{{"id", space.id},
+               {"name", space.name.toStdString()},
+               {"size", space.source->size()},
+               {"decoder", space.decoder.toStdString()}};
+    if (space.codedRange) {
+      appendPlace(entry["from"], *space.codedRange);
+      entry["from"]["size"] = space.codedRange->size;
+    }
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
+Json diagnosticsJson(const std::vector<Diagnostic>& diagnostics) {
+  Json list = Json::array();
+  for (const Diagnostic& diagnostic : diagnostics) {
     Json entry{{"severity", base::severityName(diagnostic.severity).toStdString()},
                {"message", diagnostic.message.toStdString()}};
     if (diagnostic.where) {
-      if (diagnostic.where->space != base::kFileSpace) {
-        entry["space"] = diagnostic.where->space;
-      }
-      entry["offset"] = diagnostic.where->offset;
+      appendPlace(entry, *diagnostic.where);
     }
     if (diagnostic.repeats > 0) {
       entry["repeats"] = diagnostic.repeats;
@@ -67,12 +98,39 @@ Json diagnosticsJson(const Document& document) {
   return list;
 }
 
-Json missingJson(const Document& document) {
+Json missingJson(const std::vector<files::MissingFile>& missing) {
   Json list = Json::array();
-  for (const files::MissingFile& file : document.missing) {
+  for (const files::MissingFile& file : missing) {
     list.push_back({{"path", file.path.toStdString()}, {"wantedBy", file.wantedBy.toStdString()}});
   }
   return list;
+}
+
+Json errorJson(const Error& error) {
+  Json json{{"message", error.message.toStdString()}};
+  if (error.space != base::kFileSpace) {
+    json["space"] = error.space;
+  }
+  json["offset"] = error.offset ? Json(*error.offset) : Json(nullptr);
+  return json;
+}
+
+template <class T>
+std::vector<T> joined(std::vector<T> first, const std::vector<T>& then) {
+  first.insert(first.end(), then.begin(), then.end());
+  return first;
+}
+
+std::vector<Diagnostic> allDiagnostics(const Document& document, const Findings* findings) {
+  return findings ? joined(document.diagnostics, findings->diagnostics) : document.diagnostics;
+}
+
+std::vector<files::MissingFile> allMissing(const Document& document, const Findings* findings) {
+  return findings ? joined(document.missing, findings->missing) : document.missing;
+}
+
+const scene::SceneAssets& assetsOf(const Scene& scene, const Findings* findings) {
+  return findings ? findings->assets : scene.assets;
 }
 
 QString sectionLine(const structure::Section& section, structure::SectionId id, int depth) {
@@ -97,14 +155,42 @@ void appendSections(const structure::Structure& tree, structure::SectionId id, i
   }
 }
 
-QString sceneLine(const Scene& scene) {
-  return QStringLiteral("scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 lightmaps")
+QString sceneLine(const Scene& scene, const scene::SceneAssets& assets) {
+  return QStringLiteral("scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 textures, %7 lightmaps")
       .arg(scene.nodes.size())
       .arg(scene.meshes.size())
       .arg(scene.surfaceCount())
       .arg(scene.defaultTriangles())
-      .arg(scene.assets.materials.size())
+      .arg(assets.materials.size())
+      .arg(assets.textures.size())
       .arg(scene.lightmaps.size());
+}
+
+QString controlLine(const scene::Control& control) {
+  QString line = QStringLiteral("control: %1, %2").arg(control.id, scene::kindName(control.kind));
+  if (control.kind == scene::ControlKind::Slider) {
+    line += QStringLiteral(" %1 to %2").arg(control.min).arg(control.max);
+  }
+  for (qsizetype i = 0; i < control.choices.size(); ++i) {
+    line += QStringLiteral(" %1=%2").arg(i).arg(control.choices[i]);
+  }
+  return line + QStringLiteral(", default %1").arg(control.defaultValue);
+}
+
+/// What `render` can be told of a scene: viewpoints, clips, controls.
+void appendScene(const Scene& scene, const scene::SceneAssets& assets, QStringList& lines) {
+  lines << sceneLine(scene, assets);
+  for (const scene::Camera& camera : scene.cameras) {
+    const QVector3D at = scene.sourceAxes.toFile(camera.position);
+    lines << QStringLiteral("camera: %1 at %2 %3 %4")
+                 .arg(camera.name, QString::number(at.x()), QString::number(at.y()), QString::number(at.z()));
+  }
+  for (const scene::Animation& animation : scene.animations) {
+    lines << QStringLiteral("animation: %1, %2 s").arg(animation.name, QString::number(animation.duration));
+  }
+  for (const scene::Control& control : scene.controls) {
+    lines << controlLine(control);
+  }
 }
 
 QString diagnosticLine(const Diagnostic& diagnostic) {
@@ -119,7 +205,7 @@ QString diagnosticLine(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Json toJson(const Document& document) {
+Json toJson(const Document& document, const Findings* findings) {
   Json json;
   json["vitrine"] = base::kVersion;
   json["file"] = {{"path", document.path.toStdString()}, {"size", document.size}};
@@ -128,30 +214,33 @@ Json toJson(const Document& document) {
                     {"version", document.formatVersion.toStdString()},
                     {"variant", document.variant.toStdString()}};
   if (document.sceneError) {
-    json["error"]["message"] = document.sceneError->message.toStdString();
-    json["error"]["offset"] = document.sceneError->offset ? Json(*document.sceneError->offset) : Json(nullptr);
+    json["error"] = errorJson(*document.sceneError);
   }
   json["counts"] = document.counts;
-  json["scene"] = document.scene ? sceneJson(*document.scene) : Json(nullptr);
-  json["animations"] = animationsJson(document);
-  json["controls"] = controlsJson(document);
+  json["scene"] = document.scene ? sceneJson(*document.scene, assetsOf(*document.scene, findings)) : Json(nullptr);
+  json["animations"] = document.scene ? animationsJson(*document.scene) : Json::array();
+  json["controls"] = document.scene ? controlsJson(*document.scene) : Json::array();
+  json["spaces"] = spacesJson(document.spaces);
   json["structure"] = Json::array();
   if (!document.structure.empty()) {
     for (const structure::SectionId child : document.structure[structure::kRootSection].children) {
       json["structure"].push_back(structure::toJson(document.structure, child));
     }
   }
-  json["missing"] = missingJson(document);
-  json["diagnostics"] = diagnosticsJson(document);
+  json["missing"] = missingJson(allMissing(document, findings));
+  json["diagnostics"] = diagnosticsJson(allDiagnostics(document, findings));
   return json;
 }
 
-QString toText(const Document& document) {
+QString toText(const Document& document, const Findings* findings) {
   QStringList lines;
   lines << QStringLiteral("%1: %2, version %3%4, %5 bytes")
                .arg(document.path, document.formatName, document.formatVersion,
-                    document.variant.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(document.variant))
-               .arg(document.size);
+                    document.variant.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(document.variant),
+                    QString::number(document.size));
+  for (const scene::Property& property : document.properties) {
+    lines << QStringLiteral("  %1: %2").arg(property.key, property.value);
+  }
   for (const auto& [key, value] : document.counts.items()) {
     if (value.is_primitive()) {
       const std::string text = value.is_string() ? value.get<std::string>() : value.dump();
@@ -159,7 +248,7 @@ QString toText(const Document& document) {
     }
   }
   if (document.scene) {
-    lines << sceneLine(*document.scene);
+    appendScene(*document.scene, assetsOf(*document.scene, findings), lines);
   }
   if (document.sceneError) {
     lines << QStringLiteral("no scene: %1").arg(document.sceneError->reason());
@@ -167,10 +256,10 @@ QString toText(const Document& document) {
   if (!document.structure.empty()) {
     appendSections(document.structure, structure::kRootSection, 0, lines);
   }
-  for (const files::MissingFile& file : document.missing) {
+  for (const files::MissingFile& file : allMissing(document, findings)) {
     lines << QStringLiteral("missing: %1 (wanted by %2)").arg(file.path, file.wantedBy);
   }
-  for (const Diagnostic& diagnostic : document.diagnostics) {
+  for (const Diagnostic& diagnostic : allDiagnostics(document, findings)) {
     lines << diagnosticLine(diagnostic);
   }
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "core/document/Document.h"
+#include "core/document/Findings.h"
 
 namespace vitrine::document {
 
-/// The object of `info --json` (docs/cli.md describes it; it is stable).
-structure::Json toJson(const Document& document);
+/// The object of `info --json` (docs/cli.md describes it; it is stable). With `findings`, missing files and diagnostics
+/// of resolving follow those of the load, and materials and textures are counted as they are after it.
+structure::Json toJson(const Document& document, const Findings* findings = nullptr);
 
 /// The same for people: what the file is, what is in it, the section tree, what was odd.
-QString toText(const Document& document);
+QString toText(const Document& document, const Findings* findings = nullptr);
 
 } // namespace vitrine::document

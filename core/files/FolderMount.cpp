@@ -23,6 +23,14 @@ FolderMount::FolderMount(const QString& folder) {
   m_root = canonical.isEmpty() ? QDir::cleanPath(folder) : canonical;
 }
 
+const MountEntry* FolderMount::Listing::find(const QString& name) const {
+  if (const auto exact = byName.constFind(name); exact != byName.cend()) {
+    return &entries[*exact];
+  }
+  const auto folded = byLowerName.constFind(name.toLower());
+  return folded == byLowerName.cend() ? nullptr : &entries[*folded];
+}
+
 const FolderMount::Listing& FolderMount::listing(const QString& folder) const {
   const std::lock_guard lock(m_mutex);
   auto& known = m_listings[folder];
@@ -35,7 +43,10 @@ const FolderMount::Listing& FolderMount::listing(const QString& folder) const {
         continue;
       }
       const QString path = folder.isEmpty() ? info.fileName() : folder + QLatin1Char('/') + info.fileName();
-      made->byLowerName.insert(info.fileName().toLower(), made->entries.size());
+      made->byName.insert(info.fileName(), made->entries.size());
+      if (const QString lower = info.fileName().toLower(); !made->byLowerName.contains(lower)) {
+        made->byLowerName.insert(lower, made->entries.size());
+      }
       made->entries.push_back({path, static_cast<std::uint64_t>(info.size()), info.isDir()});
     }
     known = std::move(made);
@@ -44,21 +55,20 @@ const FolderMount::Listing& FolderMount::listing(const QString& folder) const {
 }
 
 std::optional<MountEntry> FolderMount::find(const QString& path) const {
-  const auto normal = normalisedPath(path);
-  if (!normal) {
+  const auto relative = relativePath(path);
+  if (!relative) {
     return std::nullopt;
   }
   std::optional<MountEntry> found = MountEntry{QString(), 0, true};
-  for (const QString& part : normal->split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
+  for (const QString& part : relative->split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
     if (!found->folder) {
       return std::nullopt;
     }
-    const Listing& inside = listing(found->path);
-    const auto entry = inside.byLowerName.constFind(part);
-    if (entry == inside.byLowerName.cend()) {
+    const MountEntry* entry = listing(found->path).find(part);
+    if (!entry) {
       return std::nullopt;
     }
-    found = inside.entries[*entry];
+    found = *entry;
   }
   return found;
 }

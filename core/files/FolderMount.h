@@ -21,7 +21,10 @@ public:
 private:
   struct Listing {
     std::vector<MountEntry> entries;
-    QHash<QString, std::size_t> byLowerName;
+    QHash<QString, std::size_t> byName;
+    QHash<QString, std::size_t> byLowerName; ///< the first of names that differ by case alone
+
+    const MountEntry* find(const QString& name) const;
   };
 
   const Listing& listing(const QString& folder) const;

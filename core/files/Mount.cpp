@@ -2,7 +2,7 @@
 
 namespace vitrine::files {
 
-std::optional<QString> normalisedPath(const QString& path) {
+std::optional<QString> relativePath(const QString& path) {
   QString slashed = path;
   slashed.replace(QLatin1Char('\\'), QLatin1Char('/'));
   const bool drive = slashed.size() >= 2 && slashed[1] == QLatin1Char(':');
@@ -18,7 +18,12 @@ std::optional<QString> normalisedPath(const QString& path) {
       kept << part;
     }
   }
-  return kept.join(QLatin1Char('/')).toLower();
+  return kept.join(QLatin1Char('/'));
+}
+
+std::optional<QString> normalisedPath(const QString& path) {
+  const auto relative = relativePath(path);
+  return relative ? std::optional(relative->toLower()) : std::nullopt;
 }
 
 } // namespace vitrine::files

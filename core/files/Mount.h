@@ -28,7 +28,8 @@ public:
   /// Shown to the user: the folder's path, "pakfile of de_dust.bsp".
   virtual QString name() const = 0;
 
-  /// The file of this name, without regard to case and slash direction.
+  /// The file of this name, without regard to case and slash direction; where names differ by case alone, the one spelt
+  /// so, else the first.
   virtual std::optional<MountEntry> find(const QString& path) const = 0;
 
   /// Files and folders directly inside `folder` ("" is the top), in the mount's order.
@@ -40,8 +41,11 @@ public:
 
 using MountPtr = std::shared_ptr<const Mount>;
 
-/// "Materials\\Brick/../x" -> the form paths are compared in: forward slashes, no empty or "." parts, lower case.
-/// nullopt when the name is absolute, climbs with "..", or holds a NUL or drive letter.
+/// "Materials\\Brick//./x" -> "Materials/Brick/x": forward slashes, no empty or "." parts. nullopt when the name is
+/// absolute, climbs with "..", or holds a NUL or drive letter.
+std::optional<QString> relativePath(const QString& path);
+
+/// The form paths are compared in: relativePath in lower case.
 std::optional<QString> normalisedPath(const QString& path);
 
 } // namespace vitrine::files

@@ -30,7 +30,7 @@ struct Control {
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
   QString group;
   ControlKind kind = ControlKind::Toggle;
-  double min = 0;
+  double min = 0; ///< Slider only
   double max = 1;
   double defaultValue = 0; ///< Toggle: 0 or 1; Choice: index
   QStringList choices;     ///< Choice: labels

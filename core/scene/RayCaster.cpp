@@ -9,6 +9,15 @@ namespace {
 constexpr std::uint32_t kLeafTriangles = 4;
 constexpr int kMaxDepth = 60;
 constexpr std::uint32_t kStepTriangles = 1 << 15;
+// Rounding must not let a ray slip between two triangles that share an edge: triangles reach out by this much of their
+// barycentrics, and boxes by a few units in the last place.
+constexpr float kEdgeTolerance = 1e-5F;
+constexpr float kSlabTolerance = 1.0F + 4.0F * std::numeric_limits<float>::epsilon();
+
+/// 1/x, with +infinity for both zeros: -infinity at a slab the origin lies on would turn the interval inside out.
+float reciprocal(float x) {
+  return x == 0.0F ? std::numeric_limits<float>::infinity() : 1.0F / x;
+}
 
 /// Slab test; the distance at which the ray enters, infinity for a miss. IEEE infinities handle zero directions.
 float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D& origin, const QVector3D& inverse,
@@ -25,7 +34,7 @@ float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D&
     enter = a > enter ? a : enter;
     leave = b < leave ? b : leave;
   }
-  return enter <= leave ? enter : std::numeric_limits<float>::infinity();
+  return enter <= leave * kSlabTolerance ? enter : std::numeric_limits<float>::infinity();
 }
 
 } // namespace
@@ -112,13 +121,13 @@ bool RayCaster::meets(const Triangle& triangle, const Ray& ray, const std::vecto
   const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
   const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
   const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
-  if (u < 0.0F || v < 0.0F || u + v > 1.0F || distance <= 0.0F || distance >= best.distance) {
+  if (u < -kEdgeTolerance || v < -kEdgeTolerance || u + v > 1.0F + kEdgeTolerance || distance <= 0.0F || distance >= best.distance) {
     return false;
   }
   best.item = triangle.item;
   best.triangle = triangle.number;
   best.distance = distance;
-  best.barycentric = {1.0F - u - v, u, v};
+  best.barycentric = {std::clamp(1.0F - u - v, 0.0F, 1.0F), std::clamp(u, 0.0F, 1.0F), std::clamp(v, 0.0F, 1.0F)};
   best.position = ray.origin + ray.direction * distance;
   return true;
 }
@@ -127,7 +136,8 @@ std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visi
   Hit best;
   best.distance = std::numeric_limits<float>::infinity();
   bool found = false;
-  const QVector3D inverse(1.0F / ray.direction.x(), 1.0F / ray.direction.y(), 1.0F / ray.direction.z());
+  const QVector3D inverse(reciprocal(ray.direction.x()), reciprocal(ray.direction.y()),
+                          reciprocal(ray.direction.z()));
   std::array<std::uint32_t, 2 * kMaxDepth + 4> stack{};
   std::size_t depth = 0;
   if (!m_nodes.empty()) {

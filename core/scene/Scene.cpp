@@ -24,16 +24,37 @@ std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_
 } // namespace
 
 void Scene::finish() {
+  assert(indicesInRange());
   composeTransforms();
   numberDrawItems();
   indexRecords();
+}
+
+bool Scene::indicesInRange() const {
+  const auto below = [](int index, std::size_t count) {
+    return index >= kNone && (index == kNone || static_cast<std::size_t>(index) < count);
+  };
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (!below(nodes[i].parent, i) || !below(nodes[i].mesh, meshes.size()) || !below(nodes[i].layer, layers.size())) {
+      return false;
+    }
+  }
+  const auto fits = [&](const Surface& surface, const Mesh& mesh) {
+    return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&
+           below(surface.layer, layers.size()) && surface.indexCount % 3 == 0 &&
+           surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
+  };
+  return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
+    const std::size_t vertices = mesh.vertices.positions.size();
+    return std::ranges::all_of(mesh.indices, [vertices](std::uint32_t index) { return index < vertices; }) &&
+           std::ranges::all_of(mesh.surfaces, [&](const Surface& surface) { return fits(surface, mesh); });
+  });
 }
 
 void Scene::composeTransforms() {
   m_world.resize(nodes.size());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const int parent = nodes[i].parent;
-    assert(parent < static_cast<int>(i));
     m_world[i] = parent == kNone ? nodes[i].local : m_world[static_cast<std::size_t>(parent)] * nodes[i].local;
   }
 }
@@ -63,6 +84,13 @@ void Scene::numberDrawItems() {
 
 void Scene::indexRecords() {
   m_itemsByRecord.clear();
+  // The same record may be met by several ways (a triangle's row, a related record), but always with the same item next.
+  const auto add = [this](const RecordRef& record, DrawItemId item) {
+    auto& items = m_itemsByRecord[record];
+    if (items.empty() || items.back() != item) {
+      items.push_back(item);
+    }
+  };
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const Surface& surface = surfaceOf(item);
     const Provenance& from = surface.provenance;
@@ -71,18 +99,15 @@ void Scene::indexRecords() {
     for (std::uint32_t triangle = 0; triangle < (oneRow ? 1 : surface.triangleCount()); ++triangle) {
       const auto record = recordOf(item, triangle);
       if (record && record != last) {
-        auto& items = m_itemsByRecord[*record];
-        if (items.empty() || items.back() != item) {
-          items.push_back(item);
-        }
+        add(*record, item);
         last = record;
       }
     }
     for (const RecordRef& related : relatedRecords(item)) {
-      m_itemsByRecord[related].push_back(item);
+      add(related, item);
     }
     if (const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record) {
-      m_itemsByRecord[*instance].push_back(item);
+      add(*instance, item);
     }
   }
 }

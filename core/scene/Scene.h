@@ -54,7 +54,10 @@ public:
   /// Which clusters a DrawItem is in; empty lists: always drawn. Set by the loader before finish, by (mesh, surface).
   std::vector<std::vector<std::vector<int>>> surfaceClusters;
 
-  /// Numbers the DrawItems, composes world transforms and bounds. Asserts that all indices are in range: loaders check.
+  /// Whether parents come before children and every index of a node, surface and triangle leads to something.
+  bool indicesInRange() const;
+
+  /// Numbers the DrawItems, composes world transforms and bounds. Asserts indicesInRange: loaders check as they build.
   void finish();
 
   const std::vector<DrawItem>& drawItems() const { return m_drawItems; }

@@ -1,10 +1,23 @@
 #include "core/scene/SceneState.h"
 
+#include <cmath>
+
 namespace vitrine::scene {
 
 double SceneState::valueOf(const Control& control) const {
   const auto set = controls.find(control.id);
-  return set == controls.end() ? control.defaultValue : std::clamp(set->second, control.min, control.max);
+  if (set == controls.end() || !std::isfinite(set->second)) {
+    return control.defaultValue;
+  }
+  switch (control.kind) {
+  case ControlKind::Toggle: return set->second >= 0.5 ? 1.0 : 0.0;
+  case ControlKind::Choice: {
+    const auto last = static_cast<double>(std::max<qsizetype>(control.choices.size(), 1) - 1);
+    return std::clamp(std::round(set->second), 0.0, last);
+  }
+  case ControlKind::Slider: break;
+  }
+  return std::clamp(set->second, control.min, control.max);
 }
 
 std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {

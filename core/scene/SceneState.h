@@ -20,6 +20,7 @@ struct SceneState {
   std::set<DrawItemId> hidden;             ///< hidden by the user
   std::set<DrawItemId> isolated;           ///< not empty: only these are shown
 
+  /// What is set, brought into the control's range (a toggle: 0 or 1, a choice: an index); else the default.
   double valueOf(const Control& control) const;
   bool operator==(const SceneState&) const = default;
 };

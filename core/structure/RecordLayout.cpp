@@ -41,7 +41,7 @@ std::int64_t bitsOf(const Field& field, std::int64_t number) {
   if (field.bitCount == 0) {
     return number;
   }
-  const auto mask = (std::uint64_t{1} << field.bitCount) - 1;
+  const auto mask = field.bitCount >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << field.bitCount) - 1;
   return static_cast<std::int64_t>((static_cast<std::uint64_t>(number) >> field.firstBit) & mask);
 }
 

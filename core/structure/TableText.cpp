@@ -15,19 +15,19 @@ QString csvCell(QString text) {
   return QLatin1Char('"') + text + QLatin1Char('"');
 }
 
-/// Calls `write` with each decoded row until it returns false.
+/// Calls `write` with each decoded row until it returns false, which is what comes back then.
 template <class Write>
-Result<void> eachRow(const RecordTable& table, RowSpan rows, Write write) {
+Result<bool> eachRow(const RecordTable& table, RowSpan rows, Write write) {
   for (std::uint64_t i = rows.first; i < std::min(rows.last, table.rowCount()); ++i) {
     const auto row = table.row(i);
     if (!row) {
       return std::unexpected(row.error());
     }
     if (!write(i, *row)) {
-      return {};
+      return false;
     }
   }
-  return {};
+  return true;
 }
 
 } // namespace
@@ -40,13 +40,14 @@ Result<void> writeCsv(const RecordTable& table, RowSpan rows, const TextSink& si
   if (!sink(heading + QLatin1Char('\n'))) {
     return {};
   }
-  return eachRow(table, rows, [&](std::uint64_t index, const Row& row) {
+  const auto written = eachRow(table, rows, [&](std::uint64_t index, const Row& row) {
     QString line = QString::number(index);
     for (const Value& cell : row.cells) {
       line += QLatin1Char(',') + csvCell(toText(cell));
     }
     return sink(line + QLatin1Char('\n'));
   });
+  return written ? Result<void>() : std::unexpected(written.error());
 }
 
 Result<void> writeJson(const RecordTable& table, RowSpan rows, const TextSink& sink) {
@@ -54,7 +55,7 @@ Result<void> writeJson(const RecordTable& table, RowSpan rows, const TextSink& s
     return {};
   }
   bool first = true;
-  auto written = eachRow(table, rows, [&](std::uint64_t index, const Row& row) {
+  const auto written = eachRow(table, rows, [&](std::uint64_t index, const Row& row) {
     Json object;
     object["row"] = index;
     object.update(toJson(table.layout(), row));
@@ -62,8 +63,10 @@ Result<void> writeJson(const RecordTable& table, RowSpan rows, const TextSink& s
     first = false;
     return sink(separator + QString::fromStdString(object.dump(-1, ' ', false, Json::error_handler_t::replace)));
   });
-  sink(QStringLiteral("\n]\n"));
-  return written;
+  if (!written || *written) {
+    sink(QStringLiteral("\n]\n"));
+  }
+  return written ? Result<void>() : std::unexpected(written.error());
 }
 
 } // namespace vitrine::structure

@@ -2,14 +2,21 @@
 
 #include <QStringList>
 
+#include <charconv>
 #include <cmath>
 
 namespace vitrine::structure {
 namespace {
 
+/// The shortest text that reads back as the same number. Nearly every field is a float32, whose shortest text as a
+/// double would be 0.10000000149011612.
 QString numberText(double number) {
-  // Nine digits tell any float32 apart, which is what nearly every field holds.
-  return QString::number(number, 'g', 9);
+  std::array<char, 32> buffer{};
+  const auto single = static_cast<float>(number);
+  const auto end = static_cast<double>(single) == number || std::isnan(number)
+                       ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), single)
+                       : std::to_chars(buffer.data(), buffer.data() + buffer.size(), number);
+  return QString::fromLatin1(buffer.data(), static_cast<qsizetype>(end.ptr - buffer.data()));
 }
 
 template <class T>

@@ -4,6 +4,9 @@
 #include "core/files/FolderMount.h"
 
 #include <QFile>
+#include <QFileInfo>
+
+#include <new>
 
 namespace vitrine::formats {
 namespace {
@@ -54,10 +57,16 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
     return opened;
   } catch (const base::Cancelled&) {
     return std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled"), source.path));
+  } catch (const std::bad_alloc&) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), source.path));
   }
 }
 
 Result<const Format*> Opener::recognise(const QString& path) const {
+  // A FIFO would block: the browser asks this of every file of a folder.
+  if (!QFileInfo(path).isFile()) {
+    return std::unexpected(Error::of(ErrorCode::Unreadable, QStringLiteral("this is not a regular file"), path));
+  }
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) {
     return std::unexpected(Error::of(ErrorCode::Unreadable, file.errorString(), path));

@@ -27,7 +27,7 @@ public:
 
   const FormatRegistry& registry() const { return m_registry; }
 
-  /// Cancellation comes back as ErrorCode::Cancelled; nothing is thrown.
+  /// Cancellation comes back as ErrorCode::Cancelled, want of memory as LimitReached; nothing is thrown.
   Result<Opened> open(const QString& path, const OpenOptions& options, base::Progress& progress) const;
 
   /// As open, for bytes already at hand.

@@ -1,0 +1,82 @@
+// Pictures of the real maps: what the GPU draws against a ray-cast reference of the same scene, and against a kept
+// baseline where the map's licence allows one. Run with VITRINE_REGEN=1 to write new baselines, then look at them.
+#include "core/scene/RayCaster.h"
+#include "tests/images/OpenedMap.h"
+#include "tests/images/ReferenceRenderer.h"
+#include "tests/images/Ssim.h"
+#include "tests/support/Samples.h"
+
+#include <QDir>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(320, 240);
+constexpr double kReferenceSsim = 0.93;
+constexpr double kBaselineSsim = 0.97;
+
+struct View {
+  const char* map;
+  const char* name;
+  QVector3D at; ///< file coordinates
+  float yaw;
+  float pitch;
+  bool baseline; ///< false: its licence lets us keep no picture of it
+};
+
+void PrintTo(const View& view, std::ostream* out) {
+  *out << view.map << ' ' << view.name;
+}
+
+QString baselinePath(const View& view) {
+  return qEnvironmentVariable("VITRINE_SOURCE_DIR") +
+         QStringLiteral("/tests/images/baselines/%1_%2.png").arg(QLatin1String(view.map), QLatin1String(view.name));
+}
+
+/// Keeps what was drawn, and what was expected, where a person can look at them after a failure.
+void keepForLooking(const View& view, const char* what, const QImage& picture) {
+  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/images"));
+  folder.mkpath(QStringLiteral("."));
+  picture.save(folder.filePath(
+      QStringLiteral("%1_%2_%3.png").arg(QLatin1String(view.map), QLatin1String(view.name), QLatin1String(what))));
+}
+
+class MapImage : public testing::TestWithParam<View> {};
+
+TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
+  const View& view = GetParam();
+  const auto path = samplePath(QStringLiteral("source-bsp/%1.bsp").arg(QLatin1String(view.map)));
+  if (!path) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  const auto map = openMap(*path);
+  ASSERT_TRUE(map);
+  const render::CameraRig camera = cameraAt(*map->scene(), kSize, view.at, view.yaw, view.pitch);
+  const QImage drawn = draw(*map, camera, kSize, render::ShadingMode::Lit);
+  ASSERT_FALSE(drawn.isNull());
+  const scene::RayCaster caster(map->scene());
+  const QImage reference = renderReference(map->scene(), map->assets, caster, camera, kSize, QColor(40, 60, 90));
+  keepForLooking(view, "drawn", drawn);
+  keepForLooking(view, "reference", reference);
+  EXPECT_GT(ssim(drawn, reference), kReferenceSsim);
+  EXPECT_LT(shareDiffering(drawn, reference, 24), 0.05);
+  // A picture of one colour would agree with anything.
+  EXPECT_GT(shareDiffering(drawn, drawn.mirrored(true, false), 8), 0.05);
+  if (!view.baseline) {
+    return;
+  }
+  if (qEnvironmentVariableIntValue("VITRINE_REGEN") != 0) {
+    ASSERT_TRUE(drawn.save(baselinePath(view)));
+  }
+  const QImage baseline(baselinePath(view));
+  ASSERT_EQ(baseline.size(), kSize) << "no baseline; run with VITRINE_REGEN=1 and look at it";
+  EXPECT_GT(ssim(drawn, baseline.convertToFormat(QImage::Format_RGB32)), kBaselineSsim);
+}
+
+INSTANTIATE_TEST_SUITE_P(SourceMaps, MapImage,
+                         testing::Values(View{"test2", "overview", {-160, -500, 200}, 200, 25, true}));
+
+} // namespace
+} // namespace vitrine::tests

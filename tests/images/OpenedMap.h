@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/document/Document.h"
+#include "core/scene/SceneAssets.h"
+#include "render/CameraRig.h"
+#include "render/ShadingMode.h"
+
+#include <QImage>
+#include <QString>
+
+#include <memory>
+
+namespace vitrine::tests {
+
+/// A file opened with all that can be found for it, ready to be drawn.
+struct OpenedMap {
+  DocumentPtr document;
+  scene::SceneAssets assets;
+
+  const scene::ScenePtr& scene() const { return document->scene; }
+};
+
+/// Fails the running test when the file cannot be opened or has no scene.
+std::unique_ptr<OpenedMap> openMap(const QString& path);
+
+/// A camera at a place given in file coordinates. Yaw counts counter-clockwise from +X around up, positive pitch looks
+/// down, both in degrees.
+render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
+
+/// A picture by the off-screen renderer; null (and the test has failed) when it could not be had.
+QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode);
+
+} // namespace vitrine::tests

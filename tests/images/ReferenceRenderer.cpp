@@ -1,0 +1,183 @@
+#include "tests/images/ReferenceRenderer.h"
+
+#include "core/image/Image.h"
+#include "core/scene/SceneState.h"
+
+#include <QHash>
+
+#include <cmath>
+
+namespace vitrine::tests {
+namespace {
+
+using scene::Hit;
+using scene::Surface;
+
+/// A texture decoded once, its levels as linear light.
+class TexturePictures {
+public:
+  const QImage& level(const image::Image& image, std::uint32_t mip) {
+    auto& levels = m_levels[&image];
+    levels.resize(image.mipCount);
+    if (levels[mip].isNull()) {
+      levels[mip] = image.toQImage(mip);
+    }
+    return levels[mip];
+  }
+
+private:
+  QHash<const image::Image*, std::vector<QImage>> m_levels;
+};
+
+QVector3D linear(QRgb pixel) {
+  return {image::srgbToLinear(static_cast<float>(qRed(pixel)) / 255.0F),
+          image::srgbToLinear(static_cast<float>(qGreen(pixel)) / 255.0F),
+          image::srgbToLinear(static_cast<float>(qBlue(pixel)) / 255.0F)};
+}
+
+int wrapped(int value, int size) {
+  return ((value % size) + size) % size;
+}
+
+/// The value between four neighbours; `at(x, y)` gives one, x and y are in texels with centres at .5.
+template <class At>
+QVector3D bilinear(float x, float y, At at) {
+  const float fx = std::floor(x - 0.5F);
+  const float fy = std::floor(y - 0.5F);
+  const float tx = x - 0.5F - fx;
+  const float ty = y - 0.5F - fy;
+  const int ix = static_cast<int>(fx);
+  const int iy = static_cast<int>(fy);
+  return (at(ix, iy) * (1 - tx) + at(ix + 1, iy) * tx) * (1 - ty) +
+         (at(ix, iy + 1) * (1 - tx) + at(ix + 1, iy + 1) * tx) * ty;
+}
+
+QVector3D sampled(const QImage& picture, QVector2D uv) {
+  return bilinear(uv.x() * static_cast<float>(picture.width()), uv.y() * static_cast<float>(picture.height()),
+                  [&](int x, int y) {
+                    return linear(picture.pixel(wrapped(x, picture.width()), wrapped(y, picture.height())));
+                  });
+}
+
+QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, std::span<const float> weights) {
+  return bilinear(luxel.x(), luxel.y(), [&](int x, int y) {
+    return scene::lightAt(lightmap, std::clamp(x, 0, lightmap.width - 1), std::clamp(y, 0, lightmap.height - 1),
+                          weights);
+  });
+}
+
+template <class T>
+T interpolated(const std::vector<T>& stream, const std::array<std::uint32_t, 3>& corners, const QVector3D& weights) {
+  return stream[corners[0]] * weights.x() + stream[corners[1]] * weights.y() + stream[corners[2]] * weights.z();
+}
+
+class Renderer {
+public:
+  Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster)
+      : m_scene(*scene), m_assets(assets), m_caster(caster), m_visible(scene::visibleItems(*scene, {})),
+        m_weights(scene::styleWeights(*scene, {})) {}
+
+  QRgb pixel(const render::CameraRig& camera, QPointF at, const QColor& background) {
+    const scene::Ray ray = camera.rayThrough(at);
+    const auto hit = m_caster.cast(ray, m_visible);
+    if (!hit) {
+      return background.rgb();
+    }
+    const auto uvAt = [&](QPointF pixel) { return uvOnPlane(*hit, camera.rayThrough(pixel)); };
+    const QVector2D du = uvAt(at + QPointF(1, 0)) - uvAt(at);
+    const QVector2D dv = uvAt(at + QPointF(0, 1)) - uvAt(at);
+    const QVector3D shaded = baseColor(*hit, du, dv) * light(*hit);
+    return encoded(shaded);
+  }
+
+private:
+  static QRgb encoded(const QVector3D& light) {
+    const auto byte = [](float value) {
+      return static_cast<int>(std::lround(image::linearToSrgb(std::clamp(value, 0.0F, 1.0F)) * 255.0F));
+    };
+    return qRgb(byte(light.x()), byte(light.y()), byte(light.z()));
+  }
+
+  std::array<std::uint32_t, 3> corners(const Hit& hit) const {
+    const scene::Mesh& mesh = m_scene.meshOf(hit.item);
+    const std::uint32_t first = m_scene.surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
+    return {mesh.indices[first], mesh.indices[first + 1], mesh.indices[first + 2]};
+  }
+
+  QVector2D uv(const Hit& hit) const {
+    const auto& uvs = m_scene.meshOf(hit.item).vertices.uvs[0];
+    return uvs.empty() ? QVector2D() : interpolated(uvs, corners(hit), hit.barycentric);
+  }
+
+  /// Texture coordinates where a neighbouring pixel's ray meets the plane of the triangle that was hit.
+  QVector2D uvOnPlane(const Hit& hit, const scene::Ray& ray) const {
+    const scene::Mesh& mesh = m_scene.meshOf(hit.item);
+    const QMatrix4x4& world = m_scene.worldTransform(m_scene.drawItems()[hit.item].node);
+    const auto ids = corners(hit);
+    const QVector3D a = world.map(mesh.vertices.positions[ids[0]]);
+    const QVector3D e1 = world.map(mesh.vertices.positions[ids[1]]) - a;
+    const QVector3D e2 = world.map(mesh.vertices.positions[ids[2]]) - a;
+    const QVector3D normal = QVector3D::crossProduct(e1, e2);
+    const float t = QVector3D::dotProduct(a - ray.origin, normal) / QVector3D::dotProduct(ray.direction, normal);
+    const QVector3D p = ray.origin + ray.direction * t - a;
+    const float scale = 1.0F / normal.lengthSquared();
+    const float v = QVector3D::dotProduct(QVector3D::crossProduct(p, e2), normal) * scale;
+    const float w = QVector3D::dotProduct(QVector3D::crossProduct(e1, p), normal) * scale;
+    Hit moved = hit;
+    moved.barycentric = {1 - v - w, v, w};
+    return uv(moved);
+  }
+
+  QVector3D baseColor(const Hit& hit, QVector2D du, QVector2D dv) {
+    const Surface& surface = m_scene.surfaceOf(hit.item);
+    const scene::Material& material = m_assets.materials[static_cast<std::size_t>(surface.material)];
+    const int texture = material.slot(scene::TextureSlot::BaseColor).texture;
+    const QVector3D tint = material.color.toVector3D();
+    if (texture == scene::kNone || !m_assets.textures[static_cast<std::size_t>(texture)].image) {
+      return material.fallbackColor.value_or(QVector3D(1, 1, 1)) * tint;
+    }
+    const image::Image& image = *m_assets.textures[static_cast<std::size_t>(texture)].image;
+    const QVector2D texels(static_cast<float>(image.width), static_cast<float>(image.height));
+    const float footprint = std::max((du * texels).length(), (dv * texels).length());
+    const float mip = std::log2(std::max(footprint, 1.0F));
+    const auto last = image.mipCount - 1;
+    const auto fine = std::min(static_cast<std::uint32_t>(mip), last);
+    const QVector3D near = sampled(m_pictures.level(image, fine), uv(hit));
+    const QVector3D far = sampled(m_pictures.level(image, std::min(fine + 1, last)), uv(hit));
+    const float blend = mip - std::floor(mip);
+    return (near * (1 - blend) + far * blend) * tint;
+  }
+
+  QVector3D light(const Hit& hit) const {
+    const Surface& surface = m_scene.surfaceOf(hit.item);
+    const auto& uvs = m_scene.meshOf(hit.item).vertices.lightmapUvs;
+    if (surface.lightmap == scene::kNone || uvs.empty()) {
+      return {1, 1, 1};
+    }
+    const QVector2D luxel = interpolated(uvs, corners(hit), hit.barycentric);
+    return lightOf(m_scene.lightmaps[static_cast<std::size_t>(surface.lightmap)], luxel, m_weights);
+  }
+
+  const Scene& m_scene;
+  const scene::SceneAssets& m_assets;
+  const scene::RayCaster& m_caster;
+  std::vector<bool> m_visible;
+  std::array<float, 256> m_weights;
+  TexturePictures m_pictures;
+};
+
+} // namespace
+
+QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
+                       const render::CameraRig& camera, QSize size, const QColor& background) {
+  Renderer renderer(scene, assets, caster);
+  QImage picture(size, QImage::Format_RGB32);
+  for (int y = 0; y < size.height(); ++y) {
+    for (int x = 0; x < size.width(); ++x) {
+      picture.setPixel(x, y, renderer.pixel(camera, QPointF(x + 0.5, y + 0.5), background));
+    }
+  }
+  return picture;
+}
+
+} // namespace vitrine::tests

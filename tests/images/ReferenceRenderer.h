@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/scene/RayCaster.h"
+#include "core/scene/Scene.h"
+#include "core/scene/SceneAssets.h"
+#include "render/CameraRig.h"
+
+#include <QColor>
+#include <QImage>
+
+namespace vitrine::tests {
+
+/// Draws a scene pixel by pixel with RayCaster, without GL: base colour times lightmap, the sRGB transfer function at the
+/// end. What the GPU draws must look like this; it is how maps are tested of which no baseline may be kept.
+/// Covers opaque Baked surfaces; texels are taken bilinearly from the mip that fits the distance.
+QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
+                       const render::CameraRig& camera, QSize size, const QColor& background);
+
+} // namespace vitrine::tests

@@ -1,0 +1,2 @@
+#include "source/Maps.h"
+namespace vitrine::samples { MapModel makeDemo() { return makeSingleRoom(); } }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "source/ByteWriter.h"
+#include "source/Canvas.h"
+
+namespace vitrine::samples {
+
+/// Block compression. Pictures smaller than a block repeat their border.
+void writeDxt1(ByteWriter& out, const Canvas& canvas);
+void writeDxt5(ByteWriter& out, const Canvas& canvas);
+
+} // namespace vitrine::samples

@@ -1,0 +1,129 @@
+#include "source/GameLump.h"
+
+namespace vitrine::samples {
+
+namespace {
+
+constexpr std::uint32_t kStaticProps = 0x73707270; // "sprp"
+constexpr std::uint32_t kDetailProps = 0x64707270; // "dprp"
+
+int staticPropVersion(int bspVersion, bool l4d2) {
+  if (bspVersion <= 19)
+    return 5;
+  if (bspVersion == 20)
+    return 10;
+  if (bspVersion == 21)
+    return l4d2 ? 8 : 9;
+  return 13;
+}
+
+/// What follows the 60 bytes that all layouts from version 5 on share.
+void addTail(ByteWriter& out, int version) {
+  switch (version) {
+  case 5:
+    return;
+  case 8: // CPU and GPU levels, colour
+    out.u32(0);
+    out.u32(0xffffffff);
+    return;
+  case 9: // the same and "not on consoles"
+    out.u32(0);
+    out.u32(0xffffffff);
+    out.u32(0);
+    return;
+  case 10: // DirectX levels, flags, lightmap size
+    out.u32(0);
+    out.u32(0);
+    out.u16(32);
+    out.u16(32);
+    return;
+  default: // 13: as 9, more flags, scale per axis
+    out.u32(0);
+    out.u32(0xffffffff);
+    out.u32(0);
+    out.u32(0);
+    for (int axis = 0; axis < 3; ++axis)
+      out.f32(1);
+  }
+}
+
+Bytes staticProps(const MapModel& model, const CompiledMap& map, int version) {
+  ByteWriter out;
+  out.i32(static_cast<int>(map.propModels.size()));
+  for (const std::string& name : map.propModels)
+    out.fixedText(name, 128);
+  out.i32(static_cast<int>(map.propLeaves.size()));
+  for (const int leaf : map.propLeaves) {
+    if (version >= 12)
+      out.u32(static_cast<std::uint32_t>(leaf));
+    else
+      out.u16(static_cast<std::uint32_t>(leaf));
+  }
+  out.i32(static_cast<int>(model.props.size()));
+  for (std::size_t i = 0; i < model.props.size(); ++i) {
+    const StaticProp& prop = model.props[i];
+    const CompiledProp& compiled = map.props[i];
+    out.vec3(prop.origin);
+    out.vec3(prop.angles);
+    out.u16(static_cast<std::uint32_t>(compiled.model));
+    out.u16(static_cast<std::uint32_t>(compiled.firstLeaf));
+    out.u16(static_cast<std::uint32_t>(compiled.leafCount));
+    out.u8(6); // solid by its physics shape
+    out.u8(0);
+    out.i32(prop.skin);
+    out.f32(-1);
+    out.f32(0);
+    out.vec3(prop.origin + Vec3{0, 0, prop.radius});
+    out.f32(1);
+    addTail(out, version);
+  }
+  return out.take();
+}
+
+Bytes detailProps(const MapModel& model, const CompiledMap& map) {
+  ByteWriter out;
+  out.i32(0); // models
+  out.i32(static_cast<int>(model.detailSprites.size()));
+  for (const DetailSpriteShape& shape : model.detailSprites) {
+    out.f32(-shape.halfWidth);
+    out.f32(shape.height);
+    out.f32(shape.halfWidth);
+    out.f32(0);
+    out.f32(shape.left);
+    out.f32(shape.top);
+    out.f32(shape.right);
+    out.f32(shape.bottom);
+  }
+  out.i32(static_cast<int>(model.details.size()));
+  for (std::size_t i = 0; i < model.details.size(); ++i) {
+    const DetailSprite& detail = model.details[i];
+    out.vec3(detail.origin);
+    out.vec3(Vec3{0, detail.yaw, 0});
+    out.u16(static_cast<std::uint32_t>(detail.sprite));
+    out.u16(static_cast<std::uint32_t>(map.detailLeaves[i]));
+    out.u32(colourWithExponent(map.detailLight[i]));
+    out.u32(0); // light styles
+    out.u8(0);
+    out.u8(20); // sway
+    out.zeros(2);
+    out.u8(2); // turns to the viewer about the vertical
+    out.zeros(3);
+    out.u8(1); // sprite
+    out.zeros(3);
+    out.f32(1);
+  }
+  return out.take();
+}
+
+} // namespace
+
+std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, int bspVersion, bool l4d2) {
+  std::vector<GamePart> parts;
+  const int version = staticPropVersion(bspVersion, l4d2);
+  parts.push_back({kStaticProps, version, staticProps(model, map, version)});
+  if (!model.details.empty())
+    parts.push_back({kDetailProps, 4, detailProps(model, map)});
+  return parts;
+}
+
+} // namespace vitrine::samples

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "source/LightmapCodec.h"
+#include "source/LuxelGrid.h"
+#include "source/Visibility.h"
+
+namespace vitrine::samples {
+
+struct LightingInput {
+  const MapModel& model;
+  const BoxTree& tree;
+  const FaceBuilder& builder;
+  const std::vector<BuiltFace>& faces; ///< in file order
+  const VisibleSets& visible;          ///< per cell
+};
+
+struct LightingResult {
+  std::vector<FaceLight> faces;                  ///< one per face
+  std::vector<std::vector<AmbientSample>> leaves; ///< one per leaf of the tree
+};
+
+/// Every light lights the cell it stands in, without shadows.
+LightingResult fastLighting(const LightingInput& input);
+
+/// Direct light with soft shadows from lights, sun and sky, and bounced light.
+LightingResult bakeLighting(const LightingInput& input);
+
+} // namespace vitrine::samples
