@@ -17,6 +17,21 @@ scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, Lo
   return scene::AssetState::Failed;
 }
 
+/// The picture's own wish how to be sampled decides over what the material assumed before it was read.
+void takeImage(scene::Texture& texture, image::ImagePtr image) {
+  if (image->clampU) {
+    texture.wrapU = scene::Wrap::Clamp;
+  }
+  if (image->clampV) {
+    texture.wrapV = scene::Wrap::Clamp;
+  }
+  if (image->pointSampled) {
+    texture.filter = scene::Filter::Nearest;
+  }
+  texture.image = std::move(image);
+  texture.state = scene::AssetState::Ready;
+}
+
 /// Index of an equal texture among the scene's or the patch's own, or the next free one, which the patch then adds.
 int placeTexture(const scene::Texture& texture, const scene::SceneAssets& assets, scene::ScenePatch& patch) {
   for (std::size_t i = 0; i < assets.textures.size(); ++i) {
@@ -75,8 +90,7 @@ scene::ScenePatch AssetResolver::resolveTexture(int index, const scene::SceneAss
   scene::Texture texture = assets.textures[static_cast<std::size_t>(index)];
   auto asset = m_opened.format->resolve(*m_opened.document, texture.asset, context);
   if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
-    texture.image = std::get<image::ImagePtr>(*asset);
-    texture.state = scene::AssetState::Ready;
+    takeImage(texture, std::get<image::ImagePtr>(*asset));
   } else {
     const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a picture")) : asset.error();
     texture.state = noteFailure(texture.asset, error, context);
