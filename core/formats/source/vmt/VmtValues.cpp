@@ -42,11 +42,11 @@ std::optional<float> leadingNumber(const QString& value) {
 
 std::optional<QVector3D> vmtColor(const QString& value) {
   const auto numbers = numbersOf(value);
-  const float scale = value.trimmed().startsWith(QLatin1Char('{')) ? 1.0F / 255.0F : 1.0F;
+  const float full = value.trimmed().startsWith(QLatin1Char('{')) ? 255.0F : 1.0F;
   if (numbers.size() == 1) {
-    return QVector3D(numbers[0], numbers[0], numbers[0]) * scale;
+    return QVector3D(numbers[0], numbers[0], numbers[0]) / full;
   }
-  return numbers.size() >= 3 ? std::optional(QVector3D(numbers[0], numbers[1], numbers[2]) * scale) : std::nullopt;
+  return numbers.size() >= 3 ? std::optional(QVector3D(numbers[0], numbers[1], numbers[2]) / full) : std::nullopt;
 }
 
 std::optional<QVector3D> vmtLinearColor(const QString& value) {
