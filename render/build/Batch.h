@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "render/build/DrawSet.h"
+#include "render/build/MaterialLook.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace vitrine::render {
+
+/// A run of a batch's indices that belongs to one DrawItem.
+struct BatchRange {
+  scene::DrawItemId item = 0;
+  std::uint32_t firstIndex = 0;
+  std::uint32_t indexCount = 0;
+};
+
+/// Surfaces drawn with one call: they share effect, textures and a part of space.
+struct Batch {
+  int material = scene::kNone; ///< whose look it has; kNone: `look`, several materials merged, colours in the vertices
+  MaterialLook look;           ///< as known when the scene was prepared
+  QByteArray vertices;         ///< Vertex records
+  std::vector<std::uint32_t> indices;
+  std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps
+  scene::Bounds bounds;           ///< world space
+  bool merged = false;
+
+  std::uint32_t vertexCount() const;
+};
+
+/// The look to draw it with now.
+MaterialLook lookOf(const Batch& batch, const scene::SceneAssets& assets);
+
+/// The indices of the batch's items that are in `drawn`.
+std::vector<std::uint32_t> indicesFor(const Batch& batch, const DrawSet& drawn);
+
+/// Whether going from one set to another changes what the batch draws.
+bool differsIn(const Batch& batch, const DrawSet& before, const DrawSet& after);
+
+} // namespace vitrine::render

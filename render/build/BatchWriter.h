@@ -1,0 +1,45 @@
+#pragma once
+
+#include "render/build/Batch.h"
+#include "render/build/LightmapAtlas.h"
+#include "render/build/Vertex.h"
+
+#include <array>
+#include <vector>
+
+namespace vitrine::render {
+
+/// A part of a DrawItem: all of it, except where an item has more triangles than one batch should hold.
+struct Chunk {
+  scene::DrawItemId item = 0;
+  std::uint32_t firstTriangle = 0;
+  std::uint32_t triangleCount = 0;
+};
+
+/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours, and for each vertex
+/// which corner of its triangles it is, so that the fragment shader can find their edges. Triangles with non-finite
+/// corners are left out, as picking does. Reuses its memory from batch to batch.
+class BatchWriter {
+public:
+  BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas);
+
+  /// `batch` has its material and look already. `colors` gives each chunk's colour where the batch is merged.
+  void write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets);
+
+private:
+  struct Item;
+
+  void writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color);
+  std::array<std::uint32_t, 3> corners(const Item& item, const std::array<std::uint32_t, 3>& triangle);
+  std::uint32_t addVertex(const Item& item, std::uint32_t meshVertex, int corner);
+  bool isShaped(scene::DrawItemId item) const;
+
+  const scene::Scene& m_scene;
+  const LightmapAtlas& m_atlas;
+  std::vector<Vertex> m_vertices;
+  /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
+  std::vector<std::uint32_t> m_slots;
+  scene::Bounds m_bounds;
+};
+
+} // namespace vitrine::render

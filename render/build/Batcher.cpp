@@ -1,0 +1,159 @@
+#include "render/build/Batcher.h"
+
+#include "render/build/BatchWriter.h"
+
+#include <algorithm>
+#include <map>
+#include <queue>
+#include <tuple>
+
+namespace vitrine::render {
+namespace {
+
+using scene::DrawItemId;
+using scene::Scene;
+
+/// What one draw call can show.
+struct GroupKey {
+  bool merged = false;
+  int material = scene::kNone; ///< kNone when merged
+  EffectKey effect;
+
+  auto operator<=>(const GroupKey&) const = default;
+};
+
+struct Group {
+  GroupKey key;
+  MaterialLook look;
+  std::vector<Chunk> chunks;
+  std::uint64_t triangles = 0;
+};
+
+/// Looks are asked for once per material, not once per item.
+struct Looks {
+  explicit Looks(const scene::SceneAssets& from) : assets(from) {}
+
+  struct Entry {
+    MaterialLook look;
+    bool merged;
+  };
+
+  const Entry& of(int material) {
+    const auto found = known.find(material);
+    if (found != known.end()) {
+      return found->second;
+    }
+    const MaterialLook look = lookOf(material, assets);
+    return known.emplace(material, Entry{look, isMergeable(material, look, assets)}).first->second;
+  }
+
+  const scene::SceneAssets& assets;
+  std::map<int, Entry> known;
+};
+
+std::vector<Group> groupsOf(const Scene& scene, const std::vector<DrawItemId>& items, const scene::SceneAssets& assets) {
+  Looks looks(assets);
+  std::map<GroupKey, Group> groups;
+  for (const DrawItemId item : items) {
+    const scene::Surface& surface = scene.surfaceOf(item);
+    const Looks::Entry& entry = looks.of(surface.material);
+    const GroupKey key{entry.merged, entry.merged ? scene::kNone : surface.material, entry.look.effect};
+    Group& group = groups[key];
+    if (group.chunks.empty()) {
+      group.key = key;
+      group.look = entry.look;
+      if (entry.merged) {
+        group.look.color = {1, 1, 1, 1};
+      }
+    }
+    for (std::uint32_t first = 0; first < surface.triangleCount(); first += Batcher::kMaxTriangles) {
+      group.chunks.push_back({item, first, std::min(Batcher::kMaxTriangles, surface.triangleCount() - first)});
+    }
+    group.triangles += surface.triangleCount();
+  }
+  std::vector<Group> list;
+  for (auto& [key, group] : groups) {
+    if (group.triangles > 0) {
+      list.push_back(std::move(group));
+    }
+  }
+  return list;
+}
+
+/// Cuts a group in two at the median of its chunks' centres along the longest axis; the second half is returned.
+Group cut(const Scene& scene, Group& group) {
+  scene::Bounds centres;
+  std::vector<std::pair<QVector3D, Chunk>> placed;
+  placed.reserve(group.chunks.size());
+  for (const Chunk& chunk : group.chunks) {
+    const scene::Bounds bounds = scene.worldBounds(chunk.item);
+    placed.emplace_back(bounds.empty() ? QVector3D() : bounds.centre(), chunk);
+    centres.add(placed.back().first);
+  }
+  const QVector3D extent = centres.size();
+  const int axis = extent.x() >= extent.y() && extent.x() >= extent.z() ? 0 : extent.y() >= extent.z() ? 1 : 2;
+  const auto key = [axis](const std::pair<QVector3D, Chunk>& entry) {
+    return std::tuple(entry.first[axis], entry.second.item, entry.second.firstTriangle);
+  };
+  std::ranges::sort(placed, {}, key);
+  Group second{group.key, group.look, {}, 0};
+  const std::uint64_t half = group.triangles / 2;
+  std::uint64_t kept = 0;
+  group.chunks.clear();
+  for (const auto& [centre, chunk] : placed) {
+    Group& into = kept < half || group.chunks.empty() ? group : second;
+    kept += chunk.triangleCount;
+    into.chunks.push_back(chunk);
+    second.triangles += &into == &second ? chunk.triangleCount : 0;
+  }
+  group.triangles -= second.triangles;
+  return second;
+}
+
+std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, base::Progress& progress) {
+  const auto smaller = [](const Group& a, const Group& b) { return a.triangles < b.triangles; };
+  std::ranges::make_heap(groups, smaller);
+  std::vector<Group> done;
+  while (!groups.empty()) {
+    progress.check();
+    std::ranges::pop_heap(groups, smaller);
+    Group largest = std::move(groups.back());
+    groups.pop_back();
+    const bool room = done.size() + groups.size() + 1 < Batcher::kMaxBatches;
+    const bool wanted = largest.triangles > Batcher::kMaxTriangles || (room && largest.triangles > Batcher::kMinCut);
+    if (!wanted || largest.chunks.size() < 2) {
+      done.push_back(std::move(largest));
+      continue;
+    }
+    groups.push_back(cut(scene, largest));
+    std::ranges::push_heap(groups, smaller);
+    groups.push_back(std::move(largest));
+    std::ranges::push_heap(groups, smaller);
+  }
+  return done;
+}
+
+} // namespace
+
+std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const scene::SceneAssets& assets,
+                                  base::Progress& progress) const {
+  const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, items, assets), progress);
+  BatchWriter writer(m_scene, m_atlas);
+  std::vector<Batch> batches;
+  batches.reserve(groups.size());
+  for (const Group& group : groups) {
+    progress.step(QStringLiteral("Preparing surfaces"),
+                  static_cast<double>(batches.size()) / static_cast<double>(groups.size()));
+    Batch batch;
+    batch.material = group.key.material;
+    batch.merged = group.key.merged;
+    batch.look = group.look;
+    writer.write(batch, group.chunks, assets);
+    if (!batch.indices.empty()) {
+      batches.push_back(std::move(batch));
+    }
+  }
+  return batches;
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/scene/Scene.h"
+#include "render/build/Batch.h"
+#include "render/build/LightmapPages.h"
+
+#include <memory>
+#include <vector>
+
+namespace vitrine::render {
+
+/// Everything drawing needs of a scene, without Qt3D. Immutable and shared; views keep what changes themselves.
+struct BuiltScene {
+  scene::ScenePtr scene;
+  scene::SceneAssets assets; ///< the batches were made under these
+  std::shared_ptr<const LightmapAtlas> atlas;
+  LightmapPages light;       ///< under default style weights
+  std::vector<Batch> batches;
+  std::uint64_t triangles = 0;
+
+  /// Throws base::Cancelled through `progress`.
+  BuiltScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base::Progress& progress);
+};
+
+} // namespace vitrine::render

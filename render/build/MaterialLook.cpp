@@ -1,0 +1,161 @@
+#include "render/build/MaterialLook.h"
+
+namespace vitrine::render {
+namespace {
+
+using scene::AssetState;
+using scene::Blend;
+using scene::Material;
+using scene::MaterialModel;
+using scene::SceneAssets;
+using scene::TextureSlot;
+
+/// Shown where a file says nothing of a surface's colour; linear.
+constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
+constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
+constexpr float kWaterAlpha = 0.72F;
+
+Program programOf(MaterialModel model) {
+  switch (model) {
+  case MaterialModel::TwoLayerBlend: return Program::TwoLayer;
+  case MaterialModel::Water: return Program::Water;
+  case MaterialModel::Sky: return Program::Sky;
+  default: return Program::Surface;
+  }
+}
+
+bool hasPicture(int texture, const SceneAssets& assets) {
+  return texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
+         assets.textures[static_cast<std::size_t>(texture)].image != nullptr;
+}
+
+bool isSettled(AssetState state) {
+  return state != AssetState::Pending;
+}
+
+bool wantsTexture(const Material& material) {
+  return material.slot(TextureSlot::BaseColor).texture != scene::kNone || !material.asset.empty();
+}
+
+QVector4D withRgb(const QVector4D& color, const QVector3D& rgb) {
+  return {color.x() * rgb.x(), color.y() * rgb.y(), color.z() * rgb.z(), color.w()};
+}
+
+void chooseTextures(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  const scene::SlotTexture& base = material.slot(TextureSlot::BaseColor);
+  const scene::SlotTexture& second = material.slot(TextureSlot::BaseColor2);
+  if (look.effect.program == Program::Water || look.effect.program == Program::Sky) {
+    return;
+  }
+  if (hasPicture(base.texture, assets)) {
+    look.baseTexture = base.texture;
+    look.baseUvSet = base.uvSet;
+    look.baseUvTransform = base.uvTransform;
+    look.effect.baseTexture = true;
+  }
+  if (look.effect.program == Program::TwoLayer && look.effect.baseTexture && hasPicture(second.texture, assets)) {
+    look.secondTexture = second.texture;
+    look.secondUvSet = second.uvSet;
+    look.secondUvTransform = second.uvTransform;
+    look.effect.secondTexture = true;
+  }
+  if (!look.effect.secondTexture) {
+    look.effect.program = Program::Surface;
+  }
+}
+
+void chooseColor(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  look.color = material.color;
+  if (look.effect.program == Program::Water) {
+    const auto fog = material.colors.find(QStringLiteral("fog"));
+    const QVector3D tint = fog != material.colors.end() ? fog->second : material.fallbackColor.value_or(kWaterColor);
+    look.color = QVector4D(tint, kWaterAlpha);
+    return;
+  }
+  if (look.effect.baseTexture) {
+    return;
+  }
+  if (material.fallbackColor) {
+    look.color = withRgb(material.color, *material.fallbackColor);
+  } else if (wantsTexture(material)) {
+    const int texture = material.slot(TextureSlot::BaseColor).texture;
+    const bool pending = material.state == AssetState::Pending ||
+                         (texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
+                          assets.textures[static_cast<std::size_t>(texture)].state == AssetState::Pending);
+    look.color = withRgb(material.color, kPlainColor);
+    look.effect.checker = !pending;
+  }
+}
+
+void chooseStates(MaterialLook& look, const Material& material) {
+  EffectKey& effect = look.effect;
+  effect.lit = material.model != MaterialModel::Unlit;
+  effect.cull = material.cull;
+  effect.polygonOffset = material.polygonOffset;
+  if (effect.program == Program::Sky) {
+    return;
+  }
+  effect.blend = effect.program == Program::Water ? Blend::AlphaBlend : material.blend;
+  if (effect.blend == Blend::AlphaTest && !effect.baseTexture) {
+    effect.blend = Blend::Opaque;
+  }
+  if (stageOf(effect) == Stage::Translucent) {
+    effect.depthWrite = false;
+    effect.drawOrder = material.drawOrder;
+  } else {
+    effect.depthWrite = material.depthWrite;
+  }
+  if (effect.program == Program::Water) {
+    effect.cull = scene::Cull::None;
+  }
+}
+
+} // namespace
+
+Stage stageOf(const EffectKey& key) {
+  if (key.program == Program::Sky) {
+    return Stage::Sky;
+  }
+  switch (key.blend) {
+  case Blend::Opaque: return Stage::Opaque;
+  case Blend::AlphaTest: return Stage::AlphaTest;
+  case Blend::AlphaBlend:
+  case Blend::Additive:
+  case Blend::Multiply: return Stage::Translucent;
+  }
+  return Stage::Opaque;
+}
+
+MaterialLook lookOf(int material, const SceneAssets& assets) {
+  MaterialLook look;
+  if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
+    look.color = QVector4D(kPlainColor, 1.0F);
+    return look;
+  }
+  const Material& from = assets.materials[static_cast<std::size_t>(material)];
+  look.effect.program = programOf(from.model);
+  const auto cutoff = from.scalars.find(QStringLiteral("alphaCutoff"));
+  if (cutoff != from.scalars.end()) {
+    look.alphaCutoff = cutoff->second;
+  }
+  chooseTextures(look, from, assets);
+  chooseColor(look, from, assets);
+  chooseStates(look, from);
+  return look;
+}
+
+bool isMergeable(int material, const MaterialLook& look, const SceneAssets& assets) {
+  if (look.effect.baseTexture) {
+    return false;
+  }
+  if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
+    return true;
+  }
+  const Material& from = assets.materials[static_cast<std::size_t>(material)];
+  const int texture = from.slot(TextureSlot::BaseColor).texture;
+  return isSettled(from.state) &&
+         (texture == scene::kNone || static_cast<std::size_t>(texture) >= assets.textures.size() ||
+          isSettled(assets.textures[static_cast<std::size_t>(texture)].state));
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/scene/SceneAssets.h"
+
+#include <QMatrix4x4>
+#include <QVector4D>
+
+#include <compare>
+#include <cstdint>
+
+namespace vitrine::render {
+
+/// Which shader a surface is drawn with.
+enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky };
+
+/// When in a frame a surface is drawn; each stage is a pass of the frame graph, in this order.
+enum class Stage : std::uint8_t { Sky, Opaque, AlphaTest, Translucent };
+
+/// Everything that needs its own shader program or render state. Batches with equal keys share one effect.
+struct EffectKey {
+  Program program = Program::Surface;
+  bool lit = true;            ///< false: shown as is, whatever the light
+  bool baseTexture = false;
+  bool secondTexture = false;
+  bool checker = false;       ///< the texture is missing and nothing says what colour it had
+  scene::Blend blend = scene::Blend::Opaque;
+  scene::Cull cull = scene::Cull::Back;
+  bool depthWrite = true;
+  bool polygonOffset = false;
+  int drawOrder = 0;          ///< 0 except in Stage::Translucent
+
+  auto operator<=>(const EffectKey&) const = default;
+};
+
+Stage stageOf(const EffectKey& key);
+
+/// A material as the shaders see it, with the textures that are there now.
+struct MaterialLook {
+  EffectKey effect;
+  QVector4D color{1, 1, 1, 1}; ///< linear
+  float alphaCutoff = 0.5F;
+  int baseTexture = scene::kNone;   ///< into SceneAssets::textures, with a picture
+  int secondTexture = scene::kNone;
+  int baseUvSet = 0;
+  int secondUvSet = 0;
+  QMatrix4x4 baseUvTransform;
+  QMatrix4x4 secondUvTransform;
+
+  bool operator==(const MaterialLook&) const = default;
+};
+
+/// `material` may be scene::kNone: a plain grey one.
+MaterialLook lookOf(int material, const scene::SceneAssets& assets);
+
+/// True when no later patch is expected to change the material, and it shows no texture: its surfaces may then be
+/// merged with those of other such materials, the colour moving into the vertices.
+bool isMergeable(int material, const MaterialLook& look, const scene::SceneAssets& assets);
+
+} // namespace vitrine::render

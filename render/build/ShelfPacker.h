@@ -1,0 +1,35 @@
+#pragma once
+
+#include <vector>
+
+namespace vitrine::render {
+
+/// Packs rectangles into pages of equal size, row by row (shelves). Good when they come sorted by height, tallest first.
+class ShelfPacker {
+public:
+  struct Place {
+    int page = 0;
+    int x = 0;
+    int y = 0;
+  };
+
+  /// Both sides of a page, in texels.
+  ShelfPacker(int width, int height) : m_width(width), m_height(height) {}
+
+  /// A free place; the rectangle must not be larger than a page.
+  Place add(int width, int height);
+
+  int pageCount() const { return m_page + 1; }
+  /// Rows in use on the last page.
+  int usedHeight() const { return m_shelfY + m_shelfHeight; }
+
+private:
+  int m_width;
+  int m_height;
+  int m_page = 0;
+  int m_x = 0;
+  int m_shelfY = 0;
+  int m_shelfHeight = 0;
+};
+
+} // namespace vitrine::render

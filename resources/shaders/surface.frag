@@ -1,0 +1,136 @@
+// Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
+// BASE_TEXTURE SECOND_TEXTURE CHECKER ALPHA_TEST TRANSLUCENT WATER UNLIT
+in vec3 worldPosition;
+in vec3 worldNormal;
+in float shaped;
+in vec4 tint;
+in vec3 corner;
+in float layerShare;
+in vec2 uv0;
+in vec2 uv1;
+in vec3 lightmapUv;
+
+out vec4 fragColor;
+
+uniform vec3 eyePosition;
+uniform mat4 viewMatrix;
+uniform int shadingMode; // render/ShadingMode.h
+uniform float exposure;
+uniform vec4 materialColor;
+uniform sampler2DArray lightmap;
+
+const int MODE_LIT = 0;
+const int MODE_UNLIT = 1;
+const int MODE_LIGHTMAP = 2;
+const int MODE_WIREFRAME = 3;
+const int MODE_NORMALS = 4;
+
+#ifdef BASE_TEXTURE
+uniform sampler2D baseTexture;
+uniform mat4 baseUvTransform;
+uniform int baseUvSet;
+#endif
+#ifdef SECOND_TEXTURE
+uniform sampler2D secondTexture;
+uniform mat4 secondUvTransform;
+uniform int secondUvSet;
+#endif
+#ifdef ALPHA_TEST
+uniform float alphaCutoff;
+#endif
+
+vec3 toSrgb(vec3 linear)
+{
+    vec3 clamped = clamp(linear, 0.0, 1.0);
+    return mix(clamped * 12.92, 1.055 * pow(clamped, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, clamped));
+}
+
+vec2 placed(mat4 transform, int set)
+{
+    return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;
+}
+
+vec4 albedo()
+{
+    vec4 color = materialColor * tint;
+#ifdef BASE_TEXTURE
+    vec4 base = texture(baseTexture, placed(baseUvTransform, baseUvSet));
+#ifdef SECOND_TEXTURE
+    base = mix(base, texture(secondTexture, placed(secondUvTransform, secondUvSet)), layerShare);
+#endif
+    color *= base;
+#endif
+#ifdef CHECKER
+    vec2 cell = floor(uv0 * 8.0);
+    color.rgb *= mod(cell.x + cell.y, 2.0) < 0.5 ? 1.25 : 0.55;
+#endif
+    return color;
+}
+
+vec3 facingNormal()
+{
+    vec3 normal = normalize(worldNormal);
+    return gl_FrontFacing ? normal : -normal;
+}
+
+// A soft sky and ground, and a lamp on the camera: shapes without baked light stay readable from everywhere.
+vec3 shapeLight(vec3 normal)
+{
+    vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
+    vec3 back = vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
+    float wrapped = dot(normal, back) * 0.5 + 0.5;
+    return sky * 0.75 + vec3(0.40) * wrapped * wrapped;
+}
+
+vec3 light(vec3 normal)
+{
+#ifdef UNLIT
+    return vec3(1.0);
+#else
+    if (shaped > 0.5)
+        return shapeLight(normal) * exposure;
+    return texture(lightmap, lightmapUv).rgb * exposure;
+#endif
+}
+
+// Distance from the nearest edge of the triangle, in pixels.
+float edgeDistance()
+{
+    vec3 pixels = corner / max(fwidth(corner), vec3(1e-6));
+    return min(pixels.x, min(pixels.y, pixels.z));
+}
+
+void main()
+{
+    vec4 base = albedo();
+#ifdef ALPHA_TEST
+    if (base.a < alphaCutoff)
+        discard;
+#endif
+    vec3 normal = facingNormal();
+    vec3 encoded;
+    if (shadingMode == MODE_UNLIT) {
+        encoded = toSrgb(base.rgb);
+    } else if (shadingMode == MODE_LIGHTMAP) {
+        encoded = toSrgb(light(normal));
+    } else if (shadingMode == MODE_NORMALS) {
+        encoded = normal * 0.5 + 0.5;
+    } else if (shadingMode == MODE_WIREFRAME) {
+        if (edgeDistance() > 1.0)
+            discard;
+        encoded = mix(toSrgb(base.rgb), vec3(0.85), 0.35);
+    } else {
+        encoded = toSrgb(base.rgb * light(normal));
+    }
+#ifdef TRANSLUCENT
+    float alpha = base.a;
+#ifdef WATER
+    // Seen flat, water hides what is below it; seen from above, less.
+    float facing = abs(dot(normalize(eyePosition - worldPosition), normal));
+    alpha = mix(min(1.0, alpha + 0.2), alpha * 0.8, facing);
+#endif
+    fragColor = vec4(encoded, shadingMode == MODE_WIREFRAME ? 1.0 : alpha);
+#else
+    fragColor = vec4(encoded, 1.0);
+#endif
+}
