@@ -35,7 +35,9 @@ ExitCode explain(const CLI::App& program, const CLI::ParseError& error) {
   }
   const std::vector<std::string> unknown = program.remaining();
   if (program.get_subcommands().empty() && !unknown.empty()) {
-    complain({}, QStringLiteral("there is no command \"%1\" (see --help)").arg(fromArgument(unknown.front())));
+    const QString first = fromArgument(unknown.front());
+    const QString what = first.startsWith(QLatin1Char('-')) ? QStringLiteral("option") : QStringLiteral("command");
+    complain({}, QStringLiteral("there is no %1 \"%2\" (see --help)").arg(what, first));
   } else {
     complain({}, QString::fromLocal8Bit(error.what()));
   }

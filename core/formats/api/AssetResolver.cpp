@@ -13,7 +13,12 @@ scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, Lo
     context.missing.add(error.path.isEmpty() ? ref.path : error.path, ref.wantedBy);
     return scene::AssetState::Missing;
   }
-  context.diagnostics.warn(QStringLiteral("%1: %2").arg(ref.path, error.reason()));
+  const QString told = QStringLiteral("%1: %2").arg(ref.path, error.reason());
+  if (error.code == ErrorCode::Damaged) {
+    context.diagnostics.damage(told);
+  } else {
+    context.diagnostics.warn(told);
+  }
   return scene::AssetState::Failed;
 }
 
