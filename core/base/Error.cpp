@@ -23,11 +23,12 @@ QString Error::reason() const {
   if (!offset) {
     return message;
   }
+  // One arg() for all: the message may hold percent signs, a file's name for one.
   const QString where = QStringLiteral("0x%1").arg(*offset, 0, 16);
   if (space == kFileSpace) {
     return QStringLiteral("%1 (at byte %2)").arg(message, where);
   }
-  return QStringLiteral("%1 (at byte %2 of space %3)").arg(message, where).arg(space);
+  return QStringLiteral("%1 (at byte %2 of space %3)").arg(message, where, QString::number(space));
 }
 
 } // namespace vitrine::base

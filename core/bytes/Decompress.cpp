@@ -59,7 +59,11 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   if (properties.size() != kLzmaPropertyBytes) {
     return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("LZMA properties must be 5 bytes")));
   }
-  // liblzma's "alone" decoder wants properties, then the size as u64, then the payload.
+  if (outputSize == 0) {
+    return Decoded{};
+  }
+  // liblzma's "alone" decoder wants properties, then the size as u64, then the payload. It reads nothing, not even the
+  // header, while it has no room for output.
   const auto header = lzmaHeader(properties, outputSize);
   lzma_stream stream = LZMA_STREAM_INIT;
   if (lzma_alone_decoder(&stream, outputSize + kLzmaTableMemory) != LZMA_OK) {
@@ -70,7 +74,7 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
   stream.next_in = header.data();
   stream.avail_in = header.size();
   stream.next_out = reinterpret_cast<std::uint8_t*>(out.data());
-  stream.avail_out = 0;
+  stream.avail_out = out.size();
   lzma_ret status = lzma_code(&stream, LZMA_RUN);
   stream.next_in = u8(coded);
   stream.avail_in = coded.size();

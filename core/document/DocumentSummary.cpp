@@ -186,7 +186,7 @@ void appendScene(const Scene& scene, const scene::SceneAssets& assets, QStringLi
                  .arg(camera.name, QString::number(at.x()), QString::number(at.y()), QString::number(at.z()));
   }
   for (const scene::Animation& animation : scene.animations) {
-    lines << QStringLiteral("animation: %1, %2 s").arg(animation.name).arg(animation.duration);
+    lines << QStringLiteral("animation: %1, %2 s").arg(animation.name, QString::number(animation.duration));
   }
   for (const scene::Control& control : scene.controls) {
     lines << controlLine(control);

@@ -44,6 +44,10 @@ public:
   std::uint32_t faceCount = 1; ///< 6 for a cube map, in the order +x -x +y -y +z -z
   std::uint32_t frameCount = 1;
   bool hasAlpha = false; ///< the alpha channel means something
+  // How the file wants to be sampled, where it says so.
+  bool clampU = false;
+  bool clampV = false;
+  bool pointSampled = false;
   /// (frame * faceCount + face) * mipCount + mip; mip 0 is the largest.
   std::vector<Picture> pictures;
 

@@ -121,7 +121,9 @@ bool RayCaster::meets(const Triangle& triangle, const Ray& ray, const std::vecto
   const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
   const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
   const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
-  if (u < -kEdgeTolerance || v < -kEdgeTolerance || u + v > 1.0F + kEdgeTolerance || distance <= 0.0F || distance >= best.distance) {
+  // Asked so that NaN, from a ray that is none, meets nothing.
+  const bool inside = u >= -kEdgeTolerance && v >= -kEdgeTolerance && u + v <= 1.0F + kEdgeTolerance;
+  if (!inside || !(distance > 0.0F && distance < best.distance)) {
     return false;
   }
   best.item = triangle.item;

@@ -3,6 +3,8 @@
 #include <QHash>
 
 #include <cassert>
+#include <cstdlib>
+#include <limits>
 
 namespace vitrine::structure {
 
@@ -75,7 +77,8 @@ std::optional<RecordRef> Structure::follow(const Field& field, const Value& valu
   const char* target = field.reference.target;
   std::int64_t row = *number;
   if (field.reference.kind == ReferenceKind::SignedIndex) {
-    row = row < 0 ? -row : row;
+    // The most negative number has no opposite, and no table is that long.
+    row = row == std::numeric_limits<std::int64_t>::min() ? -1 : std::abs(row);
   } else if (field.reference.kind == ReferenceKind::NodeOrLeaf && row < 0) {
     row = -1 - row;
     target = field.reference.negativeTarget;

@@ -13,8 +13,28 @@ scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, Lo
     context.missing.add(error.path.isEmpty() ? ref.path : error.path, ref.wantedBy);
     return scene::AssetState::Missing;
   }
-  context.diagnostics.warn(QStringLiteral("%1: %2").arg(ref.path, error.reason()));
+  const QString told = QStringLiteral("%1: %2").arg(ref.path, error.reason());
+  if (error.code == ErrorCode::Damaged) {
+    context.diagnostics.damage(told);
+  } else {
+    context.diagnostics.warn(told);
+  }
   return scene::AssetState::Failed;
+}
+
+/// The picture's own wish how to be sampled decides over what the material assumed before it was read.
+void takeImage(scene::Texture& texture, image::ImagePtr image) {
+  if (image->clampU) {
+    texture.wrapU = scene::Wrap::Clamp;
+  }
+  if (image->clampV) {
+    texture.wrapV = scene::Wrap::Clamp;
+  }
+  if (image->pointSampled) {
+    texture.filter = scene::Filter::Nearest;
+  }
+  texture.image = std::move(image);
+  texture.state = scene::AssetState::Ready;
 }
 
 /// Index of an equal texture among the scene's or the patch's own, or the next free one, which the patch then adds.
@@ -75,8 +95,7 @@ scene::ScenePatch AssetResolver::resolveTexture(int index, const scene::SceneAss
   scene::Texture texture = assets.textures[static_cast<std::size_t>(index)];
   auto asset = m_opened.format->resolve(*m_opened.document, texture.asset, context);
   if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
-    texture.image = std::get<image::ImagePtr>(*asset);
-    texture.state = scene::AssetState::Ready;
+    takeImage(texture, std::get<image::ImagePtr>(*asset));
   } else {
     const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a picture")) : asset.error();
     texture.state = noteFailure(texture.asset, error, context);

@@ -55,6 +55,7 @@ struct MaterialAsset {
   std::vector<scene::Texture> textures;
 };
 
+/// What Format::resolve finds; a picture is never null.
 using Asset = std::variant<MaterialAsset, image::ImagePtr>;
 
 /// A folder above the opened file that probably holds what it refers to. Mounted read-only, and shown to the user.

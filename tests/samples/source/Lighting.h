@@ -2,6 +2,7 @@
 
 #include "source/LightmapCodec.h"
 #include "source/LuxelGrid.h"
+#include "source/Visibility.h"
 
 namespace vitrine::samples {
 
@@ -10,6 +11,7 @@ struct LightingInput {
   const BoxTree& tree;
   const FaceBuilder& builder;
   const std::vector<BuiltFace>& faces; ///< in file order
+  const VisibleSets& visible;          ///< per cell
 };
 
 struct LightingResult {

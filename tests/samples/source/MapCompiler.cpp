@@ -400,7 +400,7 @@ void Compiler::light() {
   if (m_quality == LightQuality::None) {
     m_map.light.resize(m_map.faces.size());
   } else {
-    const LightingInput input{m_model, m_tree, m_builder, m_builder.faces()};
+    const LightingInput input{m_model, m_tree, m_builder, m_builder.faces(), m_map.visible};
     LightingResult result = m_quality == LightQuality::Fast ? fastLighting(input) : bakeLighting(input);
     m_map.light = std::move(result.faces);
     for (std::size_t i = 0; i < result.leaves.size(); ++i)

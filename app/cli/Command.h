@@ -1,0 +1,32 @@
+#pragma once
+
+#include "app/cli/ExitCode.h"
+
+#include <memory>
+
+namespace CLI {
+class App;
+}
+
+namespace vitrine::cli {
+
+/// One sub-command of vitrine-cli.
+class Command {
+public:
+  virtual ~Command() = default;
+
+  /// Adds the sub-command with its options to `program`; values arrive here when the command line is parsed.
+  virtual CLI::App& declare(CLI::App& program) = 0;
+  /// After parsing; the result goes to stdout, reasons to stderr.
+  virtual ExitCode run() = 0;
+  /// Whether run needs a QGuiApplication, and so a display.
+  virtual bool needsDisplay() const { return false; }
+};
+
+std::unique_ptr<Command> makeInfoCommand();
+std::unique_ptr<Command> makeTableCommand();
+std::unique_ptr<Command> makeExtractCommand();
+std::unique_ptr<Command> makeRenderCommand();
+std::unique_ptr<Command> makeFormatsCommand();
+
+} // namespace vitrine::cli

@@ -1,0 +1,92 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "app/cli/OutputTarget.h"
+#include "app/cli/SectionArgument.h"
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+constexpr std::uint64_t kPieceBytes = 4 << 20;
+
+/// The bytes of a section as they are meant: those of the space decoded from exactly them, when there is one.
+ByteRange decodedRange(const Document& document, const ByteRange& range) {
+  for (const ByteSpace& space : document.spaces) {
+    if (space.codedRange == range && !space.decoder.isEmpty()) {
+      return {space.id, 0, space.source->size()};
+    }
+  }
+  return range;
+}
+
+class ExtractCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("extract", "The bytes of one section, decoded, or an entry of a pakfile");
+    command->add_option("FILE", m_file, "The file")->required();
+    command->add_option("SECTION", m_section, "Path or number of the section, as info prints it")->required();
+    command->add_option("OUT", m_out, "The file to write; - for standard output")->required();
+    m_open.declare(*command);
+    return *command;
+  }
+
+  ExitCode run() override {
+    const auto options = m_open.toOptions();
+    if (!options) {
+      complain({}, options.error());
+      return ExitCode::Usage;
+    }
+    const QString path = fromArgument(m_file);
+    const auto file = loadFile(path, *options, Assets::Leave);
+    if (!file) {
+      complain(path, file.error());
+      return ExitCode::Failed;
+    }
+    const auto section = findSection(file->document(), fromArgument(m_section));
+    if (!section) {
+      complain(path, section.error());
+      return ExitCode::Usage;
+    }
+    auto target = OutputTarget::open(fromArgument(m_out), path);
+    if (!target) {
+      complain(path, target.error());
+      return ExitCode::Failed;
+    }
+    const ByteRange range = decodedRange(file->document(), file->document().structure[*section].range);
+    if (const auto copied = copy(file->document(), range, *target); !copied) {
+      complain(path, copied.error());
+      return ExitCode::Failed;
+    }
+    return verdict(*file, path, m_open.strict);
+  }
+
+private:
+  static Result<void> copy(const Document& document, const ByteRange& range, OutputTarget& target) {
+    for (std::uint64_t done = 0; done < range.size; done += kPieceBytes) {
+      const std::uint64_t size = std::min(kPieceBytes, range.size - done);
+      const auto piece = document.spaces.read({range.space, range.offset + done, size});
+      if (!piece) {
+        return std::unexpected(piece.error());
+      }
+      if (!target.write(piece->toByteArray())) {
+        break;
+      }
+    }
+    return target.commit();
+  }
+
+  std::string m_file;
+  std::string m_section;
+  std::string m_out;
+  OpenArguments m_open;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeExtractCommand() {
+  return std::make_unique<ExtractCommand>();
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,106 @@
+#include "app/cli/OpenArguments.h"
+
+#include "app/cli/Console.h"
+#include "core/formats/api/AssetResolver.h"
+#include "core/formats/registry/Registry.h"
+
+#include <CLI/CLI.hpp>
+#include <QFile>
+#include <QFileInfo>
+
+namespace vitrine::cli {
+namespace {
+
+Error wrongUsage(const QString& message) {
+  return Error::of(ErrorCode::NotFound, message);
+}
+
+document::Findings resolveAssets(const formats::Opened& opened, const formats::OpenOptions& options) {
+  document::Findings findings;
+  if (!opened.document->scene) {
+    return findings;
+  }
+  base::Diagnostics diagnostics;
+  files::MissingFiles missing;
+  base::Progress progress;
+  formats::LoadContext context{*opened.vfs, diagnostics, missing, progress, options.limits, options.formatOptions};
+  findings.assets = opened.document->scene->assets;
+  formats::AssetResolver(opened).resolveAll(findings.assets, context);
+  findings.missing = missing.entries();
+  findings.diagnostics = diagnostics.entries();
+  return findings;
+}
+
+bool isDamage(const Diagnostic& diagnostic) {
+  return diagnostic.severity == Severity::Damage;
+}
+
+} // namespace
+
+QString fromArgument(const std::string& argument) {
+  return QFile::decodeName(argument.c_str());
+}
+
+void OpenArguments::declare(CLI::App& command) {
+  command.add_option("--option", options, "What the format asks for, KEY=VALUE or KEY=FILE; may be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  command.add_option("--key", key, "The same as --option key=FILE")->type_name("FILE");
+  command.add_option("--game", gameFolders, "Where to look for what the file refers to; may be repeated")
+      ->type_name("DIR")
+      ->allow_extra_args(false);
+  command.add_flag("--strict", strict, "End with status 4 when anything is damaged");
+}
+
+Result<formats::OpenOptions> OpenArguments::toOptions() const {
+  formats::OpenOptions made;
+  for (const std::string& option : options) {
+    const QString text = fromArgument(option);
+    const qsizetype equals = text.indexOf(QLatin1Char('='));
+    if (equals <= 0) {
+      return std::unexpected(wrongUsage(QStringLiteral("--option %1: KEY=VALUE is wanted").arg(text)));
+    }
+    made.formatOptions.insert(text.left(equals), text.mid(equals + 1));
+  }
+  if (!key.empty()) {
+    made.formatOptions.insert(QStringLiteral("key"), fromArgument(key));
+  }
+  for (const std::string& folder : gameFolders) {
+    const QString path = fromArgument(folder);
+    if (!QFileInfo(path).isDir()) {
+      return std::unexpected(wrongUsage(QStringLiteral("--game %1: there is no such folder").arg(path)));
+    }
+    made.gameFolders << path;
+  }
+  return made;
+}
+
+bool LoadedFile::damaged() const {
+  return document().sceneError || document().droppedDiagnostics > 0 ||
+         std::ranges::any_of(document().diagnostics, isDamage) || std::ranges::any_of(findings.diagnostics, isDamage);
+}
+
+Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets) {
+  base::Progress progress;
+  auto opened = formats::Opener(formats::registry()).open(path, options, progress);
+  if (!opened) {
+    return std::unexpected(opened.error());
+  }
+  LoadedFile file{std::move(*opened), {}};
+  if (file.document().scene) {
+    file.findings.assets = file.document().scene->assets;
+  }
+  if (assets == Assets::Resolve) {
+    file.findings = resolveAssets(file.opened, options);
+  }
+  return file;
+}
+
+ExitCode verdict(const LoadedFile& file, const QString& path, bool strict) {
+  if (file.document().sceneError) {
+    complain(path, *file.document().sceneError);
+  }
+  return strict && file.damaged() ? ExitCode::Damaged : ExitCode::Done;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "app/cli/ExitCode.h"
+#include "core/base/Result.h"
+#include "core/document/Findings.h"
+#include "core/formats/api/Opener.h"
+
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace vitrine::cli {
+
+/// What every command that opens a file takes: --option, --key, --game, --strict.
+struct OpenArguments {
+  std::vector<std::string> options;
+  std::string key;
+  std::vector<std::string> gameFolders;
+  bool strict = false;
+
+  void declare(CLI::App& command);
+  /// Error: an --option without "=", a --game that is no folder.
+  Result<formats::OpenOptions> toOptions() const;
+};
+
+/// An argument as the system gave it, as text: file names in any script.
+QString fromArgument(const std::string& argument);
+
+/// An opened file and what was found out when its materials and textures were looked for.
+struct LoadedFile {
+  formats::Opened opened;
+  document::Findings findings;
+
+  const Document& document() const { return *opened.document; }
+  /// What --strict minds: damage anywhere, or no scene because of it.
+  bool damaged() const;
+};
+
+enum class Assets { Leave, Resolve };
+
+Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets);
+
+/// Done, or Damaged when the user is strict and the file is damaged. Tells why there is no scene.
+ExitCode verdict(const LoadedFile& file, const QString& path, bool strict);
+
+} // namespace vitrine::cli

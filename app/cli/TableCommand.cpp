@@ -1,0 +1,85 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "app/cli/RowsArgument.h"
+#include "app/cli/SectionArgument.h"
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+class TableCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("table", "The records of one section");
+    command->add_option("FILE", m_file, "The file")->required();
+    command->add_option("SECTION", m_section, "Path or number of the section, as info prints it")->required();
+    CLI::Option* csv = command->add_flag("--csv", m_csv, "As comma-separated values (the default)");
+    command->add_flag("--json", m_json, "As a JSON array of objects")->excludes(csv);
+    command->add_option("--rows", m_rows, "Rows A to B-1 only")->type_name("A:B");
+    m_open.declare(*command);
+    return *command;
+  }
+
+  ExitCode run() override {
+    const auto options = m_open.toOptions();
+    if (!options) {
+      complain({}, options.error());
+      return ExitCode::Usage;
+    }
+    const QString path = fromArgument(m_file);
+    const auto file = loadFile(path, *options, Assets::Leave);
+    if (!file) {
+      complain(path, file.error());
+      return ExitCode::Failed;
+    }
+    const auto section = findSection(file->document(), fromArgument(m_section));
+    if (!section) {
+      complain(path, section.error());
+      return ExitCode::Usage;
+    }
+    return write(*file, path, file->document().structure[*section]);
+  }
+
+private:
+  ExitCode write(const LoadedFile& file, const QString& path, const structure::Section& section) {
+    if (!section.table) {
+      complain(path, QStringLiteral("section \"%1\" has no records").arg(section.path));
+      return ExitCode::Usage;
+    }
+    const std::uint64_t rowCount = section.table->rowCount();
+    const auto rows = m_rows.empty() ? structure::RowSpan{0, rowCount} : parseRows(fromArgument(m_rows), rowCount);
+    if (!rows) {
+      complain({}, QStringLiteral("--rows %1: A:B is wanted, rows A to B-1").arg(fromArgument(m_rows)));
+      return ExitCode::Usage;
+    }
+    ResultStream out;
+    const auto sink = [&out](const QString& text) { return out.write(text); };
+    const auto written = m_json ? structure::writeJson(*section.table, *rows, sink)
+                                : structure::writeCsv(*section.table, *rows, sink);
+    if (!finished(out)) {
+      return ExitCode::Failed;
+    }
+    if (!written) {
+      complain(path, written.error());
+      return ExitCode::Failed;
+    }
+    return verdict(file, path, m_open.strict);
+  }
+
+  std::string m_file;
+  std::string m_section;
+  std::string m_rows;
+  bool m_csv = false;
+  bool m_json = false;
+  OpenArguments m_open;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeTableCommand() {
+  return std::make_unique<TableCommand>();
+}
+
+} // namespace vitrine::cli

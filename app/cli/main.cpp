@@ -1,0 +1,81 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "core/base/Version.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <array>
+#include <clocale>
+#include <cstring>
+#ifdef Q_OS_UNIX
+#include <langinfo.h>
+#endif
+
+using namespace vitrine::cli;
+
+namespace {
+
+/// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.
+void useUtf8Locale() {
+#ifdef Q_OS_UNIX
+  std::setlocale(LC_CTYPE, "");
+  if (std::strcmp(nl_langinfo(CODESET), "UTF-8") != 0) {
+    qputenv("LC_ALL", "C.UTF-8");
+  }
+  std::setlocale(LC_CTYPE, "C");
+#endif
+}
+
+ExitCode explain(const CLI::App& program, const CLI::ParseError& error) {
+  if (error.get_exit_code() == 0) {
+    // Help or the version was asked for.
+    return static_cast<ExitCode>(program.exit(error));
+  }
+  const std::vector<std::string> unknown = program.remaining();
+  if (program.get_subcommands().empty() && !unknown.empty()) {
+    const QString first = fromArgument(unknown.front());
+    const QString what = first.startsWith(QLatin1Char('-')) ? QStringLiteral("option") : QStringLiteral("command");
+    complain({}, QStringLiteral("there is no %1 \"%2\" (see --help)").arg(what, first));
+  } else {
+    complain({}, QString::fromLocal8Bit(error.what()));
+  }
+  return ExitCode::Usage;
+}
+
+ExitCode runWith(int argc, char** argv, Command& command) {
+  QCoreApplication application(argc, argv);
+  try {
+    return command.run();
+  } catch (const std::bad_alloc&) {
+    complain({}, QStringLiteral("there is not enough memory"));
+    return ExitCode::Failed;
+  }
+}
+
+ExitCode runProgram(int argc, char** argv) {
+  CLI::App program("Looks into the 3D worlds of old games and draws them", "vitrine-cli");
+  program.set_version_flag("--version", std::string("vitrine-cli ") + vitrine::base::kVersion);
+  program.require_subcommand(1);
+  const std::array commands = {makeInfoCommand(), makeTableCommand(), makeExtractCommand(), makeFormatsCommand()};
+  std::array<CLI::App*, commands.size()> declared{};
+  for (std::size_t i = 0; i < commands.size(); ++i) {
+    declared[i] = &commands[i]->declare(program);
+  }
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return explain(program, error);
+  }
+  const auto chosen = std::ranges::find_if(declared, [](const CLI::App* command) { return command->parsed(); });
+  return runWith(argc, argv, *commands[static_cast<std::size_t>(chosen - declared.begin())]);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+  prepareConsole();
+  useUtf8Locale();
+  return static_cast<int>(runProgram(argc, argv));
+}

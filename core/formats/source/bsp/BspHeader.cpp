@@ -1,0 +1,181 @@
+#include "core/formats/source/bsp/BspHeader.h"
+
+#include "core/bytes/ByteReader.h"
+
+#include <QLatin1StringView>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint32_t kDarkMessiahVersion = 0x00040014;
+constexpr int kGoldSrcVersion = 30;
+constexpr int kQuakeVersion = 29;
+constexpr std::size_t kXorKeyOffset = 384; // a place that is zero in clear text
+constexpr int kContagionVersion = 27;
+constexpr int kPlaneSize = 20;
+constexpr std::size_t kEntrySize = 16;
+
+bool startsWith(const Bytes& head, QLatin1StringView magic, std::size_t at = 0) {
+  const auto size = static_cast<std::size_t>(magic.size());
+  if (head.size() < at + size) {
+    return false;
+  }
+  for (std::size_t i = 0; i < size; ++i) {
+    if (std::to_integer<char>(head[at + i]) != magic.data()[i]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Tactical Intervention: the whole file is XORed with 32 bytes, which show themselves where the clear text is zero.
+bool isXored(const Bytes& head) {
+  if (head.size() < kXorKeyOffset + 4) {
+    return false;
+  }
+  constexpr std::array kMagic = {'V', 'B', 'S', 'P'};
+  bool keyIsZero = true;
+  for (std::size_t i = 0; i < kMagic.size(); ++i) {
+    const auto key = head[kXorKeyOffset + i];
+    keyIsZero = keyIsZero && key == std::byte{0};
+    if (std::to_integer<char>(head[i] ^ key) != kMagic[i]) {
+      return false;
+    }
+  }
+  return !keyIsZero;
+}
+
+/// GoldSrc and Quake maps have no magic: a version, then 15 {offset, length} pairs.
+bool looksLikeOldBsp(const Bytes& head, int version) {
+  constexpr std::size_t kOldHeader = 4 + 15 * 8;
+  if (head.size() < kOldHeader || bytes::loadI32(head.data()) != version) {
+    return false;
+  }
+  for (std::size_t at = 4; at < kOldHeader; at += 4) {
+    if (bytes::loadI32(head.data() + at) < 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+DirectoryEntry entryAt(const std::byte* at, bool versionFirst) {
+  const std::size_t shift = versionFirst ? 4 : 0;
+  DirectoryEntry entry;
+  entry.offset = bytes::loadI32(at + shift);
+  entry.length = bytes::loadI32(at + shift + 4);
+  entry.version = bytes::loadI32(versionFirst ? at : at + 8);
+  entry.uncompressedSize = bytes::loadU32(at + 12);
+  return entry;
+}
+
+bool planesFit(const Bytes& head, std::uint64_t fileSize, std::size_t directory) {
+  const DirectoryEntry planes = entryAt(head.data() + directory + kEntrySize, false);
+  return planes.length > 0 && planes.length % kPlaneSize == 0 && planes.offset > 0 &&
+         static_cast<std::uint64_t>(planes.offset) < fileSize;
+}
+
+/// The entity lump is never empty, so that an entry 0 which starts with a small number starts with its version.
+bool hasVersionFirst(const Bytes& head, std::size_t directory) {
+  const auto limit = static_cast<std::int32_t>(kHeaderSize);
+  return bytes::loadI32(head.data() + directory) < limit && bytes::loadI32(head.data() + directory + 4) >= limit;
+}
+
+Error refused(const QString& what) {
+  return Error::of(ErrorCode::WrongFormat, QStringLiteral("this is %1, not a Source engine map").arg(what));
+}
+
+void readDirectory(const Bytes& head, BspHeader& header) {
+  for (std::size_t i = 0; i < header.lumps.size(); ++i) {
+    header.lumps[i] = entryAt(head.data() + header.directoryOffset + i * kEntrySize, header.versionFirst());
+  }
+  header.mapRevision = bytes::loadI32(head.data() + header.directoryOffset + kLumpCount * kEntrySize);
+}
+
+} // namespace
+
+QString foreignName(const Bytes& head) {
+  if (startsWith(head, QLatin1StringView("IBSP"))) {
+    const int version = head.size() >= 8 ? bytes::loadI32(head.data() + 4) : 0;
+    const auto game = version == 38   ? QStringLiteral("Quake II")
+                      : version == 46 ? QStringLiteral("Quake III")
+                                      : QStringLiteral("id Tech");
+    return QStringLiteral("a map of the %1 family (IBSP)").arg(game);
+  }
+  if (startsWith(head, QLatin1StringView("rBSP"))) {
+    return QStringLiteral("a Titanfall or Apex Legends map (rBSP)");
+  }
+  if (startsWith(head, QLatin1StringView("RBSP")) || startsWith(head, QLatin1StringView("FBSP"))) {
+    return QStringLiteral("a map of the Raven or QFusion branch of Quake III (RBSP)");
+  }
+  if (startsWith(head, QLatin1StringView("PSBV"))) {
+    return QStringLiteral("a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
+  }
+  if (startsWith(head, QLatin1StringView("PK\x03\x04"))) {
+    return QStringLiteral("a zip archive (perhaps a zipped map: unpack it first)");
+  }
+  if (startsWith(head, QLatin1StringView("BSP2")) || startsWith(head, QLatin1StringView("2PSB")) ||
+      looksLikeOldBsp(head, kQuakeVersion)) {
+    return QStringLiteral("a Quake map");
+  }
+  if (looksLikeOldBsp(head, kGoldSrcVersion)) {
+    return QStringLiteral("a GoldSrc (Half-Life) map");
+  }
+  if (isXored(head)) {
+    return QStringLiteral("an encrypted Tactical Intervention map");
+  }
+  return {};
+}
+
+int scoreBsp(const Bytes& head, bool bspExtension) {
+  if (head.size() >= 8 && startsWith(head, QLatin1StringView("VBSP"))) {
+    const std::uint32_t raw = bytes::loadU32(head.data() + 4);
+    const bool known = (raw >= 17 && raw <= 27) || raw == kDarkMessiahVersion;
+    return known ? 100 : 60;
+  }
+  return bspExtension && !foreignName(head).isEmpty() ? 10 : 0;
+}
+
+QString branchName(Branch branch) {
+  switch (branch) {
+  case Branch::Standard: return {};
+  case Branch::Left4Dead2: return QStringLiteral("L4D2");
+  case Branch::DarkMessiah: return QStringLiteral("Dark Messiah");
+  case Branch::Contagion: return QStringLiteral("Contagion");
+  }
+  return {};
+}
+
+Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize) {
+  if (const QString foreign = foreignName(head); !foreign.isEmpty()) {
+    return std::unexpected(refused(foreign));
+  }
+  if (!startsWith(head, QLatin1StringView("VBSP"))) {
+    return std::unexpected(
+        Error::of(ErrorCode::WrongFormat, QStringLiteral("this is not a Source engine map: it does not start with VBSP")));
+  }
+  if (head.size() < kHeaderSize) {
+    return std::unexpected(Error::damaged(
+        QStringLiteral("the file ends inside the header (%1 of %2 bytes)").arg(head.size()).arg(kHeaderSize), head.size()));
+  }
+  const std::uint32_t rawVersion = bytes::loadU32(head.data() + 4);
+  BspHeader header;
+  header.version = static_cast<int>(rawVersion);
+  if (rawVersion == kDarkMessiahVersion) {
+    header.version = static_cast<int>(rawVersion & 0xffff);
+    header.branch = Branch::DarkMessiah;
+  } else if (header.version == 29) {
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported, QStringLiteral("this is a Titanfall map (version 29), which is not read")));
+  } else if (header.version == kContagionVersion && head.size() >= kHeaderSize + 4 && !planesFit(head, fileSize, 8) &&
+             planesFit(head, fileSize, 12)) {
+    header.branch = Branch::Contagion;
+    header.directoryOffset = 12;
+  } else if (header.version == 21 && hasVersionFirst(head, header.directoryOffset)) {
+    header.branch = Branch::Left4Dead2;
+  }
+  readDirectory(head, header);
+  return header;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,116 @@
+#include "core/formats/source/bsp/StaticProps.h"
+
+#include "core/bytes/Text.h"
+#include "core/formats/source/bsp/layouts/Layouts.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint32_t kSmallestRecord = 56;
+constexpr int kWideLeafVersion = 12;
+
+/// A count and as many records after it. Throws bytes::ReadError where they do not fit.
+RecordView readList(ByteReader& reader, const LayoutPtr& layout, const QString& what) {
+  const std::uint32_t count = reader.u32();
+  reader.require(count, layout->size, what);
+  const ByteRange where{reader.space(), reader.spaceOffset(), std::uint64_t{count} * layout->size};
+  return {layout, reader.take(where.size), where};
+}
+
+/// The records at the end: their size follows from how many bytes they share.
+void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnostics& diagnostics) {
+  std::uint64_t count = reader.u32();
+  const ByteRange rest{reader.space(), reader.spaceOffset(), reader.remaining()};
+  if (count == 0) {
+    return;
+  }
+  if (count > rest.size / kSmallestRecord) {
+    diagnostics.damage(QStringLiteral("static props: %1 records cannot fit in %2 bytes").arg(count).arg(rest.size), rest);
+    count = rest.size / kSmallestRecord;
+    if (count == 0) {
+      return;
+    }
+  }
+  props.recordSize = static_cast<double>(rest.size) / static_cast<double>(count);
+  const auto size = static_cast<std::uint32_t>(rest.size / count);
+  const LayoutPtr layout = layouts::staticProp(props.version, size, bspVersion, props.knownRecords);
+  if (!props.knownRecords) {
+    diagnostics.warn(QStringLiteral("static props of version %1 with %2 bytes are not known; their first 56 bytes are read")
+                         .arg(props.version)
+                         .arg(size),
+                     rest);
+  }
+  const ByteRange where{rest.space, rest.offset, count * size};
+  props.props = {layout, reader.take(where.size), where};
+}
+
+QStringList names(const RecordView& dictionary) {
+  QStringList names;
+  for (std::size_t i = 0; i < dictionary.count(); ++i) {
+    names << bytes::cString(std::span(dictionary.at(i), dictionary.layout()->size), 0);
+  }
+  return names;
+}
+
+} // namespace
+
+QStringList StaticProps::models() const {
+  return names(dictionary);
+}
+
+int StaticProps::leafAt(int index) const {
+  if (index < 0 || static_cast<std::size_t>(index) >= leaves.count()) {
+    return -1;
+  }
+  return Column(leaves, "leaf").integer(leaves.at(static_cast<std::size_t>(index)));
+}
+
+std::vector<StaticProp> StaticProps::readProps() const {
+  const Column origin(props, "Origin"), angles(props, "Angles"), model(props, "PropType");
+  const Column firstLeaf(props, "FirstLeaf"), leafCount(props, "LeafCount");
+  const Column uniformScale(props, "UniformScale"), scale(props, "Scale");
+  std::vector<StaticProp> list(props.count());
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const std::byte* at = props.at(i);
+    list[i] = {origin.vec3(at),       angles.vec3(at),       model.integer(at),
+               firstLeaf.integer(at), leafCount.integer(at), {1, 1, 1}};
+    if (uniformScale.exists()) {
+      list[i].scale *= uniformScale.real(at);
+    } else if (scale.exists()) {
+      list[i].scale = scale.vec3(at);
+    }
+  }
+  return list;
+}
+
+StaticProps readStaticProps(const GameLumpEntry& lump, int bspVersion, Diagnostics& diagnostics) {
+  StaticProps props;
+  props.version = lump.version;
+  ByteReader reader(lump.block.bytes, lump.block.range);
+  try {
+    props.dictionary = readList(reader, layouts::propModelName(), QStringLiteral("model names"));
+    const bool wide = props.version >= kWideLeafVersion;
+    props.leaves = readList(reader, wide ? layouts::propLeaf4() : layouts::propLeaf2(), QStringLiteral("prop leaves"));
+    readRecords(reader, props, bspVersion, diagnostics);
+  } catch (const bytes::ReadError& error) {
+    diagnostics.damage(QStringLiteral("static props: %1").arg(error.error().message),
+                       ByteRange{error.error().space, error.error().offset.value_or(0), 0});
+  }
+  return props;
+}
+
+DetailProps readDetailProps(const GameLumpEntry& lump, Diagnostics& diagnostics) {
+  DetailProps props;
+  ByteReader reader(lump.block.bytes, lump.block.range);
+  try {
+    props.dictionary = readList(reader, layouts::propModelName(), QStringLiteral("model names"));
+    props.sprites = readList(reader, layouts::detailSprite(), QStringLiteral("sprites"));
+    props.props = readList(reader, layouts::detailProp(), QStringLiteral("detail props"));
+  } catch (const bytes::ReadError& error) {
+    diagnostics.damage(QStringLiteral("detail props: %1").arg(error.error().message),
+                       ByteRange{error.error().space, error.error().offset.value_or(0), 0});
+  }
+  return props;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/base/Limits.h"
+#include "core/base/Result.h"
+#include "core/bytes/Bytes.h"
+
+#include <QVector3D>
+
+#include <cstdint>
+#include <vector>
+
+namespace vitrine::formats::source {
+
+/// Bits of VtfHeader::flags that matter to a viewer.
+enum VtfFlag : std::uint32_t {
+  kVtfPointSample = 0x1,
+  kVtfClampS = 0x4,
+  kVtfClampT = 0x8,
+  kVtfNormalMap = 0x80,
+  kVtfOneBitAlpha = 0x1000,
+  kVtfEightBitAlpha = 0x2000,
+  kVtfCubeMap = 0x4000,
+};
+
+/// A row of the resource table (7.3 on).
+struct VtfResource {
+  static constexpr std::uint32_t kThumbnail = 0x000001;
+  static constexpr std::uint32_t kImage = 0x000030;
+  static constexpr std::uint32_t kCompression = 0x435841; ///< "AXC"
+
+  std::uint32_t tag = 0;   ///< three bytes
+  std::uint8_t flags = 0;
+  std::uint32_t value = 0; ///< an offset from the file's start, or the value itself
+
+  bool local() const { return (flags & 0x2) != 0; }
+};
+
+/// The head of a VTF file; docs/formats/source-assets.md, "VTF". Field names follow the format's literature.
+struct VtfHeader {
+  std::uint32_t minor = 0; ///< of version 7
+  std::uint32_t headerSize = 0;
+  std::uint32_t width = 0;
+  std::uint32_t height = 0;
+  std::uint32_t flags = 0;
+  std::uint32_t frames = 1;
+  std::uint16_t firstFrame = 0;
+  QVector3D reflectivity;
+  float bumpScale = 1;
+  std::int32_t format = 0;
+  std::uint32_t mips = 1;
+  std::int32_t thumbnailFormat = -1;
+  std::uint32_t thumbnailWidth = 0;
+  std::uint32_t thumbnailHeight = 0;
+  std::uint32_t depth = 1;
+  std::vector<VtfResource> resources;
+
+  const VtfResource* resource(std::uint32_t tag) const;
+  /// Side of a mip level; never below 1, also for levels beyond the smallest.
+  std::uint32_t mipWidth(std::uint32_t mip) const;
+  std::uint32_t mipHeight(std::uint32_t mip) const;
+  std::uint32_t mipDepth(std::uint32_t mip) const;
+};
+
+/// Reads and checks the head. WrongFormat, Unsupported (version), LimitReached (sides) or Damaged. Thread-safe.
+Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits);
+
+} // namespace vitrine::formats::source

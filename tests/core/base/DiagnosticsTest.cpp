@@ -1,0 +1,103 @@
+#include "core/base/Diagnostics.h"
+
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+
+namespace vitrine::base {
+namespace {
+
+TEST(Diagnostics, KeepsOrderSeverityAndPlace) {
+  Diagnostics diagnostics;
+  diagnostics.note(QStringLiteral("a"));
+  diagnostics.warn(QStringLiteral("b"), ByteRange{3, 16, 4});
+  diagnostics.damage(QStringLiteral("c"));
+  const auto entries = diagnostics.entries();
+  ASSERT_EQ(entries.size(), 3U);
+  EXPECT_EQ(entries[0], (Diagnostic{Severity::Note, QStringLiteral("a"), std::nullopt, 0}));
+  EXPECT_EQ(entries[1], (Diagnostic{Severity::Warning, QStringLiteral("b"), ByteRange{3, 16, 4}, 0}));
+  EXPECT_EQ(entries[2].severity, Severity::Damage);
+}
+
+TEST(Diagnostics, OnlyDamageCountsAsDamage) {
+  Diagnostics diagnostics;
+  diagnostics.note(QStringLiteral("n"));
+  diagnostics.warn(QStringLiteral("w"));
+  EXPECT_FALSE(diagnostics.anyDamage());
+  diagnostics.damage(QStringLiteral("d"));
+  EXPECT_TRUE(diagnostics.anyDamage());
+}
+
+TEST(Diagnostics, CountsRepeatsOfAKindOnTheirFirst) {
+  Diagnostics diagnostics;
+  for (int i = 0; i < 5; ++i) {
+    diagnostics.countedDamage(QStringLiteral("bad edge"), QStringLiteral("face %1").arg(i));
+    diagnostics.countedDamage(QStringLiteral("bad plane"), QStringLiteral("plane %1").arg(i));
+  }
+  const auto entries = diagnostics.entries();
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].message, QStringLiteral("face 0"));
+  EXPECT_EQ(entries[0].repeats, 4U);
+  EXPECT_EQ(entries[1].message, QStringLiteral("plane 0"));
+  EXPECT_EQ(entries[1].repeats, 4U);
+}
+
+TEST(Diagnostics, StopsAtItsLimitAndSaysHowManyWereDropped) {
+  Diagnostics diagnostics;
+  for (std::size_t i = 0; i < Diagnostics::kMaxEntries + 7; ++i) {
+    diagnostics.warn(QString::number(i));
+  }
+  EXPECT_EQ(diagnostics.entries().size(), Diagnostics::kMaxEntries);
+  EXPECT_EQ(diagnostics.dropped(), 7U);
+  EXPECT_TRUE(diagnostics.anyDamage()) << "what was dropped may have been damage";
+  diagnostics.countedDamage(QStringLiteral("kind"), QStringLiteral("late"));
+  EXPECT_EQ(diagnostics.dropped(), 8U);
+}
+
+TEST(Diagnostics, CopyIsIndependent) {
+  Diagnostics first;
+  first.countedDamage(QStringLiteral("k"), QStringLiteral("m"));
+  Diagnostics second(first);
+  second.countedDamage(QStringLiteral("k"), QStringLiteral("m"));
+  EXPECT_EQ(first.entries()[0].repeats, 0U);
+  EXPECT_EQ(second.entries()[0].repeats, 1U);
+}
+
+TEST(Diagnostics, ManyThreadsLoseNothing) {
+  constexpr int kThreads = 4;
+  constexpr int kEach = 200;
+  Diagnostics diagnostics;
+  std::vector<std::thread> threads;
+  for (int t = 0; t < kThreads; ++t) {
+    threads.emplace_back([&diagnostics, t] {
+      for (int i = 0; i < kEach; ++i) {
+        diagnostics.warn(QStringLiteral("w"));
+        diagnostics.countedDamage(QStringLiteral("kind %1").arg(t), QStringLiteral("first %1").arg(t));
+      }
+    });
+  }
+  for (std::thread& thread : threads) {
+    thread.join();
+  }
+  int warnings = 0;
+  for (const Diagnostic& entry : diagnostics.entries()) {
+    if (entry.severity == Severity::Warning) {
+      ++warnings;
+      EXPECT_EQ(entry.repeats, 0U);
+    } else {
+      EXPECT_EQ(entry.repeats, static_cast<std::uint32_t>(kEach - 1)) << entry.message.toStdString();
+    }
+  }
+  EXPECT_EQ(warnings, kThreads * kEach);
+}
+
+TEST(Severity, HasStableNames) {
+  EXPECT_EQ(severityName(Severity::Note), QStringLiteral("note"));
+  EXPECT_EQ(severityName(Severity::Warning), QStringLiteral("warning"));
+  EXPECT_EQ(severityName(Severity::Damage), QStringLiteral("damage"));
+}
+
+} // namespace
+} // namespace vitrine::base

@@ -1,0 +1,153 @@
+#include "core/formats/api/Opener.h"
+
+#include "tests/core/formats/api/FakeFormat.h"
+#include "tests/support/QtPrinters.h"
+#include "tests/support/TempFolder.h"
+
+#include <gtest/gtest.h>
+
+#include <sys/stat.h>
+
+#include <new>
+
+namespace vitrine::formats {
+namespace {
+
+using tests::FakeFormat;
+using tests::TempFolder;
+
+/// Knows files that begin with "FAKE".
+std::unique_ptr<FakeFormat> fakeFormat() {
+  auto made = std::make_unique<FakeFormat>(QStringLiteral("fake"));
+  made->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("FAKE") ? 100 : 0; };
+  return made;
+}
+
+class OpenerTest : public testing::Test {
+protected:
+  Result<Opened> open(std::unique_ptr<FakeFormat> format, const QByteArray& content, const OpenOptions& options = {}) {
+    m_registry.add(std::move(format));
+    return Opener(m_registry).open(m_folder.write(QStringLiteral("file.fake"), content), options, m_progress);
+  }
+
+  TempFolder m_folder;
+  FormatRegistry m_registry;
+  base::Progress m_progress;
+};
+
+TEST_F(OpenerTest, RecognisesLoadsAndRemembersTheFormat) {
+  const auto opened = open(fakeFormat(), "FAKE data");
+  ASSERT_TRUE(opened.has_value());
+  EXPECT_EQ(opened->document->formatId, QStringLiteral("fake"));
+  EXPECT_EQ(opened->document->path, m_folder.path(QStringLiteral("file.fake")));
+  EXPECT_EQ(opened->format, m_registry.formats()[0].get());
+}
+
+TEST_F(OpenerTest, SaysWhenNobodyKnowsTheFile) {
+  const auto opened = open(fakeFormat(), "other data");
+  ASSERT_FALSE(opened.has_value());
+  EXPECT_EQ(opened.error().code, ErrorCode::WrongFormat);
+  EXPECT_EQ(opened.error().path, m_folder.path(QStringLiteral("file.fake")));
+}
+
+TEST_F(OpenerTest, SaysWhenTheFileCannotBeRead) {
+  const auto opened = Opener(m_registry).open(m_folder.path(QStringLiteral("none")), {}, m_progress);
+  ASSERT_FALSE(opened.has_value());
+  EXPECT_EQ(opened.error().code, ErrorCode::NotFound);
+}
+
+TEST_F(OpenerTest, MountsGameFoldersBeforeProposedRoots) {
+  const TempFolder game;
+  const TempFolder root;
+  game.write(QStringLiteral("a.txt"), QByteArray("game"));
+  root.write(QStringLiteral("a.txt"), QByteArray("root"));
+  auto format = fakeFormat();
+  format->proposedRoots = {{root.path(), QStringLiteral("beside it")}};
+  OpenOptions options;
+  options.gameFolders = QStringList(game.path());
+  const auto opened = open(std::move(format), "FAKE", options);
+  ASSERT_TRUE(opened.has_value());
+  EXPECT_EQ(opened->vfs->read(QStringLiteral("A.TXT"), {})->toByteArray(), "game");
+  ASSERT_EQ(opened->vfs->mounts().size(), 2U);
+  ASSERT_EQ(opened->roots.size(), 1U);
+  EXPECT_EQ(opened->roots[0].folder, root.path());
+}
+
+TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {
+  auto format = fakeFormat();
+  QString seen;
+  std::uint64_t limit = 0;
+  format->onLoad = [&](const Source&, LoadContext& context) -> Result<DocumentPtr> {
+    seen = context.options.value(QStringLiteral("key"));
+    limit = context.limits.maxTriangles;
+    return std::make_shared<Document>();
+  };
+  OpenOptions options;
+  options.formatOptions.insert(QStringLiteral("key"), QStringLiteral("file.vgk"));
+  options.limits.maxTriangles = 12;
+  ASSERT_TRUE(open(std::move(format), "FAKE", options).has_value());
+  EXPECT_EQ(seen, QStringLiteral("file.vgk"));
+  EXPECT_EQ(limit, 12U);
+}
+
+TEST_F(OpenerTest, CancellationAndWantOfMemoryBecomeErrors) {
+  auto format = fakeFormat();
+  format->onLoad = [](const Source&, LoadContext& context) -> Result<DocumentPtr> {
+    context.progress.cancel();
+    context.progress.step(QStringLiteral("Reading"));
+    return std::make_shared<Document>();
+  };
+  const auto cancelled = open(std::move(format), "FAKE");
+  ASSERT_FALSE(cancelled.has_value());
+  EXPECT_EQ(cancelled.error().code, ErrorCode::Cancelled);
+
+  FormatRegistry hungry;
+  auto greedy = fakeFormat();
+  greedy->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> { throw std::bad_alloc(); };
+  hungry.add(std::move(greedy));
+  base::Progress progress;
+  const auto refused = Opener(hungry).open(m_folder.path(QStringLiteral("file.fake")), {}, progress);
+  ASSERT_FALSE(refused.has_value());
+  EXPECT_EQ(refused.error().code, ErrorCode::LimitReached);
+}
+
+TEST_F(OpenerTest, ErrorsOfTheFormatNameTheFile) {
+  auto format = fakeFormat();
+  format->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> {
+    return std::unexpected(Error::damaged(QStringLiteral("no header"), 4));
+  };
+  const auto opened = open(std::move(format), "FAKE");
+  ASSERT_FALSE(opened.has_value());
+  EXPECT_EQ(opened.error().path, m_folder.path(QStringLiteral("file.fake")));
+  EXPECT_EQ(opened.error().reason(), QStringLiteral("no header (at byte 0x4)"));
+}
+
+TEST_F(OpenerTest, RecognisesWithoutLoading) {
+  auto format = fakeFormat();
+  format->onLoad = [](const Source&, LoadContext&) -> Result<DocumentPtr> {
+    ADD_FAILURE() << "loaded";
+    return std::make_shared<Document>();
+  };
+  std::uint64_t size = 0;
+  format->onScore = [&size](const Probe& probe) {
+    size = probe.size;
+    return probe.extension == QStringLiteral("fake") ? 50 : 0;
+  };
+  m_registry.add(std::move(format));
+  const Opener opener(m_registry);
+  EXPECT_EQ(*opener.recognise(m_folder.write(QStringLiteral("a.FAKE"), QByteArray(100'000, 'x'))),
+            m_registry.formats()[0].get());
+  EXPECT_EQ(size, 100'000U) << "of the file, not of the head";
+  EXPECT_EQ(*opener.recognise(m_folder.write(QStringLiteral("a.txt"), QByteArray("x"))), nullptr);
+  EXPECT_FALSE(opener.recognise(m_folder.path(QStringLiteral("none"))).has_value());
+  EXPECT_FALSE(opener.recognise(m_folder.path()).has_value());
+}
+
+TEST_F(OpenerTest, RecogniseDoesNotWaitForAFifo) {
+  const QString path = m_folder.path(QStringLiteral("fifo.fake"));
+  ASSERT_EQ(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+  EXPECT_FALSE(Opener(m_registry).recognise(path).has_value());
+}
+
+} // namespace
+} // namespace vitrine::formats

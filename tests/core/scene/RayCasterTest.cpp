@@ -1,0 +1,232 @@
+#include "core/scene/RayCaster.h"
+
+#include "tests/core/scene/SceneBuilderForTests.h"
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <random>
+
+namespace vitrine::scene {
+namespace {
+
+using tests::addMesh;
+using tests::addNode;
+using tests::square;
+
+ScenePtr finished(Scene scene) {
+  scene.finish();
+  return std::make_shared<const Scene>(std::move(scene));
+}
+
+ScenePtr oneSquare(Cull cull = Cull::Back) {
+  Scene scene;
+  scene.assets.materials.resize(1);
+  scene.assets.materials[0].cull = cull;
+  Surface surface;
+  surface.material = 0;
+  addNode(scene, addMesh(scene, square(), surface));
+  return finished(std::move(scene));
+}
+
+TEST(RayCaster, TellsWhereItHit) {
+  const RayCaster caster(oneSquare());
+  const auto hit = caster.cast({{0.5F, -0.5F, 10}, {0, 0, -2}});
+  ASSERT_TRUE(hit.has_value());
+  EXPECT_EQ(hit->item, 0U);
+  EXPECT_EQ(hit->triangle, 0U);
+  EXPECT_FLOAT_EQ(hit->distance, 5) << "in lengths of the direction";
+  EXPECT_LT((hit->position - QVector3D(0.5F, -0.5F, 0)).length(), 1e-5F);
+  EXPECT_LT((hit->barycentric - QVector3D(0.25F, 0.5F, 0.25F)).length(), 1e-5F);
+  EXPECT_EQ(caster.cast({{-0.5F, 0.5F, 10}, {0, 0, -1}})->triangle, 1U);
+}
+
+TEST(RayCaster, MissesWhatIsAsideBehindOrSeenFromTheBack) {
+  const RayCaster caster(oneSquare());
+  EXPECT_FALSE(caster.cast({{1.5F, 0, 10}, {0, 0, -1}}));
+  EXPECT_FALSE(caster.cast({{0.5F, 0, -1}, {0, 0, -1}}));
+  EXPECT_FALSE(caster.cast({{0.5F, 0, -10}, {0, 0, 1}}));
+  EXPECT_FALSE(caster.cast({{0, 0, 0}, {1, 0, 0}})) << "along its plane";
+  EXPECT_FALSE(caster.cast({{0.5F, 0, 10}, {0, 0, 0}})) << "no direction";
+}
+
+TEST(RayCaster, BothFacesOfWhatCullsNothingCount) {
+  const RayCaster caster(oneSquare(Cull::None));
+  EXPECT_TRUE(caster.cast({{0.5F, 0, 10}, {0, 0, -1}}));
+  EXPECT_TRUE(caster.cast({{0.5F, 0, -10}, {0, 0, 1}}));
+}
+
+TEST(RayCaster, SeesThroughWhatIsNotVisible) {
+  Scene scene;
+  for (const float z : {0.0F, 1.0F, 2.0F}) {
+    addNode(scene, addMesh(scene, square(z)));
+  }
+  const RayCaster caster(finished(std::move(scene)));
+  const Ray ray{{0.3F, 0.2F, 10}, {0, 0, -1}};
+  EXPECT_EQ(caster.cast(ray)->item, 2U);
+  EXPECT_EQ(caster.cast(ray, {true, true, false})->item, 1U);
+  EXPECT_EQ(caster.cast(ray, {true, false, false})->item, 0U);
+  EXPECT_FALSE(caster.cast(ray, {false, false, false}));
+}
+
+TEST(RayCaster, FollowsNodesAndSurvivesBadNumbers) {
+  Scene scene;
+  QMatrix4x4 away;
+  away.translate(100, 0, 0);
+  const int mesh = addMesh(scene, square());
+  addNode(scene, mesh, kNone, away);
+  constexpr float kBad = std::numeric_limits<float>::quiet_NaN();
+  addNode(scene, addMesh(scene, {{kBad, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}));
+  const RayCaster caster(finished(std::move(scene)));
+  EXPECT_EQ(caster.cast({{100.5F, 0, 5}, {0, 0, -1}})->item, 0U);
+  EXPECT_FALSE(caster.cast({{0.1F, 0.1F, 5}, {0, 0, -1}})) << "neither broken nor flat triangles are there";
+  EXPECT_FALSE(caster.cast({{kBad, 0, 5}, {0, 0, -1}}));
+  EXPECT_GT(caster.memory(), 0U);
+}
+
+TEST(RayCaster, NothingIsHitInAnEmptyScene) {
+  EXPECT_FALSE(RayCaster(finished(Scene())).cast({{0, 0, 0}, {0, 0, 1}}));
+}
+
+TEST(RayCaster, ManyTrianglesInOnePlaceAreFine) {
+  Scene scene;
+  std::vector<QVector3D> corners;
+  for (int i = 0; i < 5000; ++i) {
+    const auto same = square();
+    corners.insert(corners.end(), same.begin(), same.end());
+  }
+  addNode(scene, addMesh(scene, corners));
+  EXPECT_TRUE(RayCaster(finished(std::move(scene))).cast({{0.5F, 0, 5}, {0, 0, -1}}));
+}
+
+TEST(RayCaster, BuildingCanBeCancelledAtEachStep) {
+  Scene scene;
+  std::mt19937 random(1);
+  std::uniform_real_distribution<float> place(-100, 100);
+  std::vector<QVector3D> corners(300'000);
+  std::ranges::generate(corners, [&] { return QVector3D(place(random), place(random), place(random)); });
+  addNode(scene, addMesh(scene, corners));
+  const ScenePtr shared = finished(std::move(scene));
+  Progress whole;
+  const RayCaster caster(shared, &whole);
+  ASSERT_GT(whole.stepCount(), 2);
+  for (int step = 1; step <= whole.stepCount(); ++step) {
+    Progress progress;
+    progress.cancelAtStep(step);
+    EXPECT_THROW(RayCaster(shared, &progress), base::Cancelled) << step;
+  }
+}
+
+/// A floor of 64 x 64 squares at odd coordinates: rays at its inner corners and edges must not fall through.
+TEST(RayCaster, NoRaySlipsBetweenTriangles) {
+  constexpr int kSide = 64;
+  Scene scene;
+  const auto at = [](int x, int y) { return QVector3D(1000.1F + 7.3F * x, 13.7F, -2000.3F - 11.9F * y); };
+  for (int y = 0; y < kSide; ++y) {
+    for (int x = 0; x < kSide; ++x) {
+      addNode(scene, addMesh(scene, {at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y), at(x + 1, y + 1), at(x, y + 1)}));
+    }
+  }
+  const RayCaster caster(finished(std::move(scene)));
+  int missed = 0;
+  const QVector3D eye(1200.7F, 900.3F, -2300.9F);
+  for (int y = 1; y < kSide; ++y) {
+    for (int x = 1; x < kSide; ++x) {
+      for (const QVector3D& target : {at(x, y), (at(x, y) + at(x + 1, y + 1)) / 2, (at(x, y) + at(x, y - 1)) / 2}) {
+        missed += caster.cast({eye, target - eye}) ? 0 : 1;
+        missed += caster.cast({target + QVector3D(0, 50, 0), {-0.0F, -1, 0}}) ? 0 : 1;
+      }
+    }
+  }
+  EXPECT_EQ(missed, 0);
+}
+
+struct Brute {
+  std::optional<double> distance;
+  DrawItemId item = 0;
+  double margin = 1; ///< smallest barycentric or determinant of any triangle near the ray: small is ambiguous
+};
+
+/// The same question asked of every triangle in turn, in double precision.
+Brute bruteForce(const Scene& scene, const Ray& ray) {
+  Brute best;
+  const auto dot = [](const auto& a, const auto& b) { return a[0] * b[0] + a[1] * b[1] + a[2] * b[2]; };
+  using V = std::array<double, 3>;
+  const auto cross = [](const V& a, const V& b) {
+    return V{a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
+  };
+  const auto of = [](const QVector3D& v) { return V{v.x(), v.y(), v.z()}; };
+  const auto minus = [](const V& a, const V& b) { return V{a[0] - b[0], a[1] - b[1], a[2] - b[2]}; };
+  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    const Mesh& mesh = scene.meshOf(item);
+    const Surface& surface = scene.surfaceOf(item);
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; i += 3) {
+      const V a = of(mesh.vertices.positions[mesh.indices[i]]);
+      const V e1 = minus(of(mesh.vertices.positions[mesh.indices[i + 1]]), a);
+      const V e2 = minus(of(mesh.vertices.positions[mesh.indices[i + 2]]), a);
+      const V p = cross(of(ray.direction), e2);
+      const double determinant = dot(e1, p);
+      if (determinant <= 0) {
+        continue;
+      }
+      const V s = minus(of(ray.origin), a);
+      const V q = cross(s, e1);
+      const double u = dot(s, p) / determinant;
+      const double v = dot(of(ray.direction), q) / determinant;
+      const double distance = dot(e2, q) / determinant;
+      const double inside = std::min({u, v, 1 - u - v});
+      best.margin = std::min(best.margin, std::abs(inside));
+      if (inside >= 0 && distance > 0 && (!best.distance || distance < *best.distance)) {
+        best.distance = distance;
+        best.item = item;
+      }
+    }
+  }
+  return best;
+}
+
+TEST(RayCaster, AgreesWithBruteForce) {
+  std::mt19937 random(42);
+  std::uniform_real_distribution<float> place(-100, 100);
+  std::uniform_real_distribution<float> around(-20, 20);
+  const auto point = [&](auto& spread) { return QVector3D(spread(random), spread(random), spread(random)); };
+  Scene scene;
+  for (int i = 0; i < 300; ++i) {
+    const QVector3D centre = point(place);
+    addNode(scene, addMesh(scene, {centre + point(around), centre + point(around), centre + point(around)}));
+  }
+  const ScenePtr shared = finished(std::move(scene));
+  const RayCaster caster(shared);
+  int compared = 0;
+  int hits = 0;
+  for (int i = 0; i < 3000; ++i) {
+    const Ray ray{point(place), point(place)};
+    const Brute expected = bruteForce(*shared, ray);
+    if (expected.margin < 1e-4) {
+      continue;
+    }
+    ++compared;
+    const auto hit = caster.cast(ray);
+    ASSERT_EQ(hit.has_value(), expected.distance.has_value()) << "ray " << i;
+    if (hit) {
+      ++hits;
+      EXPECT_EQ(hit->item, expected.item);
+      EXPECT_NEAR(hit->distance, *expected.distance, 1e-4 * (1 + *expected.distance));
+      const Surface& surface = shared->surfaceOf(hit->item);
+      QVector3D corner;
+      for (std::uint32_t k = 0; k < 3; ++k) {
+        const Mesh& mesh = shared->meshOf(hit->item);
+        corner += hit->barycentric[static_cast<int>(k)] *
+                  mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * hit->triangle + k]];
+      }
+      EXPECT_LT((corner - hit->position).length(), 1e-2F) << "barycentrics lead to the hit point";
+    }
+  }
+  EXPECT_GT(compared, 2000);
+  EXPECT_GT(hits, 300);
+}
+
+} // namespace
+} // namespace vitrine::scene

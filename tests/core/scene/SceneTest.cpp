@@ -1,0 +1,178 @@
+#include "core/scene/Scene.h"
+
+#include "tests/core/scene/SceneBuilderForTests.h"
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::scene {
+namespace {
+
+using tests::addMesh;
+using tests::addNode;
+using tests::addSurface;
+using tests::square;
+
+QMatrix4x4 shift(float x, float y, float z) {
+  QMatrix4x4 matrix;
+  matrix.translate(x, y, z);
+  return matrix;
+}
+
+Surface from(SectionId section, std::uint64_t row) {
+  Surface surface;
+  surface.provenance.section = section;
+  surface.provenance.firstRow = row;
+  return surface;
+}
+
+TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
+  Scene scene;
+  const int mesh = addMesh(scene, square());
+  addSurface(scene.meshes[0], square(1), {});
+  addNode(scene, kNone);
+  const int first = addNode(scene, mesh, 0);
+  const int second = addNode(scene, mesh, 0);
+  scene.finish();
+  ASSERT_EQ(scene.drawItems().size(), 4U);
+  for (DrawItemId item = 0; item < 4; ++item) {
+    EXPECT_EQ(scene.drawItems()[item].node, item < 2 ? first : second);
+    EXPECT_EQ(scene.drawItems()[item].surface, static_cast<int>(item % 2));
+    EXPECT_EQ(&scene.surfaceOf(item), &scene.meshes[0].surfaces[item % 2]);
+  }
+  EXPECT_EQ(scene.surfaceCount(), 2U);
+  EXPECT_EQ(scene.vertexCount(), 12U);
+  EXPECT_EQ(scene.defaultTriangles(), 8U) << "instances count";
+}
+
+TEST(Scene, ComposesTransformsDownTheTree) {
+  Scene scene;
+  const int mesh = addMesh(scene, square());
+  const int top = addNode(scene, kNone, kNone, shift(10, 0, 0));
+  QMatrix4x4 turn;
+  turn.rotate(90, 0, 0, 1);
+  const int middle = addNode(scene, kNone, top, turn);
+  const int leaf = addNode(scene, mesh, middle, shift(5, 0, 0));
+  scene.finish();
+  EXPECT_LT((scene.worldTransform(leaf).map(QVector3D()) - QVector3D(10, 5, 0)).length(), 1e-5F);
+  EXPECT_LT((scene.worldBounds(0).centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
+  EXPECT_LT((scene.bounds().centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
+}
+
+TEST(Scene, BoundsAndTrianglesAreOfWhatIsVisibleByDefault) {
+  Scene scene;
+  scene.layers.push_back({QStringLiteral("tools"), {}, false});
+  addNode(scene, addMesh(scene, square()));
+  const int hidden = addNode(scene, addMesh(scene, square()), kNone, shift(1000, 0, 0));
+  scene.nodes[static_cast<std::size_t>(hidden)].layer = 0;
+  Surface inLayer;
+  inLayer.layer = 0;
+  addNode(scene, addMesh(scene, square(), inLayer), kNone, shift(0, 1000, 0));
+  scene.finish();
+  EXPECT_EQ(scene.defaultTriangles(), 2U);
+  EXPECT_EQ(scene.bounds(), Bounds(QVector3D(-1, -1, 0), QVector3D(1, 1, 0)));
+}
+
+TEST(Scene, FindsTheRecordOfATriangle) {
+  Scene scene;
+  Surface whole = from(7, 42);
+  Surface perTwo = from(7, 100);
+  perTwo.provenance.trianglesPerRow = 2;
+  Surface byTable = from(8, 10);
+  byTable.provenance.table = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{9, 5, 3, 1});
+  byTable.provenance.tableOffset = 1;
+  Surface animated = from(9, 0);
+  animated.provenance.trianglesPerRow = 1;
+  animated.provenance.rowsPerFrame = 2;
+  const auto two = square();
+  auto four = square();
+  const auto more = square(1);
+  four.insert(four.end(), more.begin(), more.end());
+  addNode(scene, addMesh(scene, two, whole));
+  addNode(scene, addMesh(scene, four, perTwo));
+  addNode(scene, addMesh(scene, two, byTable));
+  addNode(scene, addMesh(scene, two, animated));
+  addNode(scene, addMesh(scene, two));
+  scene.finish();
+  EXPECT_EQ(scene.recordOf(0, 1), (RecordRef{7, 42}));
+  EXPECT_EQ(scene.recordOf(1, 1), (RecordRef{7, 100}));
+  EXPECT_EQ(scene.recordOf(1, 2), (RecordRef{7, 101}));
+  EXPECT_EQ(scene.recordOf(2, 0), (RecordRef{8, 15}));
+  EXPECT_EQ(scene.recordOf(2, 1), (RecordRef{8, 13}));
+  EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
+  EXPECT_EQ(scene.recordOf(3, 1, 3), (RecordRef{9, 7}));
+  EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
+}
+
+TEST(Scene, FindsTheItemsOfARecord) {
+  Scene scene;
+  Surface perTriangle = from(7, 0);
+  perTriangle.provenance.trianglesPerRow = 1;
+  const int mesh = addMesh(scene, square(), perTriangle);
+  addNode(scene, mesh);
+  const int instance = addNode(scene, mesh);
+  scene.nodes[static_cast<std::size_t>(instance)].record = RecordRef{3, 5};
+  scene.addRelatedRecord(mesh, 0, {4, 6});
+  scene.addRelatedRecord(mesh, 0, {7, 1});
+  scene.finish();
+  using Items = std::vector<DrawItemId>;
+  EXPECT_EQ(scene.itemsOf({7, 0}), (Items{0, 1}));
+  EXPECT_EQ(scene.itemsOf({7, 1}), (Items{0, 1})) << "named by a triangle and as related: once";
+  EXPECT_EQ(scene.itemsOf({3, 5}), (Items{1}));
+  EXPECT_EQ(scene.itemsOf({4, 6}), (Items{0, 1}));
+  EXPECT_EQ(scene.itemsOf({7, 2}), Items());
+  EXPECT_EQ(scene.relatedRecords(1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
+}
+
+TEST(Scene, EveryTrianglesRecordLeadsBackToItsItem) {
+  Scene scene;
+  for (std::uint64_t row = 0; row < 20; ++row) {
+    addNode(scene, addMesh(scene, square(static_cast<float>(row)), from(7, row)));
+  }
+  scene.finish();
+  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
+      EXPECT_EQ(scene.itemsOf(scene.recordOf(item, triangle).value()), std::vector<DrawItemId>{item});
+    }
+  }
+}
+
+TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
+  const auto sound = [] {
+    Scene scene;
+    scene.layers.resize(1);
+    scene.assets.materials.resize(1);
+    scene.lightmaps.resize(1);
+    Surface surface;
+    surface.material = surface.lightmap = surface.layer = 0;
+    addNode(scene, addMesh(scene, square(), surface));
+    return scene;
+  };
+  EXPECT_TRUE(sound().indicesInRange());
+  const auto broken = [&](auto breakIt) {
+    Scene scene = sound();
+    breakIt(scene);
+    return !scene.indicesInRange();
+  };
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].parent = 0; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].mesh = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].layer = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].mesh = -2; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].indices[3] = 6; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].material = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].lightmap = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].layer = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
+}
+
+TEST(Scene, EmptyIsFine) {
+  Scene scene;
+  scene.finish();
+  EXPECT_TRUE(scene.drawItems().empty());
+  EXPECT_TRUE(scene.bounds().empty());
+  EXPECT_EQ(scene.defaultTriangles(), 0U);
+}
+
+} // namespace
+} // namespace vitrine::scene

@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+"""include_rules.py against made-up trees: each rule is broken once, and legal trees pass."""
+
+import unittest
+
+import include_rules
+
+QT_MODULES = {
+    "qstring": "QtCore",
+    "qimage": "QtGui",
+    "qwindow": "QtGui",
+    "qopenglcontext": "QtGui",
+    "qwidget": "QtWidgets",
+    "qentity": "Qt3DCore",
+    "qtest": "QtTest",
+}
+
+
+def tree(*entries):
+    """What check() says of files given as (path, header, header …); a header in <> is foreign."""
+    files = {}
+    for path, *headers in entries:
+        lines = [f"#include {h}" if h.startswith("<") else f'#include "{h}"' for h in headers]
+        files[path] = "#pragma once\n" + "\n".join(lines) + "\n"
+    return include_rules.check(files, QT_MODULES)
+
+
+class Rooms(unittest.TestCase):
+    def test_the_longest_and_most_exact_room_wins(self):
+        self.assertEqual(include_rules.room_of("core/formats/api/Format.h"), ("core/formats/api", None))
+        self.assertEqual(include_rules.room_of("core/formats/source/bsp/Bsp.h"), ("core/formats/*", "source"))
+        self.assertEqual(include_rules.room_of("render/build/Batcher.h"), ("render/build", None))
+        self.assertEqual(include_rules.room_of("render/qt3d/Engine.h"), ("render", None))
+        self.assertEqual(include_rules.room_of("app/cli/main.cpp"), ("app/*", "cli"))
+
+    def test_files_outside_every_room_have_none(self):
+        self.assertEqual(include_rules.room_of("tests/core/BytesTest.cpp"), (None, None))
+        self.assertEqual(include_rules.room_of("core/formats/CMakeLists.txt"), (None, None))
+
+
+class Floors(unittest.TestCase):
+    def assertOne(self, found, *words):
+        self.assertEqual(len(found), 1, found)
+        for word in words:
+            self.assertIn(word, found[0])
+
+    def test_down_is_allowed_over_any_number_of_floors(self):
+        self.assertEqual(tree(
+            ("core/base/Error.h",),
+            ("core/bytes/Bytes.h", "core/base/Error.h"),
+            ("core/scene/Scene.h", "core/bytes/Bytes.h"),
+            ("core/formats/api/Format.h", "core/scene/Scene.h"),
+            ("core/formats/source/bsp/Bsp.h", "core/formats/api/Format.h", "core/formats/source/zip/Zip.h"),
+            ("core/formats/source/zip/Zip.h", "core/bytes/Bytes.h"),
+            ("render/build/Batcher.h", "core/scene/Scene.h"),
+            ("render/SceneView.h", "render/build/Batcher.h"),
+            ("ui/Window.h", "render/SceneView.h", "core/formats/api/Format.h"),
+            ("app/viewer/main.cpp", "ui/Window.h"),
+        ), [])
+
+    def test_up_is_not(self):
+        self.assertOne(tree(("core/base/Error.h", "core/bytes/Bytes.h"), ("core/bytes/Bytes.h",)),
+                       "core/base/Error.h:2:", "points up")
+
+    def test_nor_is_the_same_floor(self):
+        self.assertOne(tree(("core/image/Image.h", "core/files/Vfs.h"), ("core/files/Vfs.h",)), "one floor")
+        self.assertOne(tree(("render/build/Batcher.h", "core/formats/api/Format.h"), ("core/formats/api/Format.h",)),
+                       "one floor")
+
+    def test_the_cpu_half_of_render_does_not_see_the_other(self):
+        self.assertOne(tree(("render/build/Batcher.h", "render/SceneView.h"), ("render/SceneView.h",)), "points up")
+
+    def test_families_do_not_see_each_other(self):
+        self.assertOne(tree(("core/formats/source/Bsp.h", "core/formats/x3/Bod.h"), ("core/formats/x3/Bod.h",)),
+                       "source and x3 are neighbours")
+
+    def test_programs_do_not_see_each_other(self):
+        self.assertOne(tree(("app/cli/main.cpp", "app/viewer/Start.h"), ("app/viewer/Start.h",)), "neighbours")
+
+    def test_a_family_knows_nothing_of_drawing_or_exporting(self):
+        for header in ("render/SceneView.h", "render/build/Batcher.h", "core/exporting/Exporter.h"):
+            self.assertOne(tree(("core/formats/vgo/Vgo.cpp", header), (header,)), "knows nothing of")
+
+    def test_render_does_not_know_formats(self):
+        for header in ("core/formats/api/Format.h", "core/formats/vgo/Vgo.h", "core/exporting/Exporter.h"):
+            self.assertEqual(len(tree(("render/SceneView.cpp", header), (header,))), 1)
+
+    def test_exporting_does_not_know_families(self):
+        self.assertOne(tree(("core/exporting/Exporter.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)),
+                       "points up")
+
+    def test_ui_does_not_know_families_nor_the_inside_of_render(self):
+        self.assertOne(tree(("ui/Window.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)), "Opener")
+        self.assertOne(tree(("ui/Window.cpp", "render/build/Batcher.h"), ("render/build/Batcher.h",)), "façade")
+
+    def test_programs_reach_formats_through_the_registry(self):
+        self.assertOne(tree(("app/cli/main.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)), "registry")
+        self.assertEqual(tree(("app/cli/main.cpp", "core/formats/registry/Registry.h"),
+                              ("core/formats/registry/Registry.h",)), [])
+
+    def test_the_product_does_not_include_its_tests(self):
+        self.assertOne(tree(("ui/Window.cpp", "tests/support/Samples.h"), ("tests/support/Samples.h",)), "its tests")
+
+    def test_tests_may_include_what_they_test(self):
+        self.assertEqual(tree(("tests/ui/WindowTest.cpp", "ui/Window.h", "core/formats/vgo/Vgo.h", "<QTest>"),
+                              ("ui/Window.h",), ("core/formats/vgo/Vgo.h",)), [])
+
+    def test_a_room_must_be_in_the_table(self):
+        self.assertOne(tree(("ui/Window.cpp", "core/extras/Tool.h"), ("core/extras/Tool.h",)), "no room")
+
+
+class ThirdParties(unittest.TestCase):
+    def assertForbidden(self, path, header):
+        self.assertEqual(len(tree((path, header))), 1, (path, header))
+
+    def assertAllowed(self, path, header):
+        self.assertEqual(tree((path, header)), [])
+
+    def test_qt3d_and_opengl_are_for_render_alone(self):
+        for header in ("<Qt3DCore/QEntity>", "<QEntity>", "<GL/gl.h>", "<QOpenGLContext>", "<QtOpenGL/QOpenGLTexture>"):
+            self.assertAllowed("render/Engine.cpp", header)
+            self.assertForbidden("ui/Window.cpp", header)
+            self.assertForbidden("core/scene/Scene.h", header)
+            self.assertForbidden("render/build/Batcher.h", header)
+
+    def test_widgets_are_for_the_window(self):
+        for header in ("<QWidget>", "<QtWidgets/QLabel>", "<qwidget.h>"):
+            self.assertAllowed("ui/Window.h", header)
+            self.assertAllowed("app/viewer/main.cpp", header)
+            self.assertForbidden("app/cli/main.cpp", header)
+            self.assertForbidden("core/scene/Scene.h", header)
+            self.assertForbidden("render/SceneView.h", header)
+
+    def test_core_uses_values_of_qt_gui_alone(self):
+        self.assertAllowed("core/image/Image.h", "<QImage>")
+        self.assertForbidden("core/image/Image.h", "<QWindow>")
+
+    def test_assimp_is_for_exporting_and_cli11_for_the_command_line(self):
+        self.assertAllowed("core/exporting/Exporter.cpp", "<assimp/Exporter.hpp>")
+        self.assertForbidden("ui/Window.cpp", "<assimp/Exporter.hpp>")
+        self.assertAllowed("app/cli/main.cpp", "<CLI/CLI.hpp>")
+        self.assertForbidden("app/viewer/main.cpp", "<CLI/CLI.hpp>")
+
+    def test_test_libraries_stay_in_the_tests(self):
+        self.assertForbidden("core/base/Error.cpp", "<gtest/gtest.h>")
+        self.assertForbidden("ui/Window.cpp", "<QTest>")
+
+    def test_what_a_header_drags_along_counts(self):
+        found = tree(("ui/Window.cpp", "render/SceneView.h"), ("render/SceneView.h", "render/Engine.h"),
+                     ("render/Engine.h", "<QEntity>"))
+        self.assertEqual(len(found), 1, found)
+        self.assertIn("ui/Window.cpp:1: QEntity, through render/Engine.h", found[0])
+
+
+class Files(unittest.TestCase):
+    def test_a_circle_is_found_and_named_once(self):
+        found = tree(("core/scene/A.h", "core/scene/B.h"), ("core/scene/B.h", "core/scene/C.h"),
+                     ("core/scene/C.h", "core/scene/A.h"))
+        self.assertEqual(found, ["core/scene/A.h:2: a circle: core/scene/A.h -> core/scene/B.h -> core/scene/C.h -> "
+                                 "core/scene/A.h"])
+
+    def test_a_file_including_itself_is_a_circle(self):
+        self.assertEqual(len(tree(("core/scene/A.h", "core/scene/A.h"))), 1)
+
+    def test_includes_start_at_the_root(self):
+        found = tree(("core/scene/A.h", "B.h"), ("core/scene/B.h",))
+        self.assertEqual(len(found), 1)
+        self.assertIn("start at its root", found[0])
+
+    def test_generated_headers_are_found_by_their_template(self):
+        self.assertEqual(tree(("core/base/Log.cpp", "core/base/Version.h"), ("core/base/Version.h.in",)), [])
+
+    def test_includes_in_comments_and_strings_do_not_count(self):
+        files = {"core/base/Log.cpp": '// #include "ui/Window.h"\nconst char* kText = "#include <QWidget>";\n'}
+        self.assertEqual(include_rules.check(files, QT_MODULES), [])
+
+    def test_spaces_are_no_way_out(self):
+        files = {"core/base/Log.cpp": "  #  include <QWidget>\n"}
+        self.assertEqual(len(include_rules.check(files, QT_MODULES)), 1)
+
+    def test_moc_files_are_left_alone(self):
+        self.assertEqual(tree(("ui/Window.cpp", "Window.moc")), [])
+
+
+if __name__ == "__main__":
+    unittest.main()

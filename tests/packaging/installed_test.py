@@ -1,0 +1,160 @@
+#!/usr/bin/env python3
+"""Installs the build into an empty folder and tries what was installed: installed_test.py BUILD_FOLDER"""
+
+import configparser
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+
+MIME_SPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
+LANGUAGES = ("de", "ja", "ru")
+
+build_folder = None
+
+
+def run(*command, **options):
+    """Runs a command and returns what it said; a failure shows it."""
+    done = subprocess.run([str(part) for part in command], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          timeout=60, **options)
+    if done.returncode != 0:
+        raise AssertionError(f"{command} ended with {done.returncode}:\n{done.stdout}")
+    return done.stdout
+
+
+class Installed(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = pathlib.Path(tempfile.mkdtemp(prefix="vitrine installed "))
+        cls.addClassCleanup(shutil.rmtree, cls.temporary)
+        # With a space, since a prefix may have one.
+        cls.prefix = cls.temporary / "the prefix"
+        environment = {key: value for key, value in os.environ.items() if key != "DESTDIR"}
+        run("cmake", "--install", build_folder, "--prefix", cls.prefix, env=environment)
+        cls.share = cls.prefix / "share"
+        cls.desktop = cls.share / "applications/vitrine.desktop"
+        cls.mime = cls.share / "mime/packages/vitrine.xml"
+
+    def entry(self):
+        parser = configparser.ConfigParser(interpolation=None, strict=True)
+        parser.optionxform = str
+        parser.read(self.desktop, encoding="utf-8")
+        return parser["Desktop Entry"]
+
+    def mime_types(self):
+        return ElementTree.parse(self.mime).getroot().findall(MIME_SPACE + "mime-type")
+
+
+class DesktopEntry(Installed):
+    def test_it_is_valid(self):
+        self.assertEqual(run("desktop-file-validate", self.desktop), "")
+
+    def test_it_starts_an_installed_program_with_the_files(self):
+        program, *arguments = self.entry()["Exec"].split()
+        self.assertTrue(os.access(self.prefix / "bin" / program, os.X_OK))
+        self.assertEqual(arguments, ["%F"])
+        self.assertEqual(self.entry()["TryExec"], program)
+
+    def test_it_names_an_installed_icon(self):
+        icon = self.share / "icons/hicolor/scalable/apps" / (self.entry()["Icon"] + ".svg")
+        self.assertTrue(ElementTree.parse(icon).getroot().tag.endswith("svg"))
+
+    def test_it_claims_every_type_and_no_other(self):
+        claimed = self.entry()["MimeType"].rstrip(";").split(";")
+        self.assertEqual(sorted(claimed), sorted(mime.get("type") for mime in self.mime_types()))
+
+    def test_it_is_translated(self):
+        for key in ("GenericName", "Comment", "Keywords"):
+            for language in LANGUAGES:
+                self.assertNotEqual(self.entry()[f"{key}[{language}]"], self.entry()[key])
+
+
+class MimeTypes(Installed):
+    @classmethod
+    def setUpClass(cls):
+        super().setUpClass()
+        home = cls.temporary / "home"
+        home.mkdir()
+        # gio asks the shared MIME database; the generic path of xdg-mime would ask `file` instead.
+        cls.environment = {**os.environ, "XDG_DATA_HOME": str(home), "XDG_CURRENT_DESKTOP": "GNOME",
+                           "XDG_DATA_DIRS": f"{cls.share}:/usr/share", "LC_ALL": "C.UTF-8"}
+        run("update-mime-database", cls.share / "mime", env=cls.environment)
+
+    def type_of(self, name, content):
+        path = self.temporary / name
+        path.write_bytes(content)
+        return run("xdg-mime", "query", "filetype", path, env=self.environment).strip()
+
+    def test_the_file_is_well_formed(self):
+        run("xmllint", "--noout", self.mime)
+
+    def test_a_source_map_is_known_with_and_without_its_extension(self):
+        head = b"VBSP" + (20).to_bytes(4, "little") + bytes(1028)
+        self.assertEqual(self.type_of("castle.bsp", head), "application/x-source-bsp")
+        self.assertEqual(self.type_of("CASTLE.BSP", head), "application/x-source-bsp")
+        self.assertEqual(self.type_of("castle without a name", head), "application/x-source-bsp")
+
+    def test_other_files_keep_their_types(self):
+        self.assertEqual(self.type_of("notes.txt", b"VBSP is written here\n"), "text/plain")
+        self.assertEqual(self.type_of("picture.png", b"\x89PNG\r\n\x1a\n" + bytes(64)), "image/png")
+        self.assertEqual(self.type_of("nothing", bytes(64)), "application/octet-stream")
+
+    def test_every_type_has_a_name_an_icon_and_its_magic_before_its_extension(self):
+        types = self.mime_types()
+        self.assertTrue(types)
+        for mime in types:
+            with self.subTest(mime.get("type")):
+                self.assertTrue(mime.find(MIME_SPACE + "comment").text)
+                icon = mime.find(MIME_SPACE + "icon").get("name")
+                self.assertTrue((self.share / f"icons/hicolor/scalable/mimetypes/{icon}.svg").is_file())
+                self.assertTrue(mime.findall(MIME_SPACE + "glob"))
+                for magic in mime.findall(MIME_SPACE + "magic"):
+                    self.assertGreaterEqual(int(magic.get("priority")), 80)
+
+    def test_the_types_have_the_names_the_viewer_gives_them(self):
+        for mime in self.mime_types():
+            languages = {comment.get("{http://www.w3.org/XML/1998/namespace}lang")
+                         for comment in mime.findall(MIME_SPACE + "comment")}
+            self.assertEqual(languages, {None, *LANGUAGES}, mime.get("type"))
+
+
+class Metainfo(Installed):
+    def test_it_is_valid(self):
+        # The project has no domain of its own, so its id is the plain name of its desktop entry.
+        run("appstreamcli", "validate", "--no-net", "--override=cid-desktopapp-is-not-rdns=info",
+            self.share / "metainfo/vitrine.metainfo.xml")
+
+
+class Programs(Installed):
+    def test_the_command_line_lists_the_formats_of_the_desktop_entry(self):
+        listed = json.loads(run(self.prefix / "bin/vitrine-cli", "formats", "--json"))
+        text = json.dumps(listed)
+        for mime in self.mime_types():
+            for glob in mime.findall(MIME_SPACE + "glob"):
+                self.assertIn(glob.get("pattern").removeprefix("*."), text)
+
+    def test_the_viewer_says_its_version(self):
+        said = run(self.prefix / "bin/vitrine", "--version", env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+        self.assertRegex(said, r"\d+\.\d+\.\d+")
+
+    def test_the_demo_map_is_there_and_whole(self):
+        demo = self.share / "vitrine/demo/vitrine_museum.bsp"
+        info = json.loads(run(self.prefix / "bin/vitrine-cli", "info", "--json", "--strict", demo))
+        self.assertGreater(info["scene"]["triangles"], 0)
+        self.assertNotIn("error", info)
+
+    def test_nothing_installed_points_into_the_build(self):
+        for program in (self.prefix / "bin").iterdir():
+            runpath = re.findall(r"R(?:UN)?PATH\)?\s.*", run("readelf", "-d", program))
+            self.assertEqual(runpath, [], program)
+
+
+if __name__ == "__main__":
+    build_folder = pathlib.Path(sys.argv.pop(1)).resolve()
+    unittest.main()
