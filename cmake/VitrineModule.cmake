@@ -38,7 +38,7 @@ endif()
 # `slots`, `signals` and `emit` are words we use; Qt code says Q_SLOTS, Q_SIGNALS and Q_EMIT.
 add_compile_definitions(QT_NO_KEYWORDS)
 
-file(WRITE ${CMAKE_BINARY_DIR}/generated/core_pch.cpp "// Exists so that the precompiled header has a target.\n")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/core_pch.cpp CONTENT "// Exists so that the precompiled header has a target.\n")
 add_library(vitrine_core_pch OBJECT ${CMAKE_BINARY_DIR}/generated/core_pch.cpp)
 target_link_libraries(vitrine_core_pch PRIVATE Qt6::Core Qt6::Gui nlohmann_json::nlohmann_json vitrine_warnings)
 vitrine_precompile(vitrine_core_pch core.h)

@@ -15,7 +15,7 @@ include(GoogleTest)
 set(VITRINE_TEST_RESULTS ${CMAKE_BINARY_DIR}/test-results)
 file(MAKE_DIRECTORY ${VITRINE_TEST_RESULTS})
 
-file(WRITE ${CMAKE_BINARY_DIR}/generated/test_pch.cpp "// Exists so that the precompiled header has a target.\n")
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/test_pch.cpp CONTENT "// Exists so that the precompiled header has a target.\n")
 add_library(vitrine_test_pch OBJECT ${CMAKE_BINARY_DIR}/generated/test_pch.cpp)
 target_include_directories(vitrine_test_pch PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(vitrine_test_pch PRIVATE GTest::gtest Qt6::Core Qt6::Gui nlohmann_json::nlohmann_json

@@ -2,9 +2,14 @@
 
 #include "core/bytes/Text.h"
 #include "core/formats/source/bsp/layouts/Layouts.h"
+#include "core/scene/Bounds.h"
+
+#include <cmath>
 
 namespace vitrine::formats::source {
 namespace {
+
+constexpr float kLargestCoordinate = 1e6F;
 
 QVector4D vec4(const std::byte* at) {
   return {bytes::loadF32(at), bytes::loadF32(at + 4), bytes::loadF32(at + 8), bytes::loadF32(at + 12)};
@@ -29,6 +34,11 @@ QString textureName(const Lumps& lumps, std::int32_t number) {
 }
 
 } // namespace
+
+bool isSane(const QVector3D& point) {
+  return scene::isFinite(point) && std::abs(point.x()) <= kLargestCoordinate &&
+         std::abs(point.y()) <= kLargestCoordinate && std::abs(point.z()) <= kLargestCoordinate;
+}
 
 MapRecords::MapRecords(const BspHeader& header, const Lumps& lumps, Diagnostics& diagnostics)
     : m_header(header), m_lumps(lumps) {

@@ -73,6 +73,9 @@ struct DispInfo {
   std::int32_t mapFace = -1;
 };
 
+/// Whether a point is finite and within a million units: nothing beyond can be drawn or was ever built.
+bool isSane(const QVector3D& point);
+
 /// Surface flags the reader acts on.
 inline constexpr std::int32_t kSurfSky2D = 0x2;
 inline constexpr std::int32_t kSurfSky = 0x4;

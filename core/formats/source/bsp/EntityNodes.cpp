@@ -1,0 +1,170 @@
+#include "core/formats/source/bsp/EntityNodes.h"
+
+#include "core/formats/source/bsp/Placement.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::source {
+namespace {
+
+using scene::NodeKind;
+
+constexpr float kRenderModeInvisible = 10;
+
+bool isInvisible(const Entity& entity) {
+  const bool disabledBrush =
+      equalsFolded(entity.className(), "func_brush") && entity.number("StartDisabled").value_or(0) != 0;
+  return isInvisibleClass(entity.className()) || disabledBrush || entity.number("rendermode") == kRenderModeInvisible ||
+         entity.number("renderamt") == 0.0F;
+}
+
+QString nodeName(const Entity& entity) {
+  const QString kind = entity.className().empty() ? QStringLiteral("entity") : entity.text("classname");
+  const QString name = entity.text("targetname");
+  return name.isEmpty() ? kind : QStringLiteral("%1 (%2)").arg(name, kind);
+}
+
+bool isWorld(const Entity& entity) {
+  return equalsFolded(entity.className(), "worldspawn");
+}
+
+} // namespace
+
+std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number) {
+  const Lump& lump = map.lumps[LumpId::Entities];
+  const std::string_view text = asText(lump.bytes());
+  const RecordRef record{sections.of(LumpId::Entities), number};
+  std::vector<scene::Property> properties;
+  properties.reserve(map.entities[number].pairs.size());
+  for (const KeyValue& pair : map.entities[number].pairs) {
+    const auto start = static_cast<std::uint64_t>(pair.value.data() - text.data());
+    const ByteRange where{lump.block.range.space, lump.block.range.offset + start, pair.value.size()};
+    properties.push_back({decoded(pair.key), pair.shownValue(), record, where});
+  }
+  return properties;
+}
+
+void EntityNodes::addWorld() {
+  const MapRecords& records = m_parts.map.records;
+  const auto faceCount = static_cast<std::int32_t>(m_parts.faceSet.faces.size());
+  // Without models all that is known is that there are faces.
+  const Model world = records.models.empty() ? Model{{}, {}, 0, 0, faceCount} : records.models.front();
+  scene::Node node;
+  node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "World"));
+  node.kind = NodeKind::World;
+  node.mesh = m_meshes.addModel(world, QStringLiteral("model 0"));
+  const auto& entities = m_parts.map.entities;
+  const auto worldspawn = std::ranges::find_if(entities, isWorld);
+  if (worldspawn != entities.end()) {
+    const auto number = static_cast<std::size_t>(worldspawn - entities.begin());
+    node.properties = entityProperties(m_parts.map, m_parts.sections, number);
+    node.record = RecordRef{m_parts.sections.of(LumpId::Entities), number};
+  }
+  m_parts.scene.nodes.push_back(std::move(node));
+}
+
+int EntityNodes::addGroup(const char* name) {
+  scene::Node node;
+  node.name = QString::fromLatin1(name);
+  m_parts.scene.nodes.push_back(std::move(node));
+  return static_cast<int>(m_parts.scene.nodes.size()) - 1;
+}
+
+scene::Node EntityNodes::entityNode(std::size_t number, int parent) const {
+  const Entity& entity = m_parts.map.entities[number];
+  scene::Node node;
+  node.name = nodeName(entity);
+  node.kind = NodeKind::Entity;
+  node.parent = parent;
+  node.local = placement(entity.vector("origin").value_or(QVector3D()), entity.vector("angles").value_or(QVector3D()));
+  node.properties = entityProperties(m_parts.map, m_parts.sections, number);
+  node.record = RecordRef{m_parts.sections.of(LumpId::Entities), number};
+  return node;
+}
+
+void EntityNodes::addBrushEntities() {
+  const auto& entities = m_parts.map.entities;
+  int group = scene::kNone;
+  for (std::size_t i = 0; i < entities.size(); ++i) {
+    const int model = entities[i].brushModel();
+    if (model <= 0) {
+      continue;
+    }
+    if (static_cast<std::size_t>(model) >= m_parts.map.records.models.size()) {
+      m_parts.diagnostics.countedDamage(QStringLiteral("entity.model"),
+                                        QStringLiteral("an entity asks for model %1, which is not there").arg(model),
+                                        m_parts.map.lumps[LumpId::Entities].block.range);
+      continue;
+    }
+    if (group == scene::kNone) {
+      group = addGroup(QT_TRANSLATE_NOOP("formats", "Brush entities"));
+    }
+    addBrushEntity(i, group);
+  }
+}
+
+void EntityNodes::addBrushEntity(std::size_t number, int parent) {
+  const Entity& entity = m_parts.map.entities[number];
+  const bool invisible = isInvisible(entity);
+  const bool trigger = startsWithFolded(entity.className(), "trigger_");
+  const MapLayer layer = trigger     ? MapLayer::Triggers
+                         : invisible ? MapLayer::InvisibleEntities
+                                     : MapLayer::BrushEntities;
+  scene::Node node = entityNode(number, parent);
+  const bool known = m_meshByModel.contains(entity.brushModel());
+  node.kind = NodeKind::BrushModel;
+  node.mesh = meshOfModel(entity.brushModel(), invisible);
+  node.layer = layerIndex(layer);
+  if (known) {
+    // Two entities share one mesh: no place in the tree holds for both.
+    m_parts.scene.surfaceClusters[static_cast<std::size_t>(node.mesh)].clear();
+  } else {
+    clusterByBounds(node.mesh, node.local);
+  }
+  m_parts.scene.nodes.push_back(std::move(node));
+}
+
+int EntityNodes::meshOfModel(int model, bool plainLayers) {
+  const auto known = m_meshByModel.find(model);
+  if (known != m_meshByModel.end()) {
+    return known->second;
+  }
+  const int mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
+                                     QStringLiteral("model %1").arg(model));
+  if (plainLayers) {
+    // One toggle shows the entity; its tool materials must not need a second one.
+    for (scene::Surface& surface : m_parts.scene.meshes[static_cast<std::size_t>(mesh)].surfaces) {
+      surface.layer = scene::kNone;
+    }
+  }
+  m_meshByModel.emplace(model, mesh);
+  return mesh;
+}
+
+void EntityNodes::clusterByBounds(int mesh, const QMatrix4x4& transform) {
+  const scene::Mesh& shown = m_parts.scene.meshes[static_cast<std::size_t>(mesh)];
+  const std::vector<int> clusters = m_parts.clusters.clustersIn(shown.bounds.transformed(transform));
+  for (std::vector<int>& entry : m_parts.scene.surfaceClusters[static_cast<std::size_t>(mesh)]) {
+    entry = clusters;
+  }
+}
+
+void EntityNodes::addPointEntities() {
+  const auto& entities = m_parts.map.entities;
+  int group = scene::kNone;
+  for (std::size_t i = 0; i < entities.size(); ++i) {
+    if (entities[i].brushModel() > 0 || isWorld(entities[i])) {
+      continue;
+    }
+    if (m_parts.scene.nodes.size() >= m_parts.limits.maxNodes) {
+      m_parts.diagnostics.warn(QStringLiteral("more entities than can be shown"));
+      return;
+    }
+    if (group == scene::kNone) {
+      group = addGroup(QT_TRANSLATE_NOOP("formats", "Entities"));
+    }
+    m_parts.scene.nodes.push_back(entityNode(i, group));
+  }
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/formats/source/bsp/FaceMeshes.h"
+
+namespace vitrine::formats::source {
+
+/// Puts the world and the entities of a map into its scene as nodes; docs/formats/source-bsp.md, "Entities".
+class EntityNodes {
+public:
+  EntityNodes(SceneParts& parts, FaceMeshes& meshes) : m_parts(parts), m_meshes(meshes) {}
+
+  /// The world model, with worldspawn's keys. The scene's first node.
+  void addWorld();
+  /// Entities with a brush model, placed by origin and angles; those players do not see in a hidden layer.
+  void addBrushEntities();
+  /// All others, as places without a mesh.
+  void addPointEntities();
+
+private:
+  int addGroup(const char* name);
+  scene::Node entityNode(std::size_t number, int parent) const;
+  void addBrushEntity(std::size_t number, int parent);
+  int meshOfModel(int model, bool plainLayers);
+  void clusterByBounds(int mesh, const QMatrix4x4& transform);
+
+  SceneParts& m_parts;
+  FaceMeshes& m_meshes;
+  std::unordered_map<int, int> m_meshByModel;
+};
+
+/// Keys and values of an entity with the bytes they stand in.
+std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number);
+
+/// Where players start, as cameras; the first is where a viewer starts. The middle of the world where there are none.
+void addCameras(SceneParts& parts);
+
+/// Lights as the map compiler kept them.
+void addWorldLights(SceneParts& parts);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,277 @@
+#include "core/formats/source/bsp/FaceMeshes.h"
+
+#include <cmath>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr float kLuxelCentre = 0.5F;
+constexpr std::size_t kFacesPerCheck = 512;
+// Compilers give every face its own surfedges. A file in which faces share them over and over would grow without bound.
+constexpr std::uint64_t kSharedSurfEdges = 4;
+
+float mapped(const QVector4D& vector, const QVector3D& point) {
+  return vector.x() * point.x() + vector.y() * point.y() + vector.z() * point.z() + vector.w();
+}
+
+float textureSide(std::int32_t side) {
+  return static_cast<float>(std::max(side, 1));
+}
+
+const scene::Axes& axes() {
+  return scene::kZUpRightHanded;
+}
+
+} // namespace
+
+FaceMeshes::FaceMeshes(SceneParts& parts)
+    : m_parts(parts), m_records(parts.map.records), m_corners(m_records),
+      m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos),
+      m_displacements(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
+      m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
+  findNormals();
+  buildDisplacements();
+}
+
+void FaceMeshes::findNormals() {
+  const std::size_t available = m_records.view(LumpId::VertNormalIndices).count();
+  if (available == 0) {
+    return;
+  }
+  std::uint64_t next = 0;
+  for (const Face& face : m_parts.faceSet.faces) {
+    m_firstNormal.push_back(static_cast<std::uint32_t>(next));
+    next += static_cast<std::uint64_t>(std::max(face.edgeCount, 0));
+    if (next > available) {
+      break;
+    }
+  }
+  if (next != available) {
+    m_parts.diagnostics.warn(
+        QStringLiteral("VERTNORMALINDICES: %1 numbers for another number of corners; planes are used").arg(available),
+        m_parts.map.lumps[LumpId::VertNormalIndices].block.range);
+    m_firstNormal.clear();
+  }
+}
+
+void FaceMeshes::buildDisplacements() {
+  const std::vector<Face>& faces = m_parts.faceSet.faces;
+  for (std::size_t i = 0; i < faces.size(); ++i) {
+    if (i % kFacesPerCheck == 0) {
+      m_parts.progress.check();
+    }
+    QString problem;
+    if (faces[i].dispInfo < 0 || !m_corners.read(faces[i], m_faceCorners, problem)) {
+      continue;
+    }
+    if (!m_displacements.add(static_cast<std::int32_t>(i), faces[i], m_faceCorners, problem)) {
+      drop(i, problem);
+    }
+  }
+  m_displacements.weldNormals();
+}
+
+void FaceMeshes::drop(std::size_t number, const QString& problem) {
+  m_used[number] = true;
+  m_parts.diagnostics.countedDamage(QStringLiteral("face:") + problem.section(QLatin1Char(' '), 0, 3),
+                                    QStringLiteral("face %1 is left out: %2").arg(number).arg(problem),
+                                    m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
+}
+
+int FaceMeshes::addModel(const Model& model, const QString& name) {
+  const auto meshNumber = static_cast<int>(m_parts.scene.meshes.size());
+  scene::Mesh mesh;
+  mesh.name = name;
+  const auto total = static_cast<std::int64_t>(m_parts.faceSet.faces.size());
+  const std::int64_t first = std::clamp<std::int64_t>(model.firstFace, 0, total);
+  const std::int64_t last = std::clamp<std::int64_t>(static_cast<std::int64_t>(model.firstFace) + model.faceCount, first, total);
+  if (model.firstFace < 0 || model.faceCount < 0 || static_cast<std::int64_t>(model.firstFace) + model.faceCount > total) {
+    m_parts.diagnostics.damage(QStringLiteral("%1 asks for faces %2 to %3 of %4")
+                                   .arg(name)
+                                   .arg(model.firstFace)
+                                   .arg(static_cast<std::int64_t>(model.firstFace) + model.faceCount)
+                                   .arg(total),
+                               m_parts.map.lumps[LumpId::Models].block.range);
+  }
+  mesh.surfaces.reserve(static_cast<std::size_t>(last - first));
+  m_parts.scene.surfaceClusters.resize(static_cast<std::size_t>(meshNumber) + 1);
+  for (std::int64_t i = first; i < last; ++i) {
+    const auto number = static_cast<std::size_t>(i);
+    if (number % kFacesPerCheck == 0) {
+      m_parts.progress.check();
+    }
+    QString problem;
+    Shape shape;
+    if (m_used[number]) {
+      continue;
+    }
+    m_used[number] = true;
+    if (!describe(number, shape, problem)) {
+      drop(number, problem);
+    } else if (!addFace(shape, mesh, meshNumber)) {
+      drop(number, QStringLiteral("more triangles than allowed"));
+    }
+  }
+  if (!mesh.vertices.blend.empty()) {
+    mesh.vertices.blend.resize(mesh.vertices.positions.size(), 0.0F);
+  }
+  for (const scene::Surface& surface : mesh.surfaces) {
+    mesh.bounds.add(surface.bounds);
+  }
+  m_parts.scene.meshes.push_back(std::move(mesh));
+  return meshNumber;
+}
+
+bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
+  const Face& face = m_parts.faceSet.faces[number];
+  if (!m_corners.read(face, m_faceCorners, problem)) {
+    return false;
+  }
+  if (m_faceCorners.size() > m_cornerBudget) {
+    problem = QStringLiteral("too many faces share surfedges");
+    return false;
+  }
+  m_cornerBudget -= m_faceCorners.size();
+  if (face.texInfo < 0 || static_cast<std::size_t>(face.texInfo) >= m_records.texInfos.size()) {
+    problem = QStringLiteral("a texture info that is not in the file");
+    return false;
+  }
+  if (face.plane < 0 || static_cast<std::size_t>(face.plane) >= m_records.planes.size()) {
+    problem = QStringLiteral("a plane that is not in the file");
+    return false;
+  }
+  shape.face = &face;
+  shape.number = number;
+  shape.texInfo = &m_records.texInfos[static_cast<std::size_t>(face.texInfo)];
+  const auto texData = static_cast<std::size_t>(shape.texInfo->texData);
+  if (shape.texInfo->texData >= 0 && texData < m_records.texDatas.size()) {
+    shape.texData = &m_records.texDatas[texData];
+  }
+  shape.normal = m_records.planes[static_cast<std::size_t>(face.plane)].normal;
+  shape.kind = faceKind(shape.texInfo->flags, shape.texData ? shape.texData->name : QString(), face.dispInfo >= 0);
+  return true;
+}
+
+bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) {
+  const DisplacementGrid* grid = m_displacements.of(static_cast<std::int32_t>(shape.number));
+  const std::size_t corners = grid ? grid->positions.size() * 2 : m_faceCorners.size();
+  if (m_triangles + corners > m_parts.limits.maxTriangles) {
+    return false;
+  }
+  scene::Surface surface;
+  surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
+  const std::size_t firstVertex = mesh.vertices.positions.size();
+  if (grid) {
+    addGrid(shape, *grid, mesh);
+  } else {
+    addFlat(shape, mesh);
+  }
+  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size()) - surface.firstIndex;
+  m_triangles += surface.triangleCount();
+  for (std::size_t i = firstVertex; i < mesh.vertices.positions.size(); ++i) {
+    surface.bounds.add(mesh.vertices.positions[i]);
+  }
+  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind);
+  surface.lightmap = addLightmap(shape);
+  surface.layer = layerIndex(layerOf(shape.kind));
+  surface.provenance.space = m_parts.map.lumps[m_parts.faceSet.faceLump].block.range.space;
+  surface.provenance.section = m_parts.sections.of(m_parts.faceSet.faceLump);
+  surface.provenance.firstRow = shape.number;
+  const auto surfaceNumber = static_cast<int>(mesh.surfaces.size());
+  if (grid) {
+    m_parts.scene.addRelatedRecord(meshNumber, surfaceNumber,
+                                   {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
+  }
+  m_places[shape.number] = {meshNumber, surfaceNumber};
+  m_parts.scene.surfaceClusters[static_cast<std::size_t>(meshNumber)].push_back(
+      grid ? m_parts.clusters.clustersIn(surface.bounds) : m_parts.clusters.clustersOfFace(shape.number));
+  mesh.surfaces.push_back(std::move(surface));
+  return true;
+}
+
+void FaceMeshes::addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat,
+                           const QVector3D& normal, const QVector2D& luxel, scene::VertexStreams& vertices) const {
+  const TexInfo& info = *shape.texInfo;
+  const float width = textureSide(shape.texData ? shape.texData->width : 1);
+  const float height = textureSide(shape.texData ? shape.texData->height : 1);
+  vertices.positions.push_back(axes().toScene(position));
+  vertices.normals.push_back(axes().toScene(normal));
+  vertices.uvs[0].emplace_back(mapped(info.texture[0], flat) / width, mapped(info.texture[1], flat) / height);
+  vertices.lightmapUvs.push_back(luxel);
+}
+
+QVector3D FaceMeshes::cornerNormal(const Shape& shape, std::size_t corner) const {
+  if (m_firstNormal.empty()) {
+    return shape.normal;
+  }
+  const RecordView& indices = m_records.view(LumpId::VertNormalIndices);
+  const RecordView& normals = m_records.view(LumpId::VertNormals);
+  const std::byte* at = indices.at(m_firstNormal[shape.number] + corner);
+  const std::uint32_t index = indices.layout()->size == 4 ? bytes::loadU32(at) : bytes::loadU16(at);
+  if (index >= normals.count()) {
+    return shape.normal;
+  }
+  const QVector3D normal = bytes::loadVec3(normals.at(index));
+  // A smoothed normal leans, but never to the back; what does is damage, and so is one that has no length.
+  const bool usable = std::abs(normal.lengthSquared() - 1.0F) < 0.1F && QVector3D::dotProduct(normal, shape.normal) > 0;
+  return usable ? normal : shape.normal;
+}
+
+void FaceMeshes::addFlat(const Shape& shape, scene::Mesh& mesh) {
+  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
+  const TexInfo& info = *shape.texInfo;
+  const QVector2D lightMins(static_cast<float>(shape.face->lightMins[0]), static_cast<float>(shape.face->lightMins[1]));
+  for (std::size_t i = 0; i < m_faceCorners.size(); ++i) {
+    const QVector3D& corner = m_faceCorners[i];
+    const QVector2D luxel(mapped(info.lightmap[0], corner) - lightMins.x() + kLuxelCentre,
+                          mapped(info.lightmap[1], corner) - lightMins.y() + kLuxelCentre);
+    addVertex(shape, corner, corner, cornerNormal(shape, i), luxel, mesh.vertices);
+  }
+  if (usePrimitives(shape, base, mesh)) {
+    return;
+  }
+  m_faceTriangles.clear();
+  triangulate(m_faceCorners, m_faceTriangles);
+  // The file's order is clockwise from the front.
+  for (const CornerTriangle& triangle : m_faceTriangles) {
+    mesh.indices.insert(mesh.indices.end(), {base + triangle[0], base + triangle[2], base + triangle[1]});
+  }
+}
+
+void FaceMeshes::addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh) {
+  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
+  const auto side = static_cast<std::size_t>(grid.side);
+  const auto last = static_cast<float>(side - 1);
+  mesh.vertices.blend.resize(base, 0.0F);
+  for (std::size_t i = 0; i < grid.positions.size(); ++i) {
+    const float tx = static_cast<float>(i % side) / last;
+    const float ty = static_cast<float>(i / side) / last;
+    const QVector2D luxel(tx * static_cast<float>(shape.face->lightSize[0]) + kLuxelCentre,
+                          ty * static_cast<float>(shape.face->lightSize[1]) + kLuxelCentre);
+    addVertex(shape, grid.positions[i], grid.flat[i], grid.normals[i], luxel, mesh.vertices);
+    mesh.vertices.blend.push_back(grid.alphas[i]);
+  }
+  for (const std::uint32_t index : grid.indices) {
+    mesh.indices.push_back(base + index);
+  }
+}
+
+int FaceMeshes::addLightmap(const Shape& shape) {
+  QString problem;
+  std::optional<scene::Lightmap> lightmap = m_lightmaps.read(*shape.face, problem);
+  if (!problem.isEmpty()) {
+    m_parts.diagnostics.countedDamage(QStringLiteral("lightmap"),
+                                      QStringLiteral("face %1 is drawn unlit: %2").arg(shape.number).arg(problem),
+                                      m_records.view(m_parts.faceSet.faceLump).rangeOf(shape.number));
+  }
+  if (!lightmap) {
+    return scene::kNone;
+  }
+  for (const scene::LightmapLayer& layer : lightmap->layers) {
+    m_usedStyles.set(layer.style);
+  }
+  m_parts.scene.lightmaps.push_back(std::move(*lightmap));
+  return static_cast<int>(m_parts.scene.lightmaps.size()) - 1;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,86 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/formats/source/bsp/Displacements.h"
+#include "core/formats/source/bsp/FaceSet.h"
+#include "core/formats/source/bsp/MapClusters.h"
+#include "core/formats/source/bsp/MapLayers.h"
+#include "core/formats/source/bsp/MaterialTable.h"
+#include "core/formats/source/bsp/Triangulation.h"
+#include "core/scene/Scene.h"
+
+#include <bitset>
+
+namespace vitrine::formats::source {
+
+/// What the steps of building a scene share.
+struct SceneParts {
+  const MapParts& map;
+  const SectionIds& sections;
+  const FaceSet& faceSet;
+  const MapClusters& clusters;
+  const Limits& limits;
+  Diagnostics& diagnostics;
+  Progress& progress;
+  Scene& scene;
+  MaterialTable& materials;
+};
+
+/// Where a face ended up.
+struct FacePlace {
+  int mesh = scene::kNone;
+  int surface = scene::kNone;
+};
+
+/// Makes meshes of the map's brush models, one surface per face (docs/formats/source-bsp.md, "Winding", "Lightmaps",
+/// "Displacements"). Faces that cannot be built are left out and counted in the diagnostics.
+class FaceMeshes {
+public:
+  explicit FaceMeshes(SceneParts& parts);
+
+  /// Appends a mesh with the model's faces to the scene; each face is used once.
+  int addModel(const Model& model, const QString& name);
+
+  /// The place of each face; kNone for those left out.
+  const std::vector<FacePlace>& places() const { return m_places; }
+  const std::bitset<256>& usedStyles() const { return m_usedStyles; }
+
+private:
+  struct Shape {
+    const Face* face = nullptr;
+    std::size_t number = 0;
+    const TexInfo* texInfo = nullptr;
+    const TexData* texData = nullptr;
+    QVector3D normal; ///< file axes
+    FaceKind kind = FaceKind::Brush;
+  };
+
+  void buildDisplacements();
+  void findNormals();
+  bool describe(std::size_t number, Shape& shape, QString& problem);
+  bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
+  void addFlat(const Shape& shape, scene::Mesh& mesh);
+  bool usePrimitives(const Shape& shape, std::uint32_t base, scene::Mesh& mesh);
+  void addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh);
+  void addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat, const QVector3D& normal,
+                 const QVector2D& luxel, scene::VertexStreams& vertices) const;
+  int addLightmap(const Shape& shape);
+  QVector3D cornerNormal(const Shape& shape, std::size_t corner) const;
+  void drop(std::size_t number, const QString& problem);
+
+  SceneParts& m_parts;
+  const MapRecords& m_records;
+  FaceCorners m_corners;
+  LightmapReader m_lightmaps;
+  DisplacementSet m_displacements;
+  std::vector<FacePlace> m_places;
+  std::vector<bool> m_used;
+  std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
+  std::bitset<256> m_usedStyles;
+  std::uint64_t m_cornerBudget = 0;
+  std::uint64_t m_triangles = 0;
+  std::vector<QVector3D> m_faceCorners;       ///< of the face at hand
+  std::vector<CornerTriangle> m_faceTriangles;
+};
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,56 @@
+#include "core/formats/source/bsp/FaceSet.h"
+
+namespace vitrine::formats::source {
+FaceSet chooseFaceSet(const MapRecords& records, LightingSet wanted) {
+  const Lumps& lumps = records.lumps();
+  const bool hdrThere = !lumps[LumpId::LightingHdr].empty() && !lumps[LumpId::FacesHdr].empty();
+  const bool ldrThere = !lumps[LumpId::Lighting].empty() && !lumps[LumpId::Faces].empty();
+  const bool ldrWanted = wanted == LightingSet::Ldr && ldrThere;
+  FaceSet set;
+  if ((hdrThere && !ldrWanted) || lumps[LumpId::Faces].empty()) {
+    set.faceLump = LumpId::FacesHdr;
+    set.lightingLump = LumpId::LightingHdr;
+    set.worldLightLump = LumpId::WorldLightsHdr;
+  }
+  set.faces = records.faces(set.faceLump);
+  return set;
+}
+
+FaceCorners::FaceCorners(const MapRecords& records)
+    : m_surfEdges(records.view(LumpId::SurfEdges)), m_edges(records.view(LumpId::Edges)),
+      m_vertices(records.view(LumpId::Vertexes)), m_start(m_edges, "v0"), m_end(m_edges, "v1") {}
+
+bool FaceCorners::read(const Face& face, std::vector<QVector3D>& corners, QString& problem) const {
+  corners.clear();
+  if (face.edgeCount < 3) {
+    problem = QStringLiteral("fewer than three corners");
+    return false;
+  }
+  if (face.firstEdge < 0 ||
+      static_cast<std::int64_t>(face.firstEdge) + face.edgeCount > static_cast<std::int64_t>(m_surfEdges.count())) {
+    problem = QStringLiteral("surfedges that are not in the file");
+    return false;
+  }
+  for (std::int32_t i = 0; i < face.edgeCount; ++i) {
+    const std::int64_t surfEdge = bytes::loadI32(m_surfEdges.at(static_cast<std::size_t>(face.firstEdge + i)));
+    const auto edge = static_cast<std::size_t>(surfEdge < 0 ? -surfEdge : surfEdge);
+    if (edge >= m_edges.count()) {
+      problem = QStringLiteral("an edge that is not in the file");
+      return false;
+    }
+    const std::byte* record = m_edges.at(edge);
+    const auto vertex = static_cast<std::uint32_t>(surfEdge < 0 ? m_end.integer(record) : m_start.integer(record));
+    if (vertex >= m_vertices.count()) {
+      problem = QStringLiteral("a vertex that is not in the file");
+      return false;
+    }
+    corners.push_back(bytes::loadVec3(m_vertices.at(vertex)));
+    if (!isSane(corners.back())) {
+      problem = QStringLiteral("a vertex beyond all bounds");
+      return false;
+    }
+  }
+  return true;
+}
+
+} // namespace vitrine::formats::source

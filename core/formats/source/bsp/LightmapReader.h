@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/formats/source/bsp/MapRecords.h"
+#include "core/scene/Lightmap.h"
+
+#include <optional>
+
+namespace vitrine::formats::source {
+
+/// Finds the lightmaps of one set of faces in its lighting lump; docs/formats/source-bsp.md, "Lightmaps".
+/// Lightmaps share the lump's bytes; nothing is converted.
+class LightmapReader {
+public:
+  /// The HDR set goes with LIGHTING_HDR, the other with LIGHTING; never mixed.
+  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos) : m_lighting(lighting), m_texInfos(texInfos) {}
+
+  /// nullopt: the face is not lit, or its lightmap does not fit; then `problem` says why.
+  std::optional<scene::Lightmap> read(const Face& face, QString& problem) const;
+
+  /// Styles a face has light for.
+  static int styleCount(const Face& face);
+  /// Whether the map compiler lit it at all, regardless of what is left in the file.
+  bool isLit(const Face& face) const;
+  bool isBumped(const Face& face) const;
+
+private:
+  const Bytes& m_lighting;
+  const std::vector<TexInfo>& m_texInfos;
+};
+
+/// What the lighting lump holds by the faces, against what it is: the faces' share must add up exactly in the older
+/// branches, newer ones keep further bytes per luxel.
+struct LightingSum {
+  std::uint64_t litFaces = 0;
+  std::uint64_t baseBytes = 0;
+  std::uint64_t luxels = 0;
+};
+
+LightingSum sumLighting(const LightmapReader& reader, const std::vector<Face>& faces);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,187 @@
+#include "core/formats/source/bsp/MapClusters.h"
+
+#include "core/scene/Axes.h"
+
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::int32_t kMaxClusters = 65536;
+constexpr std::uint64_t kClusterEntry = 8;
+// A box that touches more of the tree than this is everywhere for our purpose.
+constexpr std::size_t kMaxVisited = 4096;
+
+const scene::Axes& axes() {
+  return scene::kZUpRightHanded;
+}
+
+void readRows(const MapRecords& records, scene::Visibility& visibility, Diagnostics& diagnostics) {
+  const Lump& lump = records.lumps()[LumpId::Visibility];
+  const Bytes& bytes = lump.bytes();
+  if (bytes.size() < 4) {
+    return;
+  }
+  const std::int32_t count = bytes::loadI32(bytes.data());
+  if (count < 0 || count > kMaxClusters || static_cast<std::uint64_t>(count) * kClusterEntry > bytes.size() - 4) {
+    diagnostics.damage(QStringLiteral("VISIBILITY: %1 clusters do not fit; everything is drawn").arg(count),
+                       lump.block.range);
+    return;
+  }
+  visibility.clusterCount = count;
+  visibility.rows = bytes;
+  visibility.rowOffsets.reserve(static_cast<std::size_t>(count));
+  for (std::int32_t i = 0; i < count; ++i) {
+    visibility.rowOffsets.push_back(bytes::loadU32(bytes.data() + 4 + static_cast<std::size_t>(i) * kClusterEntry));
+  }
+}
+
+void makeSet(std::vector<int>& clusters) {
+  std::ranges::sort(clusters);
+  clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
+}
+
+int bitsOfRow(const scene::Visibility& visibility, std::uint32_t offset) {
+  const std::size_t wanted = (static_cast<std::size_t>(visibility.clusterCount) + 7) / 8;
+  const unsigned lastMask = visibility.clusterCount % 8 == 0 ? 0xffU : (1U << (visibility.clusterCount % 8)) - 1;
+  int bits = 0;
+  std::size_t filled = 0;
+  for (std::size_t at = offset; at < visibility.rows.size() && filled < wanted; ++at) {
+    const auto byte = std::to_integer<unsigned>(visibility.rows[at]);
+    if (byte != 0) {
+      bits += std::popcount(filled + 1 == wanted ? byte & lastMask : byte);
+      ++filled;
+      continue;
+    }
+    const auto run = at + 1 < visibility.rows.size() ? std::to_integer<std::size_t>(visibility.rows[at + 1]) : 0;
+    if (run == 0) {
+      break;
+    }
+    filled += run;
+    ++at;
+  }
+  return bits;
+}
+
+} // namespace
+
+std::shared_ptr<const scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics) {
+  auto visibility = std::make_shared<scene::Visibility>();
+  visibility->headNode = records.models.empty() ? 0 : records.models.front().headNode;
+  visibility->nodes.reserve(records.nodes.size());
+  for (std::size_t i = 0; i < records.nodes.size(); ++i) {
+    const Node& node = records.nodes[i];
+    const auto plane = static_cast<std::size_t>(node.plane);
+    if (node.plane < 0 || plane >= records.planes.size()) {
+      diagnostics.countedDamage(QStringLiteral("node.plane"), QStringLiteral("node %1 has no plane").arg(i),
+                                records.view(LumpId::Nodes).rangeOf(i));
+      // Leads nowhere, so that points there are in no leaf.
+      constexpr int kNowhere = std::numeric_limits<int>::max();
+      visibility->nodes.push_back({{}, 0, {kNowhere, kNowhere}});
+      continue;
+    }
+    const Plane& divider = records.planes[plane];
+    visibility->nodes.push_back(
+        {axes().toScene(divider.normal), divider.distance, {node.children[0], node.children[1]}});
+  }
+  visibility->leaves.reserve(records.leaves.size());
+  for (const Leaf& leaf : records.leaves) {
+    visibility->leaves.push_back(
+        {leaf.cluster, leaf.area, scene::Bounds(axes().toScene(leaf.mins), axes().toScene(leaf.maxs))});
+  }
+  readRows(records, *visibility, diagnostics);
+  return visibility;
+}
+
+std::uint64_t countVisiblePairs(const scene::Visibility& visibility) {
+  std::uint64_t pairs = 0;
+  for (const std::uint32_t offset : visibility.rowOffsets) {
+    const bool everything = offset == 0 || offset >= visibility.rows.size();
+    pairs += static_cast<std::uint64_t>(everything ? visibility.clusterCount : bitsOfRow(visibility, offset));
+  }
+  return pairs;
+}
+
+MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility)
+    : m_visibility(visibility), m_faceClusters(faceCount), m_faceAreas(faceCount, 0) {
+  const RecordView& list = records.view(LumpId::LeafFaces);
+  const Column face(list, "face");
+  // Each entry of the list belongs to one leaf; a file whose leaves share it over and over is not followed for ever.
+  std::size_t budget = 4 * list.count();
+  for (const Leaf& leaf : records.leaves) {
+    const auto first = static_cast<std::size_t>(std::max(leaf.firstFace, 0));
+    const auto count = static_cast<std::size_t>(std::max(leaf.faceCount, 0));
+    for (std::size_t i = first; i < first + count && i < list.count() && budget > 0; ++i, --budget) {
+      const auto number = static_cast<std::size_t>(face.integer(list.at(i)));
+      if (number >= faceCount) {
+        continue;
+      }
+      m_faceAreas[number] = leaf.area;
+      std::vector<int>& clusters = m_faceClusters[number];
+      if (leaf.cluster >= 0 && leaf.cluster < visibility.clusterCount &&
+          (clusters.empty() || clusters.back() != leaf.cluster)) {
+        clusters.push_back(leaf.cluster);
+      }
+    }
+  }
+  for (std::vector<int>& clusters : m_faceClusters) {
+    makeSet(clusters);
+  }
+}
+
+std::vector<int> MapClusters::clustersIn(const scene::Bounds& box) const {
+  if (box.empty() || !m_visibility.hasRows()) {
+    return {};
+  }
+  const QVector3D centre = box.centre();
+  const QVector3D half = box.size() * 0.5F;
+  std::vector<int> clusters;
+  std::vector<int> open{m_visibility.headNode};
+  for (std::size_t visited = 0; !open.empty(); ++visited) {
+    const int index = open.back();
+    open.pop_back();
+    if (visited > kMaxVisited || index >= static_cast<int>(m_visibility.nodes.size())) {
+      return {};
+    }
+    if (index < 0) {
+      const auto leaf = static_cast<std::size_t>(-1 - index);
+      const int cluster = leaf < m_visibility.leaves.size() ? m_visibility.leaves[leaf].cluster : -1;
+      if (cluster >= 0 && cluster < m_visibility.clusterCount) {
+        clusters.push_back(cluster);
+      }
+      continue;
+    }
+    const scene::Visibility::BspNode& node = m_visibility.nodes[static_cast<std::size_t>(index)];
+    const float reach = std::abs(node.normal.x()) * half.x() + std::abs(node.normal.y()) * half.y() +
+                        std::abs(node.normal.z()) * half.z();
+    const float distance = QVector3D::dotProduct(node.normal, centre) - node.distance;
+    if (distance >= -reach) {
+      open.push_back(node.children[0]);
+    }
+    if (distance <= reach) {
+      open.push_back(node.children[1]);
+    }
+  }
+  makeSet(clusters);
+  return clusters;
+}
+
+int MapClusters::areaOfLeaf(int leaf) const {
+  return leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()
+             ? 0
+             : m_visibility.leaves[static_cast<std::size_t>(leaf)].area;
+}
+
+int MapClusters::areaAt(const QVector3D& scenePoint) const {
+  return areaOfLeaf(m_visibility.leafAt(scenePoint));
+}
+
+bool MapClusters::othersThan(int area) const {
+  return std::ranges::any_of(m_visibility.leaves, [area](const scene::Visibility::Leaf& leaf) {
+    return leaf.cluster >= 0 && leaf.area != area && leaf.area != 0;
+  });
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,103 @@
+// Cameras and lights of a map.
+#include "core/formats/source/bsp/EntityNodes.h"
+#include "core/formats/source/bsp/Placement.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+using scene::LightKind;
+
+constexpr float kEyeHeight = 64;
+
+// In the order in which they are preferred.
+constexpr auto kSpawnClasses = std::to_array<std::string_view>({
+    "info_player_start",
+    "info_player_terrorist",
+    "info_player_counterterrorist",
+    "info_player_teamspawn",
+    "info_survivor_position",
+    "info_player_deathmatch",
+});
+
+/// Where an entity looks: along its own +X. A camera looks along -Z.
+QQuaternion cameraOrientation(const QVector3D& angles) {
+  const QMatrix4x4 turned = placement({}, angles);
+  return QQuaternion::fromRotationMatrix(turned.normalMatrix()) * QQuaternion::fromAxisAndAngle(0, 1, 0, -90);
+}
+
+scene::Camera cameraAt(const Entity& entity, const RecordRef& record) {
+  scene::Camera camera;
+  camera.name = entity.text("targetname");
+  if (camera.name.isEmpty()) {
+    camera.name = entity.text("classname");
+  }
+  const QVector3D origin = entity.vector("origin").value_or(QVector3D());
+  const QVector3D angles = entity.vector("angles").value_or(QVector3D());
+  const QVector3D eye(origin.x(), origin.y(), origin.z() + kEyeHeight);
+  camera.position = scene::kZUpRightHanded.toScene(isSane(eye) ? eye : QVector3D());
+  camera.orientation = cameraOrientation(angles);
+  camera.record = record;
+  return camera;
+}
+
+LightKind lightKind(std::int32_t type) {
+  switch (type) {
+  case 0: return LightKind::Area;
+  case 2: return LightKind::Spot;
+  case 3: return LightKind::Directional;
+  case 5: return LightKind::Ambient;
+  default: return LightKind::Point;
+  }
+}
+
+} // namespace
+
+void addCameras(SceneParts& parts) {
+  const auto& entities = parts.map.entities;
+  for (const std::string_view wanted : kSpawnClasses) {
+    for (std::size_t i = 0; i < entities.size(); ++i) {
+      if (equalsFolded(entities[i].className(), wanted)) {
+        parts.scene.cameras.push_back(cameraAt(entities[i], {parts.sections.of(LumpId::Entities), i}));
+      }
+    }
+  }
+  const std::vector<Model>& models = parts.map.records.models;
+  if (parts.scene.cameras.empty() && !models.empty()) {
+    scene::Camera camera;
+    camera.name = QStringLiteral("centre");
+    const QVector3D centre = (models.front().mins + models.front().maxs) * 0.5F;
+    camera.position = scene::kZUpRightHanded.toScene(isSane(centre) ? centre : QVector3D());
+    camera.orientation = cameraOrientation({});
+    camera.record = RecordRef{parts.sections.of(LumpId::Models), 0};
+    parts.scene.cameras.push_back(std::move(camera));
+  }
+}
+
+void addWorldLights(SceneParts& parts) {
+  const LumpId lump = parts.faceSet.worldLightLump;
+  const RecordView& view = parts.map.records.view(lump);
+  const Column origin(view, "origin"), intensity(view, "intensity"), normal(view, "normal"), type(view, "type");
+  const Column style(view, "style"), inner(view, "stopdot"), outer(view, "stopdot2"), radius(view, "radius");
+  for (std::size_t i = 0; i < view.count(); ++i) {
+    const std::byte* at = view.at(i);
+    scene::Light light;
+    light.name = QStringLiteral("light %1").arg(i);
+    light.kind = lightKind(type.integer(at));
+    if (!isSane(origin.vec3(at)) || !scene::isFinite(intensity.vec3(at)) || !isSane(normal.vec3(at))) {
+      parts.diagnostics.countedDamage(QStringLiteral("worldlight"),
+                                      QStringLiteral("light %1 is beyond all bounds and left out").arg(i), view.rangeOf(i));
+      continue;
+    }
+    light.position = scene::kZUpRightHanded.toScene(origin.vec3(at));
+    light.direction = scene::kZUpRightHanded.toScene(normal.vec3(at));
+    light.intensity = intensity.vec3(at);
+    light.radius = radius.real(at);
+    light.innerConeCos = inner.real(at);
+    light.outerConeCos = outer.real(at);
+    light.style = style.integer(at);
+    light.record = RecordRef{parts.sections.of(lump), i};
+    parts.scene.lights.push_back(std::move(light));
+  }
+}
+
+} // namespace vitrine::formats::source

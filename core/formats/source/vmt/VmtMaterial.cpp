@@ -1,0 +1,186 @@
+#include "core/formats/source/vmt/VmtMaterial.h"
+
+#include "core/formats/source/vmt/VmtShader.h"
+#include "core/formats/source/vmt/VmtValues.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+using scene::Blend;
+using scene::MaterialModel;
+using scene::TextureSlot;
+
+constexpr float kDefaultAlphaCutoff = 0.7F; ///< of the engine, where a material gives none
+constexpr float kDefaultDetailScale = 4.0F;
+constexpr float kWaterAlpha = 0.7F;
+constexpr float kRefractAlpha = 0.15F; ///< what is drawn without the picture behind it being bent
+
+class MaterialMaker {
+public:
+  MaterialMaker(const Vmt& vmt, const QString& name, const VmtShader& shader) : m_vmt(vmt), m_shader(shader) {
+    m_made.material.name = name;
+    m_made.material.model = shader.model;
+  }
+
+  MaterialAsset make();
+
+private:
+  scene::Material& material() { return m_made.material; }
+  void putTexture(TextureSlot slot, QStringView key, QStringView transformKey = {});
+  void putDetail();
+  void putColor();
+  void putBlend();
+  void putModelExtras();
+  void putSelfIllumination();
+  void putProperties();
+  void putScalar(const char* name, QStringView key);
+
+  const Vmt& m_vmt;
+  const VmtShader& m_shader;
+  MaterialAsset m_made;
+};
+
+void MaterialMaker::putTexture(TextureSlot slot, QStringView key, QStringView transformKey) {
+  const QString path = vmtTexturePath(m_vmt.value(key));
+  if (path.isEmpty()) {
+    return;
+  }
+  const auto same = std::ranges::find(m_made.textures, path, &scene::Texture::name);
+  scene::SlotTexture& place = material().slot(slot);
+  place.texture = static_cast<int>(same - m_made.textures.begin());
+  if (const auto transform = vmtTransform(m_vmt.value(transformKey))) {
+    place.uvTransform = *transform;
+  }
+  if (same != m_made.textures.end()) {
+    return;
+  }
+  scene::Texture texture;
+  texture.name = path;
+  texture.asset = {scene::AssetKind::Texture, path, material().name};
+  texture.state = scene::AssetState::Pending;
+  if (m_shader.model == MaterialModel::Sky) {
+    texture.wrapU = texture.wrapV = scene::Wrap::Clamp;
+  }
+  m_made.textures.push_back(std::move(texture));
+}
+
+void MaterialMaker::putScalar(const char* name, QStringView key) {
+  if (const auto number = m_vmt.number(key)) {
+    material().scalars[QLatin1String(name)] = *number;
+  }
+}
+
+void MaterialMaker::putDetail() {
+  putTexture(TextureSlot::Detail, u"$detail");
+  scene::SlotTexture& detail = material().slot(TextureSlot::Detail);
+  if (detail.texture == scene::kNone) {
+    return;
+  }
+  const QVector3D scale = vmtScale(m_vmt.value(u"$detailscale"))
+                              .value_or(QVector3D(kDefaultDetailScale, kDefaultDetailScale, 1));
+  detail.uvTransform.scale(scale);
+  material().scalars[QStringLiteral("detailBlendMode")] = m_vmt.number(u"$detailblendmode").value_or(0);
+  material().scalars[QStringLiteral("detailBlendFactor")] = m_vmt.number(u"$detailblendfactor").value_or(1);
+}
+
+void MaterialMaker::putColor() {
+  QVector3D color = m_shader.baseTexture == nullptr ? QVector3D() : QVector3D(1, 1, 1);
+  for (const QStringView key : {QStringView(u"$color"), QStringView(u"$color2")}) {
+    color *= vmtLinearColor(m_vmt.value(key)).value_or(QVector3D(1, 1, 1));
+  }
+  material().color = QVector4D(color, std::clamp(m_vmt.number(u"$alpha").value_or(1), 0.0F, 1.0F));
+}
+
+/// The base texture's alpha means transparency only where the material says so; else it is a mask of something.
+void MaterialMaker::putBlend() {
+  scene::Material& made = material();
+  made.blend = m_shader.blend;
+  if (m_vmt.isSet(u"$additive")) {
+    made.blend = Blend::Additive;
+  } else if (m_vmt.isSet(u"$alphatest")) {
+    made.blend = Blend::AlphaTest;
+    const float reference = m_vmt.number(u"$alphatestreference").value_or(0);
+    made.scalars[QStringLiteral("alphaCutoff")] = reference > 0 && reference <= 1 ? reference : kDefaultAlphaCutoff;
+  } else if (made.blend == Blend::Opaque &&
+             (m_vmt.isSet(u"$translucent") || m_vmt.isSet(u"$vertexalpha") || made.color.w() < 1)) {
+    made.blend = Blend::AlphaBlend;
+  }
+  made.depthWrite = made.blend == Blend::Opaque || made.blend == Blend::AlphaTest;
+  made.cull = m_vmt.isSet(u"$nocull") ? scene::Cull::None : scene::Cull::Back;
+  made.polygonOffset = m_vmt.isSet(u"$decal") || m_vmt.shader.startsWith(QLatin1String("decal"), Qt::CaseInsensitive);
+}
+
+void MaterialMaker::putModelExtras() {
+  scene::Material& made = material();
+  if (m_shader.model == MaterialModel::Water) {
+    made.color.setW(std::min(made.color.w(), kWaterAlpha));
+    if (const auto fog = vmtLinearColor(m_vmt.value(u"$fogcolor"))) {
+      made.colors[QStringLiteral("fog")] = *fog;
+    }
+    putScalar("fogStart", u"$fogstart");
+    putScalar("fogEnd", u"$fogend");
+  } else if (m_shader.model == MaterialModel::Refract) {
+    made.color.setW(std::min(made.color.w(), kRefractAlpha));
+    if (const auto tint = vmtLinearColor(m_vmt.value(u"$refracttint"))) {
+      made.color = QVector4D(*tint, made.color.w());
+    }
+  } else if (m_shader.model == MaterialModel::Sky && made.slot(TextureSlot::BaseColor).texture == scene::kNone) {
+    putTexture(TextureSlot::BaseColor, u"$hdrcompressedtexture");
+    if (made.slot(TextureSlot::BaseColor).texture == scene::kNone) {
+      putTexture(TextureSlot::BaseColor, u"$hdrbasetexture");
+    }
+  }
+}
+
+void MaterialMaker::putSelfIllumination() {
+  if (!m_vmt.isSet(u"$selfillum")) {
+    return;
+  }
+  material().scalars[QStringLiteral("selfIllumination")] = 1; // masked by the base texture's alpha without a mask
+  putTexture(TextureSlot::Emissive, u"$selfillummask");
+  if (const auto tint = vmtLinearColor(m_vmt.value(u"$selfillumtint"))) {
+    material().colors[QStringLiteral("selfIllumination")] = *tint;
+  }
+}
+
+void MaterialMaker::putProperties() {
+  std::vector<scene::Property>& properties = material().properties;
+  properties.push_back({QStringLiteral("shader"), m_vmt.shader, {}, {}});
+  for (const QString& include : m_vmt.includes) {
+    properties.push_back({QStringLiteral("include"), include, {}, {}});
+  }
+  for (const Vmt::Parameter& parameter : m_vmt.parameters) {
+    properties.push_back({parameter.key, parameter.value, {}, {}});
+  }
+}
+
+MaterialAsset MaterialMaker::make() {
+  if (m_shader.baseTexture != nullptr) {
+    putTexture(TextureSlot::BaseColor, m_shader.baseTexture, u"$basetexturetransform");
+  }
+  if (m_shader.secondTexture != nullptr) {
+    putTexture(TextureSlot::BaseColor2, m_shader.secondTexture, u"$basetexturetransform2");
+    putTexture(TextureSlot::BlendMask, u"$blendmodulatetexture");
+  }
+  putTexture(TextureSlot::Normal, m_vmt.find(u"$bumpmap") ? u"$bumpmap" : u"$normalmap", u"$bumptransform");
+  putTexture(TextureSlot::Environment, u"$envmap");
+  putDetail();
+  putColor();
+  putBlend();
+  putModelExtras();
+  putSelfIllumination();
+  putProperties();
+  return std::move(m_made);
+}
+
+} // namespace
+
+MaterialAsset makeMaterial(const Vmt& vmt, const QString& name, Diagnostics* diagnostics) {
+  const VmtShader shader = vmtShader(vmt.shader);
+  if (!shader.known && diagnostics != nullptr) {
+    diagnostics->note(QStringLiteral("%1: the shader %2 is not known; drawn like LightmappedGeneric").arg(name, vmt.shader));
+  }
+  return MaterialMaker(vmt, name, shader).make();
+}
+
+} // namespace vitrine::formats::source
