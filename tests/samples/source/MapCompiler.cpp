@@ -23,6 +23,7 @@ public:
 private:
   void buildFaces();
   void sortFaces();
+  bool isSliver(const std::vector<int>& corners, const Plane& plane) const;
   void addTree();
   void addFaces();
   void addOriginals();
@@ -79,6 +80,15 @@ CompiledMap Compiler::run() {
   return std::move(m_map);
 }
 
+/// True for faces that welding closed, or bent out of their plane.
+bool Compiler::isSliver(const std::vector<int>& corners, const Plane& plane) const {
+  Corners points;
+  for (const int corner : corners)
+    points.push_back(m_vertices.points()[corner]);
+  const Vec3 area = points.size() < 3 ? Vec3{} : areaVector(points);
+  return lengthOf(area) < 0.05 || dot(area, plane.normal) < 0.985 * lengthOf(area);
+}
+
 void Compiler::buildFaces() {
   m_builder.buildWorld();
   for (std::size_t i = 0; i < m_model.brushEntities.size(); ++i)
@@ -88,8 +98,8 @@ void Compiler::buildFaces() {
   std::vector<std::vector<int>> corners = joinFaces(faces, m_vertices);
   std::size_t kept = 0;
   for (std::size_t i = 0; i < faces.size(); ++i) {
-    if (corners[i].size() < 3)
-      continue; // a sliver that welding closed
+    if (isSliver(corners[i], faces[i].plane))
+      continue;
     if (kept != i) {
       faces[kept] = std::move(faces[i]);
       corners[kept] = std::move(corners[i]);
