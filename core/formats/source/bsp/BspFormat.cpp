@@ -1,17 +1,34 @@
 #include "core/formats/source/bsp/BspFormat.h"
 
+#include "core/formats/source/bsp/BspHeader.h"
+#include "core/formats/source/bsp/MapLoader.h"
+
+#include <QDir>
+#include <QFileInfo>
+
 namespace vitrine::formats::source {
 
 FormatInfo BspFormat::info() const {
-  return {QStringLiteral("source-bsp"), QStringLiteral("Source engine map"), {QStringLiteral("bsp")}, {}};
+  return {QStringLiteral("source-bsp"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine map")),
+          {QStringLiteral("bsp")},
+          {QStringLiteral("application/x-source-bsp")}};
 }
 
-int BspFormat::score(const Probe&) const {
-  return 0;
+int BspFormat::score(const Probe& probe) const {
+  return scoreBsp(probe.head, probe.extension == QLatin1StringView("bsp"));
 }
 
-Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext&) const {
-  return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("not a map"), source.path));
+Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) const {
+  return loadMap(source, context);
+}
+
+std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {
+  QDir folder = QFileInfo(path).absoluteDir();
+  if (folder.dirName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0 || !folder.cdUp()) {
+    return {};
+  }
+  return {{folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above maps"))}};
 }
 
 } // namespace vitrine::formats::source

@@ -5,11 +5,16 @@
 namespace vitrine::formats::source {
 
 /// Source engine maps (VBSP 17-27); docs/formats/source-bsp.md.
+///
+/// Options: `lighting=ldr` or `lighting=hdr` chooses between the two sets of lightmaps where a map has both; without it
+/// the HDR set is shown.
 class BspFormat final : public Format {
 public:
   FormatInfo info() const override;
   int score(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
+  /// The game folder above maps/.
+  std::vector<ProposedRoot> roots(const QString& path) const override;
 };
 
 } // namespace vitrine::formats::source

@@ -182,8 +182,8 @@ int Entity::brushModel() const {
     return -1;
   }
   int number = -1;
-  const auto [end, error] = std::from_chars(model.data() + 1, model.data() + model.size(), number);
-  return error == std::errc() && end == model.data() + model.size() && number >= 0 ? number : -1;
+  const auto [rest, error] = std::from_chars(model.data() + 1, model.data() + model.size(), number);
+  return error == std::errc() && rest == model.data() + model.size() && number >= 0 ? number : -1;
 }
 
 std::vector<Entity> readEntities(const Bytes& text, bool escapes, const ByteRange& where, Diagnostics& diagnostics) {

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/FaceSet.h"
 
 namespace vitrine::formats::source {
+
 FaceSet chooseFaceSet(const MapRecords& records, LightingSet wanted) {
   const Lumps& lumps = records.lumps();
   const bool hdrThere = !lumps[LumpId::LightingHdr].empty() && !lumps[LumpId::FacesHdr].empty();

@@ -98,10 +98,10 @@ Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sectio
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = kMetresPerUnit;
   scene->navigation = scene::Navigation::Fly;
-  scene->visibility = readVisibility(map.records, context.diagnostics);
+  scene->visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
   addLayers(*scene);
   const FaceSet faceSet = chooseFaceSet(map.records, context.lighting);
-  const MapClusters clusters(map.records, faceSet.faces.size(), *scene->visibility);
+  const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility);
   MaterialTable materials(map.records, sections, scene->assets);
   SceneParts parts{map,    sections, faceSet, clusters, context.limits, context.diagnostics, context.progress,
                    *scene, materials};

@@ -11,6 +11,7 @@ struct SceneContext {
   const Limits& limits;
   Diagnostics& diagnostics;
   Progress& progress;
+  const std::shared_ptr<const scene::Visibility>& visibility; ///< not null
   LightingSet lighting = LightingSet::Automatic;
 };
 

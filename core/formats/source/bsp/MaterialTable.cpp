@@ -1,6 +1,6 @@
 #include "core/formats/source/bsp/MaterialTable.h"
 
-#include <cmath>
+#include "core/scene/Bounds.h"
 
 namespace vitrine::formats::source {
 namespace {

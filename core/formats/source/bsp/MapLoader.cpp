@@ -1,0 +1,137 @@
+#include "core/formats/source/bsp/MapLoader.h"
+
+#include "core/formats/source/bsp/BspData.h"
+#include "core/formats/source/bsp/MapClusters.h"
+#include "core/formats/source/bsp/MapCounts.h"
+#include "core/formats/source/bsp/MapScene.h"
+#include "core/formats/source/bsp/PakFile.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr std::uint64_t kHeadBytes = kHeaderSize + 4;
+constexpr int kEscapingVersion = 17;
+
+/// Versions whose records were compared with real maps.
+bool isProven(const BspHeader& header) {
+  const bool version = header.version == 19 || header.version == 20 || header.version == 21 || header.version == 25;
+  return version && header.branch != Branch::DarkMessiah;
+}
+
+void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
+  if (!header.knownVersion()) {
+    diagnostics.warn(QStringLiteral("version %1 is not known; read as if it were the nearest known").arg(header.version),
+                     ByteRange{base::kFileSpace, 4, 4});
+  } else if (!isProven(header)) {
+    diagnostics.warn(QStringLiteral("version %1%2 could not be checked against real maps; parts may be wrong")
+                         .arg(header.version)
+                         .arg(header.branch == Branch::Standard ? QString() : QStringLiteral(" (%1)").arg(branchName(header.branch))),
+                     ByteRange{base::kFileSpace, 4, 4});
+  }
+}
+
+LightingSet lightingOption(const LoadContext& context) {
+  const QString wanted = context.options.value(QStringLiteral("lighting")).toLower();
+  if (wanted == QLatin1StringView("ldr")) {
+    return LightingSet::Ldr;
+  }
+  return wanted == QLatin1StringView("hdr") ? LightingSet::Hdr : LightingSet::Automatic;
+}
+
+/// What the map says of itself, for the user.
+std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds& sections) {
+  std::vector<scene::Property> properties;
+  if (map.entities.empty()) {
+    return properties;
+  }
+  const Entity& world = map.entities.front();
+  const RecordRef record{sections.of(LumpId::Entities), 0};
+  for (const char* key : {"message", "comment", "skyname", "detailmaterial"}) {
+    if (world.has(key)) {
+      properties.push_back({QString::fromLatin1(key), world.text(key), record, std::nullopt});
+    }
+  }
+  return properties;
+}
+
+std::shared_ptr<Document> newDocument(const Source& source, const QString& fileName, const BspHeader& header) {
+  auto document = std::make_shared<Document>();
+  document->path = source.path;
+  document->size = source.bytes->size();
+  document->formatId = QStringLiteral("source-bsp");
+  document->formatName = QStringLiteral("Source engine map");
+  document->formatVersion = QString::number(header.version);
+  document->variant = branchName(header.branch);
+  document->spaces = ByteSpaces(fileName, source.bytes);
+  return document;
+}
+
+void finish(Document& document, const LoadContext& context) {
+  document.diagnostics = context.diagnostics.entries();
+  document.droppedDiagnostics = context.diagnostics.dropped();
+  document.missing = context.missing.entries();
+}
+
+void addScene(Document& document, const MapParts& map, const SectionIds& sections,
+              const std::shared_ptr<const scene::Visibility>& visibility, LoadContext& context) {
+  SceneContext sceneContext{context.limits, context.diagnostics, context.progress, visibility, lightingOption(context)};
+  auto scene = buildScene(map, sections, sceneContext);
+  if (scene) {
+    document.scene = std::move(*scene);
+  } else {
+    document.sceneError = scene.error();
+  }
+}
+
+} // namespace
+
+Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
+  const auto head = source.bytes->readClipped(0, kHeadBytes);
+  if (!head) {
+    return std::unexpected(head.error());
+  }
+  const auto header = readBspHeader(*head, source.bytes->size());
+  if (!header) {
+    return std::unexpected(header.error());
+  }
+  warnOfVersion(*header, context.diagnostics);
+  const QString fileName = QFileInfo(source.path).fileName();
+  auto document = newDocument(source, fileName, *header);
+  BlockContext blocks{document->spaces, context.limits, context.diagnostics};
+
+  const Lumps lumps = Lumps::read(*header, *source.bytes, blocks, context.progress);
+  context.progress.step(QStringLiteral("Reading records"), 0.3);
+  const MapRecords records(*header, lumps, context.diagnostics);
+  const Lump& entityLump = lumps[LumpId::Entities];
+  const std::vector<Entity> entities = readEntities(entityLump.bytes(), header->version == kEscapingVersion,
+                                                    entityLump.block.range, context.diagnostics);
+  const GameLump gameLump = readGameLump(lumps[LumpId::GameLump], *source.bytes, blocks);
+  const GameLumpEntry* props = gameLump.find(kStaticProps);
+  const GameLumpEntry* details = gameLump.find(kDetailProps);
+  const StaticProps staticProps = props ? readStaticProps(*props, header->version, context.diagnostics) : StaticProps();
+  const DetailProps detailProps = details ? readDetailProps(*details, context.diagnostics) : DetailProps();
+  const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+
+  context.progress.step(QStringLiteral("Building the structure"), 0.5);
+  const MapParts map{*header, lumps, records, entities, gameLump, staticProps, detailProps};
+  BspStructure structure(fileName, document->size, map, document->spaces);
+  if (pak) {
+    addPakSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
+                   pakSource(lumps[LumpId::PakFile], source.bytes), blocks, context.progress);
+  }
+  const SectionIds sections = structure.number();
+  document->structure = structure.build();
+  const auto visibility = readVisibility(records, context.diagnostics);
+  addScene(*document, map, sections, visibility, context);
+  document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
+  document->properties = mapProperties(map, sections);
+  auto data = std::make_shared<BspData>();
+  data->pakfile = pak;
+  document->data = std::move(data);
+  finish(*document, context);
+  return document;
+}
+
+} // namespace vitrine::formats::source
