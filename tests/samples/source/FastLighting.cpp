@@ -22,8 +22,8 @@ public:
   }
   const std::vector<const Light*>& of(const BuiltFace& face) const {
     static const std::vector<const Light*> kNone;
-    const int leaf = face.leaves.empty() ? m_input.tree.leafAt(centreOf(face.corners) + face.plane.normal)
-                                         : face.leaves.front();
+    const int leaf =
+        face.leaves.empty() ? m_input.tree.leafAt(centreOf(face.corners) + face.plane.normal) : face.leaves.front();
     const int cell = m_input.tree.leaves()[leaf].cell;
     return cell < 0 ? kNone : m_lights[cell];
   }
