@@ -3,6 +3,7 @@
 #include "source/LzmaWriter.h"
 #include "source/MapWriter.h"
 #include "source/Maps.h"
+#include "source/Materials.h"
 #include "source/Noise.h"
 #include "source/RayScene.h"
 #include "source/Triangulation.h"
@@ -275,6 +276,19 @@ TEST(SourceMapMaker, LightingLumpHasExactlyTheBytesTheFacesAskFor) {
   EXPECT_EQ(lightingChecksum(bsp, 58), bsp.length(53));
   const Bsp baked(writeMap(makeSingleRoom()));
   EXPECT_EQ(lightingChecksum(baked, 7), baked.length(8));
+}
+
+TEST(SourceMapMaker, BumpedFacesHaveFourMapsAStyle) {
+  MapModel model = makeSingleRoom();
+  Materials materials(model, 8);
+  model.cells[0].looks[0] = materials.look("vitrine/stoneblocks");
+  for (const LightQuality quality : {LightQuality::Fast, LightQuality::Baked}) {
+    WriteOptions options;
+    options.light = quality;
+    const Bsp bsp(writeMap(model, options));
+    EXPECT_EQ(lightingChecksum(bsp, 7), bsp.length(8));
+    EXPECT_GT(bsp.length(8), Bsp(writeMap(makeSingleRoom(), options)).length(8));
+  }
 }
 
 TEST(SourceMapMaker, LightFallsOffAndShadowsFall) {
