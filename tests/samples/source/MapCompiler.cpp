@@ -76,7 +76,6 @@ CompiledMap Compiler::run() {
   light();
   addDetails();
   m_map.planes = m_planes.planes();
-  m_map.vertices = m_vertices.points();
   return std::move(m_map);
 }
 
@@ -206,6 +205,7 @@ void Compiler::addFaces() {
     }
     m_map.faces.push_back(face);
   }
+  m_faceCorners = {};
 }
 
 /// Faces with corners in the middle of an edge get a triangulation of their own: a fan would make empty triangles.
@@ -235,6 +235,11 @@ void Compiler::addOriginals() {
     face.original = -1;
     m_map.originals.push_back(face);
   }
+  // Nothing adds edges or vertices after this: a large map gets much memory back before its light is made.
+  m_builder.forgetOriginalCorners();
+  m_edges = {};
+  m_map.vertices = m_vertices.points();
+  m_vertices = {};
 }
 
 void Compiler::addDisplacement(const BuiltFace& built, int face) {
