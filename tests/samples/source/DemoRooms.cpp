@@ -16,6 +16,7 @@ const Vec3 kFire{1.0, 0.58, 0.26};
 } // namespace
 
 void DemoMap::fitHall() {
+  const SideLook wood = m_parts.look("darkwood");
   const SideLook marble = m_parts.look("marble");
   const SideLook sandstone = m_parts.look("sandstone");
   m_parts.trim(kHall, 0, 16, 3, marble);
@@ -40,13 +41,24 @@ void DemoMap::fitHall() {
   m_parts.picture({256, 256, 92}, {-1, 0, 0}, 72, 72, "picture_fruit");
   m_parts.pedestal({-208, -24 - 80, 0}, 1);
   m_parts.pedestal({208, 56, 0}, 3);
+  // The front door, shut for the night.
+  m_parts.picture({-160, -320, 120}, {0, 1, 0}, 72, 88, "picture_lady");
+  m_parts.picture({160, -320, 120}, {0, 1, 0}, 88, 72, "picture_squares");
+  SideLook leaf = m_parts.look("door", 0.25, 16);
+  leaf.fit = true;
+  for (const double x : {-48.0, 0.0})
+    m_parts.add(boxBrush({{x + 0.5, -320, 0}, {x + 47.5, -316, 140}}, {wood, wood, wood, leaf, wood, wood}));
+  for (const double x : {-62.0, 48.0})
+    m_parts.box({x, -320, 0}, {x + 14, -311, 140}, marble);
+  m_parts.box({-68, -320, 140}, {68, -309, 156}, marble);
+  m_parts.box({-60, -320, 156}, {60, -314, 164}, marble);
+  m_parts.sign({0, -320, 190}, {0, 1, 0}, 112, "FAREWELL");
   m_parts.bench({-112, -216, 0}, false);
   m_parts.bench({112, -216, 0}, false);
-  m_parts.chandelier({0, -224, 352}, 96, kWarm * 1.5);
-  m_parts.chandelier({0, 256, 352}, 96, kWarm * 1.3);
+  m_parts.chandelier({0, -180, 352}, 96, kWarm * 1.35);
   for (const double side : {-1.0, 1.0}) {
-    m_parts.wallLamp({side * 249, -248, 120}, {-side, 0, 0}, kWarm * 0.34);
-    m_parts.wallLamp({side * 249, 56, 120}, {-side, 0, 0}, kWarm * 0.34);
+    m_parts.wallLamp({side * 249, -248, 120}, {-side, 0, 0}, kWarm * 0.28);
+    m_parts.wallLamp({side * 249, 56, 120}, {-side, 0, 0}, kWarm * 0.28);
   }
 }
 
@@ -56,10 +68,10 @@ void DemoMap::fitHallCeiling() {
   m_parts.cornice(kHall, marble, 12);
   for (const double side : {-1.0, 1.0}) // beams over the two rows of columns
     m_parts.box({side * 168 - 20, -320, 316}, {side * 168 + 20, 320, 352}, plaster);
-  for (const double y : {-248.0, -176.0, -128.0, 192.0, 256.0})
+  for (const double y : {-264.0, -208.0, -152.0, -96.0, -42.0, 298.0})
     m_parts.box({-148, y - 10, 330}, {148, y + 10, 352}, plaster);
   for (const double side : {-1.0, 1.0})
-    m_parts.box({side > 0 ? 112.0 : -128.0, -118, 330}, {side > 0 ? 128.0 : -112.0, 182, 352}, plaster);
+    m_parts.box({side > 0 ? 112.0 : -128.0, -32, 330}, {side > 0 ? 128.0 : -112.0, 288, 352}, plaster);
   for (const double y : {-248.0, -104.0, 56.0, 200.0})
     for (const double side : {-1.0, 1.0})
       m_parts.box({side > 0 ? 188.0 : -256.0, y - 10, 332}, {side > 0 ? 256.0 : -188.0, y + 10, 352}, plaster);
@@ -97,7 +109,7 @@ void DemoMap::fitGallery() {
   m_parts.pedestal({-488, 296, 0}, 1);
   m_parts.pedestal({-328, 296, 0}, 2);
   for (const double y : {-480.0, -160.0, 160.0})
-    m_parts.hangingLamp({-408, y, 224}, 36, kWarm * 0.62);
+    m_parts.hangingLamp({-408, y, 224}, 36, kWarm * 0.8);
 }
 
 void DemoMap::fitLibrary() {
@@ -111,9 +123,9 @@ void DemoMap::fitLibrary() {
   m_parts.picture({304, 40, 120}, {1, 0, 0}, 64, 64, "picture_lady");
   m_parts.picture({304, 240, 120}, {1, 0, 0}, 76, 60, "picture_sea");
   m_parts.sign({536, -12, 196}, {0, 1, 0}, 96, "LIBRARY");
-  m_parts.chandelier({472, 144, 256}, 72, kWarm * 0.95);
-  m_parts.hangingLamp({656, 64, 256}, 88, kWarm * 0.5);
-  m_parts.hangingLamp({360, 24, 256}, 88, kWarm * 0.35);
+  m_parts.chandelier({472, 144, 256}, 64, kWarm * 2.5);
+  m_parts.hangingLamp({656, 64, 256}, 88, kWarm * 1.25);
+  m_parts.hangingLamp({360, 24, 256}, 88, kWarm * 1.0);
   fitReadingPlace();
 }
 
@@ -145,7 +157,7 @@ void DemoMap::fitReadingPlace() {
 }
 
 void DemoMap::fitCorridor() {
-  const SideLook sandstone = m_parts.look("sandstone");
+  const SideLook sandstone = m_parts.look("sandstone", 0.1875);
   const SideLook marble = m_parts.look("marble");
   m_parts.trim(kCorridor, 0, 12, 3, marble);
   for (double x = 352; x < 768; x += 96) {

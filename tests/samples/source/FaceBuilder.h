@@ -60,6 +60,8 @@ public:
 
   std::vector<BuiltFace>& faces() { return m_faces; }
   const std::vector<OriginalFace>& originals() const { return m_originals; }
+  /// Keeps only their mappings.
+  void forgetOriginalCorners();
   const std::vector<Portal>& portals() const { return m_portals; }
   const FaceMapping& mappingOf(const BuiltFace& face) const { return m_originals[face.original].mapping; }
 

@@ -23,6 +23,7 @@ public:
 private:
   void buildFaces();
   void sortFaces();
+  bool isSliver(const std::vector<int>& corners, const Plane& plane) const;
   void addTree();
   void addFaces();
   void addOriginals();
@@ -75,8 +76,16 @@ CompiledMap Compiler::run() {
   light();
   addDetails();
   m_map.planes = m_planes.planes();
-  m_map.vertices = m_vertices.points();
   return std::move(m_map);
+}
+
+/// True for faces that welding closed, or bent out of their plane.
+bool Compiler::isSliver(const std::vector<int>& corners, const Plane& plane) const {
+  Corners points;
+  for (const int corner : corners)
+    points.push_back(m_vertices.points()[corner]);
+  const Vec3 area = points.size() < 3 ? Vec3{} : areaVector(points);
+  return lengthOf(area) < 0.05 || dot(area, plane.normal) < 0.985 * lengthOf(area);
 }
 
 void Compiler::buildFaces() {
@@ -88,8 +97,8 @@ void Compiler::buildFaces() {
   std::vector<std::vector<int>> corners = joinFaces(faces, m_vertices);
   std::size_t kept = 0;
   for (std::size_t i = 0; i < faces.size(); ++i) {
-    if (corners[i].size() < 3)
-      continue; // a sliver that welding closed
+    if (isSliver(corners[i], faces[i].plane))
+      continue;
     if (kept != i) {
       faces[kept] = std::move(faces[i]);
       corners[kept] = std::move(corners[i]);
@@ -196,6 +205,7 @@ void Compiler::addFaces() {
     }
     m_map.faces.push_back(face);
   }
+  m_faceCorners = {};
 }
 
 /// Faces with corners in the middle of an edge get a triangulation of their own: a fan would make empty triangles.
@@ -225,6 +235,11 @@ void Compiler::addOriginals() {
     face.original = -1;
     m_map.originals.push_back(face);
   }
+  // Nothing adds edges or vertices after this: a large map gets much memory back before its light is made.
+  m_builder.forgetOriginalCorners();
+  m_edges = {};
+  m_map.vertices = m_vertices.points();
+  m_vertices = {};
 }
 
 void Compiler::addDisplacement(const BuiltFace& built, int face) {

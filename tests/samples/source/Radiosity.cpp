@@ -12,12 +12,15 @@ namespace {
 constexpr double kPi = std::numbers::pi;
 constexpr int kBounceRays = 40;    // per coarse point, for the inner bounces
 constexpr int kGatherRays = 112;   // per point of the last gathering, the one that is seen
+constexpr int kSmallFaceRays = 44; // on faces of a few luxels, where nobody sees the difference
+constexpr int kSmallFace = 9;      // luxels
 constexpr int kBounceStep = 4;     // luxels between the points of the inner bounces
 constexpr int kGatherStep = 2;     // and of the last one
 constexpr int kInnerBounces = 2;
 constexpr int kSunRays = 6;
 constexpr int kAmbientRays = 64;
 constexpr double kLeastLight = 0.0015; // light weaker than this is not traced
+constexpr double kNearest = 20;        // lamps do not get brighter closer than this: walls beside them would burn out
 constexpr double kLeastStyle = 0.008;  // a style that stays below is left out of the face
 constexpr std::size_t kMostStyles = 4;
 
@@ -81,7 +84,7 @@ private:
   void addSun(int face);
   LightMap& mapOf(BakedFace& baked, int style);
   bool canReach(const Light& light, int lightCell, const BuiltFace& face, const Box& bounds) const;
-  void gather(int step, const std::vector<Vec3>& directions, bool skipBump);
+  void gather(int step, const std::vector<Vec3>& directions, const std::vector<Vec3>& fewDirections, bool skipBump);
   LightMap gatherFace(int face, int step, const std::vector<Vec3>& directions, bool skipBump) const;
   std::array<Vec3, 4> gatherAt(const BakedFace& baked, const LuxelPoint& at, const std::vector<Vec3>& directions,
                                int maps) const;
@@ -207,7 +210,7 @@ bool Baker::canReach(const Light& light, int lightCell, const BuiltFace& face, c
 
 /// Intensity of a light towards a point, without angle of incidence and shadow.
 Vec3 arriving(const Light& light, const Vec3& towardsLight, double distance) {
-  double strength = 1e4 / std::max(distance * distance, 64.0);
+  double strength = 1e4 / std::max(distance * distance, kNearest * kNearest);
   if (light.kind == LightKind::Spot)
     strength *= smoothstep(light.outerCosine, light.innerCosine, -dot(towardsLight, light.direction));
   if (light.reach > 0)
@@ -425,11 +428,13 @@ LightMap Baker::gatherFace(int number, int step, const std::vector<Vec3>& direct
   return map;
 }
 
-void Baker::gather(int step, const std::vector<Vec3>& directions, bool skipBump) {
+void Baker::gather(int step, const std::vector<Vec3>& directions, const std::vector<Vec3>& fewDirections,
+                   bool skipBump) {
   std::vector<LightMap> next(m_faces.size());
   for (std::size_t i = 0; i < m_faces.size(); ++i)
     if (m_faces[i].lit)
-      next[i] = gatherFace(static_cast<int>(i), step, directions, skipBump);
+      next[i] = gatherFace(static_cast<int>(i), step, m_faces[i].buried.size() <= kSmallFace ? fewDirections : directions,
+                           skipBump);
   for (std::size_t i = 0; i < m_faces.size(); ++i)
     if (m_faces[i].lit)
       m_faces[i].bounced = std::move(next[i]);
@@ -548,8 +553,8 @@ LightingResult Baker::bake() {
     addDirect(face);
   const std::vector<Vec3> bounceDirections = cosineDirections(kBounceRays);
   for (int i = 0; i < kInnerBounces; ++i)
-    gather(kBounceStep, bounceDirections, true);
-  gather(kGatherStep, cosineDirections(kGatherRays), false);
+    gather(kBounceStep, bounceDirections, cosineDirections(kBounceRays / 2), true);
+  gather(kGatherStep, cosineDirections(kGatherRays), cosineDirections(kSmallFaceRays), false);
   LightingResult result;
   for (const BoxTree::Leaf& leaf : m_input.tree.leaves())
     result.leaves.push_back(ambientOf(leaf));

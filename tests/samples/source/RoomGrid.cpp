@@ -44,7 +44,7 @@ Vec3 RoomGrid::cornerOf(int room) const {
 }
 
 std::array<SideLook, 6> RoomGrid::looks(std::string_view floor, std::string_view wall, std::string_view ceiling) {
-  const double luxel = m_count > 500 ? 32 : 16;
+  const double luxel = m_count > 4000 ? 64 : m_count > 500 ? 32 : 16;
   const SideLook side = m_materials.look(wall, 0.25, luxel);
   return {side, side, side, side, m_materials.look(floor, 0.25, luxel), m_materials.look(ceiling, 0.25, luxel)};
 }

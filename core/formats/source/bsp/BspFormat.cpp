@@ -1,7 +1,9 @@
 #include "core/formats/source/bsp/BspFormat.h"
 
+#include "core/formats/source/bsp/BspData.h"
 #include "core/formats/source/bsp/BspHeader.h"
 #include "core/formats/source/bsp/MapLoader.h"
+#include "core/formats/source/resolve/Resolve.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -21,6 +23,11 @@ int BspFormat::score(const Probe& probe) const {
 
 Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) const {
   return loadMap(source, context);
+}
+
+Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
+  const auto* data = dynamic_cast<const BspData*>(document.data.get());
+  return resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {

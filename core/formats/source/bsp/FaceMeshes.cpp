@@ -27,10 +27,20 @@ const scene::Axes& axes() {
 FaceMeshes::FaceMeshes(SceneParts& parts)
     : m_parts(parts), m_records(parts.map.records), m_corners(m_records),
       m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos),
-      m_displacements(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
+      m_displacements(m_records), m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
       m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
+  findKinds();
   findNormals();
   buildDisplacements();
+}
+
+void FaceMeshes::findKinds() {
+  m_kinds.reserve(m_records.texInfos.size());
+  for (const TexInfo& info : m_records.texInfos) {
+    const auto texData = static_cast<std::size_t>(info.texData);
+    const bool named = info.texData >= 0 && texData < m_records.texDatas.size();
+    m_kinds.push_back(faceKind(info.flags, named ? m_records.texDatas[texData].name : QString()));
+  }
 }
 
 void FaceMeshes::findNormals() {
@@ -148,7 +158,10 @@ bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
     shape.texData = &m_records.texDatas[texData];
   }
   shape.normal = m_records.planes[static_cast<std::size_t>(face.plane)].normal;
-  shape.kind = faceKind(shape.texInfo->flags, shape.texData ? shape.texData->name : QString(), face.dispInfo >= 0);
+  shape.kind = m_kinds[static_cast<std::size_t>(face.texInfo)];
+  if (face.dispInfo >= 0 && (shape.kind == FaceKind::Brush || shape.kind == FaceKind::Water)) {
+    shape.kind = FaceKind::Displacement;
+  }
   return true;
 }
 
