@@ -9,6 +9,7 @@ namespace {
 struct WayOut {
   QString program;
   int exitStatus = 0;
+  QString firstWarning;
 };
 
 WayOut& wayOut() {
@@ -18,10 +19,14 @@ WayOut& wayOut() {
 
 void endInWords(QtMsgType type, const QMessageLogContext&, const QString& message) {
   if (type != QtFatalMsg) {
-    // What the platform plugins complain of on the way is said by the last line.
+    // The platform plugin's first complaint is the reason; the last words only advise to install Qt again.
+    if (type == QtWarningMsg && wayOut().firstWarning.isEmpty()) {
+      wayOut().firstWarning = message;
+    }
     return;
   }
-  const QByteArray reason = message.section(QLatin1Char('\n'), 0, 0).toLocal8Bit();
+  const QString& said = wayOut().firstWarning.isEmpty() ? message : wayOut().firstWarning;
+  const QByteArray reason = said.section(QLatin1Char('\n'), 0, 0).trimmed().toLocal8Bit();
   std::fprintf(stderr, "%s: no display: %s\n", qPrintable(wayOut().program), reason.constData());
   std::fflush(stderr);
   std::_Exit(wayOut().exitStatus);
@@ -30,7 +35,7 @@ void endInWords(QtMsgType type, const QMessageLogContext&, const QString& messag
 } // namespace
 
 DisplayGuard::DisplayGuard(QString program, int exitStatus) : m_previous(nullptr) {
-  wayOut() = {std::move(program), exitStatus};
+  wayOut() = {std::move(program), exitStatus, {}};
   m_previous = qInstallMessageHandler(endInWords);
 }
 

@@ -21,7 +21,7 @@ public:
   virtual CLI::App& declare(CLI::App& program) = 0;
   /// After parsing; the result goes to stdout, reasons to stderr.
   virtual ExitCode run() = 0;
-  /// What `run` needs to live in; a command that draws needs a display for it, and ends the process without one.
+  /// What `run` needs to live in; null, having said why, when there is no display for it.
   virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv);
 };
 

@@ -25,6 +25,16 @@ void hideUnseen(const Scene& scene, const QVector3D& eye, SceneState& state) {
   }
 }
 
+/// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
+bool displayNamed() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+  return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+         !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+  return true;
+#endif
+}
+
 class RenderCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
@@ -37,6 +47,10 @@ public:
   }
 
   std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) override {
+    if (!displayNamed()) {
+      complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)"));
+      return nullptr;
+    }
     render::configureGraphics();
     const render::DisplayGuard guard(QStringLiteral("vitrine-cli"), static_cast<int>(ExitCode::NoDisplay));
     return std::make_unique<QGuiApplication>(argc, argv);

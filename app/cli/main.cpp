@@ -59,6 +59,9 @@ ExitCode explain(const CLI::App& program, const CLI::ParseError& error) {
 
 ExitCode runWith(int argc, char** argv, Command& command) {
   const auto application = command.makeApplication(argc, argv);
+  if (!application) {
+    return ExitCode::NoDisplay;
+  }
   try {
     return command.run();
   } catch (const std::bad_alloc&) {
