@@ -29,6 +29,7 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -111,10 +112,10 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_recordsDock->raise();
   m_browserDock->hide();
   const int unit = fontMetrics().averageCharWidth();
-  resizeDocks({outlineDock, properties}, {unit * 46, unit * 46}, Qt::Horizontal);
+  resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
-  resizeDocks({m_recordsDock, bytes}, {unit * 80, unit * 84}, Qt::Horizontal);
-  resizeDocks({m_recordsDock}, {fontMetrics().height() * 15}, Qt::Vertical);
+  resizeDocks({m_recordsDock, bytes}, {unit * 70, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
+  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -256,8 +257,8 @@ void MainWindow::wireHelp() {
 }
 
 void MainWindow::restoreFromSettings() {
-  const int unit = fontMetrics().averageCharWidth();
-  resize(unit * 190, fontMetrics().height() * 52);
+  constexpr double kShareOfScreen = 0.85;
+  resize(screen()->availableSize() * kShareOfScreen);
   restoreGeometry(m_settings.windowGeometry());
   m_docks.restore(m_settings.dockLayout());
   // What a browser listed is not kept: an empty one would only take room.

@@ -21,9 +21,13 @@ Box withHeight(Box box, double low, double high) {
 
 } // namespace
 
-Vec3 demoSunDirection() { return normalized({-0.25, -0.60, -0.76}); }
+Vec3 demoSunDirection() {
+  return normalized({-0.25, -0.60, -0.76});
+}
 
-DemoMap::DemoMap() : m_parts(m_model) { m_model.name = "vitrine_museum"; }
+DemoMap::DemoMap() : m_parts(m_model) {
+  m_model.name = "vitrine_museum";
+}
 
 MapModel DemoMap::make() {
   addBuildingCells();
@@ -167,6 +171,8 @@ void DemoMap::addSun() {
   m_model.sun.horizon = Vec3{0.72, 0.80, 0.88} * 0.55;
 }
 
-MapModel makeDemo() { return DemoMap().make(); }
+MapModel makeDemo() {
+  return DemoMap().make();
+}
 
 } // namespace vitrine::samples

@@ -30,8 +30,8 @@ struct BuiltFace {
   Plane plane;
   int original = 0;
   int material = 0;
-  int model = 0;         ///< brush model; 0 is the world
-  int node = -1;         ///< node in whose plane it lies
+  int model = 0; ///< brush model; 0 is the world
+  int node = -1; ///< node in whose plane it lies
   int displacement = -1;
   bool castsShadow = true;
   std::vector<int> leaves;

@@ -1,9 +1,9 @@
 #include "source/MapWriter.h"
 
+#include "source/EntityText.h"
 #include "source/GameLump.h"
 #include "source/LzmaWriter.h"
 #include "source/PlaneTable.h"
-#include "source/EntityText.h"
 
 #include <stdexcept>
 
@@ -675,12 +675,11 @@ void Writer::addGameLump() {
 
 bool fitsNarrowRecords(const CompiledMap& map) {
   constexpr std::size_t kSigned = 32767;
-  return map.faces.size() <= kNarrowLimit && map.vertices.size() <= kNarrowLimit &&
-         map.planes.size() <= kNarrowLimit && map.leafFaces.size() <= kNarrowLimit &&
-         map.leafBrushes.size() <= kNarrowLimit && map.brushes.size() <= kNarrowLimit &&
-         map.normals.size() <= kNarrowLimit && map.primitives.size() <= kNarrowLimit &&
-         map.primitiveIndices.size() <= kNarrowLimit && map.texInfos.size() <= kSigned &&
-         map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
+  return map.faces.size() <= kNarrowLimit && map.vertices.size() <= kNarrowLimit && map.planes.size() <= kNarrowLimit &&
+         map.leafFaces.size() <= kNarrowLimit && map.leafBrushes.size() <= kNarrowLimit &&
+         map.brushes.size() <= kNarrowLimit && map.normals.size() <= kNarrowLimit &&
+         map.primitives.size() <= kNarrowLimit && map.primitiveIndices.size() <= kNarrowLimit &&
+         map.texInfos.size() <= kSigned && map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
          (map.nodes.empty() || (map.nodes.front().bounds.mins.x >= -32768 && map.nodes.front().bounds.maxs.x <= 32767 &&
                                 map.nodes.front().bounds.mins.y >= -32768 && map.nodes.front().bounds.maxs.y <= 32767));
 }

@@ -39,8 +39,10 @@ private:
   Result<void> locateData(ZipEntry& entry, std::uint64_t localOffset);
   void judge(ZipEntry& entry);
 
+  /// Cut to the archive: what a directory says may lie anywhere.
   ByteRange place(std::uint64_t offset, std::uint64_t size) const {
-    return {m_where.space, m_where.offset + offset, size};
+    const std::uint64_t start = std::min(offset, m_source.size());
+    return {m_where.space, m_where.offset + start, std::min(size, m_source.size() - start)};
   }
   void damage(const QString& kind, QString message, std::uint64_t offset, std::uint64_t size) {
     if (m_diagnostics != nullptr) {

@@ -12,7 +12,7 @@ namespace vitrine::formats::source {
 enum class ZipMethod : std::uint16_t { Stored = 0, Deflate = 8, Lzma = 14 };
 
 /// One file of an archive, as its directory (or, where that is damaged, its local header) tells.
-/// Byte ranges are places in the document: `where` of readZipDirectory decides their space and start.
+/// Byte ranges are places in the document, cut to the archive: `where` of readZipDirectory decides their space and start.
 struct ZipEntry {
   QString name;               ///< as stored, with forward slashes; may be hostile: never use it as a path on disk
   std::uint16_t method = 0;   ///< see ZipMethod
