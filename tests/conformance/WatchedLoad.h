@@ -6,7 +6,7 @@
 
 namespace vitrine::tests {
 
-/// What every load may take at most, fixtures and damaged files alike (docs/testing.md, "Conformance").
+/// What every load may take at most, fixtures and damaged files alike (docs/testing.md, "What every format promises").
 inline constexpr std::chrono::seconds kLoadCpuTime{5};
 Limits conformanceLimits();
 
