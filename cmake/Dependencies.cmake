@@ -12,7 +12,7 @@ add_library(squish::squish UNKNOWN IMPORTED)
 set_target_properties(squish::squish PROPERTIES
   IMPORTED_LOCATION ${SQUISH_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SQUISH_INCLUDE_DIR})
 if(VITRINE_BUILD_GUI)
-  find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets 3DCore 3DRender OpenGL LinguistTools)
+  find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Svg Network 3DCore 3DRender OpenGL LinguistTools)
 endif()
 if(VITRINE_BUILD_TESTS)
   find_package(GTest REQUIRED)

@@ -46,7 +46,8 @@ public:
   void look(QPointF deltaPixels);
   /// x right, y up, z back, each -1…1, for `seconds` at speed() * factor. Forward follows the view's pitch.
   void fly(const QVector3D& direction, float seconds, float factor = 1.0F);
-  /// Moves the camera so that the point under the mouse at `depth` follows it.
+  /// Moves the camera sideways so that what is under the mouse follows it: at the orbit centre's depth (orbit), one
+  /// second's flight away (fly).
   void pan(QPointF deltaPixels);
   /// Towards what is under the cursor; `steps` as of a wheel notch, positive is closer. `target` is what lies there.
   void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
@@ -77,6 +78,9 @@ public:
 private:
   void setAngles(float yaw, float pitch);
   void placeAroundCentre();
+  float workingDepth() const;
+  float aspectRatio() const;
+  QVector3D toCameraSpace(const QVector3D& point) const;
 
   CameraPose m_pose;
   scene::Navigation m_navigation = scene::Navigation::Orbit;

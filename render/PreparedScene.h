@@ -10,7 +10,8 @@
 namespace vitrine::render {
 
 /// A scene batched for drawing: vertex and index buffers, lightmap atlas. Pure CPU data, made on a worker, immutable.
-class PreparedScene;
+struct BuiltScene;
+using PreparedScene = BuiltScene;
 using PreparedScenePtr = std::shared_ptr<const PreparedScene>;
 
 /// Takes seconds for the largest maps: call it on a worker. Throws base::Cancelled through `progress`.

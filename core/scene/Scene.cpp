@@ -11,6 +11,16 @@ std::uint64_t surfaceKey(int mesh, int surface) {
   return static_cast<std::uint64_t>(mesh) << 32 | static_cast<std::uint32_t>(surface);
 }
 
+/// Whether a control acts on layers that exist.
+bool targetInRange(const ControlTarget& target, std::size_t layers) {
+  const auto below = [layers](int layer) { return layer >= 0 && static_cast<std::size_t>(layer) < layers; };
+  if (const auto* layer = std::get_if<LayerTarget>(&target)) {
+    return below(layer->layer);
+  }
+  const auto* choice = std::get_if<LayerChoiceTarget>(&target);
+  return !choice || std::ranges::all_of(choice->choices, below);
+}
+
 std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_t frame) {
   std::uint64_t row = from.firstRow + frame * from.rowsPerFrame;
   if (from.table) {
@@ -38,6 +48,9 @@ bool Scene::indicesInRange() const {
     if (!below(nodes[i].parent, i) || !below(nodes[i].mesh, meshes.size()) || !below(nodes[i].layer, layers.size())) {
       return false;
     }
+  }
+  if (!std::ranges::all_of(controls, [&](const Control& c) { return targetInRange(c.target, layers.size()); })) {
+    return false;
   }
   const auto fits = [&](const Surface& surface, const Mesh& mesh) {
     return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&

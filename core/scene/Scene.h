@@ -54,7 +54,8 @@ public:
   /// Which clusters a DrawItem is in; empty lists: always drawn. Set by the loader before finish, by (mesh, surface).
   std::vector<std::vector<std::vector<int>>> surfaceClusters;
 
-  /// Whether parents come before children and every index of a node, surface and triangle leads to something.
+  /// Whether parents come before children and every index of a node, surface, triangle and control leads
+  /// to something.
   bool indicesInRange() const;
 
   /// Numbers the DrawItems, composes world transforms and bounds. Asserts indicesInRange: loaders check as they build.

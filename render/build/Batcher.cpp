@@ -31,7 +31,7 @@ struct Group {
 
 /// Looks are asked for once per material, not once per item.
 struct Looks {
-  explicit Looks(const scene::SceneAssets& from) : assets(from) {}
+  Looks(const scene::SceneAssets& from, bool merging) : assets(from), mayMerge(merging) {}
 
   struct Entry {
     MaterialLook look;
@@ -44,15 +44,15 @@ struct Looks {
       return found->second;
     }
     const MaterialLook look = lookOf(material, assets);
-    return known.emplace(material, Entry{look, isMergeable(material, look, assets)}).first->second;
+    return known.emplace(material, Entry{look, mayMerge && isMergeable(material, look, assets)}).first->second;
   }
 
   const scene::SceneAssets& assets;
+  bool mayMerge;
   std::map<int, Entry> known;
 };
 
-std::vector<Group> groupsOf(const Scene& scene, const std::vector<DrawItemId>& items, const scene::SceneAssets& assets) {
-  Looks looks(assets);
+std::vector<Group> groupsOf(const Scene& scene, const std::vector<DrawItemId>& items, Looks looks) {
   std::map<GroupKey, Group> groups;
   for (const DrawItemId item : items) {
     const scene::Surface& surface = scene.surfaceOf(item);
@@ -136,8 +136,9 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
 } // namespace
 
 std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const scene::SceneAssets& assets,
-                                  base::Progress& progress) const {
-  const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, items, assets), progress);
+                                  base::Progress& progress, Merging merging) const {
+  const Looks looks(assets, merging == Merging::Allowed);
+  const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, items, looks), progress);
   BatchWriter writer(m_scene, m_atlas);
   std::vector<Batch> batches;
   batches.reserve(groups.size());

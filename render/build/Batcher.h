@@ -21,9 +21,11 @@ public:
 
   Batcher(const scene::Scene& scene, const LightmapAtlas& atlas) : m_scene(scene), m_atlas(atlas) {}
 
+  enum class Merging { Allowed, Never };
+
   /// Batches of `items` under these assets. Throws base::Cancelled through `progress`.
   std::vector<Batch> build(const std::vector<scene::DrawItemId>& items, const scene::SceneAssets& assets,
-                           base::Progress& progress) const;
+                           base::Progress& progress, Merging merging = Merging::Allowed) const;
 
 private:
   const scene::Scene& m_scene;

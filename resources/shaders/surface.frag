@@ -15,7 +15,7 @@ out vec4 fragColor;
 uniform vec3 eyePosition;
 uniform mat4 viewMatrix;
 uniform int shadingMode; // render/ShadingMode.h
-uniform float exposure;
+uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
 uniform vec4 materialColor;
 uniform sampler2DArray lightmap;
 
@@ -88,8 +88,8 @@ vec3 light(vec3 normal)
     return vec3(1.0);
 #else
     if (shaped > 0.5)
-        return shapeLight(normal) * exposure;
-    return texture(lightmap, lightmapUv).rgb * exposure;
+        return shapeLight(normal) * lightFactor;
+    return texture(lightmap, lightmapUv).rgb * lightFactor;
 #endif
 }
 

@@ -1,6 +1,5 @@
-#include "source/DemoMap.h"
-
 #include "source/DemoLayout.h"
+#include "source/DemoMap.h"
 #include "source/Noise.h"
 
 #include <numbers>
@@ -152,8 +151,8 @@ void DemoMap::fitPavilion() {
   m_parts.add(columnBrush(middle + Vec3{0, 0, 6}, 92, 6, 12, {stone, stone, marble}));
   for (int i = 0; i < 6; ++i) {
     const double angle = (i + 0.5) * std::numbers::pi / 3;
-    m_parts.column(middle + Vec3{std::round(std::cos(angle) * 72), std::round(std::sin(angle) * 72), 12}, 9, 108, marble,
-                   marble);
+    m_parts.column(middle + Vec3{std::round(std::cos(angle) * 72), std::round(std::sin(angle) * 72), 12}, 9, 108,
+                   marble, marble);
   }
   m_parts.add(columnBrush(middle + Vec3{0, 0, 120}, 94, 14, 12, {marble, m_parts.look("plaster", 0.5, 8), marble}));
   m_parts.add(coneBrush(middle + Vec3{0, 0, 134}, 100, 18, 48, 12, {tiles, marble, tiles}));
@@ -174,8 +173,8 @@ void DemoMap::fitFacade() {
   const auto band = [&](double low, double high, double depth, const SideLook& look) {
     m_parts.box({kLeft, kFacade, low}, {kRight, kFacade + depth, high}, look);
   };
-  band(404, kRoof, 20, marble);
-  band(392, 404, 12, marble);
+  m_parts.box({kWorld.mins.x, kFacade, 404}, {kWorld.maxs.x, kFacade + 20, kRoof}, marble);
+  m_parts.box({kWorld.mins.x, kFacade, 392}, {kWorld.maxs.x, kFacade + 12, 404}, marble);
   band(288, 300, 6, marble);
   for (const double x : {-496.0, -296.0, -232.0, -88.0, 88.0, 232.0, 328.0, 466.0, 606.0, 744.0, 972.0}) {
     m_parts.box({x - 12, kFacade, 0}, {x + 12, kFacade + 8, 288}, stone);
@@ -186,9 +185,11 @@ void DemoMap::fitFacade() {
   m_parts.box({kLeft, kFacade, 0}, {-60, kFacade + 4, 30}, stone);
   m_parts.box({60, kFacade, 0}, {kRight, kFacade + 4, 30}, stone);
   for (const Box& window : kHallWindows)
-    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z}, marble);
+    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z},
+                marble);
   for (const Box& window : kLibraryWindows)
-    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z}, marble);
+    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z},
+                marble);
   m_parts.box({kGalleryWindow.mins.x - 8, kFacade, 40}, {kGalleryWindow.maxs.x + 8, kFacade + 10, 48}, marble);
   m_parts.sign({0, kFacade + 2, 236}, {0, 1, 0}, 144, "MUSEUM");
   // Coping of the garden wall, roof of the tower.
@@ -223,15 +224,22 @@ void DemoMap::fitSkyRoom() {
   const SideLook trees = m_parts.look("hedge", 0.03);
   Dice dice(5);
   const Vec3 ground = kSkyCamera + Vec3{0, 0, -2};
-  for (int i = 0; i < 44; ++i) {
-    const double angle = i * 2 * std::numbers::pi / 44 + dice.between(-0.05, 0.05);
-    const bool mountain = i % 3 == 0;
-    const double distance = mountain ? dice.between(195, 225) : dice.between(130, 175);
-    const double radius = mountain ? dice.between(26, 30) : dice.between(20, 30);
-    const double height = mountain ? dice.between(24, 44) : dice.between(6, 13);
+  const auto peak = [&](double angle, double distance, double radius, double height, double tip, const SideLook& look) {
     const Vec3 foot = ground + Vec3{std::round(std::cos(angle) * distance), std::round(std::sin(angle) * distance), 0};
-    const SideLook& look = mountain ? rock : i % 3 == 1 ? trees : grass;
-    m_parts.add(coneBrush(foot, radius, radius * (mountain ? 0.12 : 0.4), height, 9, {look, look, look}));
+    m_parts.add(coneBrush(foot, radius, radius * tip, height, 7, {look, look, look}));
+  };
+  constexpr int kDirections = 24;
+  for (int i = 0; i < kDirections; ++i) {
+    const double angle = (i + dice.between(-0.3, 0.3)) * 2 * std::numbers::pi / kDirections;
+    if (i % 2 == 0) { // a mountain of three peaks that run into each other
+      const double height = dice.between(16, 34);
+      peak(angle, 214, 40, height, 0.03, rock);
+      peak(angle + dice.between(0.06, 0.1), 208, 34, height * dice.between(0.6, 0.8), 0.05, rock);
+      peak(angle - dice.between(0.06, 0.1), 220, 34, height * dice.between(0.55, 0.85), 0.05, rock);
+    } else {
+      peak(angle, dice.between(165, 190), dice.between(40, 52), dice.between(5, 9), 0.45, grass);
+    }
+    peak(angle + 0.12, dice.between(130, 150), dice.between(18, 30), dice.between(3.5, 6), 0.5, trees);
   }
   const SideLook sandstone = m_parts.look("sandstone", 0.03125);
   const SideLook tiles = m_parts.look("rooftiles", 0.03125);

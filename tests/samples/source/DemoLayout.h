@@ -6,7 +6,7 @@
 namespace vitrine::samples::plan {
 
 inline constexpr Box kHall{{-256, -320, 0}, {256, 320, 352}};
-inline constexpr Box kSkylight{{-112, -128, 352}, {112, 192, 416}};
+inline constexpr Box kSkylight{{-112, -32, 352}, {112, 288, 416}};
 inline constexpr Box kGallery{{-512, -640, 0}, {-304, 320, 224}};
 inline constexpr Box kLibrary{{304, -32, 0}, {768, 320, 256}};
 inline constexpr Box kCorridor{{304, -208, 0}, {768, -112, 160}};

@@ -21,9 +21,13 @@ Box withHeight(Box box, double low, double high) {
 
 } // namespace
 
-Vec3 demoSunDirection() { return normalized({-0.36, -0.52, -0.78}); }
+Vec3 demoSunDirection() {
+  return normalized({-0.25, -0.60, -0.76});
+}
 
-DemoMap::DemoMap() : m_parts(m_model) { m_model.name = "vitrine_museum"; }
+DemoMap::DemoMap() : m_parts(m_model) {
+  m_model.name = "vitrine_museum";
+}
 
 MapModel DemoMap::make() {
   addBuildingCells();
@@ -51,17 +55,17 @@ MapModel DemoMap::make() {
 
 void DemoMap::addBuildingCells() {
   const SideLook plaster = m_parts.look("plaster", 0.5);
-  const SideLook marbleFloor = m_parts.look("marbletiles", 0.5, 8);
-  const SideLook sandstone = m_parts.look("sandstone");
-  const SideLook stone = m_parts.look("stoneblocks");
-  const SideLook planks = m_parts.look("planks");
+  const SideLook marbleFloor = m_parts.look("marbletiles", 0.375);
+  const SideLook sandstone = m_parts.look("sandstone", 0.1875);
+  const SideLook stone = m_parts.look("stoneblocks", 0.1875);
+  const SideLook planks = m_parts.look("planks", 0.1875);
   m_parts.addCell(kHall, marbleFloor, plaster, plaster);
   m_parts.addCell(kSkylight, plaster, plaster, plaster);
-  m_parts.addCell(kGallery, m_parts.look("parquet"), m_parts.look("wallpaper", 0.25), plaster);
-  m_parts.addCell(kLibrary, planks, m_parts.look("wallpaper", 0.25), planks);
-  m_parts.addCell(kCorridor, m_parts.look("cobbles"), sandstone, sandstone);
+  m_parts.addCell(kGallery, m_parts.look("parquet", 0.1875), m_parts.look("wallpaper", 0.1875), plaster);
+  m_parts.addCell(kLibrary, planks, m_parts.look("wallpaper", 0.1875), planks);
+  m_parts.addCell(kCorridor, m_parts.look("cobbles", 0.1875), sandstone, sandstone);
   m_parts.addCell(kTower, stone, stone, planks);
-  m_parts.addCell(kCellar, m_parts.look("cobbles"), stone, stone, kCellarArea);
+  m_parts.addCell(kCellar, m_parts.look("cobbles", 0.1875), stone, stone, kCellarArea);
 
   m_parts.addCell(kGardenDoor, marbleFloor, sandstone, sandstone);
   m_parts.addCell(kGalleryDoor, marbleFloor, plaster, plaster);
@@ -161,12 +165,14 @@ void DemoMap::fitOpenings() {
 void DemoMap::addSun() {
   m_model.hasSun = true;
   m_model.sun.direction = demoSunDirection();
-  m_model.sun.colour = Vec3{1.0, 0.86, 0.66} * 1.85;
+  m_model.sun.colour = Vec3{1.0, 0.85, 0.64} * 2.5;
   m_model.sun.spread = 0.018;
-  m_model.sun.zenith = Vec3{0.34, 0.50, 0.80} * 0.95;
-  m_model.sun.horizon = Vec3{0.72, 0.80, 0.88} * 0.9;
+  m_model.sun.zenith = Vec3{0.34, 0.50, 0.80} * 0.62;
+  m_model.sun.horizon = Vec3{0.72, 0.80, 0.88} * 0.55;
 }
 
-MapModel makeDemo() { return DemoMap().make(); }
+MapModel makeDemo() {
+  return DemoMap().make();
+}
 
 } // namespace vitrine::samples

@@ -1,6 +1,5 @@
-#include "source/DemoMap.h"
-
 #include "source/DemoLayout.h"
+#include "source/DemoMap.h"
 
 #include <numbers>
 
@@ -16,6 +15,7 @@ const Vec3 kFire{1.0, 0.58, 0.26};
 } // namespace
 
 void DemoMap::fitHall() {
+  const SideLook wood = m_parts.look("darkwood");
   const SideLook marble = m_parts.look("marble");
   const SideLook sandstone = m_parts.look("sandstone");
   m_parts.trim(kHall, 0, 16, 3, marble);
@@ -25,8 +25,10 @@ void DemoMap::fitHall() {
     for (const double side : {-1.0, 1.0}) {
       m_parts.column({side * 168, y, 0}, 15, 316, sandstone, marble);
       const double wall = side * 256;
-      m_parts.box({std::min(wall, wall - side * 7), y - 14, 20}, {std::max(wall, wall - side * 7), y + 14, 330}, sandstone);
-      m_parts.box({std::min(wall, wall - side * 10), y - 17, 316}, {std::max(wall, wall - side * 10), y + 17, 330}, marble);
+      m_parts.box({std::min(wall, wall - side * 7), y - 14, 20}, {std::max(wall, wall - side * 7), y + 14, 330},
+                  sandstone);
+      m_parts.box({std::min(wall, wall - side * 10), y - 17, 316}, {std::max(wall, wall - side * 10), y + 17, 330},
+                  marble);
     }
   fitHallCeiling();
   // A carpet from the entrance to the garden door, and the piece the museum is proud of.
@@ -40,13 +42,24 @@ void DemoMap::fitHall() {
   m_parts.picture({256, 256, 92}, {-1, 0, 0}, 72, 72, "picture_fruit");
   m_parts.pedestal({-208, -24 - 80, 0}, 1);
   m_parts.pedestal({208, 56, 0}, 3);
+  // The front door, shut for the night.
+  m_parts.picture({-160, -320, 120}, {0, 1, 0}, 72, 88, "picture_lady");
+  m_parts.picture({160, -320, 120}, {0, 1, 0}, 88, 72, "picture_squares");
+  SideLook leaf = m_parts.look("door", 0.25, 16);
+  leaf.fit = true;
+  for (const double x : {-48.0, 0.0})
+    m_parts.add(boxBrush({{x + 0.5, -320, 0}, {x + 47.5, -316, 140}}, {wood, wood, wood, leaf, wood, wood}));
+  for (const double x : {-62.0, 48.0})
+    m_parts.box({x, -320, 0}, {x + 14, -311, 140}, marble);
+  m_parts.box({-68, -320, 140}, {68, -309, 156}, marble);
+  m_parts.box({-60, -320, 156}, {60, -314, 164}, marble);
+  m_parts.sign({0, -320, 190}, {0, 1, 0}, 112, "FAREWELL");
   m_parts.bench({-112, -216, 0}, false);
   m_parts.bench({112, -216, 0}, false);
-  m_parts.chandelier({0, -224, 352}, 96, kWarm * 1.5);
-  m_parts.chandelier({0, 256, 352}, 96, kWarm * 1.3);
+  m_parts.chandelier({0, -180, 352}, 96, kWarm * 1.35);
   for (const double side : {-1.0, 1.0}) {
-    m_parts.wallLamp({side * 249, -248, 120}, {-side, 0, 0}, kWarm * 0.34);
-    m_parts.wallLamp({side * 249, 56, 120}, {-side, 0, 0}, kWarm * 0.34);
+    m_parts.wallLamp({side * 249, -248, 120}, {-side, 0, 0}, kWarm * 0.28);
+    m_parts.wallLamp({side * 249, 56, 120}, {-side, 0, 0}, kWarm * 0.28);
   }
 }
 
@@ -56,10 +69,10 @@ void DemoMap::fitHallCeiling() {
   m_parts.cornice(kHall, marble, 12);
   for (const double side : {-1.0, 1.0}) // beams over the two rows of columns
     m_parts.box({side * 168 - 20, -320, 316}, {side * 168 + 20, 320, 352}, plaster);
-  for (const double y : {-248.0, -176.0, -128.0, 192.0, 256.0})
+  for (const double y : {-264.0, -208.0, -152.0, -96.0, -42.0, 298.0})
     m_parts.box({-148, y - 10, 330}, {148, y + 10, 352}, plaster);
   for (const double side : {-1.0, 1.0})
-    m_parts.box({side > 0 ? 112.0 : -128.0, -118, 330}, {side > 0 ? 128.0 : -112.0, 182, 352}, plaster);
+    m_parts.box({side > 0 ? 112.0 : -128.0, -32, 330}, {side > 0 ? 128.0 : -112.0, 288, 352}, plaster);
   for (const double y : {-248.0, -104.0, 56.0, 200.0})
     for (const double side : {-1.0, 1.0})
       m_parts.box({side > 0 ? 188.0 : -256.0, y - 10, 332}, {side > 0 ? 256.0 : -188.0, y + 10, 352}, plaster);
@@ -78,7 +91,7 @@ void DemoMap::fitGallery() {
   m_parts.cornice(kGallery, plaster, 12);
   m_parts.beams(kGallery, 0, 160, 14, 10, plaster);
   m_parts.box({kGallery.mins.x + 60, -608, 0}, {kGallery.maxs.x - 60, 288, 1}, m_parts.look("carpet", 0.171875));
-  constexpr std::string_view kPictures[] = {"picture_sea",  "picture_lady",  "picture_squares", "picture_birches",
+  constexpr std::string_view kPictures[] = {"picture_sea",   "picture_lady",  "picture_squares", "picture_birches",
                                             "picture_hills", "picture_fruit", "picture_lady"};
   for (int i = 0; i < 7; ++i) {
     const double y = -560 + 132.0 * i;
@@ -97,7 +110,7 @@ void DemoMap::fitGallery() {
   m_parts.pedestal({-488, 296, 0}, 1);
   m_parts.pedestal({-328, 296, 0}, 2);
   for (const double y : {-480.0, -160.0, 160.0})
-    m_parts.hangingLamp({-408, y, 224}, 36, kWarm * 0.62);
+    m_parts.hangingLamp({-408, y, 224}, 36, kWarm * 0.8);
 }
 
 void DemoMap::fitLibrary() {
@@ -111,9 +124,9 @@ void DemoMap::fitLibrary() {
   m_parts.picture({304, 40, 120}, {1, 0, 0}, 64, 64, "picture_lady");
   m_parts.picture({304, 240, 120}, {1, 0, 0}, 76, 60, "picture_sea");
   m_parts.sign({536, -12, 196}, {0, 1, 0}, 96, "LIBRARY");
-  m_parts.chandelier({472, 144, 256}, 72, kWarm * 0.95);
-  m_parts.hangingLamp({656, 64, 256}, 88, kWarm * 0.5);
-  m_parts.hangingLamp({360, 24, 256}, 88, kWarm * 0.35);
+  m_parts.chandelier({472, 144, 256}, 64, kWarm * 2.5);
+  m_parts.hangingLamp({656, 64, 256}, 88, kWarm * 1.25);
+  m_parts.hangingLamp({360, 24, 256}, 88, kWarm * 1.0);
   fitReadingPlace();
 }
 
@@ -122,7 +135,8 @@ void DemoMap::fitReadingPlace() {
   const Vec3 desk{536, 160, 0};
   m_parts.box(desk + Vec3{-56, -26, 28}, desk + Vec3{56, 26, 31}, wood);
   for (const double side : {-1.0, 1.0})
-    m_parts.box(desk + Vec3{side * 40 - 12, -22, 0}, desk + Vec3{side * 40 + 12, 22, 28}, m_parts.look("wainscot", 0.11, 8));
+    m_parts.box(desk + Vec3{side * 40 - 12, -22, 0}, desk + Vec3{side * 40 + 12, 22, 28},
+                m_parts.look("wainscot", 0.11, 8));
   m_parts.box(desk + Vec3{-30, -14, 31}, desk + Vec3{2, 10, 32}, m_parts.look("velvet", 0.25, 8));
   m_parts.box(desk + Vec3{10, -16, 31}, desk + Vec3{24, 4, 35}, m_parts.look("velvet", 0.25, 8));
   m_parts.box(desk + Vec3{11, -15, 35}, desk + Vec3{23, 3, 38}, m_parts.look("carpet", 0.05, 8));
@@ -131,7 +145,8 @@ void DemoMap::fitReadingPlace() {
   const SideLook brass = m_parts.look("brass", 0.25, 8);
   m_parts.add(columnBrush(lamp, 6, 2, 10, {brass, brass, brass}));
   m_parts.box(lamp + Vec3{-0.8, -0.8, 2}, lamp + Vec3{0.8, 0.8, 18}, brass);
-  Brush shade = coneBrush(lamp + Vec3{0, 0, 15}, 9, 4, 9, 10, {m_parts.look("lampglow", 1, 8), m_parts.look("lampglow", 1, 8), brass});
+  Brush shade = coneBrush(lamp + Vec3{0, 0, 15}, 9, 4, 9, 10,
+                          {m_parts.look("lampglow", 1, 8), m_parts.look("lampglow", 1, 8), brass});
   shade.castsShadow = false;
   m_parts.add(shade);
   m_parts.addLight(lamp + Vec3{-2, 0, 12}, kWarm * 0.42, 3, 320, 32, "desk_lamp");
@@ -145,7 +160,7 @@ void DemoMap::fitReadingPlace() {
 }
 
 void DemoMap::fitCorridor() {
-  const SideLook sandstone = m_parts.look("sandstone");
+  const SideLook sandstone = m_parts.look("sandstone", 0.1875);
   const SideLook marble = m_parts.look("marble");
   m_parts.trim(kCorridor, 0, 12, 3, marble);
   for (double x = 352; x < 768; x += 96) {
@@ -155,7 +170,8 @@ void DemoMap::fitCorridor() {
     opening.maxs.y -= 8;
     for (const double wall : {rib.mins.y, opening.maxs.y}) {
       m_parts.box({rib.mins.x, wall, 0}, {rib.maxs.x, wall + 8, 160}, sandstone);
-      m_parts.box({rib.mins.x - 2, wall == rib.mins.y ? wall : wall - 2, 112}, {rib.maxs.x + 2, wall == rib.mins.y ? wall + 10 : wall + 8, 118}, marble);
+      m_parts.box({rib.mins.x - 2, wall == rib.mins.y ? wall : wall - 2, 112},
+                  {rib.maxs.x + 2, wall == rib.mins.y ? wall + 10 : wall + 8, 118}, marble);
     }
     opening.maxs.z = 160;
     m_parts.arch(opening, 0, sandstone, 12);

@@ -1,6 +1,7 @@
 #include "source/Noise.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace vitrine::samples {
@@ -20,16 +21,30 @@ int wrapped(int value, int period) {
   return value < 0 ? value + period : value;
 }
 
-/// Slope of the lattice point along the way (dx, dy) to it.
-double slopeAt(int x, int y, double dx, double dy, std::uint32_t seed) {
-  static constexpr double kDirections[8][2] = {{1, 0}, {0.7071, 0.7071}, {0, 1}, {-0.7071, 0.7071},
+/// The numbers 0 to 255 in a fixed disorder: chained look-ups scatter well and cost less than hashing.
+constexpr auto kDisorder = [] {
+  std::array<std::uint8_t, 256> table{};
+  for (int i = 0; i < 256; ++i)
+    table[i] = static_cast<std::uint8_t>(i);
+  std::uint32_t state = 12345;
+  for (int i = 255; i > 0; --i) {
+    state = state * 1664525u + 1013904223u;
+    std::swap(table[i], table[(state >> 8) % static_cast<std::uint32_t>(i + 1)]);
+  }
+  return table;
+}();
+
+/// Slope of the lattice point along the way (dx, dy) to it. `start` is the scattered seed.
+double slopeAt(int x, int y, double dx, double dy, std::uint32_t start) {
+  static constexpr double kDirections[8][2] = {{1, 0},  {0.7071, 0.7071},   {0, 1},  {-0.7071, 0.7071},
                                                {-1, 0}, {-0.7071, -0.7071}, {0, -1}, {0.7071, -0.7071}};
-  const auto& d = kDirections[mixed(static_cast<std::uint32_t>(x) * 0x9e3779b1u ^
-                                    mixed(static_cast<std::uint32_t>(y) + seed * 0x85ebca6bu)) & 7];
+  const auto& d = kDirections[kDisorder[(kDisorder[(start + x) & 255] + (start >> 8) + y) & 255] & 7];
   return d[0] * dx + d[1] * dy;
 }
 
-double fade(double t) { return t * t * t * (t * (t * 6 - 15) + 10); }
+double fade(double t) {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
 
 } // namespace
 
@@ -50,13 +65,20 @@ double tileNoise(double u, double v, int periodU, int periodV, std::uint32_t see
   const int xb = wrapped(x0 + 1, periodU);
   const int ya = wrapped(y0, periodV);
   const int yb = wrapped(y0 + 1, periodV);
+  const std::uint32_t start = mixed(seed);
   const double tx = fade(fx);
-  const double low = std::lerp(slopeAt(xa, ya, fx, fy, seed), slopeAt(xb, ya, fx - 1, fy, seed), tx);
-  const double high = std::lerp(slopeAt(xa, yb, fx, fy - 1, seed), slopeAt(xb, yb, fx - 1, fy - 1, seed), tx);
-  return std::lerp(low, high, fade(fy)) * 1.5;
+  const double a = slopeAt(xa, ya, fx, fy, start);
+  const double b = slopeAt(xb, ya, fx - 1, fy, start);
+  const double c = slopeAt(xa, yb, fx, fy - 1, start);
+  const double d = slopeAt(xb, yb, fx - 1, fy - 1, start);
+  const double low = a + (b - a) * tx;
+  const double high = c + (d - c) * tx;
+  return (low + (high - low) * fade(fy)) * 1.5;
 }
 
-double tileNoise(double u, double v, int period, std::uint32_t seed) { return tileNoise(u, v, period, period, seed); }
+double tileNoise(double u, double v, int period, std::uint32_t seed) {
+  return tileNoise(u, v, period, period, seed);
+}
 
 double tileFractal(double u, double v, int periodU, int periodV, int octaves, std::uint32_t seed) {
   double sum = 0;

@@ -1,0 +1,323 @@
+#include "render/CameraRig.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::render {
+namespace {
+
+constexpr float kMaxPitch = 89.9F;
+constexpr float kDegreesPerPixel = 0.2F;
+/// One notch of the wheel.
+constexpr float kSpeedStep = 1.25F;
+constexpr float kZoomStep = 0.85F;
+/// Crossing half the scene takes this many seconds at the default speed.
+constexpr float kSecondsPerRadius = 4.0F;
+constexpr float kMinSpeedFactor = 1.0F / 1000.0F;
+constexpr float kMaxSpeedFactor = 100.0F;
+/// Near plane in parts of the scene's radius: small enough for corridors, large enough for 24 bits of depth.
+constexpr float kNearPart = 0.0004F;
+constexpr float kFramingSlack = 1.05F;
+constexpr float kMinFov = 1.0F;
+constexpr float kMaxFov = 170.0F;
+
+float radiusOf(const scene::Bounds& bounds) {
+  return bounds.empty() ? 1.0F : std::max(bounds.radius(), 1e-4F);
+}
+
+struct Angles {
+  float yaw = 0;
+  float pitch = 0;
+};
+
+Angles anglesOf(const QQuaternion& orientation) {
+  const QVector3D forward = orientation.rotatedVector({0, 0, -1});
+  // The right vector gives the yaw even when looking straight up or down.
+  const QVector3D right = orientation.rotatedVector({1, 0, 0});
+  return {qRadiansToDegrees(std::atan2(-right.z(), right.x())),
+          qRadiansToDegrees(std::asin(std::clamp(forward.y(), -1.0F, 1.0F)))};
+}
+
+Angles anglesOf(ViewPreset preset) {
+  switch (preset) {
+  case ViewPreset::Front: return {0, 0};
+  case ViewPreset::Back: return {180, 0};
+  case ViewPreset::Left: return {-90, 0};
+  case ViewPreset::Right: return {90, 0};
+  case ViewPreset::Top: return {0, -kMaxPitch};
+  case ViewPreset::Bottom: return {0, kMaxPitch};
+  case ViewPreset::Isometric: return {45, -35.2644F};
+  }
+  return {};
+}
+
+float tanHalf(float degrees) {
+  return std::tan(qDegreesToRadians(degrees) / 2.0F);
+}
+
+} // namespace
+
+void CameraRig::setNavigation(scene::Navigation navigation) {
+  m_navigation = navigation;
+}
+
+scene::Navigation CameraRig::navigation() const {
+  return m_navigation;
+}
+
+void CameraRig::setViewportSize(QSizeF size) {
+  m_viewport = QSizeF(std::max(size.width(), 1.0), std::max(size.height(), 1.0));
+}
+
+void CameraRig::setSceneBounds(const scene::Bounds& bounds) {
+  m_bounds = bounds;
+  m_defaultSpeed = radiusOf(bounds) / kSecondsPerRadius;
+  m_speedSteps = 0;
+  setOrbitCentre(bounds.empty() ? QVector3D() : bounds.centre());
+}
+
+void CameraRig::setPose(const CameraPose& pose) {
+  m_pose = pose;
+  const Angles angles = anglesOf(pose.orientation);
+  setAngles(angles.yaw, angles.pitch);
+  setVerticalFov(pose.verticalFov);
+  m_distance = std::max((m_centre - m_pose.position).length(), radiusOf(m_bounds) * kNearPart);
+}
+
+void CameraRig::setPose(const scene::Camera& camera) {
+  CameraPose pose = m_pose;
+  pose.position = camera.position;
+  pose.orientation = camera.orientation;
+  pose.orthographic = false;
+  if (camera.verticalFov > 0) {
+    pose.verticalFov = camera.verticalFov;
+  }
+  setPose(pose);
+}
+
+const CameraPose& CameraRig::pose() const {
+  return m_pose;
+}
+
+void CameraRig::setVerticalFov(float degrees) {
+  m_pose.verticalFov = std::clamp(degrees, kMinFov, kMaxFov);
+}
+
+void CameraRig::setAngles(float yaw, float pitch) {
+  m_yaw = std::remainder(yaw, 360.0F);
+  m_pitch = std::clamp(pitch, -kMaxPitch, kMaxPitch);
+  m_pose.orientation =
+      QQuaternion::fromAxisAndAngle(0, 1, 0, m_yaw) * QQuaternion::fromAxisAndAngle(1, 0, 0, m_pitch);
+}
+
+void CameraRig::placeAroundCentre() {
+  m_pose.position = m_centre - forward() * m_distance;
+}
+
+void CameraRig::look(QPointF deltaPixels) {
+  setAngles(m_yaw - static_cast<float>(deltaPixels.x()) * kDegreesPerPixel,
+            m_pitch - static_cast<float>(deltaPixels.y()) * kDegreesPerPixel);
+  if (m_navigation == scene::Navigation::Orbit) {
+    placeAroundCentre();
+  }
+}
+
+void CameraRig::fly(const QVector3D& direction, float seconds, float factor) {
+  QVector3D way = right() * direction.x() + QVector3D(0, direction.y(), 0) - forward() * direction.z();
+  if (way.lengthSquared() > 1.0F) {
+    way.normalize();
+  }
+  const QVector3D step = way * (speed() * factor * seconds);
+  m_pose.position += step;
+  m_centre += step;
+}
+
+float CameraRig::workingDepth() const {
+  return m_navigation == scene::Navigation::Orbit ? m_distance : m_defaultSpeed;
+}
+
+void CameraRig::pan(QPointF deltaPixels) {
+  const float height = m_pose.orthographic ? m_pose.orthographicHeight
+                                           : 2.0F * workingDepth() * tanHalf(m_pose.verticalFov);
+  const float unitsPerPixel = height / static_cast<float>(m_viewport.height());
+  const QVector3D step = (up() * static_cast<float>(deltaPixels.y()) - right() * static_cast<float>(deltaPixels.x())) *
+                         unitsPerPixel;
+  m_pose.position += step;
+  m_centre += step;
+}
+
+void CameraRig::zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target) {
+  const scene::Ray ray = rayThrough(cursor);
+  // The ray of an orthographic view starts behind the camera: its point level with the camera does as well as any.
+  const QVector3D level = m_pose.position + (ray.origin - m_pose.position) -
+                          forward() * QVector3D::dotProduct(ray.origin - m_pose.position, forward());
+  const QVector3D towards =
+      target ? *target : (m_pose.orthographic ? level : ray.origin + ray.direction * workingDepth());
+  // Everything shrinks towards the point under the cursor, which therefore stays there.
+  const float part = std::pow(kZoomStep, steps);
+  const float smallest = radiusOf(m_bounds) * kNearPart;
+  if (m_pose.orthographic) {
+    if (m_pose.orthographicHeight * part < smallest) {
+      return;
+    }
+    m_pose.orthographicHeight *= part;
+  } else if ((m_pose.position - towards).length() * part < smallest) {
+    return;
+  }
+  m_pose.position = towards + (m_pose.position - towards) * part;
+  m_centre = towards + (m_centre - towards) * part;
+  m_distance = std::max(m_distance * part, smallest);
+}
+
+void CameraRig::frame(const scene::Bounds& bounds) {
+  if (bounds.empty()) {
+    return;
+  }
+  const QVector3D middle = bounds.centre();
+  const float tanVertical = tanHalf(m_pose.verticalFov);
+  const float tanHorizontal = tanVertical * aspectRatio();
+  float distance = 0;
+  float height = 0;
+  for (int corner = 0; corner < 8; ++corner) {
+    const QVector3D at = QVector3D(corner & 1 ? bounds.max().x() : bounds.min().x(),
+                                   corner & 2 ? bounds.max().y() : bounds.min().y(),
+                                   corner & 4 ? bounds.max().z() : bounds.min().z()) - middle;
+    const float x = std::abs(QVector3D::dotProduct(at, right()));
+    const float y = std::abs(QVector3D::dotProduct(at, up()));
+    const float towardsCamera = -QVector3D::dotProduct(at, forward());
+    distance = std::max({distance, towardsCamera + x / tanHorizontal, towardsCamera + y / tanVertical});
+    height = std::max({height, 2.0F * y, 2.0F * x / aspectRatio()});
+  }
+  m_centre = middle;
+  m_distance = std::max(distance, radiusOf(bounds) * kNearPart) * kFramingSlack;
+  m_pose.orthographicHeight = std::max(height, radiusOf(bounds) * kNearPart) * kFramingSlack;
+  placeAroundCentre();
+}
+
+void CameraRig::setPreset(ViewPreset preset, const scene::Bounds& bounds) {
+  const Angles angles = anglesOf(preset);
+  setAngles(angles.yaw, angles.pitch);
+  frame(bounds);
+}
+
+void CameraRig::setOrthographic(bool orthographic) {
+  if (orthographic == m_pose.orthographic) {
+    return;
+  }
+  // What is at the working depth keeps its size.
+  const float perUnit = 2.0F * tanHalf(m_pose.verticalFov);
+  if (orthographic) {
+    m_pose.orthographicHeight = workingDepth() * perUnit;
+  } else if (m_navigation == scene::Navigation::Orbit) {
+    m_distance = m_pose.orthographicHeight / perUnit;
+    placeAroundCentre();
+  }
+  m_pose.orthographic = orthographic;
+}
+
+void CameraRig::setOrbitCentre(const QVector3D& centre) {
+  m_centre = centre;
+  m_distance = std::max((m_centre - m_pose.position).length(), radiusOf(m_bounds) * kNearPart);
+}
+
+QVector3D CameraRig::orbitCentre() const {
+  return m_centre;
+}
+
+float CameraRig::speed() const {
+  return m_defaultSpeed * std::clamp(std::pow(kSpeedStep, m_speedSteps), kMinSpeedFactor, kMaxSpeedFactor);
+}
+
+void CameraRig::changeSpeed(float steps) {
+  const auto stepsFor = [](float factor) { return std::log(factor) / std::log(kSpeedStep); };
+  m_speedSteps = std::clamp(m_speedSteps + steps, stepsFor(kMinSpeedFactor), stepsFor(kMaxSpeedFactor));
+}
+
+void CameraRig::resetSpeed() {
+  m_speedSteps = 0;
+}
+
+QVector3D CameraRig::forward() const {
+  return m_pose.orientation.rotatedVector({0, 0, -1});
+}
+
+QVector3D CameraRig::right() const {
+  return m_pose.orientation.rotatedVector({1, 0, 0});
+}
+
+QVector3D CameraRig::up() const {
+  return m_pose.orientation.rotatedVector({0, 1, 0});
+}
+
+float CameraRig::aspectRatio() const {
+  return static_cast<float>(m_viewport.width() / m_viewport.height());
+}
+
+float CameraRig::farPlane() const {
+  const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
+  return (m_pose.position - middle).length() + radiusOf(m_bounds) * 1.1F;
+}
+
+float CameraRig::nearPlane() const {
+  if (m_pose.orthographic) {
+    // Nothing is too near for a parallel view.
+    return -farPlane();
+  }
+  const float radius = radiusOf(m_bounds);
+  const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
+  const float outside = (m_pose.position - middle).length() - radius;
+  return std::max(outside * 0.5F, radius * kNearPart);
+}
+
+QMatrix4x4 CameraRig::viewMatrix() const {
+  QMatrix4x4 matrix;
+  matrix.rotate(m_pose.orientation.conjugated());
+  matrix.translate(-m_pose.position);
+  return matrix;
+}
+
+QMatrix4x4 CameraRig::projectionMatrix() const {
+  QMatrix4x4 matrix;
+  if (m_pose.orthographic) {
+    const float halfHeight = m_pose.orthographicHeight / 2.0F;
+    const float halfWidth = halfHeight * aspectRatio();
+    matrix.ortho(-halfWidth, halfWidth, -halfHeight, halfHeight, nearPlane(), farPlane());
+  } else {
+    matrix.perspective(m_pose.verticalFov, aspectRatio(), nearPlane(), farPlane());
+  }
+  return matrix;
+}
+
+scene::Ray CameraRig::rayThrough(QPointF pixel) const {
+  const float x = static_cast<float>(2.0 * pixel.x() / m_viewport.width() - 1.0) * aspectRatio();
+  const float y = static_cast<float>(1.0 - 2.0 * pixel.y() / m_viewport.height());
+  if (m_pose.orthographic) {
+    const float halfHeight = m_pose.orthographicHeight / 2.0F;
+    const QVector3D onPlane = m_pose.position + (right() * x + up() * y) * halfHeight;
+    return {onPlane + forward() * nearPlane(), forward()};
+  }
+  const float tangent = tanHalf(m_pose.verticalFov);
+  return {m_pose.position, (forward() + right() * (x * tangent) + up() * (y * tangent)).normalized()};
+}
+
+QVector3D CameraRig::toCameraSpace(const QVector3D& point) const {
+  const QVector3D offset = point - m_pose.position;
+  return {QVector3D::dotProduct(offset, right()), QVector3D::dotProduct(offset, up()),
+          QVector3D::dotProduct(offset, forward())};
+}
+
+std::optional<QPointF> CameraRig::project(const QVector3D& point) const {
+  const QVector3D at = toCameraSpace(point);
+  if (!m_pose.orthographic && at.z() <= 0.0F) {
+    return std::nullopt;
+  }
+  const float halfHeight =
+      m_pose.orthographic ? m_pose.orthographicHeight / 2.0F : at.z() * tanHalf(m_pose.verticalFov);
+  const double x = at.x() / (halfHeight * aspectRatio());
+  const double y = at.y() / halfHeight;
+  return QPointF((x + 1.0) / 2.0 * m_viewport.width(), (1.0 - y) / 2.0 * m_viewport.height());
+}
+
+} // namespace vitrine::render

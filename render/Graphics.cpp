@@ -1,0 +1,86 @@
+#include "render/Graphics.h"
+
+#include "core/base/Error.h"
+
+#include <QCoreApplication>
+#include <QGuiApplication>
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLFunctions>
+#include <QSurfaceFormat>
+
+namespace vitrine::render {
+namespace {
+
+constexpr int kMajorVersion = 3;
+constexpr int kMinorVersion = 3;
+
+QString& description() {
+  static QString text;
+  return text;
+}
+
+QString tr(const char* text) {
+  return QCoreApplication::translate("vitrine::render::Graphics", text);
+}
+
+std::unexpected<Error> noOpenGl(const QString& reason) {
+  return std::unexpected(Error::of(ErrorCode::NoDisplay, reason));
+}
+
+QString glString(QOpenGLFunctions& gl, GLenum name) {
+  const auto* text = gl.glGetString(name);
+  return text ? QString::fromLatin1(reinterpret_cast<const char*>(text)) : QString();
+}
+
+} // namespace
+
+void configureGraphics(bool software) {
+  if (software) {
+    qputenv("LIBGL_ALWAYS_SOFTWARE", "1");
+  }
+  if (qEnvironmentVariableIsEmpty("QT3D_RENDERER")) {
+    qputenv("QT3D_RENDERER", "opengl");
+  }
+  // Without a core profile Mesa gives a compatibility context and Qt3D then picks GL 2 techniques, which we have none of.
+  QSurfaceFormat format;
+  format.setRenderableType(QSurfaceFormat::OpenGL);
+  format.setVersion(kMajorVersion, kMinorVersion);
+  format.setProfile(QSurfaceFormat::CoreProfile);
+  format.setDepthBufferSize(24);
+  format.setStencilBufferSize(8);
+  format.setSamples(0);
+  QSurfaceFormat::setDefaultFormat(format);
+}
+
+Result<void> checkOpenGl() {
+  if (!qGuiApp) {
+    return noOpenGl(tr("no display: the program runs without a window system"));
+  }
+  QOpenGLContext context;
+  if (!context.create()) {
+    return noOpenGl(tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
+  }
+  QOffscreenSurface surface;
+  surface.setFormat(context.format());
+  surface.create();
+  if (!surface.isValid() || !context.makeCurrent(&surface)) {
+    return noOpenGl(tr("no OpenGL: its context cannot be used on '%1'").arg(QGuiApplication::platformName()));
+  }
+  const auto version = context.format().version();
+  QOpenGLFunctions& gl = *context.functions();
+  const QString found = QStringLiteral("%1, %2, OpenGL %3")
+                            .arg(glString(gl, GL_VENDOR), glString(gl, GL_RENDERER), glString(gl, GL_VERSION));
+  context.doneCurrent();
+  if (context.isOpenGLES() || version < std::pair(kMajorVersion, kMinorVersion)) {
+    return noOpenGl(tr("OpenGL 3.3 is needed; there is: %1").arg(found));
+  }
+  description() = found;
+  return {};
+}
+
+QString openGlDescription() {
+  return description();
+}
+
+} // namespace vitrine::render

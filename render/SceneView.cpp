@@ -1,0 +1,155 @@
+#include "render/SceneView.h"
+
+#include "render/OffscreenRenderer.h"
+#include "render/engine/Engine.h"
+#include "render/engine/ViewWindow.h"
+
+#include <QElapsedTimer>
+#include <QPointer>
+
+namespace vitrine::render {
+namespace {
+
+/// Frames until a change has reached the screen: Qt3D uploads textures and new parameters a frame or two late.
+constexpr int kSettlingFrames = 4;
+/// While textures are on their way, at most so many frames are drawn for them.
+constexpr int kMaxLoadingFrames = 120;
+
+} // namespace
+
+class SceneView::Private {
+public:
+  explicit Private(SceneView& owner) : m_view(owner), m_engine(&m_window) {}
+
+  void requestFrames(int count = kSettlingFrames);
+  void drawFrame();
+  void updateCamera();
+
+  SceneView& m_view;
+  ViewWindow m_window;
+  Engine m_engine;
+  CameraRig m_camera;
+  ShadingMode m_mode = ShadingMode::Lit;
+  QColor m_background = Qt::black;
+  FrameStatistics m_statistics;
+  std::uint64_t m_frames = 0;
+  int m_pending = 0;
+  int m_loading = 0;
+};
+
+void SceneView::Private::requestFrames(int count) {
+  m_pending = std::max(m_pending, count);
+  m_loading = kMaxLoadingFrames;
+  if (m_window.isExposed()) {
+    m_window.requestUpdate();
+  }
+}
+
+void SceneView::Private::updateCamera() {
+  m_camera.setViewportSize(m_window.size());
+  m_engine.setCamera(m_camera.pose(), m_camera.projectionMatrix());
+}
+
+void SceneView::Private::drawFrame() {
+  if (m_pending == 0 || !m_window.isExposed()) {
+    return;
+  }
+  QElapsedTimer timer;
+  timer.start();
+  m_engine.drawFrame();
+  m_statistics.milliseconds = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+  ++m_frames;
+  --m_pending;
+  if (const SceneEntity* scene = m_engine.scene()) {
+    m_statistics.triangles = scene->triangles();
+    m_statistics.totalTriangles = scene->prepared()->triangles;
+    m_statistics.batches = scene->batchCount();
+    if (!scene->isReady() && m_loading > 0) {
+      --m_loading;
+      m_pending = std::max(m_pending, 2);
+    }
+  }
+  if (m_pending > 0) {
+    m_window.requestUpdate();
+  }
+  Q_EMIT m_view.frameDrawn(m_statistics);
+}
+
+SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
+  connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
+  connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
+    d->updateCamera();
+    d->requestFrames();
+  });
+}
+
+SceneView::~SceneView() = default;
+
+QWindow* SceneView::window() const {
+  return &d->m_window;
+}
+
+void SceneView::setScene(PreparedScenePtr scene) {
+  d->m_statistics = {};
+  if (scene) {
+    auto entity = std::make_unique<SceneEntity>(scene, scene->assets, d->m_engine.effects());
+    d->m_engine.frameGraph().setExposure(scene::exposure(*scene->scene, {}));
+    d->m_engine.setScene(std::move(entity));
+  } else {
+    d->m_engine.setScene(nullptr);
+  }
+  d->requestFrames();
+}
+
+void SceneView::applyPatch(const scene::ScenePatch& patch) {
+  if (SceneEntity* scene = d->m_engine.scene()) {
+    scene->applyPatch(patch);
+    d->m_engine.frameGraph().setDrawOrders(scene->drawOrders());
+    d->requestFrames();
+  }
+}
+
+void SceneView::setState(const scene::SceneState& state) {
+  if (SceneEntity* scene = d->m_engine.scene()) {
+    scene->setState(state);
+    d->m_engine.frameGraph().setExposure(scene::exposure(*scene->prepared()->scene, state));
+    d->requestFrames();
+  }
+}
+
+void SceneView::setMode(ShadingMode mode) {
+  d->m_mode = mode;
+  d->m_engine.frameGraph().setMode(mode);
+  d->requestFrames();
+}
+
+void SceneView::setCamera(const CameraRig& rig) {
+  d->m_camera = rig;
+  d->updateCamera();
+  d->requestFrames(1);
+}
+
+void SceneView::setBackground(const QColor& color) {
+  d->m_background = color;
+  d->m_engine.frameGraph().setBackground(color);
+  d->requestFrames();
+}
+
+void SceneView::setHighlight(const std::vector<scene::DrawItemId>&) {}
+
+std::vector<bool> SceneView::visibleItems() const {
+  const SceneEntity* scene = d->m_engine.scene();
+  return scene ? scene->drawn().toVector() : std::vector<bool>();
+}
+
+void SceneView::capture(QSize) {}
+
+FrameStatistics SceneView::statistics() const {
+  return d->m_statistics;
+}
+
+std::uint64_t SceneView::framesDrawn() const {
+  return d->m_frames;
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "render/build/Batch.h"
+
+#include <Qt3DCore/QBuffer>
+#include <Qt3DCore/QEntity>
+#include <Qt3DCore/QGeometryView>
+#include <Qt3DRender/QEffect>
+#include <Qt3DRender/QMaterial>
+#include <Qt3DRender/QParameter>
+
+#include <map>
+
+namespace vitrine::render {
+
+/// One draw call: a batch's buffers and the material it is drawn with.
+class BatchEntity : public Qt3DCore::QEntity {
+  Q_OBJECT
+
+public:
+  /// Values of the uniforms of a material, by name.
+  using Uniforms = std::map<QString, QVariant>;
+
+  /// Draws nothing before setIndices and setMaterial. `batch` must outlive it.
+  BatchEntity(const Batch& batch, Qt3DCore::QNode* parent);
+
+  const Batch& batch() const { return m_batch; }
+
+  void setIndices(const std::vector<std::uint32_t>& indices);
+  std::uint32_t indexCount() const { return m_indexCount; }
+
+  /// `shared` parameters belong to somebody else who lives longer.
+  void setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
+                   const std::vector<Qt3DRender::QParameter*>& shared);
+
+private:
+  const Batch& m_batch;
+  Qt3DCore::QBuffer* m_indices;
+  Qt3DCore::QGeometryView* m_view;
+  Qt3DRender::QMaterial* m_material = nullptr;
+  std::uint32_t m_indexCount = 0;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,212 @@
+#include "render/engine/EffectLibrary.h"
+
+#include "core/base/Log.h"
+
+#include <QFile>
+#include <Qt3DRender/QBlendEquation>
+#include <Qt3DRender/QBlendEquationArguments>
+#include <Qt3DRender/QColorMask>
+#include <Qt3DRender/QCullFace>
+#include <Qt3DRender/QDepthTest>
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QGraphicsApiFilter>
+#include <Qt3DRender/QNoDepthMask>
+#include <Qt3DRender/QPolygonOffset>
+#include <Qt3DRender/QRenderPass>
+#include <Qt3DRender/QShaderProgram>
+#include <Qt3DRender/QTechnique>
+
+#include <cassert>
+
+namespace vitrine::render {
+namespace {
+
+using Qt3DRender::QBlendEquationArguments;
+using Qt3DRender::QRenderPass;
+using Qt3DRender::QShaderProgram;
+using scene::Blend;
+using scene::Cull;
+
+QByteArray shaderText(const QString& file, const QByteArray& defines) {
+  QFile source(QStringLiteral(":/vitrine/shaders/") + file);
+  const bool opened = source.open(QIODevice::ReadOnly);
+  assert(opened);
+  return opened ? "#version 330 core\n" + defines + source.readAll() : QByteArray();
+}
+
+QByteArray definesFor(const EffectKey& key) {
+  QByteArray defines;
+  const auto add = [&defines](bool wanted, const char* name) {
+    if (wanted) {
+      defines += QByteArray("#define ") + name + "\n";
+    }
+  };
+  add(key.baseTexture, "BASE_TEXTURE");
+  add(key.secondTexture, "SECOND_TEXTURE");
+  add(key.checker, "CHECKER");
+  add(key.program == Program::Water, "WATER");
+  add(!key.lit, "UNLIT");
+  add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
+  add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
+  return defines;
+}
+
+QShaderProgram* makeProgram(const QString& vertex, const QString& fragment, const QByteArray& defines,
+                            Qt3DCore::QNode* parent) {
+  auto* program = new QShaderProgram(parent);
+  program->setVertexShaderCode(shaderText(vertex, defines));
+  program->setFragmentShaderCode(shaderText(fragment, defines));
+  QObject::connect(program, &QShaderProgram::statusChanged, program, [program](QShaderProgram::Status status) {
+    // Qt3D leaves surfaces with a broken shader out without a word.
+    if (status == QShaderProgram::Error) {
+      log::error(QStringLiteral("a shader does not compile: ") + program->log());
+    }
+  });
+  return program;
+}
+
+Qt3DRender::QTechnique* makeTechnique(Qt3DRender::QEffect* effect) {
+  auto* technique = new Qt3DRender::QTechnique(effect);
+  technique->graphicsApiFilter()->setApi(Qt3DRender::QGraphicsApiFilter::OpenGL);
+  technique->graphicsApiFilter()->setProfile(Qt3DRender::QGraphicsApiFilter::CoreProfile);
+  technique->graphicsApiFilter()->setMajorVersion(3);
+  technique->graphicsApiFilter()->setMinorVersion(3);
+  effect->addTechnique(technique);
+  return technique;
+}
+
+void addFilterKey(QRenderPass* pass, const QString& name, const QVariant& value) {
+  auto* key = new Qt3DRender::QFilterKey(pass);
+  key->setName(name);
+  key->setValue(value);
+  pass->addFilterKey(key);
+}
+
+void addCull(QRenderPass* pass, Cull cull) {
+  auto* state = new Qt3DRender::QCullFace(pass);
+  state->setMode(cull == Cull::Back    ? Qt3DRender::QCullFace::Back
+                 : cull == Cull::Front ? Qt3DRender::QCullFace::Front
+                                       : Qt3DRender::QCullFace::NoCulling);
+  pass->addRenderState(state);
+}
+
+void addDepth(QRenderPass* pass, Qt3DRender::QDepthTest::DepthFunction function, bool write) {
+  auto* test = new Qt3DRender::QDepthTest(pass);
+  test->setDepthFunction(function);
+  pass->addRenderState(test);
+  if (!write) {
+    pass->addRenderState(new Qt3DRender::QNoDepthMask(pass));
+  }
+}
+
+void addOffset(QRenderPass* pass, float slope, float steps) {
+  auto* offset = new Qt3DRender::QPolygonOffset(pass);
+  offset->setScaleFactor(slope);
+  offset->setDepthSteps(steps);
+  pass->addRenderState(offset);
+}
+
+void addBlend(QRenderPass* pass, QBlendEquationArguments::Blending source, QBlendEquationArguments::Blending destination,
+              QBlendEquationArguments::Blending sourceAlpha, QBlendEquationArguments::Blending destinationAlpha) {
+  auto* equation = new Qt3DRender::QBlendEquation(pass);
+  equation->setBlendFunction(Qt3DRender::QBlendEquation::Add);
+  pass->addRenderState(equation);
+  auto* arguments = new QBlendEquationArguments(pass);
+  arguments->setSourceRgb(source);
+  arguments->setDestinationRgb(destination);
+  arguments->setSourceAlpha(sourceAlpha);
+  arguments->setDestinationAlpha(destinationAlpha);
+  pass->addRenderState(arguments);
+}
+
+void addBlendOf(QRenderPass* pass, Blend blend) {
+  using Arguments = QBlendEquationArguments;
+  switch (blend) {
+  case Blend::Opaque:
+  case Blend::AlphaTest: break;
+  case Blend::AlphaBlend:
+    // Over a transparent background this gives premultiplied colour and true coverage.
+    addBlend(pass, Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha, Arguments::One, Arguments::OneMinusSourceAlpha);
+    break;
+  case Blend::Additive:
+    addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
+    break;
+  case Blend::Multiply:
+    addBlend(pass, Arguments::DestinationColor, Arguments::Zero, Arguments::Zero, Arguments::One);
+    break;
+  }
+}
+
+void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
+  switch (stageOf(key)) {
+  case Stage::Sky: addFilterKey(pass, passes::kStage, passes::kSky); break;
+  case Stage::Opaque: addFilterKey(pass, passes::kStage, passes::kOpaque); break;
+  case Stage::AlphaTest: addFilterKey(pass, passes::kStage, passes::kAlphaTest); break;
+  case Stage::Translucent: addFilterKey(pass, passes::kDrawOrder, key.drawOrder); break;
+  }
+}
+
+QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
+  auto* pass = new QRenderPass(technique);
+  const bool sky = key.program == Program::Sky;
+  pass->setShaderProgram(makeProgram(sky ? QStringLiteral("position.vert") : QStringLiteral("surface.vert"),
+                                     sky ? QStringLiteral("sky.frag") : QStringLiteral("surface.frag"),
+                                     definesFor(key), pass));
+  addFilterKeysOf(pass, key);
+  addCull(pass, key.cull);
+  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addBlendOf(pass, key.blend);
+  if (key.polygonOffset) {
+    addOffset(pass, -1.0F, -4.0F);
+  }
+  if (sky) {
+    auto* mask = new Qt3DRender::QColorMask(pass);
+    mask->setRedMasked(false);
+    mask->setGreenMasked(false);
+    mask->setBlueMasked(false);
+    mask->setAlphaMasked(false);
+    pass->addRenderState(mask);
+  }
+  technique->addRenderPass(pass);
+  return pass;
+}
+
+void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, bool hidden) {
+  auto* pass = new QRenderPass(technique);
+  pass->setShaderProgram(makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"),
+                                     hidden ? "#define HIDDEN\n" : QByteArray(), pass));
+  addFilterKey(pass, passes::kStage, stage);
+  addCull(pass, Cull::None);
+  addDepth(pass, hidden ? Qt3DRender::QDepthTest::Greater : Qt3DRender::QDepthTest::LessOrEqual, false);
+  addBlendOf(pass, Blend::AlphaBlend);
+  // The same offset for both, so that every pixel belongs to exactly one of them.
+  addOffset(pass, -2.0F, -8.0F);
+  technique->addRenderPass(pass);
+}
+
+} // namespace
+
+EffectLibrary::EffectLibrary(Qt3DCore::QNode* parent) : QNode(parent) {}
+
+Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
+  const auto found = m_effects.find(key);
+  if (found != m_effects.end()) {
+    return found->second;
+  }
+  auto* effect = new Qt3DRender::QEffect(this);
+  makePass(makeTechnique(effect), key);
+  m_effects.emplace(key, effect);
+  return effect;
+}
+
+Qt3DRender::QEffect* EffectLibrary::highlight() {
+  if (!m_highlight) {
+    m_highlight = new Qt3DRender::QEffect(this);
+    Qt3DRender::QTechnique* technique = makeTechnique(m_highlight);
+    addHighlightPass(technique, passes::kHiddenHighlight, true);
+    addHighlightPass(technique, passes::kHighlight, false);
+  }
+  return m_highlight;
+}
+
+} // namespace vitrine::render

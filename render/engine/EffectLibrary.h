@@ -1,0 +1,39 @@
+#pragma once
+
+#include "render/build/MaterialLook.h"
+
+#include <Qt3DCore/QNode>
+#include <Qt3DRender/QEffect>
+
+#include <map>
+
+namespace vitrine::render {
+
+/// Names by which the passes of effects and the branches of the frame graph find each other.
+namespace passes {
+inline const QString kStage = QStringLiteral("stage");
+inline const QString kSky = QStringLiteral("sky");
+inline const QString kOpaque = QStringLiteral("opaque");
+inline const QString kAlphaTest = QStringLiteral("alphaTest");
+inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, an int
+inline const QString kHighlight = QStringLiteral("highlight");
+inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
+} // namespace passes
+
+/// The effects of an engine, made when first asked for; materials share them. They live as long as this node.
+class EffectLibrary : public Qt3DCore::QNode {
+  Q_OBJECT
+
+public:
+  explicit EffectLibrary(Qt3DCore::QNode* parent);
+
+  Qt3DRender::QEffect* effect(const EffectKey& key);
+  /// Two passes: what is in sight, and fainter what is behind something.
+  Qt3DRender::QEffect* highlight();
+
+private:
+  std::map<EffectKey, Qt3DRender::QEffect*> m_effects;
+  Qt3DRender::QEffect* m_highlight = nullptr;
+};
+
+} // namespace vitrine::render

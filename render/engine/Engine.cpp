@@ -1,0 +1,58 @@
+#include "render/engine/Engine.h"
+
+#include <Qt3DRender/QRenderAspect>
+#include <Qt3DRender/QRenderSettings>
+
+namespace vitrine::render {
+
+Engine::Engine(QObject* surface)
+    : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
+      m_effects(new EffectLibrary(m_root.data())) {
+  auto* camera = new Qt3DCore::QEntity(m_root.data());
+  m_lens = new Qt3DRender::QCameraLens(camera);
+  m_cameraPlace = new Qt3DCore::QTransform(camera);
+  camera->addComponent(m_lens);
+  camera->addComponent(m_cameraPlace);
+  m_frameGraph = std::make_unique<FrameGraph>(surface, camera);
+  auto* settings = new Qt3DRender::QRenderSettings(m_root.data());
+  settings->setActiveFrameGraph(m_frameGraph->root());
+  // Every frame asked for is drawn; that none is drawn unasked is what the run mode is for.
+  settings->setRenderPolicy(Qt3DRender::QRenderSettings::Always);
+  m_root->addComponent(settings);
+  m_aspects->registerAspect(new Qt3DRender::QRenderAspect(Qt3DRender::QRenderAspect::Automatic));
+  m_aspects->setRunMode(Qt3DCore::QAspectEngine::Manual);
+  m_aspects->setRootEntity(m_root);
+}
+
+Engine::~Engine() {
+  // The aspects let go of the nodes first. The root, which setRootEntity made a child of the aspect engine, must be
+  // gone before that: nodes still ask the engine's scene while they are deleted.
+  m_aspects->setRootEntity({});
+  m_root.reset();
+  m_aspects.reset();
+}
+
+void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
+  if (m_scene) {
+    m_scene->setEnabled(false);
+    m_scene->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
+    m_scene->deleteLater();
+  }
+  m_scene = scene.release();
+  if (m_scene) {
+    m_scene->setParent(m_root.data());
+    m_frameGraph->setDrawOrders(m_scene->drawOrders());
+  }
+}
+
+void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
+  m_cameraPlace->setTranslation(pose.position);
+  m_cameraPlace->setRotation(pose.orientation);
+  m_lens->setProjectionMatrix(projection);
+}
+
+void Engine::drawFrame() {
+  m_aspects->processFrame();
+}
+
+} // namespace vitrine::render

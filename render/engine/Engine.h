@@ -1,0 +1,49 @@
+#pragma once
+
+#include "render/CameraRig.h"
+#include "render/engine/FrameGraph.h"
+#include "render/engine/SceneEntity.h"
+
+#include <Qt3DCore/QAspectEngine>
+#include <Qt3DCore/QTransform>
+#include <Qt3DRender/QCameraLens>
+
+#include <memory>
+
+namespace vitrine::render {
+
+/// What windows and off-screen targets have in common: Qt3D's aspects in Manual run mode, camera, frame graph, effects,
+/// and the scene in it, which can be exchanged. A frame is drawn when drawFrame is called and at no other time.
+/// GUI thread only.
+class Engine {
+public:
+  /// `surface`: a QWindow or a QOffscreenSurface, which must outlive the engine.
+  explicit Engine(QObject* surface);
+  ~Engine();
+  Engine(const Engine&) = delete;
+  Engine& operator=(const Engine&) = delete;
+
+  FrameGraph& frameGraph() { return *m_frameGraph; }
+  EffectLibrary& effects() { return *m_effects; }
+  /// A node that lives as long as the engine: parent for what is drawn beside the scene.
+  Qt3DCore::QEntity* root() const { return m_root.data(); }
+
+  /// Takes a scene without parent, or null; the one before is deleted.
+  void setScene(std::unique_ptr<SceneEntity> scene);
+  SceneEntity* scene() const { return m_scene; }
+
+  void setCamera(const CameraPose& pose, const QMatrix4x4& projection);
+
+  void drawFrame();
+
+private:
+  std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
+  Qt3DCore::QEntityPtr m_root;
+  EffectLibrary* m_effects;
+  Qt3DRender::QCameraLens* m_lens;
+  Qt3DCore::QTransform* m_cameraPlace;
+  std::unique_ptr<FrameGraph> m_frameGraph;
+  SceneEntity* m_scene = nullptr;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,147 @@
+#include "render/engine/FrameGraph.h"
+
+#include "render/engine/EffectLibrary.h"
+
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QFrustumCulling>
+#include <Qt3DRender/QNoDraw>
+#include <Qt3DRender/QRenderTarget>
+#include <Qt3DRender/QRenderTargetOutput>
+#include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QTechniqueFilter>
+#include <Qt3DRender/QViewport>
+
+namespace vitrine::render {
+namespace {
+
+using Qt3DRender::QFrameGraphNode;
+using Qt3DRender::QRenderTargetOutput;
+
+Qt3DRender::QRenderPassFilter* addPassFilter(QFrameGraphNode* parent, const QString& name, const QVariant& value) {
+  auto* filter = new Qt3DRender::QRenderPassFilter(parent);
+  auto* key = new Qt3DRender::QFilterKey(filter);
+  key->setName(name);
+  key->setValue(value);
+  filter->addMatch(key);
+  return filter;
+}
+
+void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
+               Qt3DRender::QAbstractTexture* texture) {
+  auto* output = new QRenderTargetOutput(target);
+  output->setAttachmentPoint(point);
+  output->setTexture(texture);
+  target->addOutput(output);
+}
+
+} // namespace
+
+FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
+    : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(new Qt3DRender::QRenderTargetSelector(m_surface)),
+      m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), 0)),
+      m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)) {
+  m_surface->setSurface(surface);
+  auto* viewport = new Qt3DRender::QViewport(m_target);
+  auto* selector = new Qt3DRender::QCameraSelector(viewport);
+  selector->setCamera(camera);
+  // The shading mode is one uniform for everything drawn: switching it touches no entity.
+  auto* common = new Qt3DRender::QTechniqueFilter(selector);
+  common->addParameter(m_mode);
+  common->addParameter(m_exposure);
+  m_clear = new Qt3DRender::QClearBuffers(common);
+  m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
+  new Qt3DRender::QNoDraw(m_clear);
+  addStage(common, passes::kSky);
+  addStage(common, passes::kOpaque);
+  addStage(common, passes::kAlphaTest);
+  addTranslucentPasses(common);
+  m_highlight = new Qt3DRender::QSubtreeEnabler(common);
+  addPassFilter(m_highlight, passes::kStage, passes::kHiddenHighlight);
+  addPassFilter(m_highlight, passes::kStage, passes::kHighlight);
+  setHighlightShown(false);
+  addCapture(common);
+}
+
+void FrameGraph::addStage(QFrameGraphNode* parent, const QString& stage) {
+  new Qt3DRender::QFrustumCulling(addPassFilter(parent, passes::kStage, stage));
+}
+
+void FrameGraph::addTranslucentPasses(QFrameGraphNode* parent) {
+  for (std::size_t i = 0; i < kTranslucentPasses; ++i) {
+    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+    enabler->setEnabled(false);
+    auto* filter = new Qt3DRender::QRenderPassFilter(enabler);
+    auto* sort = new Qt3DRender::QSortPolicy(filter);
+    sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    new Qt3DRender::QFrustumCulling(sort);
+    m_translucent.push_back({enabler, filter});
+  }
+}
+
+void FrameGraph::addCapture(QFrameGraphNode* parent) {
+  // A capture only completes on a branch that draws; no effect has this pass.
+  m_capture = new Qt3DRender::QRenderCapture(addPassFilter(parent, passes::kStage, QStringLiteral("capture")));
+}
+
+void FrameGraph::setTargetSize(QSize size) {
+  if (!m_colorTexture) {
+    auto* target = new Qt3DRender::QRenderTarget(m_target);
+    m_colorTexture = new Qt3DRender::QTexture2D(target);
+    m_colorTexture->setFormat(Qt3DRender::QAbstractTexture::RGBA8_UNorm);
+    m_colorTexture->setGenerateMipMaps(false);
+    m_depthTexture = new Qt3DRender::QTexture2D(target);
+    m_depthTexture->setFormat(Qt3DRender::QAbstractTexture::D24);
+    m_depthTexture->setGenerateMipMaps(false);
+    addOutput(target, QRenderTargetOutput::Color0, m_colorTexture);
+    addOutput(target, QRenderTargetOutput::Depth, m_depthTexture);
+    m_target->setTarget(target);
+  }
+  for (Qt3DRender::QAbstractTexture* texture : {m_colorTexture, m_depthTexture}) {
+    texture->setSize(size.width(), size.height());
+  }
+  m_surface->setExternalRenderTargetSize(size);
+}
+
+void FrameGraph::setBackground(const QColor& color) {
+  // Premultiplied, as blending leaves it (EffectLibrary).
+  m_clear->setClearColor(QColor::fromRgbF(color.redF() * color.alphaF(), color.greenF() * color.alphaF(),
+                                          color.blueF() * color.alphaF(), color.alphaF()));
+}
+
+void FrameGraph::setMode(ShadingMode mode) {
+  m_mode->setValue(static_cast<int>(mode));
+}
+
+void FrameGraph::setExposure(float exposure) {
+  m_exposure->setValue(exposure);
+}
+
+void FrameGraph::setDrawOrders(const std::set<int>& orders) {
+  if (orders == m_orders) {
+    return;
+  }
+  m_orders = orders;
+  const std::vector<int> sorted(orders.begin(), orders.end());
+  const std::size_t passCount = std::min(sorted.size(), kTranslucentPasses);
+  for (std::size_t i = 0; i < m_translucent.size(); ++i) {
+    const auto [enabler, filter] = m_translucent[i];
+    for (Qt3DRender::QFilterKey* key : filter->matchAny()) {
+      filter->removeMatch(key);
+      key->deleteLater();
+    }
+    enabler->setEnabled(i < passCount);
+    for (std::size_t k = i * sorted.size() / std::max<std::size_t>(passCount, 1);
+         i < passCount && k < (i + 1) * sorted.size() / passCount; ++k) {
+      auto* key = new Qt3DRender::QFilterKey(filter);
+      key->setName(passes::kDrawOrder);
+      key->setValue(sorted[k]);
+      filter->addMatch(key);
+    }
+  }
+}
+
+void FrameGraph::setHighlightShown(bool shown) {
+  m_highlight->setEnabled(shown);
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "render/ShadingMode.h"
+
+#include <QColor>
+#include <QSize>
+#include <Qt3DCore/QEntity>
+#include <Qt3DRender/QCameraSelector>
+#include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QRenderCapture>
+#include <Qt3DRender/QRenderPassFilter>
+#include <Qt3DRender/QRenderSurfaceSelector>
+#include <Qt3DRender/QRenderTargetSelector>
+#include <Qt3DRender/QSubtreeEnabler>
+#include <Qt3DRender/QTexture>
+
+#include <set>
+#include <vector>
+
+namespace vitrine::render {
+
+/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, capture. One for a
+/// window and one for an off-screen target differ only in where they draw.
+class FrameGraph {
+public:
+  /// Distinct drawOrder values beyond this share the sub-passes of their neighbours.
+  static constexpr std::size_t kTranslucentPasses = 16;
+
+  /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
+  /// root(), and that to whoever activates it.
+  FrameGraph(QObject* surface, Qt3DCore::QEntity* camera);
+
+  Qt3DRender::QFrameGraphNode* root() const { return m_surface; }
+
+  /// Draws into textures of this size instead of onto the surface.
+  void setTargetSize(QSize size);
+  void setBackground(const QColor& color);
+  void setMode(ShadingMode mode);
+  void setExposure(float exposure);
+  void setDrawOrders(const std::set<int>& orders);
+  void setHighlightShown(bool shown);
+
+  /// What the next frame draws; the caller deletes the reply.
+  Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
+
+private:
+  void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
+  void addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
+  void addCapture(Qt3DRender::QFrameGraphNode* parent);
+
+  Qt3DRender::QRenderSurfaceSelector* m_surface;
+  Qt3DRender::QRenderTargetSelector* m_target;
+  Qt3DRender::QClearBuffers* m_clear = nullptr;
+  Qt3DRender::QParameter* m_mode;
+  Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QRenderCapture* m_capture = nullptr;
+  Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
+  Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
+  /// A branch that can be left out. (Disabling a filter only stops it from filtering.)
+  struct Branch {
+    Qt3DRender::QSubtreeEnabler* enabler;
+    Qt3DRender::QRenderPassFilter* filter;
+  };
+  std::vector<Branch> m_translucent;
+  Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
+  std::set<int> m_orders;
+};
+
+} // namespace vitrine::render

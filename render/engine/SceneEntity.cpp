@@ -1,0 +1,204 @@
+#include "render/engine/SceneEntity.h"
+
+#include "render/build/Batcher.h"
+#include "render/build/TriangleSorter.h"
+
+#include <algorithm>
+
+namespace vitrine::render {
+namespace {
+
+BatchEntity::Uniforms uniformsOf(const MaterialLook& look) {
+  BatchEntity::Uniforms uniforms;
+  if (look.effect.program == Program::Sky) {
+    return uniforms;
+  }
+  uniforms[QStringLiteral("materialColor")] = look.color;
+  if (stageOf(look.effect) == Stage::AlphaTest) {
+    uniforms[QStringLiteral("alphaCutoff")] = look.alphaCutoff;
+  }
+  if (look.effect.baseTexture) {
+    uniforms[QStringLiteral("baseUvTransform")] = look.baseUvTransform;
+    uniforms[QStringLiteral("baseUvSet")] = look.baseUvSet;
+  }
+  if (look.effect.secondTexture) {
+    uniforms[QStringLiteral("secondUvTransform")] = look.secondUvTransform;
+    uniforms[QStringLiteral("secondUvSet")] = look.secondUvSet;
+  }
+  return uniforms;
+}
+
+bool usesTexture(const scene::Material& material, int texture) {
+  return std::ranges::any_of(material.slots, [texture](const auto& slot) { return slot.texture == texture; });
+}
+
+} // namespace
+
+SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects)
+    : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects), m_light(m_prepared->light),
+      m_textures(new SceneTextures(m_light, this)),
+      m_lightmap(new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
+      m_unsplit(m_prepared->scene->drawItems().size(), true),
+      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
+  for (const Batch& batch : m_prepared->batches) {
+    addEntity(batch);
+  }
+}
+
+void SceneEntity::addEntity(const Batch& batch) {
+  auto* entity = new BatchEntity(batch, this);
+  m_entities.push_back(entity);
+  dress(*entity);
+  entity->setIndices(shownIndices(*entity));
+}
+
+void SceneEntity::dress(BatchEntity& entity) {
+  const MaterialLook look = lookOf(entity.batch(), m_assets);
+  BatchEntity::Uniforms uniforms = uniformsOf(look);
+  const auto addTexture = [&](const QString& name, int texture) {
+    uniforms[name] = QVariant::fromValue(m_textures->color(texture, m_assets));
+  };
+  if (look.effect.baseTexture) {
+    addTexture(QStringLiteral("baseTexture"), look.baseTexture);
+  }
+  if (look.effect.secondTexture) {
+    addTexture(QStringLiteral("secondTexture"), look.secondTexture);
+  }
+  std::vector<Qt3DRender::QParameter*> shared;
+  if (look.effect.program != Program::Sky) {
+    shared.push_back(m_lightmap);
+  }
+  entity.setMaterial(m_effects.effect(look.effect), uniforms, shared);
+}
+
+std::set<int> SceneEntity::materialsOf(const scene::ScenePatch& patch) const {
+  std::set<int> materials;
+  for (const auto& [index, material] : patch.materials) {
+    materials.insert(index);
+  }
+  for (const auto& [texture, replaced] : patch.textures) {
+    for (std::size_t i = 0; i < m_assets.materials.size(); ++i) {
+      if (usesTexture(m_assets.materials[i], texture)) {
+        materials.insert(static_cast<int>(i));
+      }
+    }
+  }
+  return materials;
+}
+
+void SceneEntity::applyPatch(const scene::ScenePatch& patch) {
+  const scene::SceneAssets before = m_assets;
+  patch.applyTo(m_assets);
+  for (const auto& [texture, replaced] : patch.textures) {
+    m_textures->drop(texture);
+  }
+  redress(materialsOf(patch), before);
+}
+
+void SceneEntity::redress(const std::set<int>& materials, const scene::SceneAssets& before) {
+  for (BatchEntity* entity : std::vector(m_entities)) {
+    if (!entity->batch().merged && materials.contains(entity->batch().material)) {
+      dress(*entity);
+      entity->setIndices(shownIndices(*entity));
+    }
+  }
+  const scene::SceneAssets& prepared = m_prepared->assets;
+  for (const int material : materials) {
+    const bool merged = !m_splitMaterials.contains(material) && isMergeable(material, lookOf(material, prepared), prepared);
+    if (merged && lookOf(material, before) != lookOf(material, m_assets)) {
+      splitOff(material);
+    }
+  }
+}
+
+void SceneEntity::splitOff(int material) {
+  const scene::Scene& scene = *m_prepared->scene;
+  std::vector<scene::DrawItemId> items;
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    if (scene.surfaceOf(item).material == material) {
+      items.push_back(item);
+      m_unsplit.set(item, false);
+    }
+  }
+  m_splitMaterials.insert(material);
+  for (BatchEntity* entity : m_entities) {
+    if (entity->batch().merged) {
+      entity->setIndices(shownIndices(*entity));
+    }
+  }
+  base::Progress progress;
+  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, m_assets, progress, Batcher::Merging::Never)) {
+    m_extraBatches.push_back(std::move(batch));
+    addEntity(m_extraBatches.back());
+  }
+}
+
+bool SceneEntity::isTranslucent(const BatchEntity& entity) const {
+  return stageOf(lookOf(entity.batch(), m_assets).effect) == Stage::Translucent;
+}
+
+std::vector<std::uint32_t> SceneEntity::shownIndices(const BatchEntity& entity) const {
+  std::vector<std::uint32_t> indices;
+  if (entity.batch().merged) {
+    DrawSet own = m_drawn;
+    own &= m_unsplit;
+    indices = indicesFor(entity.batch(), own);
+  } else {
+    indices = indicesFor(entity.batch(), m_drawn);
+  }
+  return m_eye && isTranslucent(entity) ? sortedFarToNear(entity.batch(), indices, *m_eye) : indices;
+}
+
+void SceneEntity::setState(const scene::SceneState& state) {
+  const scene::Scene& scene = *m_prepared->scene;
+  m_textures->update(m_light.setWeights(scene::styleWeights(scene, state)));
+  const DrawSet before = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
+  for (BatchEntity* entity : m_entities) {
+    if (differsIn(entity->batch(), before, m_drawn)) {
+      entity->setIndices(shownIndices(*entity));
+    }
+  }
+  m_state = state;
+}
+
+std::set<int> SceneEntity::drawOrders() const {
+  std::set<int> orders;
+  for (const BatchEntity* entity : m_entities) {
+    const EffectKey key = lookOf(entity->batch(), m_assets).effect;
+    if (stageOf(key) == Stage::Translucent) {
+      orders.insert(key.drawOrder);
+    }
+  }
+  return orders;
+}
+
+std::uint64_t SceneEntity::triangles() const {
+  std::uint64_t count = 0;
+  for (const BatchEntity* entity : m_entities) {
+    count += entity->indexCount() / 3;
+  }
+  return count;
+}
+
+int SceneEntity::batchCount() const {
+  return static_cast<int>(std::ranges::count_if(m_entities, [](const auto* entity) { return entity->indexCount() > 0; }));
+}
+
+void SceneEntity::sortTranslucent(const QVector3D& eye) {
+  m_eye = eye;
+  for (BatchEntity* entity : m_entities) {
+    if (entity->indexCount() > 3 && isTranslucent(*entity)) {
+      entity->setIndices(shownIndices(*entity));
+    }
+  }
+}
+
+std::uint64_t SceneEntity::translucentTriangles() const {
+  std::uint64_t count = 0;
+  for (const BatchEntity* entity : m_entities) {
+    count += isTranslucent(*entity) ? entity->indexCount() / 3 : 0;
+  }
+  return count;
+}
+
+} // namespace vitrine::render

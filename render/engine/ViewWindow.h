@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QWindow>
+
+namespace vitrine::render {
+
+/// The native window of a SceneView: says when it must be drawn and when it changes size, nothing else. Input events are
+/// for whoever filters them.
+class ViewWindow : public QWindow {
+  Q_OBJECT
+
+public:
+  ViewWindow();
+
+Q_SIGNALS:
+  /// The window system wants a frame now.
+  void frameDue();
+  /// Shown, resized or uncovered: what is on screen is no longer valid.
+  void contentsLost();
+
+protected:
+  bool event(QEvent* event) override;
+  void exposeEvent(QExposeEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,119 @@
+#include "tests/render/HandmadeScene.h"
+
+namespace vitrine::tests {
+
+HandmadeScene::HandmadeScene() {
+  scene::Node world;
+  world.name = QStringLiteral("world");
+  world.kind = scene::NodeKind::World;
+  world.mesh = 0;
+  m_scene.nodes.push_back(world);
+  m_scene.meshes.emplace_back();
+}
+
+int HandmadeScene::addTexture(const QImage& picture, scene::Filter filter) {
+  scene::Texture texture;
+  texture.image = image::Image::fromQImage(picture);
+  texture.state = scene::AssetState::Ready;
+  texture.filter = filter;
+  m_scene.assets.textures.push_back(texture);
+  return static_cast<int>(m_scene.assets.textures.size()) - 1;
+}
+
+int HandmadeScene::addMaterial(const scene::Material& material) {
+  m_scene.assets.materials.push_back(material);
+  return static_cast<int>(m_scene.assets.materials.size()) - 1;
+}
+
+int HandmadeScene::addTextured(int texture) {
+  return addMaterial(texturedMaterial(texture));
+}
+
+int HandmadeScene::addPlain(const QVector3D& linear) {
+  scene::Material material;
+  material.fallbackColor = linear;
+  return addMaterial(material);
+}
+
+int HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3> rgb, std::int8_t exponent,
+                               std::uint8_t style) {
+  std::vector<std::byte> luxels;
+  for (int i = 0; i < width * height; ++i) {
+    luxels.insert(luxels.end(), {std::byte{rgb[0]}, std::byte{rgb[1]}, std::byte{rgb[2]},
+                                 static_cast<std::byte>(exponent)});
+  }
+  scene::Lightmap lightmap{width, height, {}};
+  lightmap.layers.push_back({style, Bytes::adopt(std::move(luxels)), {}});
+  return addLightmap(std::move(lightmap));
+}
+
+int HandmadeScene::addLightmap(scene::Lightmap lightmap) {
+  m_scene.lightmaps.push_back(std::move(lightmap));
+  return static_cast<int>(m_scene.lightmaps.size()) - 1;
+}
+
+int HandmadeScene::addLayer(const QString& id, bool visible) {
+  m_scene.layers.push_back({id, id, visible});
+  scene::Control control;
+  control.id = QStringLiteral("layer.") + id;
+  control.defaultValue = visible ? 1 : 0;
+  control.target = scene::LayerTarget{static_cast<int>(m_scene.layers.size()) - 1};
+  m_scene.controls.push_back(control);
+  return static_cast<int>(m_scene.layers.size()) - 1;
+}
+
+scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
+  scene::Mesh& mesh = m_scene.meshes.front();
+  scene::VertexStreams& to = mesh.vertices;
+  const auto first = static_cast<std::uint32_t>(to.positions.size());
+  const QVector3D normal = QVector3D::crossProduct(quad.down, quad.toRight).normalized();
+  const scene::Lightmap* light =
+      quad.lightmap == scene::kNone ? nullptr : &m_scene.lightmaps[static_cast<std::size_t>(quad.lightmap)];
+  scene::Surface surface;
+  for (const QVector2D at : {QVector2D(0, 0), QVector2D(0, 1), QVector2D(1, 1), QVector2D(1, 0)}) {
+    to.positions.push_back(quad.corner + quad.toRight * at.x() + quad.down * at.y());
+    to.normals.push_back(normal);
+    to.uvs[0].push_back(at * quad.uvScale);
+    to.lightmapUvs.push_back(light ? QVector2D(0.5F + at.x() * static_cast<float>(light->width - 1),
+                                               0.5F + at.y() * static_cast<float>(light->height - 1))
+                                   : QVector2D());
+    surface.bounds.add(to.positions.back());
+    mesh.bounds.add(to.positions.back());
+  }
+  surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
+  surface.indexCount = 6;
+  surface.material = quad.material;
+  surface.lightmap = quad.lightmap;
+  surface.layer = quad.layer;
+  for (const std::uint32_t index : {0U, 1U, 2U, 0U, 2U, 3U}) {
+    mesh.indices.push_back(first + index);
+  }
+  mesh.surfaces.push_back(surface);
+  return static_cast<scene::DrawItemId>(mesh.surfaces.size() - 1);
+}
+
+scene::ScenePtr HandmadeScene::finish() {
+  m_scene.finish();
+  return std::make_shared<const scene::Scene>(std::move(m_scene));
+}
+
+QImage quarters(int side) {
+  QImage picture(side, side, QImage::Format_RGBA8888);
+  for (int y = 0; y < side; ++y) {
+    for (int x = 0; x < side; ++x) {
+      const bool right = x >= side / 2;
+      const bool low = y >= side / 2;
+      picture.setPixelColor(x, y, low ? (right ? Qt::white : Qt::blue) : (right ? QColor(0, 255, 0) : Qt::red));
+    }
+  }
+  return picture;
+}
+
+scene::Material texturedMaterial(int texture) {
+  scene::Material material;
+  material.slot(scene::TextureSlot::BaseColor).texture = texture;
+  material.state = scene::AssetState::Ready;
+  return material;
+}
+
+} // namespace vitrine::tests

@@ -1,0 +1,62 @@
+#include "tests/render/Shot.h"
+
+#include <QtMath>
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+
+namespace vitrine::tests {
+
+render::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
+                                 float distance) {
+  render::CameraRig rig;
+  rig.setViewportSize(size);
+  rig.setSceneBounds(scene.bounds());
+  render::CameraPose pose;
+  pose.position = position;
+  pose.verticalFov = qRadiansToDegrees(2.0F * std::atan(height / 2.0F / distance));
+  rig.setPose(pose);
+  return rig;
+}
+
+render::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height) {
+  render::CameraRig rig = straightCamera(scene, size, position, height, 1.0F);
+  render::CameraPose pose = rig.pose();
+  pose.orthographic = true;
+  pose.orthographicHeight = height;
+  rig.setPose(pose);
+  return rig;
+}
+
+render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size) {
+  render::CaptureRequest request;
+  request.size = size;
+  request.camera = straightCamera(scene, size, {0, 0, 3}, 2.0F, 3.0F);
+  return request;
+}
+
+QImage draw(const scene::ScenePtr& scene, const render::CaptureRequest& request) {
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  auto picture = renderer.capture(request);
+  if (!picture) {
+    ADD_FAILURE() << picture.error().reason().toStdString();
+    return {};
+  }
+  return *picture;
+}
+
+int difference(QRgb a, QRgb b) {
+  return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b)),
+                   std::abs(qAlpha(a) - qAlpha(b))});
+}
+
+QRgb encoded(const QVector3D& linear) {
+  const auto byte = [](float value) {
+    return static_cast<int>(std::lround(image::linearToSrgb(std::clamp(value, 0.0F, 1.0F)) * 255.0F));
+  };
+  return qRgb(byte(linear.x()), byte(linear.y()), byte(linear.z()));
+}
+
+} // namespace vitrine::tests

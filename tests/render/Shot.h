@@ -1,0 +1,26 @@
+#pragma once
+
+#include "render/OffscreenRenderer.h"
+
+namespace vitrine::tests {
+
+/// A camera at `position` looking along -Z, seeing `height` units from bottom to top at a distance of `distance`.
+render::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
+                                 float distance);
+
+/// The same, orthographic.
+render::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height);
+
+/// A request for a picture of the whole of the 2 x 2 square around the origin in the plane z = 0, seen straight on.
+render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size);
+
+/// Draws with an engine of its own; a null picture after a failed test assertion.
+QImage draw(const scene::ScenePtr& scene, const render::CaptureRequest& request);
+
+/// Largest difference of a channel, in steps of 1/255; alpha counts too.
+int difference(QRgb a, QRgb b);
+
+/// What a surface of this linear colour should look like.
+QRgb encoded(const QVector3D& linear);
+
+} // namespace vitrine::tests

@@ -1,0 +1,60 @@
+#include "ui/actions/ActionListModel.h"
+
+#include <QIcon>
+
+namespace vitrine::ui {
+namespace {
+
+QString shortcutText(const QAction& action) {
+  QStringList keys;
+  for (const QKeySequence& key : action.shortcuts()) {
+    keys << key.toString(QKeySequence::NativeText);
+  }
+  return keys.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+ActionListModel::ActionListModel(const ActionRegistry& registry, QObject* parent)
+    : QAbstractTableModel(parent), m_registry(registry) {}
+
+int ActionListModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_registry.entries().size());
+}
+
+int ActionListModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ActionListModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) {
+    return {};
+  }
+  const ActionRegistry::Entry& entry = m_registry.entries()[static_cast<std::size_t>(index.row())];
+  switch (role) {
+  case Qt::DisplayRole:
+    return index.column() == Text ? QStringLiteral("%1: %2").arg(entry.group, plainText(*entry.action))
+                                  : shortcutText(*entry.action);
+  case Qt::ToolTipRole: return entry.action->statusTip();
+  case Qt::DecorationRole:
+    return index.column() == Text && !entry.action->icon().isNull() ? QVariant(entry.action->icon()) : QVariant();
+  default: return {};
+  }
+}
+
+QVariant ActionListModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+    return {};
+  }
+  return section == Text ? tr("Command") : tr("Keys");
+}
+
+Qt::ItemFlags ActionListModel::flags(const QModelIndex& index) const {
+  Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+  if (index.isValid()) {
+    flags.setFlag(Qt::ItemIsEnabled, actionAt(index.row())->isEnabled());
+  }
+  return flags;
+}
+
+} // namespace vitrine::ui

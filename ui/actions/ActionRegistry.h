@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QAction>
+#include <QKeySequence>
+#include <QObject>
+
+#include <vector>
+
+namespace vitrine::ui {
+
+/// What every action must say of itself.
+struct ActionSpec {
+  QString name;      ///< object name, stable: "file.open"
+  QString text;      ///< with mnemonic
+  QString statusTip; ///< a sentence
+  QList<QKeySequence> shortcuts = {};
+  QString icon = {}; ///< of style/icons, without folder and ending
+};
+
+/// Every action of a window, in the order they were made: menus, command palette, keyboard map and tests read from
+/// here. Actions belong to the registry.
+class ActionRegistry : public QObject {
+  Q_OBJECT
+
+public:
+  struct Entry {
+    QString group; ///< the menu, as users know it: "View"
+    QAction* action;
+  };
+
+  using QObject::QObject;
+
+  QAction* add(const QString& group, const ActionSpec& spec);
+  /// Takes in an action made elsewhere (the switch of a dock); it stays where it belongs.
+  void adopt(const QString& group, QAction* action, const ActionSpec& spec);
+
+  const std::vector<Entry>& entries() const { return m_entries; }
+  /// Null when there is none of this name.
+  QAction* find(const QString& name) const;
+
+private:
+  static void describe(QAction* action, const ActionSpec& spec);
+
+  std::vector<Entry> m_entries;
+};
+
+/// An action's text without its mnemonic mark.
+QString plainText(const QAction& action);
+
+} // namespace vitrine::ui

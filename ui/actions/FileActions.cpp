@@ -1,0 +1,68 @@
+#include "ui/actions/FileActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class FileTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::FileActions)
+};
+
+} // namespace
+
+FileActions::FileActions(ActionRegistry& registry) {
+  const QString group = FileTexts::tr("File");
+  open = registry.add(group, {.name = QStringLiteral("file.open"),
+                              .text = FileTexts::tr("&Open…"),
+                              .statusTip = FileTexts::tr("Open a map, a model or another file"),
+                              .shortcuts = {QKeySequence::Open},
+                              .icon = QStringLiteral("open")});
+  openFolder = registry.add(group, {.name = QStringLiteral("file.openFolder"),
+                                    .text = FileTexts::tr("Open &Folder…"),
+                                    .statusTip = FileTexts::tr("List everything in a folder that can be opened"),
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+                                    .icon = QStringLiteral("folder")});
+  reload = registry.add(group, {.name = QStringLiteral("file.reload"),
+                                .text = FileTexts::tr("&Reload"),
+                                .statusTip = FileTexts::tr("Read the file again and keep the view"),
+                                .shortcuts = {QKeySequence(Qt::Key_F5)},
+                                .icon = QStringLiteral("reload")});
+  saveScreenshot = registry.add(group, {.name = QStringLiteral("file.saveScreenshot"),
+                                        .text = FileTexts::tr("Save &Screenshot"),
+                                        .statusTip = FileTexts::tr("Save the picture as a PNG file"),
+                                        .shortcuts = {QKeySequence(Qt::Key_F12)},
+                                        .icon = QStringLiteral("screenshot")});
+  copyPicture = registry.add(group, {.name = QStringLiteral("file.copyPicture"),
+                                     .text = FileTexts::tr("&Copy Picture"),
+                                     .statusTip = FileTexts::tr("Copy the picture to the clipboard"),
+                                     .shortcuts = {QKeySequence::Copy},
+                                     .icon = QStringLiteral("copy")});
+  quit = registry.add(group, {.name = QStringLiteral("file.quit"),
+                              .text = FileTexts::tr("&Quit"),
+                              .statusTip = FileTexts::tr("Close this window"),
+                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+                              .icon = QStringLiteral("quit")});
+  enable(false, false);
+}
+
+void FileActions::fill(QMenu& menu, QMenu& recent) const {
+  menu.addAction(open);
+  menu.addAction(openFolder);
+  menu.addMenu(&recent);
+  menu.addAction(reload);
+  menu.addSeparator();
+  menu.addAction(saveScreenshot);
+  menu.addAction(copyPicture);
+  menu.addSeparator();
+  menu.addAction(quit);
+}
+
+void FileActions::enable(bool document, bool picture) const {
+  reload->setEnabled(document);
+  saveScreenshot->setEnabled(picture);
+  copyPicture->setEnabled(picture);
+}
+
+} // namespace vitrine::ui

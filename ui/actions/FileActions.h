@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/actions/ActionRegistry.h"
+
+class QMenu;
+
+namespace vitrine::ui {
+
+/// What the File menu does.
+struct FileActions {
+  explicit FileActions(ActionRegistry& registry);
+  void fill(QMenu& menu, QMenu& recent) const;
+  /// Reload and pictures need a document, pictures a scene.
+  void enable(bool document, bool picture) const;
+
+  QAction* open;
+  QAction* openFolder;
+  QAction* reload;
+  QAction* saveScreenshot;
+  QAction* copyPicture;
+  QAction* quit;
+};
+
+} // namespace vitrine::ui

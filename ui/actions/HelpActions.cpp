@@ -1,0 +1,39 @@
+#include "ui/actions/HelpActions.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+namespace {
+
+class HelpTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::HelpActions)
+};
+
+} // namespace
+
+HelpActions::HelpActions(ActionRegistry& registry) {
+  const QString group = HelpTexts::tr("Help");
+  keyboardMap = registry.add(group, {.name = QStringLiteral("help.keyboardMap"),
+                                     .text = HelpTexts::tr("&Keyboard and Mouse"),
+                                     .statusTip = HelpTexts::tr("All keys and what the mouse does"),
+                                     .shortcuts = {QKeySequence(Qt::Key_F1)},
+                                     .icon = QStringLiteral("keyboard")});
+  systemReport = registry.add(group, {.name = QStringLiteral("help.systemReport"),
+                                      .text = HelpTexts::tr("Copy System &Report"),
+                                      .statusTip = HelpTexts::tr("Copy what a bug report should say of this machine"),
+                                      .icon = QStringLiteral("copy")});
+  about = registry.add(group, {.name = QStringLiteral("help.about"),
+                               .text = HelpTexts::tr("&About Vitrine"),
+                               .statusTip = HelpTexts::tr("Version, licence and what it runs on"),
+                               .icon = QStringLiteral("info")});
+}
+
+void HelpActions::fill(QMenu& menu) const {
+  menu.addAction(keyboardMap);
+  menu.addAction(systemReport);
+  menu.addSeparator();
+  menu.addAction(about);
+}
+
+} // namespace vitrine::ui

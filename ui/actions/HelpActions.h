@@ -1,0 +1,19 @@
+#pragma once
+
+#include "ui/actions/ActionRegistry.h"
+
+class QMenu;
+
+namespace vitrine::ui {
+
+/// What the Help menu does.
+struct HelpActions {
+  explicit HelpActions(ActionRegistry& registry);
+  void fill(QMenu& menu) const;
+
+  QAction* keyboardMap;
+  QAction* systemReport;
+  QAction* about;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,106 @@
+#include "ui/actions/SelectionActions.h"
+
+#include "ui/inspector/PropertyGroups.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+namespace vitrine::ui {
+
+SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, Selection& selection, QObject* parent)
+    : QObject(parent), m_session(session), m_selection(selection) {
+  const QString group = tr("Selection");
+  frame = registry.add(group, {.name = QStringLiteral("selection.frame"),
+                               .text = tr("&Frame"),
+                               .statusTip = tr("Move the camera until the selection fills the view"),
+                               .shortcuts = {QKeySequence(Qt::Key_F)},
+                               .icon = QStringLiteral("frame")});
+  hide = registry.add(group, {.name = QStringLiteral("selection.hide"),
+                              .text = tr("&Hide"),
+                              .statusTip = tr("Do not draw what is selected"),
+                              .shortcuts = {QKeySequence(Qt::Key_H)},
+                              .icon = QStringLiteral("hide")});
+  isolate = registry.add(group, {.name = QStringLiteral("selection.isolate"),
+                                 .text = tr("&Isolate"),
+                                 .statusTip = tr("Draw only what is selected"),
+                                 .shortcuts = {QKeySequence(Qt::Key_I)},
+                                 .icon = QStringLiteral("isolate")});
+  showAll = registry.add(group, {.name = QStringLiteral("selection.showAll"),
+                                 .text = tr("Show &All"),
+                                 .statusTip = tr("Draw again what was hidden"),
+                                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_H)},
+                                 .icon = QStringLiteral("show")});
+  copyCoordinates = registry.add(group, {.name = QStringLiteral("selection.copyCoordinates"),
+                                         .text = tr("Copy C&oordinates"),
+                                         .statusTip = tr("Copy the place of the selection, as the file counts it"),
+                                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                                         .icon = QStringLiteral("copy")});
+  showRecord = registry.add(group, {.name = QStringLiteral("selection.showRecord"),
+                                    .text = tr("Show &Record"),
+                                    .statusTip = tr("Go to the record of the selection in its table"),
+                                    .shortcuts = {QKeySequence(Qt::Key_R)},
+                                    .icon = QStringLiteral("section-records")});
+  clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
+                               .text = tr("&Select Nothing"),
+                               .statusTip = tr("Forget the selection"),
+                               .shortcuts = {QKeySequence(Qt::Key_Escape)},
+                               .icon = QStringLiteral("clear")});
+  connect(hide, &QAction::triggered, this, [this] {
+    m_session.hide(m_selection.current().items);
+    m_selection.clear();
+  });
+  connect(isolate, &QAction::triggered, this, [this] { m_session.isolate(m_selection.current().items); });
+  connect(showAll, &QAction::triggered, &session, &Session::showAll);
+  connect(clear, &QAction::triggered, &selection, &Selection::clear);
+  connect(copyCoordinates, &QAction::triggered, this, [this] {
+    if (const auto point = place()) {
+      QGuiApplication::clipboard()->setText(coordinatesText(*point));
+    }
+  });
+  connect(&selection, &Selection::changed, this, &SelectionActions::enable);
+  connect(&session, &Session::stateChanged, this, &SelectionActions::enable);
+  enable();
+}
+
+void SelectionActions::fill(QMenu& menu) const {
+  menu.addAction(frame);
+  menu.addSeparator();
+  menu.addAction(hide);
+  menu.addAction(isolate);
+  menu.addAction(showAll);
+  menu.addSeparator();
+  menu.addAction(showRecord);
+  menu.addAction(copyCoordinates);
+  menu.addSeparator();
+  menu.addAction(clear);
+}
+
+void SelectionActions::enable() {
+  const Selected& selected = m_selection.current();
+  const bool items = !selected.items.empty();
+  frame->setEnabled(m_session.scene() != nullptr);
+  hide->setEnabled(items);
+  isolate->setEnabled(items);
+  showAll->setEnabled(m_session.anythingHidden());
+  copyCoordinates->setEnabled(place().has_value());
+  showRecord->setEnabled(selected.record.has_value());
+  clear->setEnabled(!m_selection.empty());
+}
+
+std::optional<QVector3D> SelectionActions::place() const {
+  const Scene* scene = m_session.scene();
+  const Selected& selected = m_selection.current();
+  if (!scene) {
+    return std::nullopt;
+  }
+  if (selected.point) {
+    return scene->sourceAxes.toFile(*selected.point);
+  }
+  if (selected.node != scene::kNone) {
+    return scene->sourceAxes.toFile(scene->worldTransform(selected.node).column(3).toVector3D());
+  }
+  return std::nullopt;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/actions/ActionRegistry.h"
+#include "ui/selection/Selection.h"
+
+class QMenu;
+
+namespace vitrine::ui {
+
+/// What one does with what is selected; carried out here but for moving the camera.
+class SelectionActions : public QObject {
+  Q_OBJECT
+
+public:
+  /// All must outlive this object.
+  SelectionActions(ActionRegistry& registry, Session& session, Selection& selection, QObject* parent = nullptr);
+
+  void fill(QMenu& menu) const;
+
+  QAction* frame;
+  QAction* hide;
+  QAction* isolate;
+  QAction* showAll;
+  QAction* copyCoordinates;
+  QAction* showRecord;
+  QAction* clear;
+
+private:
+  void enable();
+  /// Where the selection is, in the file's own coordinates.
+  std::optional<QVector3D> place() const;
+
+  Session& m_session;
+  Selection& m_selection;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,183 @@
+#include "ui/actions/ViewActions.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace vitrine::ui {
+
+ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
+    : QObject(parent), m_modes(new QActionGroup(this)), m_navigation(new QActionGroup(this)),
+      m_appearances(new QActionGroup(this)) {
+  addModes(registry);
+  addPresets(registry);
+  addNavigation(registry);
+  addAppearances(registry);
+  fullScreen = registry.add(tr("View"), {.name = QStringLiteral("view.fullScreen"),
+                                         .text = tr("&Full Screen"),
+                                         .statusTip = tr("Use the whole screen"),
+                                         .shortcuts = {QKeySequence(Qt::Key_F11)}});
+  fullScreen->setCheckable(true);
+  enable(false);
+}
+
+void ViewActions::addModes(ActionRegistry& registry) {
+  struct Mode {
+    render::ShadingMode mode;
+    QString text;
+    QString tip;
+  };
+  const std::array modes{
+      Mode{render::ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game")},
+      Mode{render::ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light")},
+      Mode{render::ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures")},
+      Mode{render::ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles")},
+      Mode{render::ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour")},
+  };
+  int key = Qt::Key_1;
+  for (const Mode& mode : modes) {
+    QAction* action = registry.add(tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
+                                                   .text = mode.text,
+                                                   .statusTip = mode.tip,
+                                                   .shortcuts = {QKeySequence(key++)}});
+    action->setCheckable(true);
+    action->setData(static_cast<int>(mode.mode));
+    m_modes->addAction(action);
+    connect(action, &QAction::triggered, this, [this, mode = mode.mode] { Q_EMIT modeChosen(mode); });
+  }
+}
+
+void ViewActions::addPresets(ActionRegistry& registry) {
+  struct Preset {
+    render::ViewPreset preset;
+    const char* name;
+    QString text;
+    QKeyCombination key;
+  };
+  using render::ViewPreset;
+  const std::array presets{
+      Preset{ViewPreset::Front, "front", tr("&Front"), Qt::CTRL | Qt::Key_1},
+      Preset{ViewPreset::Back, "back", tr("&Back"), Qt::CTRL | Qt::Key_2},
+      Preset{ViewPreset::Left, "left", tr("&Left"), Qt::CTRL | Qt::Key_3},
+      Preset{ViewPreset::Right, "right", tr("&Right"), Qt::CTRL | Qt::Key_4},
+      Preset{ViewPreset::Top, "top", tr("&Top"), Qt::CTRL | Qt::Key_5},
+      Preset{ViewPreset::Bottom, "bottom", tr("B&ottom"), Qt::CTRL | Qt::Key_6},
+      Preset{ViewPreset::Isometric, "isometric", tr("&Isometric"), Qt::CTRL | Qt::Key_7},
+  };
+  for (const Preset& preset : presets) {
+    QAction* action = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.") + QLatin1String(preset.name),
+                                                  .text = preset.text,
+                                                  .statusTip = tr("See the whole scene from this side"),
+                                                  .shortcuts = {QKeySequence(preset.key)}});
+    m_presets.push_back(action);
+    connect(action, &QAction::triggered, this, [this, which = preset.preset] { Q_EMIT presetChosen(which); });
+  }
+  startView = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.start"),
+                                          .text = tr("Go to &Start"),
+                                          .statusTip = tr("Back to where the camera was when the file was opened"),
+                                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Home)},
+                                          .icon = QStringLiteral("home")});
+  frameAll = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.frameAll"),
+                                         .text = tr("Show &Everything"),
+                                         .statusTip = tr("Move the camera until the whole scene is in view"),
+                                         .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F)}});
+  orthographic = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.orthographic"),
+                                             .text = tr("Ort&hographic"),
+                                             .statusTip = tr("Draw without perspective"),
+                                             .shortcuts = {QKeySequence(Qt::Key_0)}});
+  orthographic->setCheckable(true);
+}
+
+void ViewActions::addNavigation(ActionRegistry& registry) {
+  const auto add = [&](scene::Navigation navigation, const ActionSpec& spec) {
+    QAction* action = registry.add(tr("Camera"), spec);
+    action->setCheckable(true);
+    action->setData(static_cast<int>(navigation));
+    m_navigation->addAction(action);
+    connect(action, &QAction::triggered, this, [this, navigation] { Q_EMIT navigationChosen(navigation); });
+  };
+  add(scene::Navigation::Fly, {.name = QStringLiteral("view.navigation.fly"),
+                               .text = tr("Fl&y"),
+                               .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
+                               .shortcuts = {QKeySequence(Qt::Key_8)}});
+  add(scene::Navigation::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
+                                 .text = tr("O&rbit"),
+                                 .statusTip = tr("Turn around a centre, zoom with the wheel"),
+                                 .shortcuts = {QKeySequence(Qt::Key_9)}});
+  resetSpeed = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.resetSpeed"),
+                                           .text = tr("Reset S&peed"),
+                                           .statusTip = tr("Fly as fast as at first"),
+                                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)}});
+}
+
+void ViewActions::addAppearances(ActionRegistry& registry) {
+  const auto add = [&](Appearance appearance, const QString& text, const QString& tip) {
+    QAction* action = registry.add(tr("Appearance"), {.name = QStringLiteral("view.appearance.") + appearanceId(appearance),
+                                                      .text = text,
+                                                      .statusTip = tip});
+    action->setCheckable(true);
+    action->setData(static_cast<int>(appearance));
+    m_appearances->addAction(action);
+    connect(action, &QAction::triggered, this, [this, appearance] { Q_EMIT appearanceChosen(appearance); });
+  };
+  add(Appearance::System, tr("As the &Desktop"), tr("Use the colours of the desktop"));
+  add(Appearance::Light, tr("&Light"), tr("Dark text on light ground"));
+  add(Appearance::Dark, tr("D&ark"), tr("Light text on dark ground"));
+}
+
+void ViewActions::fillShading(QMenu& menu) const {
+  menu.addActions(m_modes->actions());
+}
+
+void ViewActions::fillCamera(QMenu& menu) const {
+  menu.addActions(m_navigation->actions());
+  menu.addAction(resetSpeed);
+  menu.addSeparator();
+  menu.addAction(startView);
+  menu.addAction(frameAll);
+  menu.addSeparator();
+  for (QAction* preset : m_presets) {
+    menu.addAction(preset);
+  }
+  menu.addAction(orthographic);
+}
+
+void ViewActions::fillAppearance(QMenu& menu) const {
+  menu.addActions(m_appearances->actions());
+}
+
+void ViewActions::enable(bool picture) {
+  m_modes->setEnabled(picture);
+  m_navigation->setEnabled(picture);
+  for (QAction* preset : m_presets) {
+    preset->setEnabled(picture);
+  }
+  for (QAction* action : {orthographic, frameAll, startView, resetSpeed}) {
+    action->setEnabled(picture);
+  }
+}
+
+namespace {
+
+void checkByData(const QActionGroup& group, int data) {
+  for (QAction* action : group.actions()) {
+    if (action->data().toInt() == data) {
+      action->setChecked(true);
+    }
+  }
+}
+
+} // namespace
+
+void ViewActions::setMode(render::ShadingMode mode) {
+  checkByData(*m_modes, static_cast<int>(mode));
+}
+
+void ViewActions::setNavigation(scene::Navigation navigation) {
+  checkByData(*m_navigation, static_cast<int>(navigation));
+}
+
+void ViewActions::setAppearance(Appearance appearance) {
+  checkByData(*m_appearances, static_cast<int>(appearance));
+}
+
+} // namespace vitrine::ui

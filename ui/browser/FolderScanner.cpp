@@ -1,0 +1,110 @@
+#include "ui/browser/FolderScanner.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr std::size_t kBatch = 64;
+
+} // namespace
+
+FolderScanner::FolderScanner(const formats::Opener& opener, QObject* parent) : QObject(parent), m_opener(opener) {
+  m_pool.setMaxThreadCount(1);
+}
+
+FolderScanner::~FolderScanner() {
+  stop();
+  m_pool.waitForDone();
+}
+
+void FolderScanner::stop() {
+  if (m_job) {
+    m_job->stopped = true;
+    m_job.reset();
+  }
+}
+
+void FolderScanner::start(std::function<void(const std::shared_ptr<Job>&)> work) {
+  stop();
+  m_job = std::make_shared<Job>();
+  m_pool.start([this, job = m_job, work = std::move(work)] {
+    work(job);
+    flush(job);
+    QMetaObject::invokeMethod(
+        this,
+        [this, job] {
+          if (m_job == job) {
+            m_job.reset();
+            Q_EMIT finished(job->looked);
+          }
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void FolderScanner::scan(const QString& folder) {
+  start([this, folder](const std::shared_ptr<Job>& job) { walk(job, folder); });
+}
+
+void FolderScanner::list(const QStringList& files) {
+  start([this, files](const std::shared_ptr<Job>& job) {
+    for (const QString& file : files) {
+      if (QFileInfo(file).isDir()) {
+        walk(job, file);
+      } else {
+        look(job, file, QFileInfo(file).path());
+      }
+    }
+  });
+}
+
+void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {
+  const QDir top(folder);
+  QDirIterator files(folder, QDir::Files | QDir::Readable | QDir::Hidden, QDirIterator::Subdirectories);
+  QElapsedTimer sinceFlush;
+  sinceFlush.start();
+  constexpr qint64 kFlushMs = 100;
+  while (files.hasNext() && !job->stopped) {
+    const QString path = files.next();
+    const QString within = QFileInfo(top.relativeFilePath(path)).path();
+    look(job, path, within == QLatin1String(".") ? QString() : within);
+    if (sinceFlush.elapsed() > kFlushMs) {
+      flush(job);
+      sinceFlush.restart();
+    }
+  }
+}
+
+void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder) {
+  if (job->stopped) {
+    return;
+  }
+  ++job->looked;
+  const auto format = m_opener.recognise(path);
+  if (format && *format) {
+    job->batch.push_back({path, folder, (*format)->info().name, static_cast<std::uint64_t>(QFileInfo(path).size())});
+  }
+  if (job->batch.size() >= kBatch) {
+    flush(job);
+  }
+}
+
+void FolderScanner::flush(const std::shared_ptr<Job>& job) {
+  if (job->batch.empty()) {
+    return;
+  }
+  QMetaObject::invokeMethod(
+      this,
+      [this, job, batch = std::exchange(job->batch, {})] {
+        if (m_job == job) {
+          Q_EMIT found(batch);
+        }
+      },
+      Qt::QueuedConnection);
+}
+
+} // namespace vitrine::ui

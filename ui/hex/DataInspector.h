@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/bytes/Bytes.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace vitrine::ui {
+
+/// The bytes at one place read as a number of this type (little-endian), or as text.
+struct Reading {
+  QString type;  ///< "i16"
+  QString value;
+};
+
+/// How the bytes from the start of `bytes` read as each type that fits.
+std::vector<Reading> readings(const Bytes& bytes);
+
+} // namespace vitrine::ui

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "ui/hex/HexView.h"
+#include "ui/selection/Selection.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace vitrine::ui {
+
+/// The bytes of the document: every space of it, with the selection's record framed. Selecting bytes selects the record
+/// they belong to.
+class HexPanel : public QWidget {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this widget.
+  HexPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+
+  HexView& view() { return *m_view; }
+  SpaceId space() const { return m_space; }
+
+private:
+  QWidget* makeBar();
+  void showDocument();
+  void showSelection();
+  void showSpace(SpaceId space);
+  void showCodedBytes();
+  void goTo();
+  void describeCursor();
+
+  const Session& m_session;
+  Selection& m_selection;
+  QComboBox* m_spaces;
+  QToolButton* m_coded;
+  QLineEdit* m_goTo;
+  HexView* m_view;
+  QLabel* m_readings;
+  SpaceId m_space = base::kFileSpace;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,56 @@
+#include "ui/inspector/FieldText.h"
+
+#include "ui/widgets/Texts.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::ui {
+namespace {
+
+QString typeText(const structure::Field& field) {
+  using structure::FieldType;
+  static constexpr std::array kNames{"u8", "i8", "u16", "i16", "u32", "i32", "u64", "f32", "f64", "char", "byte"};
+  const QString name = QString::fromLatin1(kNames.at(static_cast<std::size_t>(field.type)));
+  return field.count == 1 ? name : QStringLiteral("%1[%2]").arg(name).arg(field.count);
+}
+
+} // namespace
+
+QString fieldText(const structure::Field& field, const structure::Value& value) {
+  QString text = structure::toText(value);
+  const auto* number = std::get_if<std::int64_t>(&value);
+  if (!number) {
+    return text;
+  }
+  if (!field.flags.empty() && *number != 0) {
+    // Only the bits the field has: a negative i16 is not sixty-four flags.
+    const int bits = field.bitCount != 0 ? field.bitCount : static_cast<int>(structure::elementSize(field.type)) * 8;
+    const auto mask = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+    const QStringList names = structure::flagNames(field.flags, static_cast<std::uint64_t>(*number) & mask);
+    text += QStringLiteral("  ") + names.join(QStringLiteral(" | "));
+  } else if (!field.values.empty()) {
+    const QString name = structure::enumName(field.values, static_cast<std::uint64_t>(*number));
+    if (!name.isEmpty()) {
+      text += QStringLiteral("  ") + name;
+    }
+  }
+  return text;
+}
+
+QString fieldToolTip(const structure::Field& field) {
+  QString tip = QCoreApplication::translate("vitrine::ui::FieldText", "%1: %2 at offset %3")
+                    .arg(QString::fromLatin1(field.name), typeText(field))
+                    .arg(field.offset);
+  const QString meaning = formatText(QString::fromUtf8(field.meaning));
+  if (!meaning.isEmpty()) {
+    tip += QLatin1Char('\n') + meaning;
+  }
+  if (field.reference.kind != structure::ReferenceKind::None) {
+    tip += QLatin1Char('\n') + QCoreApplication::translate("vitrine::ui::FieldText",
+                                                           "Leads to %1: double-click, Enter or Ctrl+click follows.")
+                                   .arg(QString::fromLatin1(field.reference.target));
+  }
+  return tip;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,271 @@
+#include "ui/inspector/PropertyGroups.h"
+
+#include "ui/inspector/FieldText.h"
+#include "ui/outline/SceneTreeModel.h"
+#include "ui/widgets/Texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace vitrine::ui {
+namespace {
+
+/// Texts of this file are translated in one context.
+class PropertyTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::PropertyTexts)
+};
+
+QString stateText(scene::AssetState state) {
+  switch (state) {
+  case scene::AssetState::Pending: return PropertyTexts::tr("being looked for");
+  case scene::AssetState::Ready: return PropertyTexts::tr("found");
+  case scene::AssetState::Missing: return PropertyTexts::tr("missing");
+  case scene::AssetState::Failed: return PropertyTexts::tr("could not be read");
+  case scene::AssetState::None: break;
+  }
+  return {};
+}
+
+QString slotText(scene::TextureSlot slot) {
+  static const std::array<const char*, static_cast<std::size_t>(scene::TextureSlot::Count)> kNames{
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour 2"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Blend mask"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Normals"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Specular"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Emissive"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Occlusion"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Metal and roughness"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Environment"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Detail"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Shade"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Rim"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Matcap"),
+      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Outline"),
+  };
+  return PropertyTexts::tr(kNames.at(static_cast<std::size_t>(slot)));
+}
+
+std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties) {
+  std::vector<PropertyLine> lines;
+  for (const scene::Property& property : properties) {
+    lines.push_back({property.key, property.value, {}, {}, property.where, property.record});
+  }
+  return lines;
+}
+
+QString recordTitle(const Document& document, const RecordRef& ref) {
+  const structure::Section& section = document.structure[ref.section];
+  return QStringLiteral("%1 [%2]").arg(section.path, QString::number(ref.row));
+}
+
+PropertyGroup recordGroup(const Document& document, const RecordRef& ref) {
+  const structure::RecordTable& table = *document.structure[ref.section].table;
+  PropertyGroup group{recordTitle(document, ref), {}};
+  const auto row = table.row(ref.row);
+  if (!row) {
+    group.lines.push_back({PropertyTexts::tr("Cannot be read"), row.error().reason()});
+    return group;
+  }
+  const auto& fields = table.layout().fields;
+  for (std::size_t i = 0; i < fields.size() && i < row->cells.size(); ++i) {
+    group.lines.push_back({QString::fromLatin1(fields[i].name), fieldText(fields[i], row->cells[i]),
+                           fieldToolTip(fields[i]), document.structure.follow(fields[i], row->cells[i]),
+                           table.rangeOf(ref.row, i)});
+  }
+  return group;
+}
+
+PropertyGroup nodeGroup(const Scene& scene, int number) {
+  const scene::Node& node = scene.nodes[static_cast<std::size_t>(number)];
+  PropertyGroup group{PropertyTexts::tr("Node"), {}};
+  group.lines.push_back({PropertyTexts::tr("Name"), node.name});
+  group.lines.push_back({PropertyTexts::tr("Kind"), nodeKindText(node.kind)});
+  const QVector3D origin = scene.worldTransform(number).column(3).toVector3D();
+  group.lines.push_back({PropertyTexts::tr("Position"), coordinatesText(scene.sourceAxes.toFile(origin))});
+  if (!node.model.empty()) {
+    group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
+  }
+  if (node.layer != scene::kNone) {
+    group.lines.push_back({PropertyTexts::tr("Layer"), formatText(scene.layers[static_cast<std::size_t>(node.layer)].label)});
+  }
+  return group;
+}
+
+PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
+  const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
+  PropertyGroup group{PropertyTexts::tr("Material"), {}};
+  group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
+  group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model)});
+  if (material.state != scene::AssetState::None) {
+    group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
+  }
+  for (std::size_t slot = 0; slot < material.slots.size(); ++slot) {
+    const int texture = material.slots[slot].texture;
+    if (texture == scene::kNone) {
+      continue;
+    }
+    const scene::Texture& used = assets.textures[static_cast<std::size_t>(texture)];
+    QString value = used.name;
+    if (used.image) {
+      value += QStringLiteral("  %1×%2").arg(used.image->width).arg(used.image->height);
+    } else if (used.state != scene::AssetState::None) {
+      value += QStringLiteral("  (%1)").arg(stateText(used.state));
+    }
+    group.lines.push_back({slotText(static_cast<scene::TextureSlot>(slot)), value});
+  }
+  const auto own = linesOf(material.properties);
+  group.lines.insert(group.lines.end(), own.begin(), own.end());
+  return group;
+}
+
+/// The one material of all items; kNone when they differ.
+int commonMaterial(const Scene& scene, const std::vector<DrawItemId>& items) {
+  int common = scene::kNone;
+  for (const DrawItemId item : items) {
+    const int material = scene.surfaceOf(item).material;
+    if (material == scene::kNone || (common != scene::kNone && common != material)) {
+      return scene::kNone;
+    }
+    common = material;
+  }
+  return common;
+}
+
+PropertyGroup shapeGroup(const Scene& scene, const Selected& selected) {
+  PropertyGroup group{PropertyTexts::tr("Shape"), {}};
+  std::uint64_t triangles = 0;
+  scene::Bounds bounds;
+  for (const DrawItemId item : selected.items) {
+    triangles += scene.surfaceOf(item).triangleCount();
+    bounds.add(scene.worldBounds(item));
+  }
+  group.lines.push_back({PropertyTexts::tr("Surfaces"), countText(selected.items.size())});
+  group.lines.push_back({PropertyTexts::tr("Triangles"), countText(triangles)});
+  if (!bounds.empty()) {
+    const QVector3D a = scene.sourceAxes.toFile(bounds.min());
+    const QVector3D b = scene.sourceAxes.toFile(bounds.max());
+    const QVector3D size = b - a;
+    group.lines.push_back({PropertyTexts::tr("Size"), coordinatesText({std::abs(size.x()), std::abs(size.y()),
+                                                                       std::abs(size.z())})});
+  }
+  if (selected.point) {
+    group.lines.push_back({PropertyTexts::tr("Clicked at"), coordinatesText(scene.sourceAxes.toFile(*selected.point))});
+  }
+  return group;
+}
+
+PropertyGroup sectionGroup(const Document& document, SectionId number) {
+  const structure::Section& section = document.structure[number];
+  PropertyGroup group{PropertyTexts::tr("Section"), {}};
+  group.lines.push_back({PropertyTexts::tr("Name"), section.path.isEmpty() ? section.name : section.path});
+  group.lines.push_back({PropertyTexts::tr("Bytes"),
+                         QStringLiteral("%1 … %2").arg(hexText(section.range.offset), hexText(section.range.end())),
+                         {},
+                         {},
+                         section.range});
+  group.lines.push_back({PropertyTexts::tr("Size"), sizeText(section.range.size)});
+  if (document.spaces.contains(section.range.space) && section.range.space != base::kFileSpace) {
+    const ByteSpace& space = document.spaces[section.range.space];
+    group.lines.push_back({PropertyTexts::tr("Space"), space.name, {}, {}, space.codedRange});
+  }
+  if (section.table) {
+    group.lines.push_back({PropertyTexts::tr("Records"), countText(section.table->rowCount())});
+  }
+  for (const structure::Attribute& attribute : section.attributes) {
+    group.lines.push_back({attribute.key, structure::toText(attribute.value)});
+  }
+  if (!section.note.isEmpty()) {
+    group.lines.push_back({PropertyTexts::tr("Remarks"), section.note});
+  }
+  return group;
+}
+
+QString jsonText(const structure::Json& value) {
+  return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString::fromStdString(value.dump());
+}
+
+std::vector<PropertyGroup> describeDocument(const Document& document, const Scene* scene) {
+  PropertyGroup file{PropertyTexts::tr("File"), {}};
+  file.lines.push_back({PropertyTexts::tr("Path"), document.path});
+  file.lines.push_back({PropertyTexts::tr("Size"), sizeText(document.size)});
+  file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
+  file.lines.push_back({PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
+  const auto own = linesOf(document.properties);
+  file.lines.insert(file.lines.end(), own.begin(), own.end());
+  std::vector<PropertyGroup> groups{std::move(file)};
+  if (scene) {
+    const QVector3D size = scene->bounds().empty() ? QVector3D() : scene->bounds().size();
+    const QVector3D metres = size * static_cast<float>(scene->metresPerUnit);
+    PropertyGroup picture{PropertyTexts::tr("Scene"), {}};
+    picture.lines = {{PropertyTexts::tr("Nodes"), countText(scene->nodes.size())},
+                     {PropertyTexts::tr("Surfaces"), countText(scene->surfaceCount())},
+                     {PropertyTexts::tr("Triangles"), countText(scene->defaultTriangles())},
+                     {PropertyTexts::tr("Materials"), countText(scene->assets.materials.size())},
+                     {PropertyTexts::tr("Extent"), PropertyTexts::tr("%1 × %2 × %3 m")
+                                                       .arg(QLocale().toString(metres.x(), 'f', 1),
+                                                            QLocale().toString(metres.y(), 'f', 1),
+                                                            QLocale().toString(metres.z(), 'f', 1))}};
+    groups.push_back(std::move(picture));
+  }
+  PropertyGroup counts{PropertyTexts::tr("Counts"), {}};
+  for (const auto& [key, value] : document.counts.items()) {
+    counts.lines.push_back({QString::fromStdString(key), jsonText(value)});
+  }
+  if (!counts.lines.empty()) {
+    groups.push_back(std::move(counts));
+  }
+  return groups;
+}
+
+} // namespace
+
+QString coordinatesText(const QVector3D& point) {
+  const auto number = [](float value) {
+    // Three places are more than any of these files' units can mean; -0 would look like a mistake.
+    const double rounded = std::round(static_cast<double>(value) * 1000.0) / 1000.0;
+    return QString::number(rounded == 0 ? 0.0 : rounded, 'g', 9);
+  };
+  return QStringLiteral("%1, %2, %3").arg(number(point.x()), number(point.y()), number(point.z()));
+}
+
+std::vector<PropertyGroup> describe(const Session& session, const Selected& selected) {
+  const Document* document = session.document();
+  if (!document) {
+    return {};
+  }
+  const Scene* scene = session.scene();
+  std::vector<PropertyGroup> groups;
+  if (selected.record) {
+    groups.push_back(recordGroup(*document, *selected.record));
+  } else if (selected.section) {
+    groups.push_back(sectionGroup(*document, *selected.section));
+  }
+  if (scene && selected.node != scene::kNone) {
+    const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
+    // What was asked for comes first: the node itself, or the record of which the node only is the place.
+    const bool nodeFirst = node.record == selected.record;
+    std::vector<PropertyGroup> ofNode{nodeGroup(*scene, selected.node)};
+    if (!node.properties.empty()) {
+      ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
+    }
+    groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
+  }
+  if (!selected.related.empty()) {
+    PropertyGroup related{PropertyTexts::tr("Related records"), {}};
+    for (const RecordRef& ref : selected.related) {
+      related.lines.push_back({QString::fromLatin1(document->structure[ref.section].table->layout().name),
+                               recordTitle(*document, ref), {}, ref});
+    }
+    groups.push_back(std::move(related));
+  }
+  if (scene && !selected.items.empty()) {
+    if (const int material = commonMaterial(*scene, selected.items); material != scene::kNone) {
+      groups.push_back(materialGroup(session.assets(), material));
+    }
+    groups.push_back(shapeGroup(*scene, selected));
+  }
+  return groups.empty() ? describeDocument(*document, scene) : groups;
+}
+
+} // namespace vitrine::ui

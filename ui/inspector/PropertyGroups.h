@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/selection/Selection.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace vitrine::ui {
+
+/// One line of the properties: what, how much, and where it comes from.
+struct PropertyLine {
+  QString key;
+  QString value;
+  QString toolTip = {};
+  std::optional<RecordRef> leadsTo = {}; ///< another record the value names; shown as a link
+  std::optional<ByteRange> bytes = {};   ///< its own bytes
+  std::optional<RecordRef> record = {};  ///< the record it is told in
+};
+
+struct PropertyGroup {
+  QString title;
+  std::vector<PropertyLine> lines;
+};
+
+/// Everything known of the selection: node, record with its fields, material, related records. Of the whole document when
+/// nothing is selected.
+std::vector<PropertyGroup> describe(const Session& session, const Selected& selected);
+
+/// "12.5, -3, 64": a place or direction as the file has it.
+QString coordinatesText(const QVector3D& point);
+
+} // namespace vitrine::ui

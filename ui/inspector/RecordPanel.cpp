@@ -1,0 +1,150 @@
+#include "ui/inspector/RecordPanel.h"
+
+#include "ui/widgets/Texts.h"
+#include "ui/widgets/ViewKeys.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMouseEvent>
+#include <QScopedValueRollback>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kMostColumnCharacters = 40;
+/// Columns are made to fit these many rows from the top, not all: that would decode the whole table.
+constexpr int kRowsToMeasure = 40;
+
+} // namespace
+
+RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* parent)
+    : QWidget(parent), m_session(session), m_selection(selection), m_heading(new QLabel(this)),
+      m_goTo(new QLineEdit(this)), m_table(new QTableView(this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(makeHeading());
+  layout->addWidget(m_table);
+  prepareTable();
+  connect(&session, &Session::documentChanged, this, [this] { m_model.setSection(nullptr, 0); describeSection(); });
+  connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
+  describeSection();
+}
+
+QWidget* RecordPanel::makeHeading() {
+  auto* bar = new QWidget(this);
+  auto* layout = new QHBoxLayout(bar);
+  layout->setContentsMargins(6, 2, 2, 2);
+  layout->addWidget(m_heading, 1);
+  layout->addWidget(m_goTo);
+  m_heading->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_goTo->setObjectName(QStringLiteral("recordGoTo"));
+  m_goTo->setPlaceholderText(tr("Go to record"));
+  m_goTo->setAccessibleName(tr("Go to record"));
+  m_goTo->setMaximumWidth(fontMetrics().averageCharWidth() * 18);
+  connect(m_goTo, &QLineEdit::returnPressed, this, &RecordPanel::goTo);
+  return bar;
+}
+
+void RecordPanel::prepareTable() {
+  m_table->setModel(&m_model);
+  m_table->setObjectName(QStringLiteral("recordTable"));
+  m_table->setAccessibleName(tr("Records"));
+  m_table->setAlternatingRowColors(true);
+  m_table->setWordWrap(false);
+  m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+  m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 4);
+  m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  m_table->horizontalHeader()->setResizeContentsPrecision(kRowsToMeasure);
+  m_table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * kMostColumnCharacters);
+  m_table->horizontalHeader()->setHighlightSections(false);
+  m_table->viewport()->installEventFilter(this);
+  keepViewKeys(m_table);
+  connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& cell) {
+    if (!m_quiet && cell.isValid()) {
+      m_selection.selectRecord({*m_model.section(), static_cast<std::uint64_t>(cell.row())},
+                               static_cast<std::size_t>(cell.column()));
+    }
+  });
+  connect(m_table, &QTableView::activated, this, &RecordPanel::follow);
+}
+
+bool RecordPanel::eventFilter(QObject*, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonRelease) {
+    const auto& mouse = static_cast<QMouseEvent&>(*event);
+    if (mouse.button() == Qt::LeftButton && mouse.modifiers().testFlag(Qt::ControlModifier)) {
+      follow(m_table->indexAt(mouse.position().toPoint()));
+    }
+  }
+  return false;
+}
+
+void RecordPanel::showSelection() {
+  const Selected& selected = m_selection.current();
+  const QScopedValueRollback quiet(m_quiet, true);
+  if (selected.section && m_session.document()->structure[*selected.section].table) {
+    showSection(*selected.section);
+  }
+  if (!selected.record || selected.record->row >= RecordTableModel::kMaxRows) {
+    m_table->clearSelection();
+    return;
+  }
+  const QModelIndex cell =
+      m_model.index(static_cast<int>(selected.record->row), static_cast<int>(selected.field.value_or(0)));
+  if (cell != m_table->currentIndex()) {
+    m_table->setCurrentIndex(cell);
+  }
+  if (!selected.field) {
+    m_table->selectionModel()->select(cell, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  }
+  m_table->scrollTo(cell);
+}
+
+void RecordPanel::showSection(SectionId section) {
+  if (m_model.section() == section) {
+    return;
+  }
+  m_model.setSection(m_session.loaded()->opened.document, section);
+  m_table->resizeColumnsToContents();
+  describeSection();
+}
+
+void RecordPanel::describeSection() {
+  m_goTo->setEnabled(m_model.table() != nullptr);
+  if (!m_model.table()) {
+    m_heading->setText(tr("No records selected"));
+    return;
+  }
+  const structure::Section& section = m_session.document()->structure[*m_model.section()];
+  const std::uint32_t size = m_model.table()->layout().size;
+  QString text = QStringLiteral("%1 · %2").arg(
+      section.path, tr("%1 records").arg(countText(m_model.table()->rowCount())));
+  if (size != 0) {
+    text += QStringLiteral(" · ") + tr("%1 bytes each").arg(size);
+  }
+  if (m_model.table()->rowCount() > RecordTableModel::kMaxRows) {
+    text += QStringLiteral(" · ") + tr("the first %1 are shown").arg(countText(RecordTableModel::kMaxRows));
+  }
+  m_heading->setText(text);
+}
+
+void RecordPanel::goTo() {
+  bool isNumber = false;
+  const qulonglong row = m_goTo->text().trimmed().toULongLong(&isNumber, 0);
+  if (isNumber && m_model.section()) {
+    m_selection.selectRecord({*m_model.section(), row});
+  }
+}
+
+void RecordPanel::follow(const QModelIndex& cell) {
+  if (const auto target = m_model.leadsTo(cell)) {
+    m_selection.selectRecord(*target);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/inspector/RecordTableModel.h"
+#include "ui/selection/Selection.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QTableView;
+
+namespace vitrine::ui {
+
+/// The record table of the selected section: follows the selection and sets it; numbers that lead to other records can
+/// be followed.
+class RecordPanel : public QWidget {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this widget.
+  RecordPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  QWidget* makeHeading();
+  void prepareTable();
+  void showSelection();
+  void showSection(SectionId section);
+  void describeSection();
+  void goTo();
+  void follow(const QModelIndex& cell);
+
+  const Session& m_session;
+  Selection& m_selection;
+  RecordTableModel m_model;
+  QLabel* m_heading;
+  QLineEdit* m_goTo;
+  QTableView* m_table;
+  bool m_quiet = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,99 @@
+#include "ui/inspector/RecordTableModel.h"
+
+#include "ui/inspector/FieldText.h"
+
+#include <QGuiApplication>
+#include <QPalette>
+
+namespace vitrine::ui {
+
+void RecordTableModel::setSection(DocumentPtr document, SectionId section) {
+  beginResetModel();
+  m_rows.clear();
+  m_document = std::move(document);
+  m_section.reset();
+  m_table.reset();
+  if (m_document && section < m_document->structure.size() && m_document->structure[section].table) {
+    m_section = section;
+    m_table = m_document->structure[section].table;
+  }
+  endResetModel();
+}
+
+const RecordTableModel::DecodedRow& RecordTableModel::decoded(int row) const {
+  if (const DecodedRow* known = m_rows.object(row)) {
+    return *known;
+  }
+  auto* fresh = new DecodedRow(m_table->row(static_cast<std::uint64_t>(row)));
+  m_rows.insert(row, fresh);
+  return *fresh;
+}
+
+const structure::Value* RecordTableModel::cell(const QModelIndex& index) const {
+  if (!index.isValid() || !m_table) {
+    return nullptr;
+  }
+  const DecodedRow& row = decoded(index.row());
+  const auto column = static_cast<std::size_t>(index.column());
+  return row && column < row->cells.size() ? &row->cells[column] : nullptr;
+}
+
+std::optional<RecordRef> RecordTableModel::leadsTo(const QModelIndex& index) const {
+  const structure::Value* value = cell(index);
+  return value ? m_document->structure.follow(m_table->layout().fields[static_cast<std::size_t>(index.column())], *value)
+               : std::nullopt;
+}
+
+int RecordTableModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() || !m_table ? 0 : static_cast<int>(std::min(m_table->rowCount(), kMaxRows));
+}
+
+int RecordTableModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() || !m_table ? 0 : static_cast<int>(m_table->layout().fields.size());
+}
+
+QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid() || !m_table) {
+    return {};
+  }
+  const structure::Field& field = m_table->layout().fields[static_cast<std::size_t>(index.column())];
+  const structure::Value* value = cell(index);
+  const bool isNumber = value && (std::holds_alternative<std::int64_t>(*value) || std::holds_alternative<double>(*value));
+  switch (role) {
+  case Qt::DisplayRole: return value ? QVariant(fieldText(field, *value)) : QVariant();
+  case Qt::ToolTipRole:
+    if (const DecodedRow& row = decoded(index.row()); !row) {
+      return row.error().reason();
+    }
+    return fieldToolTip(field);
+  case Qt::TextAlignmentRole:
+    return isNumber && field.flags.empty() && field.values.empty() ? int(Qt::AlignRight | Qt::AlignVCenter)
+                                                                   : int(Qt::AlignLeft | Qt::AlignVCenter);
+  case Qt::ForegroundRole:
+    return isNumber && field.reference.kind != structure::ReferenceKind::None
+               ? QVariant(QGuiApplication::palette().color(QPalette::Link))
+               : QVariant();
+  default: return {};
+  }
+}
+
+QVariant RecordTableModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (!m_table) {
+    return {};
+  }
+  if (orientation == Qt::Vertical) {
+    return role == Qt::DisplayRole ? QVariant(section) : QVariant();
+  }
+  const auto& fields = m_table->layout().fields;
+  if (section < 0 || static_cast<std::size_t>(section) >= fields.size()) {
+    return {};
+  }
+  const structure::Field& field = fields[static_cast<std::size_t>(section)];
+  switch (role) {
+  case Qt::DisplayRole: return QString::fromLatin1(field.name);
+  case Qt::ToolTipRole: return fieldToolTip(field);
+  default: return {};
+  }
+}
+
+} // namespace vitrine::ui

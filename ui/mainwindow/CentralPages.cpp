@@ -1,0 +1,111 @@
+#include "ui/mainwindow/CentralPages.h"
+
+#include "ui/style/Icons.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kShownRecent = 6;
+
+QLabel* makeTitle(const QString& text, QWidget* parent) {
+  auto* title = new QLabel(text, parent);
+  QFont font = title->font();
+  font.setPointSizeF(font.pointSizeF() * 1.8);
+  title->setFont(font);
+  title->setAlignment(Qt::AlignHCenter);
+  return title;
+}
+
+QLabel* makeText(const QString& text, QWidget* parent) {
+  auto* label = new QLabel(text, parent);
+  label->setAlignment(Qt::AlignHCenter);
+  label->setWordWrap(true);
+  return label;
+}
+
+} // namespace
+
+CentralPages::CentralPages(QWidget* viewport, QWidget* parent)
+    : QStackedWidget(parent), m_viewport(viewport), m_welcomePage(makeWelcome()), m_noticePage(makeNotice()) {
+  addWidget(m_welcomePage);
+  addWidget(m_viewport);
+  addWidget(m_noticePage);
+}
+
+QWidget* CentralPages::makeWelcome() {
+  auto* page = new QWidget(this);
+  page->setObjectName(QStringLiteral("welcomePage"));
+  auto* layout = new QVBoxLayout(page);
+  layout->addStretch(2);
+  layout->addWidget(makeTitle(tr("Vitrine"), page));
+  layout->addWidget(makeText(tr("Drop a map, a model or a folder of them here."), page));
+  auto* buttons = new QHBoxLayout;
+  auto* open = new QPushButton(icon(QStringLiteral("open")), tr("Open…"), page);
+  auto* folder = new QPushButton(icon(QStringLiteral("folder")), tr("Open Folder…"), page);
+  buttons->addStretch();
+  buttons->addWidget(open);
+  buttons->addWidget(folder);
+  buttons->addStretch();
+  layout->addSpacing(fontMetrics().height());
+  layout->addLayout(buttons);
+  layout->addSpacing(fontMetrics().height());
+  m_recent = makeText({}, page);
+  m_recent->setTextFormat(Qt::RichText);
+  m_recent->setTextInteractionFlags(Qt::LinksAccessibleByKeyboard | Qt::LinksAccessibleByMouse);
+  layout->addWidget(m_recent);
+  layout->addStretch(3);
+  connect(open, &QPushButton::clicked, this, &CentralPages::openRequested);
+  connect(folder, &QPushButton::clicked, this, &CentralPages::openFolderRequested);
+  connect(m_recent, &QLabel::linkActivated, this,
+          [this](const QString& link) { Q_EMIT recentChosen(QUrl(link).toLocalFile()); });
+  return page;
+}
+
+QWidget* CentralPages::makeNotice() {
+  auto* page = new QWidget(this);
+  page->setObjectName(QStringLiteral("noticePage"));
+  auto* layout = new QVBoxLayout(page);
+  m_noticeTitle = makeTitle({}, page);
+  m_notice = makeText({}, page);
+  m_notice->setObjectName(QStringLiteral("noticeText"));
+  m_notice->setTextFormat(Qt::PlainText);
+  m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  layout->addStretch(2);
+  layout->addWidget(m_noticeTitle);
+  layout->addWidget(m_notice);
+  layout->addStretch(3);
+  return page;
+}
+
+void CentralPages::showWelcome() {
+  setCurrentWidget(m_welcomePage);
+}
+
+void CentralPages::showPicture() {
+  setCurrentWidget(m_viewport);
+}
+
+void CentralPages::showNoPicture(const QString& fileName, const std::optional<Error>& reason) {
+  m_noticeTitle->setText(fileName);
+  m_notice->setText(reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
+                           : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
+  setCurrentWidget(m_noticePage);
+}
+
+void CentralPages::setRecentFiles(const QStringList& paths) {
+  QString text;
+  for (const QString& path : paths.mid(0, kShownRecent)) {
+    text += QStringLiteral("<p style=\"margin:3px\"><a href=\"%1\">%2</a></p>")
+                .arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), QFileInfo(path).fileName().toHtmlEscaped());
+  }
+  m_recent->setText(text);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <QStackedWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace vitrine::ui {
+
+/// The middle of the window: the picture, or what to do while there is none - how to open something, or why a file has
+/// no picture.
+class CentralPages : public QStackedWidget {
+  Q_OBJECT
+
+public:
+  /// Takes `viewport` in.
+  explicit CentralPages(QWidget* viewport, QWidget* parent = nullptr);
+
+  void showWelcome();
+  void showPicture();
+  void showNoPicture(const QString& fileName, const std::optional<Error>& reason);
+  /// Offered on the welcome page.
+  void setRecentFiles(const QStringList& paths);
+
+Q_SIGNALS:
+  void openRequested();
+  void openFolderRequested();
+  void recentChosen(const QString& path);
+
+private:
+  QWidget* makeWelcome();
+  QWidget* makeNotice();
+
+  QWidget* m_viewport;
+  QLabel* m_recent;
+  QLabel* m_noticeTitle;
+  QLabel* m_notice;
+  QWidget* m_welcomePage;
+  QWidget* m_noticePage;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/actions/ActionRegistry.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+
+class QMenu;
+
+namespace vitrine::ui {
+
+/// The docks of the main window: where each panel lives at first, their switches in menu and palette, and the layout
+/// as bytes to remember.
+class Docks {
+public:
+  /// Raised when docks come, go or get other names: a layout of another number is not restored.
+  static constexpr int kLayoutVersion = 1;
+
+  Docks(QMainWindow& window, ActionRegistry& registry) : m_window(window), m_registry(registry) {}
+
+  /// `name` is the stable object name, the status tip says what the panel is for.
+  QDockWidget* add(const QString& name, const QString& title, const QString& statusTip, QKeySequence shortcut,
+                   QWidget* panel, Qt::DockWidgetArea area);
+  void fill(QMenu& menu) const;
+
+  QByteArray layout() const { return m_window.saveState(kLayoutVersion); }
+  bool restore(const QByteArray& layout) { return m_window.restoreState(layout, kLayoutVersion); }
+  /// Shows a dock and brings it to the front of its tabs.
+  static void reveal(QDockWidget& dock);
+
+private:
+  QMainWindow& m_window;
+  ActionRegistry& m_registry;
+  std::vector<QDockWidget*> m_docks;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,123 @@
+#include "ui/mainwindow/HelpDialogs.h"
+
+#include "core/base/Version.h"
+#include "ui/actions/ActionListModel.h"
+#include "ui/actions/WordFilter.h"
+#include "ui/widgets/ViewKeys.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+namespace {
+
+class HelpTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::HelpDialogs)
+};
+
+/// What is no action: flying keys and the mouse.
+QString movingText() {
+  const std::array rows{
+      std::pair{HelpTexts::tr("W A S D"), HelpTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
+      std::pair{HelpTexts::tr("E or Space, Q"), HelpTexts::tr("fly up, down")},
+      std::pair{HelpTexts::tr("Shift, Ctrl"), HelpTexts::tr("three times as fast, a tenth as fast")},
+      std::pair{HelpTexts::tr("Left or right drag"), HelpTexts::tr("look around; in orbit: turn")},
+      std::pair{HelpTexts::tr("Middle drag"), HelpTexts::tr("move sideways")},
+      std::pair{HelpTexts::tr("Wheel"), HelpTexts::tr("flying speed; in orbit: zoom to the cursor")},
+      std::pair{HelpTexts::tr("Click"), HelpTexts::tr("select a surface, its record and its bytes")},
+      std::pair{HelpTexts::tr("Double click"), HelpTexts::tr("centre of orbit")},
+      std::pair{HelpTexts::tr("Right click"), HelpTexts::tr("menu of what lies there")},
+  };
+  QString text = QStringLiteral("<table cellspacing=\"3\">");
+  for (const auto& [keys, meaning] : rows) {
+    text += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
+  }
+  return text + QStringLiteral("</table>");
+}
+
+QDialog* makeDialog(const QString& name, const QString& title, QWidget* parent) {
+  auto* dialog = new QDialog(parent);
+  dialog->setObjectName(name);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setWindowTitle(title);
+  return dialog;
+}
+
+QDialogButtonBox* addCloseButton(QDialog* dialog, QVBoxLayout* layout) {
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
+  QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::close);
+  layout->addWidget(buttons);
+  return buttons;
+}
+
+} // namespace
+
+void showKeyboardMap(const ActionRegistry& registry, QWidget* parent) {
+  QDialog* dialog = makeDialog(QStringLiteral("keyboardMap"), HelpTexts::tr("Keyboard and Mouse"), parent);
+  auto* layout = new QVBoxLayout(dialog);
+  auto* moving = new QLabel(movingText(), dialog);
+  moving->setTextFormat(Qt::RichText);
+  auto* search = new QLineEdit(dialog);
+  search->setPlaceholderText(HelpTexts::tr("Find a command or a key"));
+  search->setAccessibleName(HelpTexts::tr("Find a command or a key"));
+  search->setClearButtonEnabled(true);
+  auto* filter = new WordFilter(dialog);
+  filter->setSourceModel(new ActionListModel(registry, dialog));
+  auto* list = new QTreeView(dialog);
+  list->setModel(filter);
+  list->setAccessibleName(HelpTexts::tr("Keys"));
+  list->setRootIsDecorated(false);
+  list->setUniformRowHeights(true);
+  list->setAlternatingRowColors(true);
+  list->header()->setStretchLastSection(false);
+  list->header()->setSectionResizeMode(ActionListModel::Text, QHeaderView::Stretch);
+  list->header()->setSectionResizeMode(ActionListModel::Shortcut, QHeaderView::ResizeToContents);
+  keepViewKeys(list);
+  QObject::connect(search, &QLineEdit::textChanged, filter, &WordFilter::setWords);
+  layout->addWidget(moving);
+  layout->addWidget(search);
+  layout->addWidget(list, 1);
+  addCloseButton(dialog, layout);
+  const QFontMetrics metrics(dialog->font());
+  dialog->resize(metrics.averageCharWidth() * 92, metrics.height() * 38);
+  dialog->show();
+}
+
+void showAbout(const QString& report, QWidget* parent) {
+  QDialog* dialog = makeDialog(QStringLiteral("about"), HelpTexts::tr("About Vitrine"), parent);
+  auto* layout = new QVBoxLayout(dialog);
+  auto* title = new QLabel(HelpTexts::tr("Vitrine %1").arg(QLatin1String(base::kVersion)), dialog);
+  QFont font = title->font();
+  font.setPointSizeF(font.pointSizeF() * 1.6);
+  title->setFont(font);
+  auto* text = new QLabel(HelpTexts::tr("A viewer for the 3D worlds of old games, and for every byte they are made of. "
+                                        "Free software under the MIT licence."),
+                          dialog);
+  text->setWordWrap(true);
+  auto* system = new QPlainTextEdit(report, dialog);
+  system->setReadOnly(true);
+  system->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+  system->setAccessibleName(HelpTexts::tr("System report"));
+  layout->addWidget(title);
+  layout->addWidget(text);
+  layout->addWidget(system, 1);
+  QPushButton* copy =
+      addCloseButton(dialog, layout)->addButton(HelpTexts::tr("&Copy report"), QDialogButtonBox::ActionRole);
+  QObject::connect(copy, &QPushButton::clicked, dialog, [report] { QGuiApplication::clipboard()->setText(report); });
+  const QFontMetrics metrics(dialog->font());
+  dialog->resize(metrics.averageCharWidth() * 80, metrics.height() * 22);
+  dialog->show();
+}
+
+} // namespace vitrine::ui

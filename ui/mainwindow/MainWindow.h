@@ -1,0 +1,98 @@
+#pragma once
+
+#include "ui/actions/FileActions.h"
+#include "ui/actions/GoActions.h"
+#include "ui/actions/HelpActions.h"
+#include "ui/actions/SelectionActions.h"
+#include "ui/actions/ViewActions.h"
+#include "ui/mainwindow/Docks.h"
+#include "ui/mainwindow/OpenController.h"
+#include "ui/selection/SelectionHistory.h"
+#include "ui/settings/Settings.h"
+
+#include <QMainWindow>
+
+namespace vitrine::ui {
+
+class BrowserPanel;
+class CentralPages;
+class CommandPalette;
+class DocumentMenus;
+class MessageBar;
+class PictureTaker;
+class ProblemsPanel;
+class RecentFiles;
+class StatusStrip;
+class Viewport;
+
+/// The window: brings session, viewport, docks and actions together and does little itself.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+public:
+  /// `opener` must outlive the window, `settings` too. `gameFolders`: where to look first for what files refer to.
+  MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders = {},
+             QWidget* parent = nullptr);
+  ~MainWindow() override;
+
+  void open(const QStringList& paths);
+
+  Session& session() { return m_session; }
+  Selection& selection() { return m_selection; }
+  Viewport& viewport() { return *m_viewport; }
+  const ActionRegistry& actionRegistry() const { return m_registry; }
+  OpenController& opening() { return *m_opening; }
+
+protected:
+  void closeEvent(QCloseEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+private:
+  void makeCentre();
+  void makeDocks(const formats::Opener& opener);
+  void makeMenus();
+  void wireOpening();
+  void wireLoading();
+  void wireView();
+  void wireSelection();
+  void wireGoing();
+  void wireHelp();
+  void restoreFromSettings();
+
+  void showDocument(const LoadRequest& request);
+  void showFailure(const LoadRequest& request, const Error& error);
+  void chooseFile();
+  void chooseFolder();
+  void openNeighbour(int step);
+  void enableNeighbours();
+  void showSelectionMenu(QPoint globalPosition);
+
+  Settings& m_settings;
+  ActionRegistry m_registry;
+  Session m_session;
+  Selection m_selection;
+  SelectionHistory m_history;
+  FileActions m_fileActions;
+  ViewActions m_viewActions;
+  SelectionActions m_selectionActions;
+  GoActions m_goActions;
+  HelpActions m_helpActions;
+  Docks m_docks;
+  Viewport* m_viewport;
+  CentralPages* m_pages = nullptr;
+  MessageBar* m_messages = nullptr;
+  StatusStrip* m_status = nullptr;
+  RecentFiles* m_recent = nullptr;
+  DocumentMenus* m_documentMenus = nullptr;
+  PictureTaker* m_pictures = nullptr;
+  CommandPalette* m_palette = nullptr;
+  BrowserPanel* m_browser = nullptr;
+  ProblemsPanel* m_problems = nullptr;
+  QDockWidget* m_browserDock = nullptr;
+  QDockWidget* m_problemsDock = nullptr;
+  QDockWidget* m_recordsDock = nullptr;
+  OpenController* m_opening;
+};
+
+} // namespace vitrine::ui

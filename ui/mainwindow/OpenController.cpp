@@ -1,0 +1,72 @@
+#include "ui/mainwindow/OpenController.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+
+OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent)
+    : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)), m_loader(opener) {
+  connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::showLoaded);
+  connect(&m_loader, &DocumentLoader::failed, this, &OpenController::failed);
+  connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
+  connect(&m_loader, &DocumentLoader::patched, &m_session, &Session::applyPatch);
+  connect(&m_loader, &DocumentLoader::resolved, &m_session, &Session::setFindings);
+}
+
+void OpenController::open(const QStringList& paths) {
+  QStringList absolute;
+  for (const QString& path : paths) {
+    absolute << QFileInfo(QDir::current(), path).absoluteFilePath();
+  }
+  if (absolute.size() == 1) {
+    if (QFileInfo(absolute.front()).isDir()) {
+      Q_EMIT browseFolder(absolute.front());
+    } else {
+      openFile(absolute.front());
+    }
+    return;
+  }
+  if (absolute.isEmpty()) {
+    return;
+  }
+  Q_EMIT browseFiles(absolute);
+  const auto file = std::ranges::find_if(absolute, [](const QString& path) { return !QFileInfo(path).isDir(); });
+  if (file != absolute.end()) {
+    openFile(*file);
+  }
+}
+
+void OpenController::openFile(const QString& path) {
+  LoadRequest request;
+  request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
+  request.options.gameFolders = m_gameFolders;
+  m_loader.load(request);
+}
+
+void OpenController::openWith(const LoadRequest& request, const QString& option, const QString& value) {
+  LoadRequest again = request;
+  again.options.formatOptions.insert(option, value);
+  m_loader.load(again);
+}
+
+void OpenController::reload() {
+  if (!m_session.empty()) {
+    LoadRequest again = m_shown;
+    again.keepView = true;
+    m_loader.load(again);
+  }
+}
+
+void OpenController::cancel() {
+  m_loader.cancel();
+}
+
+void OpenController::showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request) {
+  m_shown = request;
+  Q_EMIT aboutToShow(request);
+  m_session.setDocument(document, request.keepView);
+  Q_EMIT shown(request);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/session/DocumentLoader.h"
+#include "ui/session/Session.h"
+
+#include <QObject>
+
+namespace vitrine::ui {
+
+/// Opening: what a list of paths means, and what becomes of a load. A load that fails or is cancelled leaves the
+/// session as it was.
+class OpenController : public QObject {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this object. `gameFolders` are searched first for what a file refers to.
+  OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
+
+  /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed.
+  void open(const QStringList& paths);
+  void openFile(const QString& path);
+  /// Again, with an answer to what the format asked for.
+  void openWith(const LoadRequest& request, const QString& option, const QString& value);
+  void reload();
+  void cancel();
+  DocumentLoader& loader() { return m_loader; }
+  const formats::Opener& opener() const { return m_opener; }
+
+Q_SIGNALS:
+  void browseFolder(const QString& folder);
+  void browseFiles(const QStringList& files);
+  /// Before the session gets the document.
+  void aboutToShow(const vitrine::ui::LoadRequest& request);
+  void shown(const vitrine::ui::LoadRequest& request);
+  void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
+
+private:
+  void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
+
+  const formats::Opener& m_opener;
+  Session& m_session;
+  QStringList m_gameFolders;
+  LoadRequest m_shown; ///< how the session's document was opened
+  DocumentLoader m_loader;
+};
+
+} // namespace vitrine::ui

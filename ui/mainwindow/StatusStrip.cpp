@@ -1,0 +1,112 @@
+#include "ui/mainwindow/StatusStrip.h"
+
+#include "ui/inspector/PropertyGroups.h"
+#include "ui/style/Icons.h"
+#include "ui/widgets/Texts.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kSpeedMs = 4000;
+constexpr int kProgressSteps = 1000;
+
+} // namespace
+
+StatusStrip::StatusStrip(const Session& session, QWidget* parent)
+    : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
+      m_triangles(new QLabel(this)), m_time(new QLabel(this)), m_phase(new QLabel(this)),
+      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+  m_position->setObjectName(QStringLiteral("statusPosition"));
+  m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
+  m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  m_speed->setObjectName(QStringLiteral("statusSpeed"));
+  m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
+  m_triangles->setObjectName(QStringLiteral("statusTriangles"));
+  m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene"));
+  m_time->setObjectName(QStringLiteral("statusTime"));
+  m_time->setToolTip(tr("Time the last frame took"));
+  m_bar->setObjectName(QStringLiteral("statusProgress"));
+  m_bar->setMaximumWidth(fontMetrics().averageCharWidth() * 24);
+  m_bar->setMaximumHeight(fontMetrics().height());
+  m_bar->setTextVisible(false);
+  m_cancel->setObjectName(QStringLiteral("statusCancel"));
+  m_cancel->setText(tr("Cancel"));
+  m_cancel->setIcon(icon(QStringLiteral("close")));
+  m_cancel->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_cancel->setAutoRaise(true);
+  addWidget(m_phase);
+  addWidget(m_bar);
+  addWidget(m_cancel);
+  for (QLabel* label : {m_speed, m_position, m_triangles, m_time}) {
+    addPermanentWidget(label);
+  }
+  connect(m_cancel, &QToolButton::clicked, this, &StatusStrip::cancelRequested);
+  m_speedTimer.setSingleShot(true);
+  m_speedTimer.setInterval(kSpeedMs);
+  connect(&m_speedTimer, &QTimer::timeout, m_speed, &QLabel::hide);
+  connect(&session, &Session::documentChanged, this, [this] {
+    if (!m_session.scene()) {
+      clearPicture();
+    }
+  });
+  clearPicture();
+  endProgress();
+}
+
+void StatusStrip::clearPicture() {
+  for (QLabel* label : {m_speed, m_position, m_triangles, m_time}) {
+    label->clear();
+    label->hide();
+  }
+}
+
+void StatusStrip::showCamera(const render::CameraRig& rig) {
+  if (const Scene* scene = m_session.scene()) {
+    const QVector3D place = scene->sourceAxes.toFile(rig.pose().position);
+    const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
+    m_position->setText(QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z())));
+    m_position->show();
+  }
+}
+
+void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
+  if (!m_session.scene()) {
+    return;
+  }
+  m_triangles->setText(tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
+  m_time->setText(tr("%1 ms").arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
+  m_triangles->show();
+  m_time->show();
+}
+
+void StatusStrip::showSpeed(float unitsPerSecond) {
+  m_speed->setText(tr("Speed %1").arg(QLocale().toString(static_cast<double>(unitsPerSecond), 'g', 3)));
+  m_speed->show();
+  m_speedTimer.start();
+}
+
+void StatusStrip::showProgress(const QString& phase, double fraction) {
+  m_phase->setText(phase);
+  if (fraction < 0) {
+    m_bar->setRange(0, 0);
+  } else {
+    m_bar->setRange(0, kProgressSteps);
+    m_bar->setValue(static_cast<int>(std::clamp(fraction, 0.0, 1.0) * kProgressSteps));
+  }
+  m_phase->show();
+  m_bar->show();
+  m_cancel->show();
+}
+
+void StatusStrip::endProgress() {
+  m_phase->hide();
+  m_bar->hide();
+  m_cancel->hide();
+}
+
+} // namespace vitrine::ui

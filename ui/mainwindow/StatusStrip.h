@@ -1,0 +1,49 @@
+#pragma once
+
+#include "render/SceneView.h"
+#include "ui/session/Session.h"
+
+#include <QStatusBar>
+#include <QTimer>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace vitrine::ui {
+
+/// The line below the window: where the camera is in the file's coordinates, how fast it flies, what is drawn and how long
+/// that takes, and how far a load is.
+class StatusStrip : public QStatusBar {
+  Q_OBJECT
+
+public:
+  /// `session` must outlive this widget.
+  explicit StatusStrip(const Session& session, QWidget* parent = nullptr);
+
+  void showCamera(const render::CameraRig& rig);
+  void showStatistics(const render::FrameStatistics& statistics);
+  /// For a moment, when it has changed.
+  void showSpeed(float unitsPerSecond);
+  /// A negative fraction: it is not known how much there is to do.
+  void showProgress(const QString& phase, double fraction);
+  void endProgress();
+
+Q_SIGNALS:
+  void cancelRequested();
+
+private:
+  void clearPicture();
+
+  const Session& m_session;
+  QLabel* m_position;
+  QLabel* m_speed;
+  QLabel* m_triangles;
+  QLabel* m_time;
+  QLabel* m_phase;
+  QProgressBar* m_bar;
+  QToolButton* m_cancel;
+  QTimer m_speedTimer;
+};
+
+} // namespace vitrine::ui

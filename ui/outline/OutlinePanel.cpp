@@ -1,0 +1,53 @@
+#include "ui/outline/OutlinePanel.h"
+
+#include <QHeaderView>
+
+namespace vitrine::ui {
+
+OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* parent)
+    : QTabWidget(parent), m_session(session), m_selection(selection), m_sceneModel(session), m_sectionModel(session),
+      m_sceneTree(new FilteredTree(&m_sceneModel, QStringLiteral("sceneTree"), tr("Scene tree"), this)),
+      m_sectionTree(new FilteredTree(&m_sectionModel, QStringLiteral("sectionTree"), tr("Structure tree"), this)) {
+  setDocumentMode(true);
+  addTab(m_sceneTree, tr("Scene"));
+  addTab(m_sectionTree, tr("Structure"));
+  m_sceneTree->tree().header()->setStretchLastSection(true);
+  m_sceneTree->tree().setContextMenuPolicy(Qt::CustomContextMenu);
+  m_sectionTree->tree().setRootIsDecorated(false);
+
+  connect(m_sceneTree, &FilteredTree::picked, this,
+          [this](const QModelIndex& index) { m_selection.selectNode(SceneTreeModel::nodeOf(index)); });
+  connect(m_sceneTree, &FilteredTree::activated, this,
+          [this](const QModelIndex& index) { Q_EMIT nodeActivated(SceneTreeModel::nodeOf(index)); });
+  connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this, [this](QPoint place) {
+    Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place));
+  });
+  connect(m_sectionTree, &FilteredTree::picked, this,
+          [this](const QModelIndex& index) { m_selection.selectSection(SectionTreeModel::sectionOf(index)); });
+  connect(&session, &Session::documentChanged, this, &OutlinePanel::arrange);
+  connect(&selection, &Selection::changed, this, &OutlinePanel::followSelection);
+}
+
+void OutlinePanel::arrange() {
+  m_sceneTree->tree().expandToDepth(0);
+  m_sectionTree->tree().expandToDepth(1);
+  // The name column takes what its longest visible name needs, within reason.
+  for (QTreeView* tree : {&m_sceneTree->tree(), &m_sectionTree->tree()}) {
+    tree->resizeColumnToContents(0);
+    const int most = tree->fontMetrics().averageCharWidth() * 34;
+    tree->setColumnWidth(0, std::clamp(tree->columnWidth(0), most / 2, most));
+  }
+  for (int column = SectionTreeModel::Offset; column < SectionTreeModel::Note; ++column) {
+    m_sectionTree->tree().resizeColumnToContents(column);
+  }
+  setTabEnabled(indexOf(m_sceneTree), m_session.scene() != nullptr);
+  setCurrentWidget(m_session.scene() ? m_sceneTree : m_sectionTree);
+}
+
+void OutlinePanel::followSelection() {
+  const Selected& selected = m_selection.current();
+  m_sceneTree->showCurrent(m_sceneModel.indexOf(selected.node));
+  m_sectionTree->showCurrent(selected.section ? m_sectionModel.indexOf(*selected.section) : QModelIndex());
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/outline/SceneTreeModel.h"
+#include "ui/outline/SectionTreeModel.h"
+#include "ui/selection/Selection.h"
+#include "ui/widgets/FilteredTree.h"
+
+#include <QTabWidget>
+
+namespace vitrine::ui {
+
+/// The two trees of a document beside each other: what the scene is made of, and what the file is made of. Both follow
+/// the selection and set it.
+class OutlinePanel : public QTabWidget {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this widget.
+  OutlinePanel(Session& session, Selection& selection, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+  /// A node was activated (Enter, double click): show it.
+  void nodeActivated(int node);
+  void contextMenuRequested(QPoint globalPosition);
+
+private:
+  void arrange();
+  void followSelection();
+
+  Session& m_session;
+  Selection& m_selection;
+  SceneTreeModel m_sceneModel;
+  SectionTreeModel m_sectionModel;
+  FilteredTree* m_sceneTree;
+  FilteredTree* m_sectionTree;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,137 @@
+#include "ui/outline/SectionTreeModel.h"
+
+#include "ui/style/Icons.h"
+#include "ui/widgets/Texts.h"
+
+#include <QIcon>
+
+namespace vitrine::ui {
+namespace {
+
+/// Attributes and the note of a section as one line.
+QString remarks(const structure::Section& section) {
+  QStringList parts;
+  for (const structure::Attribute& attribute : section.attributes) {
+    parts << QStringLiteral("%1 %2").arg(attribute.key, structure::toText(attribute.value));
+  }
+  if (!section.note.isEmpty()) {
+    parts << section.note;
+  }
+  return parts.join(QStringLiteral(" · "));
+}
+
+} // namespace
+
+SectionTreeModel::SectionTreeModel(const Session& session, QObject* parent)
+    : QAbstractItemModel(parent), m_session(session) {
+  rebuild();
+  connect(&session, &Session::documentChanged, this, &SectionTreeModel::rebuild);
+}
+
+void SectionTreeModel::rebuild() {
+  beginResetModel();
+  m_rows.clear();
+  if (const Document* document = m_session.document()) {
+    m_rows.resize(document->structure.size());
+    for (const structure::Section& section : document->structure.sections()) {
+      for (std::size_t i = 0; i < section.children.size(); ++i) {
+        m_rows[section.children[i]] = static_cast<int>(i);
+      }
+    }
+  }
+  endResetModel();
+}
+
+const structure::Section& SectionTreeModel::at(SectionId section) const {
+  return m_session.document()->structure[section];
+}
+
+QModelIndex SectionTreeModel::indexOf(SectionId section) const {
+  return section < m_rows.size() ? createIndex(m_rows[section], Name, static_cast<quintptr>(section)) : QModelIndex();
+}
+
+QModelIndex SectionTreeModel::index(int row, int column, const QModelIndex& parent) const {
+  if (!hasIndex(row, column, parent)) {
+    return {};
+  }
+  const SectionId section =
+      parent.isValid() ? at(sectionOf(parent)).children[static_cast<std::size_t>(row)] : structure::kRootSection;
+  return createIndex(row, column, static_cast<quintptr>(section));
+}
+
+QModelIndex SectionTreeModel::parent(const QModelIndex& child) const {
+  if (!child.isValid() || sectionOf(child) == structure::kRootSection) {
+    return {};
+  }
+  return indexOf(at(sectionOf(child)).parent);
+}
+
+int SectionTreeModel::rowCount(const QModelIndex& parent) const {
+  if (!parent.isValid()) {
+    return m_rows.empty() ? 0 : 1;
+  }
+  return parent.column() > 0 ? 0 : static_cast<int>(at(sectionOf(parent)).children.size());
+}
+
+int SectionTreeModel::columnCount(const QModelIndex&) const {
+  return ColumnCount;
+}
+
+QString SectionTreeModel::text(const structure::Section& section, int column) const {
+  switch (column) {
+  case Name: return section.name;
+  case Offset: return hexText(section.range.offset);
+  case Size: return countText(section.range.size);
+  case Records: return section.table ? countText(section.table->rowCount()) : QString();
+  case Note: return remarks(section);
+  default: return {};
+  }
+}
+
+QString SectionTreeModel::toolTip(const structure::Section& section) const {
+  const bytes::ByteSpaces& spaces = m_session.document()->spaces;
+  QString tip = QStringLiteral("%1\n%2 … %3").arg(section.path.isEmpty() ? section.name : section.path,
+                                                  hexText(section.range.offset), hexText(section.range.end()));
+  if (section.range.space != base::kFileSpace && spaces.contains(section.range.space)) {
+    tip += QLatin1Char('\n') + tr("in %1").arg(spaces[section.range.space].name);
+  }
+  if (section.table) {
+    tip += QLatin1Char('\n') + tr("%n record(s)", nullptr, static_cast<int>(section.table->rowCount()));
+  }
+  return tip;
+}
+
+QVariant SectionTreeModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) {
+    return {};
+  }
+  const structure::Section& section = at(sectionOf(index));
+  switch (role) {
+  case Qt::DisplayRole: return text(section, index.column());
+  case Qt::ToolTipRole: return toolTip(section);
+  case Qt::DecorationRole:
+    return index.column() == Name
+               ? QVariant(icon(section.table ? QStringLiteral("section-records") : QStringLiteral("section")))
+               : QVariant();
+  case Qt::TextAlignmentRole:
+    return index.column() == Name || index.column() == Note ? QVariant()
+                                                            : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
+  default: return {};
+  }
+}
+
+QVariant SectionTreeModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) {
+    return {};
+  }
+  switch (section) {
+  case Name: return tr("Name");
+  case Offset: return tr("Offset");
+  case Size: return tr("Size");
+  case Records: return tr("Records");
+  case Note: return tr("Remarks");
+  default: return {};
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/session/Session.h"
+
+#include <QAbstractItemModel>
+
+namespace vitrine::ui {
+
+/// The section tree of the session's document: lumps, chunks and archive entries with their place and size. Watches
+/// the session by itself.
+class SectionTreeModel : public QAbstractItemModel {
+  Q_OBJECT
+
+public:
+  enum Column { Name, Offset, Size, Records, Note, ColumnCount };
+
+  explicit SectionTreeModel(const Session& session, QObject* parent = nullptr);
+
+  QModelIndex indexOf(SectionId section) const;
+  static SectionId sectionOf(const QModelIndex& index) { return static_cast<SectionId>(index.internalId()); }
+
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& child) const override;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+  void rebuild();
+  const structure::Section& at(SectionId section) const;
+  QString text(const structure::Section& section, int column) const;
+  QString toolTip(const structure::Section& section) const;
+
+  const Session& m_session;
+  std::vector<int> m_rows; ///< of each section among its siblings
+};
+
+} // namespace vitrine::ui

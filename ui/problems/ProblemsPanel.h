@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/problems/ProblemsModel.h"
+#include "ui/selection/Selection.h"
+
+#include <QTreeView>
+
+namespace vitrine::ui {
+
+/// The list of problems. Enter or double click goes to the bytes; copying takes the whole list.
+class ProblemsPanel : public QTreeView {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this widget.
+  ProblemsPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
+
+  int count() const { return m_model.rowCount(); }
+  const ProblemsModel& problems() const { return m_model; }
+  void copyAll() const;
+
+Q_SIGNALS:
+  void countChanged(int count);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+  ProblemsModel m_model;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,153 @@
+#include "ui/selection/Selection.h"
+
+namespace vitrine::ui {
+
+std::vector<DrawItemId> itemsBelow(const Scene& scene, int node) {
+  std::vector<bool> inside(scene.nodes.size());
+  inside[static_cast<std::size_t>(node)] = true;
+  // Parents come before children, so one pass reaches every depth.
+  for (std::size_t i = static_cast<std::size_t>(node) + 1; i < scene.nodes.size(); ++i) {
+    const int parent = scene.nodes[i].parent;
+    inside[i] = parent != scene::kNone && inside[static_cast<std::size_t>(parent)];
+  }
+  std::vector<DrawItemId> items;
+  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    if (inside[static_cast<std::size_t>(scene.drawItems()[item].node)]) {
+      items.push_back(item);
+    }
+  }
+  return items;
+}
+
+Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
+  connect(&session, &Session::documentChanged, this, &Selection::clear);
+}
+
+void Selection::clear() {
+  set(Selected());
+}
+
+void Selection::set(Selected selected) {
+  if (selected != m_current) {
+    m_current = std::move(selected);
+    Q_EMIT changed();
+  }
+}
+
+void Selection::selectHit(const scene::Hit& hit) {
+  const Scene* scene = m_session.scene();
+  if (!scene || hit.item >= scene->drawItems().size()) {
+    return;
+  }
+  Selected selected;
+  selected.items = {hit.item};
+  selected.node = scene->drawItems()[hit.item].node;
+  selected.point = hit.position;
+  const auto& instance = scene->nodes[static_cast<std::size_t>(selected.node)].record;
+  selected.record = scene->recordOf(hit.item, hit.triangle);
+  if (!selected.record) {
+    selected.record = instance;
+  } else if (instance) {
+    selected.related.push_back(*instance);
+  }
+  const auto& related = scene->relatedRecords(hit.item);
+  selected.related.insert(selected.related.end(), related.begin(), related.end());
+  if (selected.record) {
+    selected.section = selected.record->section;
+    selected.bytes = m_session.document()->structure.rangeOf(*selected.record);
+  }
+  set(std::move(selected));
+}
+
+void Selection::selectNode(int node) {
+  const Scene* scene = m_session.scene();
+  if (!scene || node < 0 || static_cast<std::size_t>(node) >= scene->nodes.size()) {
+    return;
+  }
+  Selected selected;
+  selected.node = node;
+  selected.items = itemsBelow(*scene, node);
+  selected.record = scene->nodes[static_cast<std::size_t>(node)].record;
+  if (selected.record) {
+    selected.section = selected.record->section;
+    selected.bytes = m_session.document()->structure.rangeOf(*selected.record);
+  }
+  set(std::move(selected));
+}
+
+void Selection::selectSection(SectionId section) {
+  const Document* document = m_session.document();
+  if (!document || section >= document->structure.size()) {
+    return;
+  }
+  Selected selected;
+  selected.section = section;
+  selected.bytes = document->structure[section].range;
+  set(std::move(selected));
+}
+
+void Selection::selectRecord(const RecordRef& record, std::optional<std::size_t> field) {
+  const Document* document = m_session.document();
+  const auto range = document ? document->structure.rangeOf(record) : std::nullopt;
+  if (!range) {
+    return;
+  }
+  Selected selected;
+  selected.record = record;
+  selected.field = field;
+  selected.bytes = field ? document->structure[record.section].table->rangeOf(record.row, *field) : *range;
+  completeFromRecord(selected);
+  set(std::move(selected));
+}
+
+void Selection::selectBytes(const ByteRange& bytes) {
+  const Document* document = m_session.document();
+  if (!document || !document->spaces.contains(bytes.space)) {
+    return;
+  }
+  Selected selected;
+  selected.bytes = bytes;
+  const structure::Structure& structure = document->structure;
+  selected.record = structure.recordAt(bytes.space, bytes.offset);
+  if (selected.record) {
+    const structure::RecordTable& table = *structure[selected.record->section].table;
+    for (std::size_t field = 0; field < table.layout().fields.size(); ++field) {
+      const ByteRange place = table.rangeOf(selected.record->row, field);
+      if (place.contains(bytes.offset) && place != table.rangeOf(selected.record->row)) {
+        selected.field = field;
+        break;
+      }
+    }
+    completeFromRecord(selected);
+  } else {
+    selected.section = structure.sectionAt(bytes.space, bytes.offset);
+  }
+  set(std::move(selected));
+}
+
+void Selection::completeFromRecord(Selected& selected) const {
+  selected.section = selected.record->section;
+  if (const Scene* scene = m_session.scene()) {
+    selected.items = scene->itemsOf(*selected.record);
+    selected.node = nodeOf(selected);
+  }
+}
+
+int Selection::nodeOf(const Selected& selected) const {
+  const Scene& scene = *m_session.scene();
+  // An instance (an entity, a prop), which may have no shape of its own or one spread over several nodes.
+  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
+    if (scene.nodes[i].record == selected.record) {
+      return static_cast<int>(i);
+    }
+  }
+  if (selected.items.empty()) {
+    return scene::kNone;
+  }
+  const int first = scene.drawItems()[selected.items.front()].node;
+  const bool all = std::ranges::all_of(
+      selected.items, [&](DrawItemId item) { return scene.drawItems()[item].node == first; });
+  return all ? first : scene::kNone;
+}
+
+} // namespace vitrine::ui

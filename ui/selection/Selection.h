@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/scene/RayCaster.h"
+#include "ui/session/Session.h"
+
+#include <QObject>
+
+namespace vitrine::ui {
+
+/// One thing seen from all sides: on screen, in the tree, as a record, as bytes. What is not known of it is empty.
+struct Selected {
+  int node = scene::kNone;
+  std::vector<DrawItemId> items;              ///< what is highlighted
+  std::optional<SectionId> section;
+  std::optional<RecordRef> record;
+  std::optional<std::size_t> field;           ///< of the record's layout
+  std::optional<ByteRange> bytes;
+  std::optional<QVector3D> point;             ///< where a click met the scene, scene axes
+  std::vector<RecordRef> related;             ///< the instance and further records of a picked surface
+
+  bool operator==(const Selected&) const = default;
+};
+
+/// The selection of a window, and the links that make it one: from pixel to node, record and bytes, and back from each
+/// of these to the others. Views call select… and follow changed(); none knows another. GUI thread only.
+class Selection : public QObject {
+  Q_OBJECT
+
+public:
+  /// `session` must outlive this object; another document clears the selection.
+  explicit Selection(const Session& session, QObject* parent = nullptr);
+
+  const Selected& current() const { return m_current; }
+  bool empty() const { return m_current == Selected(); }
+
+  void clear();
+  void selectHit(const scene::Hit& hit);
+  void selectNode(int node);
+  void selectSection(SectionId section);
+  void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
+  /// Selects the record that holds the first byte too, and its field there.
+  void selectBytes(const ByteRange& bytes);
+  /// What current() was at some time before, of the same document.
+  void restore(const Selected& selected) { set(selected); }
+
+Q_SIGNALS:
+  void changed();
+
+private:
+  void set(Selected selected);
+  /// Fills in what the record leads to: section, bytes, items, node.
+  void completeFromRecord(Selected& selected) const;
+  int nodeOf(const Selected& selected) const;
+
+  const Session& m_session;
+  Selected m_current;
+};
+
+/// Items shown by `node` and everything below it.
+std::vector<DrawItemId> itemsBelow(const Scene& scene, int node);
+
+} // namespace vitrine::ui

@@ -1,0 +1,56 @@
+#include "ui/selection/SelectionHistory.h"
+
+#include <QScopedValueRollback>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr std::size_t kMostSteps = 200;
+
+} // namespace
+
+SelectionHistory::SelectionHistory(const Session& session, Selection& selection, QObject* parent)
+    : QObject(parent), m_selection(selection) {
+  connect(&session, &Session::documentChanged, this, [this] {
+    m_steps.clear();
+    m_at = 0;
+    Q_EMIT changed();
+  });
+  connect(&selection, &Selection::changed, this, &SelectionHistory::note);
+}
+
+void SelectionHistory::note() {
+  if (m_going || m_selection.empty()) {
+    return;
+  }
+  if (!m_steps.empty()) {
+    m_steps.resize(m_at + 1);
+  }
+  if (m_steps.size() == kMostSteps) {
+    m_steps.erase(m_steps.begin());
+  }
+  m_steps.push_back(m_selection.current());
+  m_at = m_steps.size() - 1;
+  Q_EMIT changed();
+}
+
+void SelectionHistory::go(std::size_t step) {
+  const QScopedValueRollback going(m_going, true);
+  m_at = step;
+  m_selection.restore(m_steps[step]);
+  Q_EMIT changed();
+}
+
+void SelectionHistory::back() {
+  if (canGoBack()) {
+    go(m_at - 1);
+  }
+}
+
+void SelectionHistory::forward() {
+  if (canGoForward()) {
+    go(m_at + 1);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "ui/selection/Selection.h"
+
+#include <vector>
+
+namespace vitrine::ui {
+
+/// What was selected before, to go back after following a reference. Begins anew with each document.
+class SelectionHistory : public QObject {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this object.
+  SelectionHistory(const Session& session, Selection& selection, QObject* parent = nullptr);
+
+  bool canGoBack() const { return m_at > 0; }
+  bool canGoForward() const { return m_at + 1 < m_steps.size(); }
+  void back();
+  void forward();
+
+Q_SIGNALS:
+  void changed();
+
+private:
+  void note();
+  void go(std::size_t step);
+
+  Selection& m_selection;
+  std::vector<Selected> m_steps;
+  std::size_t m_at = 0; ///< in m_steps
+  bool m_going = false;
+};
+
+} // namespace vitrine::ui

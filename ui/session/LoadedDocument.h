@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/formats/api/Opener.h"
+#include "render/PreparedScene.h"
+
+#include <memory>
+#include <optional>
+
+namespace vitrine::ui {
+
+/// A document as the window shows it: as it was opened, and ready to be drawn.
+struct LoadedDocument {
+  formats::Opened opened;
+  render::PreparedScenePtr prepared; ///< null: only its structure can be shown
+  std::optional<Error> sceneError;   ///< why there is no picture
+
+  const Document& document() const { return *opened.document; }
+};
+
+using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
+
+} // namespace vitrine::ui

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/document/Findings.h"
+#include "core/scene/RayCaster.h"
+#include "core/scene/SceneState.h"
+#include "ui/session/LoadedDocument.h"
+
+#include <QObject>
+
+namespace vitrine::ui {
+
+/// What the window shows now: the document, what has been found of its materials and textures, and what the user has
+/// set about its scene. Docks and viewport watch it; none of them talks to another. GUI thread only.
+class Session : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  /// `keepState` brings controls and hiding over to another reading of the same file, as far as they still fit.
+  void setDocument(LoadedDocumentPtr document, bool keepState = false);
+  void setCaster(std::shared_ptr<const scene::RayCaster> caster);
+  void applyPatch(const scene::ScenePatch& patch);
+  void setFindings(const document::Findings& findings);
+
+  bool empty() const { return m_document == nullptr; }
+  const LoadedDocumentPtr& loaded() const { return m_document; }
+  /// Null when empty.
+  const Document* document() const { return m_document ? &m_document->document() : nullptr; }
+  /// Null when empty or when the document has no picture.
+  const Scene* scene() const { return m_scene.get(); }
+  const scene::SceneAssets& assets() const { return m_assets; }
+  const std::shared_ptr<const scene::RayCaster>& caster() const { return m_caster; }
+  const document::Findings& findings() const { return m_findings; }
+
+  const SceneState& state() const { return m_state; }
+  void setControl(const QString& id, double value);
+  void resetControls();
+  void hide(const std::vector<DrawItemId>& items);
+  void show(const std::vector<DrawItemId>& items);
+  void isolate(const std::vector<DrawItemId>& items);
+  void showAll();
+  bool anythingHidden() const { return !m_state.hidden.empty() || !m_state.isolated.empty(); }
+
+Q_SIGNALS:
+  void documentChanged();
+  void stateChanged();
+  void casterChanged();
+  void assetsChanged(const vitrine::scene::ScenePatch& patch);
+  void findingsChanged();
+
+private:
+  LoadedDocumentPtr m_document;
+  ScenePtr m_scene;
+  scene::SceneAssets m_assets;
+  std::shared_ptr<const scene::RayCaster> m_caster;
+  document::Findings m_findings;
+  SceneState m_state;
+};
+
+} // namespace vitrine::ui

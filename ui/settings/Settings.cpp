@@ -1,0 +1,95 @@
+#include "ui/settings/Settings.h"
+
+#include <QDir>
+#include <QStandardPaths>
+
+#include <cmath>
+
+namespace vitrine::ui {
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kLayout = QStringLiteral("window/docks");
+const QString kRecent = QStringLiteral("files/recent");
+const QString kFolder = QStringLiteral("files/lastFolder");
+const QString kScreenshots = QStringLiteral("files/screenshotFolder");
+const QString kSpeed = QStringLiteral("view/speedSteps");
+const QString kMode = QStringLiteral("view/shading");
+const QString kAppearance = QStringLiteral("view/appearance");
+
+constexpr double kMaxSpeedSteps = 1000;
+
+} // namespace
+
+QByteArray Settings::windowGeometry() const {
+  return m_store.value(kGeometry).toByteArray();
+}
+
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+  m_store.setValue(kGeometry, geometry);
+}
+
+QByteArray Settings::dockLayout() const {
+  return m_store.value(kLayout).toByteArray();
+}
+
+void Settings::setDockLayout(const QByteArray& layout) {
+  m_store.setValue(kLayout, layout);
+}
+
+QStringList Settings::recentFiles() const {
+  return m_store.value(kRecent).toStringList();
+}
+
+void Settings::setRecentFiles(const QStringList& files) {
+  m_store.setValue(kRecent, files);
+}
+
+QString Settings::lastFolder() const {
+  const QString folder = m_store.value(kFolder).toString();
+  return QDir(folder).exists() ? folder : QDir::homePath();
+}
+
+void Settings::setLastFolder(const QString& folder) {
+  m_store.setValue(kFolder, folder);
+}
+
+QString Settings::screenshotFolder() const {
+  const QString folder = m_store.value(kScreenshots).toString();
+  if (!folder.isEmpty() && QDir(folder).exists()) {
+    return folder;
+  }
+  const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+  return pictures.isEmpty() ? QDir::homePath() : pictures;
+}
+
+void Settings::setScreenshotFolder(const QString& folder) {
+  m_store.setValue(kScreenshots, folder);
+}
+
+double Settings::speedSteps() const {
+  const double steps = m_store.value(kSpeed).toDouble();
+  return std::isfinite(steps) && std::abs(steps) <= kMaxSpeedSteps ? steps : 0;
+}
+
+void Settings::setSpeedSteps(double steps) {
+  m_store.setValue(kSpeed, steps);
+}
+
+render::ShadingMode Settings::shadingMode() const {
+  return render::shadingModeById(m_store.value(kMode).toString()).value_or(render::ShadingMode::Lit);
+}
+
+void Settings::setShadingMode(render::ShadingMode mode) {
+  m_store.setValue(kMode, render::shadingModeId(mode));
+}
+
+Appearance Settings::appearance() const {
+  return appearanceById(m_store.value(kAppearance).toString());
+}
+
+void Settings::setAppearance(Appearance appearance) {
+  m_store.setValue(kAppearance, appearanceId(appearance));
+}
+
+} // namespace vitrine::ui

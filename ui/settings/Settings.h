@@ -1,0 +1,45 @@
+#pragma once
+
+#include "render/ShadingMode.h"
+#include "ui/style/Appearance.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace vitrine::ui {
+
+/// What the program remembers between runs, each thing under its own name. Reads what other versions wrote with care:
+/// a value that makes no sense is as if it were not there.
+class Settings {
+public:
+  Settings() = default;
+  /// Kept in this file instead of the user's own place; for tests.
+  explicit Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
+
+  QByteArray windowGeometry() const;
+  void setWindowGeometry(const QByteArray& geometry);
+  QByteArray dockLayout() const;
+  void setDockLayout(const QByteArray& layout);
+
+  QStringList recentFiles() const;
+  void setRecentFiles(const QStringList& files);
+  QString lastFolder() const;
+  void setLastFolder(const QString& folder);
+  QString screenshotFolder() const;
+  void setScreenshotFolder(const QString& folder);
+
+  /// Wheel notches away from the default flying speed.
+  double speedSteps() const;
+  void setSpeedSteps(double steps);
+  render::ShadingMode shadingMode() const;
+  void setShadingMode(render::ShadingMode mode);
+  Appearance appearance() const;
+  void setAppearance(Appearance appearance);
+
+private:
+  QSettings m_store;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,90 @@
+#include "ui/style/Appearance.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <QStyle>
+#include <QStyleFactory>
+
+namespace vitrine::ui {
+namespace {
+
+struct Colors {
+  QColor window, base, alternate, button, text, dim, highlight, highlightedText, link, tip;
+};
+
+QPalette paletteOf(const Colors& colors) {
+  QPalette palette(colors.button, colors.window);
+  palette.setColor(QPalette::WindowText, colors.text);
+  palette.setColor(QPalette::Text, colors.text);
+  palette.setColor(QPalette::ButtonText, colors.text);
+  palette.setColor(QPalette::BrightText, colors.highlightedText);
+  palette.setColor(QPalette::Base, colors.base);
+  palette.setColor(QPalette::AlternateBase, colors.alternate);
+  palette.setColor(QPalette::ToolTipBase, colors.tip);
+  palette.setColor(QPalette::ToolTipText, colors.text);
+  palette.setColor(QPalette::PlaceholderText, colors.dim);
+  palette.setColor(QPalette::Highlight, colors.highlight);
+  palette.setColor(QPalette::HighlightedText, colors.highlightedText);
+  palette.setColor(QPalette::Link, colors.link);
+  palette.setColor(QPalette::LinkVisited, colors.link);
+  for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText}) {
+    palette.setColor(QPalette::Disabled, role, colors.dim);
+  }
+  return palette;
+}
+
+QPalette lightPalette() {
+  return paletteOf({.window = 0xeff0f2, .base = 0xffffff, .alternate = 0xf5f6f8, .button = 0xf4f5f7, .text = 0x1f2328,
+                    .dim = 0x8a9199, .highlight = 0x2f6fb5, .highlightedText = 0xffffff, .link = 0x1f5f9f,
+                    .tip = 0xfffff2});
+}
+
+QPalette darkPalette() {
+  return paletteOf({.window = 0x2a2d31, .base = 0x1e2124, .alternate = 0x24272b, .button = 0x33373c, .text = 0xe3e6e9,
+                    .dim = 0x7c848c, .highlight = 0x3d7ab8, .highlightedText = 0xffffff, .link = 0x7db7f0,
+                    .tip = 0x383c41});
+}
+
+} // namespace
+
+void applyAppearance(Appearance appearance) {
+  static const QString systemStyle = QApplication::style()->name();
+  static const QPalette systemPalette = QApplication::palette();
+  if (appearance == Appearance::System) {
+    QApplication::setStyle(systemStyle);
+    QApplication::setPalette(systemPalette);
+    return;
+  }
+  // Desktop styles bring their own colours; Fusion takes ours everywhere.
+  QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+  QApplication::setPalette(appearance == Appearance::Dark ? darkPalette() : lightPalette());
+}
+
+bool isDark() {
+  const QPalette palette = QApplication::palette();
+  return palette.color(QPalette::WindowText).lightness() > palette.color(QPalette::Window).lightness();
+}
+
+QColor viewportBackground() {
+  return isDark() ? QColor(0x17191c) : QColor(0xc9ced4);
+}
+
+QString appearanceId(Appearance appearance) {
+  switch (appearance) {
+  case Appearance::Light: return QStringLiteral("light");
+  case Appearance::Dark: return QStringLiteral("dark");
+  case Appearance::System: break;
+  }
+  return QStringLiteral("system");
+}
+
+Appearance appearanceById(const QString& id) {
+  for (const Appearance appearance : {Appearance::Light, Appearance::Dark}) {
+    if (appearanceId(appearance) == id) {
+      return appearance;
+    }
+  }
+  return Appearance::System;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+namespace vitrine::ui {
+
+/// Light or dark: the desktop's choice, or the user's own.
+enum class Appearance { System, Light, Dark };
+
+/// Sets style and palette of the application.
+void applyAppearance(Appearance appearance);
+
+/// Whether text is lighter than what is behind it.
+bool isDark();
+
+/// Behind the picture: quiet, and never the colour of a missing surface.
+QColor viewportBackground();
+
+QString appearanceId(Appearance appearance);
+Appearance appearanceById(const QString& id);
+
+} // namespace vitrine::ui

@@ -1,0 +1,56 @@
+#include "ui/viewport/FlyKeys.h"
+
+#include <array>
+
+namespace vitrine::ui {
+namespace {
+
+using Key = FlyKeys::Key;
+
+struct Place {
+  quint32 scanCode;
+  Qt::Key letter;
+  Key key;
+};
+
+// X11 and Wayland count from 8 above the kernel's codes; Windows uses the set 1 codes.
+#ifdef Q_OS_WIN
+constexpr quint32 kOffset = 0;
+#else
+constexpr quint32 kOffset = 8;
+#endif
+
+constexpr std::array kPlaces{
+    Place{17 + kOffset, Qt::Key_W, Key::Forward}, Place{30 + kOffset, Qt::Key_A, Key::Left},
+    Place{31 + kOffset, Qt::Key_S, Key::Back},    Place{32 + kOffset, Qt::Key_D, Key::Right},
+    Place{18 + kOffset, Qt::Key_E, Key::Up},      Place{57 + kOffset, Qt::Key_Space, Key::Up},
+    Place{16 + kOffset, Qt::Key_Q, Key::Down},
+};
+
+} // namespace
+
+std::optional<Key> FlyKeys::keyOf(const QKeyEvent& event) {
+  // A scan code of 1 is what Qt 6 hands on for keys that were made up, not typed.
+  const bool hasPlace = event.nativeScanCode() > 1;
+  for (const Place& place : kPlaces) {
+    if (hasPlace ? place.scanCode == event.nativeScanCode() : place.letter == event.key()) {
+      return place.key;
+    }
+  }
+  return std::nullopt;
+}
+
+QVector3D FlyKeys::direction() const {
+  const auto axis = [this](Key plus, Key minus) {
+    return static_cast<float>(m_held.contains(plus)) - static_cast<float>(m_held.contains(minus));
+  };
+  return {axis(Key::Right, Key::Left), axis(Key::Up, Key::Down), axis(Key::Back, Key::Forward)};
+}
+
+float speedFactor(Qt::KeyboardModifiers modifiers) {
+  constexpr float kFast = 3.0F;
+  constexpr float kSlow = 0.1F;
+  return (modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1.0F) * (modifiers.testFlag(Qt::ControlModifier) ? kSlow : 1.0F);
+}
+
+} // namespace vitrine::ui

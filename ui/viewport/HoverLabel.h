@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <QString>
+
+namespace vitrine::ui {
+
+/// What to show beside the mouse over an item: the label of the nearest labelled node at or above its own; empty when
+/// there is none.
+QString hoverLabel(const Scene& scene, DrawItemId item);
+
+} // namespace vitrine::ui

@@ -1,0 +1,120 @@
+#include "ui/viewport/Viewport.h"
+
+#include "ui/style/Appearance.h"
+#include "ui/viewport/HoverLabel.h"
+#include "ui/viewport/ViewportInput.h"
+
+#include <QEvent>
+#include <QToolTip>
+#include <QVBoxLayout>
+#include <QWindow>
+
+namespace vitrine::ui {
+
+Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
+    : QWidget(parent), m_session(session), m_selection(selection), m_view(new render::SceneView(this)),
+      m_container(QWidget::createWindowContainer(m_view->window(), this)),
+      m_input(new ViewportInput(m_view->window(), m_camera, this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(m_container);
+  m_container->setFocusPolicy(Qt::StrongFocus);
+  m_container->setAccessibleName(tr("3D view"));
+  setFocusProxy(m_container);
+  m_view->setBackground(viewportBackground());
+
+  connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
+  connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
+  connect(&session, &Session::stateChanged, this, [this] { m_view->setState(m_session.state()); });
+  connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
+  connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
+  connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
+  connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
+    if (const auto hit = hitAt(pixel)) {
+      m_camera.setOrbitCentre(hit->position);
+    }
+  });
+  connect(m_input, &ViewportInput::menuRequested, this, [this](QPointF pixel, QPoint global) {
+    pickAt(pixel);
+    Q_EMIT menuRequested(global);
+  });
+  connect(m_input, &ViewportInput::hovered, this, &Viewport::showLabel);
+  connect(m_input, &ViewportInput::filesDropped, this, &Viewport::filesDropped);
+  m_input->setTargetFinder([this](QPointF pixel) {
+    const auto hit = hitAt(pixel);
+    return hit ? std::optional(hit->position) : std::nullopt;
+  });
+}
+
+void Viewport::showDocument() {
+  const LoadedDocumentPtr& loaded = m_session.loaded();
+  m_view->setScene(loaded ? loaded->prepared : nullptr);
+  const bool keep = std::exchange(m_keepCamera, false);
+  if (const Scene* scene = m_session.scene()) {
+    m_camera.setViewportSize(m_view->window()->size());
+    if (keep) {
+      m_camera.stayIn(*scene);
+    } else {
+      m_camera.startIn(*scene);
+    }
+  }
+}
+
+void Viewport::setMode(render::ShadingMode mode) {
+  m_mode = mode;
+  m_view->setMode(mode);
+}
+
+void Viewport::highlightSelection() {
+  m_view->setHighlight(m_selection.current().items);
+}
+
+std::optional<scene::Hit> Viewport::hitAt(QPointF pixel) const {
+  const auto& caster = m_session.caster();
+  return caster ? caster->cast(m_camera.rig().rayThrough(pixel), m_view->visibleItems()) : std::nullopt;
+}
+
+void Viewport::pickAt(QPointF pixel) {
+  if (const auto hit = hitAt(pixel)) {
+    m_selection.selectHit(*hit);
+  } else if (m_session.caster()) {
+    m_selection.clear();
+  }
+}
+
+void Viewport::showLabel(std::optional<QPointF> pixel) {
+  const auto hit = pixel ? hitAt(*pixel) : std::nullopt;
+  const QString label = hit ? hoverLabel(*m_session.scene(), hit->item) : QString();
+  if (label.isEmpty()) {
+    QToolTip::hideText();
+  } else {
+    QToolTip::showText(m_view->window()->mapToGlobal(pixel->toPoint()), label, m_container);
+  }
+}
+
+void Viewport::frameSelection() {
+  const Scene* scene = m_session.scene();
+  if (!scene) {
+    return;
+  }
+  scene::Bounds bounds;
+  for (const DrawItemId item : m_selection.current().items) {
+    bounds.add(scene->worldBounds(item));
+  }
+  m_camera.frame(bounds.empty() ? scene->bounds() : bounds);
+}
+
+void Viewport::frameAll() {
+  if (const Scene* scene = m_session.scene()) {
+    m_camera.frame(scene->bounds());
+  }
+}
+
+void Viewport::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) {
+    m_view->setBackground(viewportBackground());
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "render/SceneView.h"
+#include "ui/selection/Selection.h"
+#include "ui/viewport/CameraController.h"
+
+#include <QWidget>
+
+namespace vitrine::ui {
+
+class ViewportInput;
+
+/// The picture and what one does in it: shows the session's scene, moves its camera, picks, highlights the selection.
+class Viewport : public QWidget {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this widget.
+  Viewport(Session& session, Selection& selection, QWidget* parent = nullptr);
+
+  render::SceneView& view() { return *m_view; }
+  CameraController& camera() { return m_camera; }
+  QWindow* nativeWindow() const { return m_view->window(); }
+
+  void setMode(render::ShadingMode mode);
+  render::ShadingMode mode() const { return m_mode; }
+  /// The next document is another reading of the one shown: the camera stays where it is.
+  void keepCameraOnce() { m_keepCamera = true; }
+  void frameSelection();
+  void frameAll();
+
+  /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
+  std::optional<scene::Hit> hitAt(QPointF pixel) const;
+
+Q_SIGNALS:
+  void filesDropped(const QStringList& paths);
+  /// After the thing under the mouse was selected.
+  void menuRequested(QPoint globalPosition);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void showDocument();
+  void highlightSelection();
+  void pickAt(QPointF pixel);
+  void showLabel(std::optional<QPointF> pixel);
+
+  Session& m_session;
+  Selection& m_selection;
+  CameraController m_camera;
+  render::SceneView* m_view;
+  QWidget* m_container;
+  ViewportInput* m_input;
+  render::ShadingMode m_mode = render::ShadingMode::Lit;
+  bool m_keepCamera = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,192 @@
+#include "ui/viewport/ViewportInput.h"
+
+#include "ui/viewport/DroppedFiles.h"
+
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QStyleHints>
+#include <QWheelEvent>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kRestMs = 300;
+constexpr float kAngleOfNotch = 120.0F;
+/// A pinch of this factor is like one notch of a wheel.
+constexpr float kPinchOfNotch = 0.1F;
+
+} // namespace
+
+ViewportInput::ViewportInput(QWindow* window, CameraController& camera, QObject* parent)
+    : QObject(parent), m_window(window), m_camera(camera) {
+  window->installEventFilter(this);
+  m_rest.setSingleShot(true);
+  m_rest.setInterval(kRestMs);
+  connect(&m_rest, &QTimer::timeout, this, [this] { Q_EMIT hovered(m_restAt); });
+}
+
+bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_window) {
+    return false;
+  }
+  switch (event->type()) {
+  case QEvent::ShortcutOverride: return overridesShortcut(static_cast<QKeyEvent&>(*event));
+  case QEvent::KeyPress: return handleKey(static_cast<QKeyEvent&>(*event), true);
+  case QEvent::KeyRelease: return handleKey(static_cast<QKeyEvent&>(*event), false);
+  case QEvent::MouseButtonPress: return handlePress(static_cast<QMouseEvent&>(*event));
+  case QEvent::MouseMove: return handleMove(static_cast<QMouseEvent&>(*event));
+  case QEvent::MouseButtonRelease: return handleRelease(static_cast<QMouseEvent&>(*event));
+  case QEvent::MouseButtonDblClick:
+    Q_EMIT doubleClicked(static_cast<QMouseEvent&>(*event).position());
+    return true;
+  case QEvent::Wheel: return handleWheel(static_cast<QWheelEvent&>(*event));
+  case QEvent::NativeGesture: return handleGesture(static_cast<QNativeGestureEvent&>(*event));
+  case QEvent::DragEnter:
+  case QEvent::DragMove:
+  case QEvent::Drop: return handleDrop(*event);
+  case QEvent::Resize: m_camera.setViewportSize(m_window->size()); return false;
+  case QEvent::Leave: m_rest.stop(); Q_EMIT hovered(std::nullopt); return false;
+  case QEvent::FocusOut:
+  case QEvent::Hide: letGo(); return false;
+  default: return false;
+  }
+}
+
+bool ViewportInput::overridesShortcut(QKeyEvent& event) {
+  const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton;
+  if (FlyKeys::keyOf(event) && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
+    event.accept();
+    return true;
+  }
+  return false;
+}
+
+bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
+  if (event.isAutoRepeat()) {
+    return FlyKeys::keyOf(event).has_value();
+  }
+  const auto key = FlyKeys::keyOf(event);
+  if (!key) {
+    // Shift and Ctrl change the speed while flying.
+    Qt::KeyboardModifiers modifiers = event.modifiers();
+    if (event.key() == Qt::Key_Shift) {
+      modifiers.setFlag(Qt::ShiftModifier, pressed);
+    } else if (event.key() == Qt::Key_Control) {
+      modifiers.setFlag(Qt::ControlModifier, pressed);
+    }
+    updateFlight(modifiers);
+    return false;
+  }
+  if (pressed) {
+    m_keys.press(*key);
+  } else {
+    m_keys.release(*key);
+  }
+  updateFlight(event.modifiers());
+  return true;
+}
+
+void ViewportInput::updateFlight(Qt::KeyboardModifiers modifiers) {
+  m_camera.setFlight(m_keys.direction(), speedFactor(modifiers));
+}
+
+void ViewportInput::letGo() {
+  m_keys.releaseAll();
+  m_button = Qt::NoButton;
+  m_dragging = false;
+  m_rest.stop();
+  m_camera.setFlight({}, 1);
+}
+
+bool ViewportInput::handlePress(QMouseEvent& event) {
+  m_window->requestActivate();
+  m_rest.stop();
+  Q_EMIT hovered(std::nullopt);
+  if (m_button == Qt::NoButton) {
+    m_button = event.button();
+    m_pressedAt = m_lastAt = event.position();
+    m_dragging = false;
+  }
+  return true;
+}
+
+bool ViewportInput::handleMove(QMouseEvent& event) {
+  const QPointF position = event.position();
+  if (m_button == Qt::NoButton) {
+    Q_EMIT hovered(std::nullopt);
+    m_restAt = position;
+    m_rest.start();
+    return true;
+  }
+  const auto farEnough = static_cast<double>(QGuiApplication::styleHints()->startDragDistance());
+  if (!m_dragging && (position - m_pressedAt).manhattanLength() < farEnough) {
+    return true;
+  }
+  // The way up to the drag distance counts too: the picture must not jump or lag behind the hand.
+  m_dragging = true;
+  const QPointF delta = position - m_lastAt;
+  m_lastAt = position;
+  if (m_button == Qt::MiddleButton) {
+    m_camera.pan(delta);
+  } else if (m_button == Qt::LeftButton || m_button == Qt::RightButton) {
+    m_camera.look(delta);
+  }
+  return true;
+}
+
+bool ViewportInput::handleRelease(QMouseEvent& event) {
+  if (event.button() != m_button) {
+    return true;
+  }
+  const bool click = !m_dragging;
+  m_button = Qt::NoButton;
+  m_dragging = false;
+  if (click && event.button() == Qt::LeftButton) {
+    Q_EMIT clicked(event.position());
+  } else if (click && event.button() == Qt::RightButton) {
+    Q_EMIT menuRequested(event.position(), event.globalPosition().toPoint());
+  }
+  return true;
+}
+
+bool ViewportInput::handleWheel(QWheelEvent& event) {
+  const float steps = static_cast<float>(event.angleDelta().y()) / kAngleOfNotch;
+  if (steps == 0.0F) {
+    return true;
+  }
+  if (m_camera.rig().navigation() == scene::Navigation::Fly && !m_camera.rig().pose().orthographic) {
+    m_camera.changeSpeed(steps);
+  } else {
+    m_camera.zoomTo(event.position(), steps, m_target ? m_target(event.position()) : std::nullopt);
+  }
+  return true;
+}
+
+bool ViewportInput::handleGesture(QNativeGestureEvent& event) {
+  if (event.gestureType() != Qt::ZoomNativeGesture) {
+    return false;
+  }
+  const QPointF position = event.position();
+  m_camera.zoomTo(position, static_cast<float>(event.value()) / kPinchOfNotch,
+                  m_target ? m_target(position) : std::nullopt);
+  return true;
+}
+
+bool ViewportInput::handleDrop(QEvent& event) {
+  auto& drop = static_cast<QDropEvent&>(event);
+  const QStringList paths = droppedFiles(drop.mimeData());
+  if (paths.isEmpty()) {
+    drop.ignore();
+    return true;
+  }
+  drop.setDropAction(Qt::CopyAction);
+  drop.accept();
+  if (event.type() == QEvent::Drop) {
+    Q_EMIT filesDropped(paths);
+  }
+  return true;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "ui/viewport/CameraController.h"
+#include "ui/viewport/FlyKeys.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QWindow>
+
+class QDropEvent;
+class QMouseEvent;
+class QNativeGestureEvent;
+class QWheelEvent;
+
+namespace vitrine::ui {
+
+/// Turns the events of the viewport's native window into camera moves, clicks and drops. The window is not a widget:
+/// nothing else would see them.
+///
+/// Left or right drag looks around (turns the model in orbit), middle drag pans, the wheel sets the flying speed or zooms to
+/// the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying only
+/// while flying or looking; at rest it stays a shortcut.
+class ViewportInput : public QObject {
+  Q_OBJECT
+
+public:
+  /// `camera` must outlive this object.
+  ViewportInput(QWindow* window, CameraController& camera, QObject* parent = nullptr);
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+  /// What lies under a pixel, for zooming to it; set by whoever can cast rays.
+  void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
+
+Q_SIGNALS:
+  void clicked(QPointF position);
+  void doubleClicked(QPointF position);
+  void menuRequested(QPointF position, QPoint globalPosition);
+  /// The mouse rests over the picture, or (nullopt) moves again or leaves.
+  void hovered(std::optional<QPointF> position);
+  void filesDropped(const QStringList& paths);
+
+private:
+  bool handleKey(QKeyEvent& event, bool pressed);
+  bool overridesShortcut(QKeyEvent& event);
+  bool handlePress(QMouseEvent& event);
+  bool handleMove(QMouseEvent& event);
+  bool handleRelease(QMouseEvent& event);
+  bool handleWheel(QWheelEvent& event);
+  bool handleGesture(QNativeGestureEvent& event);
+  bool handleDrop(QEvent& event);
+  void letGo();
+  void updateFlight(Qt::KeyboardModifiers modifiers);
+
+  QPointer<QWindow> m_window;
+  CameraController& m_camera;
+  std::function<std::optional<QVector3D>(QPointF)> m_target;
+  FlyKeys m_keys;
+  Qt::MouseButton m_button = Qt::NoButton;
+  QPointF m_pressedAt;
+  QPointF m_lastAt;
+  bool m_dragging = false;
+  QTimer m_rest;
+  QPointF m_restAt;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdint>
+
+namespace vitrine::ui {
+
+/// A text a format gave (label of a layer, a control, a field's meaning) in the user's language.
+QString formatText(const QString& text);
+
+/// "0x0012f4" - as everywhere where a place in a file is shown.
+QString hexText(std::uint64_t number);
+
+/// "12.5 MB", in the user's language.
+QString sizeText(std::uint64_t bytes);
+
+/// A whole number with the user's digit groups.
+QString countText(std::uint64_t count);
+
+} // namespace vitrine::ui
