@@ -1,5 +1,6 @@
 // Formats that misbehave on purpose: each must fail the checks that real ones are put through.
 #include "tests/conformance/WatchedLoad.h"
+
 #include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Watchdog.h"
 
@@ -97,10 +98,9 @@ TEST(WatchedLoad, inconsistentDocumentsFail) {
                             document.scene = std::move(scene);
                           }),
                           "leads nowhere");
-  EXPECT_NONFATAL_FAILURE(load([](Document& document) {
-                            document.diagnostics.push_back({Severity::Damage, QString(), {}, 0});
-                          }),
-                          "says nothing");
+  EXPECT_NONFATAL_FAILURE(
+      load([](Document& document) { document.diagnostics.push_back({Severity::Damage, QString(), {}, 0}); }),
+      "says nothing");
 }
 
 } // namespace

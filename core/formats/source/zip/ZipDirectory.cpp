@@ -244,8 +244,7 @@ Result<void> DirectoryReader::walkEndlessDirectory(const std::vector<ScannedEntr
     return {};
   }
   const ScannedEntry& last = scanned.back();
-  const auto start =
-      findSignature(m_source, last.localOffset + last.record.headerBytes() + last.record.codedSize);
+  const auto start = findSignature(m_source, last.localOffset + last.record.headerBytes() + last.record.codedSize);
   return start ? walkRecords(*start, m_source.size()) : std::unexpected(start.error());
 }
 
@@ -329,9 +328,12 @@ Result<ZipDirectory> readZipDirectory(const ByteSource& source, const Limits& li
 
 QString zipMethodName(std::uint16_t method) {
   switch (static_cast<ZipMethod>(method)) {
-  case ZipMethod::Stored: return QStringLiteral("stored");
-  case ZipMethod::Deflate: return QStringLiteral("deflate");
-  case ZipMethod::Lzma: return QStringLiteral("LZMA");
+  case ZipMethod::Stored:
+    return QStringLiteral("stored");
+  case ZipMethod::Deflate:
+    return QStringLiteral("deflate");
+  case ZipMethod::Lzma:
+    return QStringLiteral("LZMA");
   }
   return QStringLiteral("method %1").arg(method);
 }
