@@ -1,68 +1,91 @@
 #include "render/OffscreenRenderer.h"
 
+#include "render/build/PictureAveraging.h"
 #include "render/engine/Engine.h"
+#include "render/engine/PictureTaker.h"
 
 #include <QCoreApplication>
 #include <QOffscreenSurface>
-#include <Qt3DRender/QRenderCapture>
+
+#include <cstring>
 
 namespace vitrine::render {
 namespace {
 
-/// Frames until a picture must have settled; measured: three are enough when nothing is odd.
-constexpr int kMaxFrames = 60;
-constexpr int kMaxSide = 16384;
+/// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do, and bounded memory at any size.
+constexpr int kTileSide = 4096;
+constexpr int kMaxSide = 32768;
+constexpr int kMaxSupersample = 8;
 
 QString tr(const char* text) {
   return QCoreApplication::translate("vitrine::render::OffscreenRenderer", text);
+}
+
+/// The part of a picture of size `whole` that `tile` covers, as a projection of its own.
+QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize whole) {
+  const auto part = [](double start, double length, double all) {
+    return std::pair(static_cast<float>(all / length), static_cast<float>((all - 2.0 * start - length) / length));
+  };
+  const auto [scaleX, moveX] = part(tile.x(), tile.width(), whole.width());
+  const auto [scaleY, moveY] = part(tile.y(), tile.height(), whole.height());
+  QMatrix4x4 crop;
+  crop.translate(moveX, -moveY);
+  crop.scale(scaleX, scaleY, 1.0F);
+  return crop * projection;
+}
+
+/// Both in the same 32-bit format. A painter would round colours of low alpha.
+void copyInto(QImage& picture, const QImage& part, QPoint at) {
+  for (int y = 0; y < part.height(); ++y) {
+    std::memcpy(picture.scanLine(at.y() + y) + qsizetype{at.x()} * 4, part.constScanLine(y),
+                static_cast<std::size_t>(part.width()) * 4);
+  }
 }
 
 } // namespace
 
 class OffscreenRenderer::Private {
 public:
-  explicit Private(PreparedScenePtr prepared) : m_prepared(std::move(prepared)) {
+  Private(PreparedScenePtr prepared, scene::SceneAssets assets) {
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine = std::make_unique<Engine>(&m_surface);
-    m_engine->setScene(std::make_unique<SceneEntity>(m_prepared, m_prepared->assets, m_engine->effects()));
+    m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), std::move(assets), m_engine->effects()));
   }
 
-  Result<QImage> settledFrame();
+  void set(const CaptureRequest& request, const CameraRig& camera);
+  Result<QImage> tile(const CaptureRequest& request, const CameraRig& camera, const QRect& tile, int supersample);
 
-  PreparedScenePtr m_prepared;
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
-
-private:
-  QImage frame();
 };
 
-QImage OffscreenRenderer::Private::frame() {
-  const std::unique_ptr<Qt3DRender::QRenderCaptureReply> reply(m_engine->frameGraph().requestCapture());
-  for (int i = 0; i < kMaxFrames && !reply->isComplete(); ++i) {
-    m_engine->drawFrame();
-  }
-  return reply->isComplete() ? reply->image() : QImage();
+void OffscreenRenderer::Private::set(const CaptureRequest& request, const CameraRig& camera) {
+  FrameGraph& graph = m_engine->frameGraph();
+  graph.setBackground(request.background);
+  graph.setMode(request.mode);
+  SceneEntity& scene = *m_engine->scene();
+  graph.setExposure(scene::exposure(*scene.prepared()->scene, request.state));
+  scene.setState(request.state);
+  scene.sortTranslucent(camera.pose().position);
 }
 
-Result<QImage> OffscreenRenderer::Private::settledFrame() {
-  QImage before;
-  for (int i = 0; i < kMaxFrames; ++i) {
-    QImage now = frame();
-    if (now.isNull()) {
-      return std::unexpected(Error::of(ErrorCode::NoDisplay, tr("the picture could not be drawn with OpenGL")));
-    }
-    // The first frames miss what is still being uploaded, and some of them equal each other.
-    if (i > 1 && m_engine->scene()->isReady() && now == before) {
-      return now;
-    }
-    before = std::move(now);
+Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
+                                                const QRect& tile, int supersample) {
+  m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
+  const auto drawn = PictureTaker(*m_engine).take(tile.size() * supersample);
+  if (!drawn) {
+    return std::unexpected(drawn.error());
   }
-  return before;
+  const bool opaque = request.background.alpha() == 255;
+  return averagedDown(drawn->convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
+                      supersample);
 }
 
-OffscreenRenderer::OffscreenRenderer(PreparedScenePtr scene) : d(std::make_unique<Private>(std::move(scene))) {}
+OffscreenRenderer::OffscreenRenderer(PreparedScenePtr scene) : OffscreenRenderer(scene, scene->assets) {}
+
+OffscreenRenderer::OffscreenRenderer(PreparedScenePtr scene, scene::SceneAssets assets)
+    : d(std::make_unique<Private>(std::move(scene), std::move(assets))) {}
 
 OffscreenRenderer::~OffscreenRenderer() = default;
 
@@ -75,19 +98,24 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   }
   CameraRig camera = request.camera;
   camera.setViewportSize(size);
-  FrameGraph& graph = d->m_engine->frameGraph();
-  graph.setTargetSize(size);
-  graph.setBackground(request.background);
-  graph.setMode(request.mode);
-  graph.setExposure(scene::exposure(*d->m_prepared->scene, request.state));
-  d->m_engine->scene()->setState(request.state);
-  d->m_engine->scene()->sortTranslucent(camera.pose().position);
-  d->m_engine->setCamera(camera.pose(), camera.projectionMatrix());
-  auto picture = d->settledFrame();
-  if (!picture) {
-    return picture;
+  d->set(request, camera);
+  const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
+  const int step = kTileSide / supersample;
+  QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
+  if (picture.isNull()) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));
   }
-  return picture->convertToFormat(request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
+  for (int y = 0; y < size.height(); y += step) {
+    for (int x = 0; x < size.width(); x += step) {
+      const QRect tile = QRect(x, y, step, step) & QRect(QPoint(), size);
+      const auto part = d->tile(request, camera, tile, supersample);
+      if (!part) {
+        return std::unexpected(part.error());
+      }
+      copyInto(picture, *part, tile.topLeft());
+    }
+  }
+  return picture;
 }
 
 } // namespace vitrine::render

@@ -28,6 +28,8 @@ struct CaptureRequest {
 class OffscreenRenderer {
 public:
   explicit OffscreenRenderer(PreparedScenePtr scene);
+  /// With assets found since it was prepared.
+  OffscreenRenderer(PreparedScenePtr scene, scene::SceneAssets assets);
   ~OffscreenRenderer();
   OffscreenRenderer(const OffscreenRenderer&) = delete;
   OffscreenRenderer& operator=(const OffscreenRenderer&) = delete;

@@ -1,11 +1,11 @@
 #include "render/SceneView.h"
 
+#include "core/base/Log.h"
 #include "render/OffscreenRenderer.h"
 #include "render/engine/Engine.h"
 #include "render/engine/ViewWindow.h"
 
 #include <QElapsedTimer>
-#include <QPointer>
 
 namespace vitrine::render {
 namespace {
@@ -24,6 +24,7 @@ public:
   void requestFrames(int count = kSettlingFrames);
   void drawFrame();
   void updateCamera();
+  QImage picture(QSize size) const;
 
   SceneView& m_view;
   ViewWindow m_window;
@@ -75,6 +76,27 @@ void SceneView::Private::drawFrame() {
   Q_EMIT m_view.frameDrawn(m_statistics);
 }
 
+QImage SceneView::Private::picture(QSize size) const {
+  const SceneEntity* scene = m_engine.scene();
+  if (!scene) {
+    QImage empty(size, QImage::Format_RGB32);
+    empty.fill(m_background);
+    return empty;
+  }
+  CaptureRequest request;
+  request.size = size;
+  request.camera = m_camera;
+  request.mode = m_mode;
+  request.state = scene->state();
+  request.background = m_background;
+  auto taken = OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
+  if (!taken) {
+    log::warn(taken.error().reason());
+    return {};
+  }
+  return *taken;
+}
+
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
   connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
   connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
@@ -102,11 +124,8 @@ void SceneView::setScene(PreparedScenePtr scene) {
 }
 
 void SceneView::applyPatch(const scene::ScenePatch& patch) {
-  if (SceneEntity* scene = d->m_engine.scene()) {
-    scene->applyPatch(patch);
-    d->m_engine.frameGraph().setDrawOrders(scene->drawOrders());
-    d->requestFrames();
-  }
+  d->m_engine.applyPatch(patch);
+  d->requestFrames();
 }
 
 void SceneView::setState(const scene::SceneState& state) {
@@ -135,14 +154,21 @@ void SceneView::setBackground(const QColor& color) {
   d->requestFrames();
 }
 
-void SceneView::setHighlight(const std::vector<scene::DrawItemId>&) {}
+void SceneView::setHighlight(const std::vector<scene::DrawItemId>& items) {
+  d->m_engine.setHighlight(items);
+  d->requestFrames();
+}
 
 std::vector<bool> SceneView::visibleItems() const {
   const SceneEntity* scene = d->m_engine.scene();
   return scene ? scene->drawn().toVector() : std::vector<bool>();
 }
 
-void SceneView::capture(QSize) {}
+void SceneView::capture(QSize size) {
+  // Off screen, with an engine of its own: any size, no highlight, and the window may be hidden. Not from within this
+  // call, so that callers may capture from wherever they are.
+  QMetaObject::invokeMethod(this, [this, size] { Q_EMIT captured(d->picture(size)); }, Qt::QueuedConnection);
+}
 
 FrameStatistics SceneView::statistics() const {
   return d->m_statistics;

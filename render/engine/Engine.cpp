@@ -4,6 +4,18 @@
 #include <Qt3DRender/QRenderSettings>
 
 namespace vitrine::render {
+namespace {
+
+/// Takes a part out of the tree in the order that Qt3D bears while it is running (docs/adr/0001-qt3d-behind-render.md).
+void retire(Qt3DCore::QEntity* entity) {
+  if (entity) {
+    entity->setEnabled(false);
+    entity->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
+    entity->deleteLater();
+  }
+}
+
+} // namespace
 
 Engine::Engine(QObject* surface)
     : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
@@ -33,16 +45,30 @@ Engine::~Engine() {
 }
 
 void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
-  if (m_scene) {
-    m_scene->setEnabled(false);
-    m_scene->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
-    m_scene->deleteLater();
-  }
+  setHighlight({});
+  retire(m_scene);
   m_scene = scene.release();
   if (m_scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setDrawOrders(m_scene->drawOrders());
   }
+}
+
+void Engine::applyPatch(const scene::ScenePatch& patch) {
+  if (m_scene) {
+    m_scene->applyPatch(patch);
+    m_frameGraph->setDrawOrders(m_scene->drawOrders());
+  }
+}
+
+void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
+  retire(std::exchange(m_highlight, nullptr));
+  const bool shown = m_scene && !items.empty();
+  if (shown) {
+    m_highlight = new HighlightEntity(HighlightGeometry(*m_scene->prepared()->scene, items), *m_effects);
+    m_highlight->setParent(m_root.data());
+  }
+  m_frameGraph->setHighlightShown(shown);
 }
 
 void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {

@@ -2,6 +2,7 @@
 
 #include "render/CameraRig.h"
 #include "render/engine/FrameGraph.h"
+#include "render/engine/HighlightEntity.h"
 #include "render/engine/SceneEntity.h"
 
 #include <Qt3DCore/QAspectEngine>
@@ -25,12 +26,13 @@ public:
 
   FrameGraph& frameGraph() { return *m_frameGraph; }
   EffectLibrary& effects() { return *m_effects; }
-  /// A node that lives as long as the engine: parent for what is drawn beside the scene.
-  Qt3DCore::QEntity* root() const { return m_root.data(); }
-
   /// Takes a scene without parent, or null; the one before is deleted.
   void setScene(std::unique_ptr<SceneEntity> scene);
-  SceneEntity* scene() const { return m_scene; }
+  SceneEntity* scene() { return m_scene; }
+  const SceneEntity* scene() const { return m_scene; }
+  void applyPatch(const scene::ScenePatch& patch);
+  /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
+  void setHighlight(const std::vector<scene::DrawItemId>& items);
 
   void setCamera(const CameraPose& pose, const QMatrix4x4& projection);
 
@@ -44,6 +46,7 @@ private:
   Qt3DCore::QTransform* m_cameraPlace;
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
+  HighlightEntity* m_highlight = nullptr;
 };
 
 } // namespace vitrine::render

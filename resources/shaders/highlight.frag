@@ -11,4 +11,7 @@ void main()
     vec3 pixels = edge / max(fwidth(edge), vec3(1e-6));
     float line = 1.0 - smoothstep(1.0, 2.2, min(pixels.x, min(pixels.y, pixels.z)));
     fragColor = mix(fillColor, lineColor, line);
+#ifdef HIDDEN
+    fragColor.a *= 0.3;
+#endif
 }

@@ -1,6 +1,6 @@
 // The selection: triangles of its own, three vertices each (render/build/HighlightGeometry.h).
 in vec3 vertexPosition;
-in vec3 vertexEdge; // 1 at the corners of an edge that is not part of the outline, else barycentric
+in vec3 vertexEdge; // for each edge: 0 along it, 1 at the corner that faces it; 1 throughout where it does not show
 
 out vec3 edge;
 

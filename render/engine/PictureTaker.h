@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "render/engine/Engine.h"
+
+#include <QImage>
+
+namespace vitrine::render {
+
+/// Takes pictures with an engine that draws off screen, and knows when they are complete: textures, shaders and changed
+/// parameters reach Qt3D's pictures a few frames late, and the first of all pictures is empty.
+class PictureTaker {
+public:
+  explicit PictureTaker(Engine& engine) : m_engine(engine) {}
+
+  /// What is set on the engine and its frame graph, at this size. RGB32 or ARGB32_Premultiplied.
+  Result<QImage> take(QSize size);
+
+private:
+  void settle();
+  QImage settledPicture(QSize size);
+
+  Engine& m_engine;
+};
+
+} // namespace vitrine::render
