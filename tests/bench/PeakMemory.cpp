@@ -12,6 +12,7 @@
 extern char** environ;
 
 namespace vitrine::bench {
+namespace {
 
 std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
   std::vector<std::string> words{VITRINE_BINARY_DIR "/bin/vitrine-cli"};
@@ -36,6 +37,18 @@ std::optional<double> peakMemoryOfCli(const QStringList& arguments) {
     return std::nullopt;
   }
   return static_cast<double>(usage.ru_maxrss) / 1024.0;
+}
+
+} // namespace
+
+std::vector<PeakMemory> measurePeakMemory(const std::vector<BenchMap>& maps) {
+  std::vector<PeakMemory> measured;
+  for (const BenchMap& map : maps) {
+    measured.push_back({peakMemoryOfCli({QStringLiteral("info"), map.path}),
+                        peakMemoryOfCli({QStringLiteral("render"), map.path, QStringLiteral("-o"), QStringLiteral("-"),
+                                         QStringLiteral("--size"), QStringLiteral("1280x720")})});
+  }
+  return measured;
 }
 
 } // namespace vitrine::bench

@@ -2,7 +2,6 @@
 
 #include "render/OffscreenRenderer.h"
 #include "tests/bench/BenchMaps.h"
-#include "tests/bench/PeakMemory.h"
 
 #include <QElapsedTimer>
 
@@ -69,25 +68,21 @@ std::string memoryText(const std::optional<double>& mebibytes) {
   return mebibytes ? QString::number(*mebibytes, 'f', 0).toStdString() : std::string("-");
 }
 
-void printRow(const BenchMap& map, bool display) {
+void printRow(const BenchMap& map, const PeakMemory& memory, bool display) {
   Stages best = measure(map, display);
   for (int round = 1; round < kRounds; ++round) {
     if (const Stages again = measure(map, display); again.total() < best.total()) {
       best = again;
     }
   }
-  const auto info = peakMemoryOfCli({QStringLiteral("info"), map.path});
-  const auto picture = display ? peakMemoryOfCli({QStringLiteral("render"), map.path, QStringLiteral("-o"),
-                                                  QStringLiteral("-"), QStringLiteral("--size"), QStringLiteral("1280x720")})
-                               : std::nullopt;
   std::printf("%-28s %8.2f %8.2f %8.2f %8.2f %8.2f %9.2f %10s %12s\n", qPrintable(map.name), best.open, best.resolve,
-              best.prepare, best.engine, best.capture, best.total(), memoryText(info).c_str(),
-              memoryText(picture).c_str());
+              best.prepare, best.engine, best.capture, best.total(), memoryText(memory.info).c_str(),
+              memoryText(memory.render).c_str());
 }
 
 } // namespace
 
-void printStageTable(bool display) {
+void printStageTable(const std::vector<PeakMemory>& memory, bool display) {
   std::printf("\nFile to first picture, %dx%d, ms (best of %d); peak memory of vitrine-cli, MiB\n", kPictureSize.width(),
               kPictureSize.height(), kRounds);
   if (!display) {
@@ -95,8 +90,8 @@ void printStageTable(bool display) {
   }
   std::printf("%-28s %8s %8s %8s %8s %8s %9s %10s %12s\n", "map", "open", "resolve", "prepare", "engine", "picture",
               "total", "mem info", "mem render");
-  for (const BenchMap& map : benchMaps()) {
-    printRow(map, display);
+  for (std::size_t i = 0; i < benchMaps().size(); ++i) {
+    printRow(benchMaps()[i], memory[i], display);
     std::fflush(stdout);
   }
 }

@@ -13,6 +13,7 @@ void registerPrepareBenchmarks();
 
 int main(int argc, char** argv) {
   using namespace vitrine;
+  const std::vector<bench::PeakMemory> memory = bench::measurePeakMemory(bench::benchMaps());
   render::configureGraphics();
   if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -26,6 +27,6 @@ int main(int argc, char** argv) {
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
-  bench::printStageTable(render::checkOpenGl().has_value());
+  bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;
 }
