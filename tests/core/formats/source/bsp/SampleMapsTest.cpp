@@ -228,6 +228,46 @@ TEST_P(SampleMap, loadsTheSameTwice) {
   EXPECT_EQ(again.scene().defaultTriangles(), m_map.scene().defaultTriangles());
 }
 
+TEST(SampleDisplacements, bordersMeetWhatLiesBesideThem) {
+  const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
+  if (!file) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  const auto map = file->load();
+  const scene::Mesh& mesh = map.scene().meshes[0];
+  // Powers 2 and 3: 5 x 5 and 9 x 9 vertices, and all of the lump is used.
+  std::vector<std::vector<QVector3D>> grids;
+  for (const Surface& surface : mesh.surfaces) {
+    if (surface.triangleCount() < 32) {
+      continue;
+    }
+    std::set<std::uint32_t> used;
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+      used.insert(mesh.indices[i]);
+    }
+    std::vector<QVector3D>& grid = grids.emplace_back();
+    for (const std::uint32_t vertex : used) {
+      grid.push_back(mesh.vertices.positions[vertex]);
+    }
+  }
+  ASSERT_EQ(grids.size(), 3U);
+  std::size_t vertices = 0;
+  std::size_t shared = 0;
+  for (const auto& grid : grids) {
+    vertices += grid.size();
+    for (const auto& other : grids) {
+      for (const QVector3D& place : grid) {
+        const bool meets = &other != &grid && std::ranges::any_of(other, [&place](const QVector3D& candidate) {
+          return (candidate - place).length() < 0.01F;
+        });
+        shared += meets ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_EQ(vertices, map.document->counts.at("disp_verts").get<std::size_t>());
+  EXPECT_GE(shared, 2U * 5U) << "two neighbours share at least one side of five vertices";
+}
+
 INSTANTIATE_TEST_SUITE_P(All, SampleMap,
                          testing::Values("csgo_tooltextures.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
                                          "l4d2_tooltextures.bsp", "mp_lobby.bsp", "test2.bsp"),
