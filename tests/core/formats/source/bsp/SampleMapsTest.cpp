@@ -194,7 +194,8 @@ TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
     const auto count = std::get<std::int64_t>(cell(record, "numleaffaces"));
     for (std::int64_t i = first; cluster >= 0 && i < first + count; ++i) {
       const RecordRef listed{m_map.section("lumps/LEAFFACES"), static_cast<std::uint64_t>(i)};
-      expected[static_cast<std::uint64_t>(std::get<std::int64_t>(cell(listed, "face")))].insert(static_cast<int>(cluster));
+      expected[static_cast<std::uint64_t>(std::get<std::int64_t>(cell(listed, "face")))].insert(
+          static_cast<int>(cluster));
     }
   }
   ASSERT_FALSE(expected.empty());
