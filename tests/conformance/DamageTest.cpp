@@ -18,7 +18,7 @@ std::vector<Section> sectionsBefore(const document::Document& whole, std::size_t
   std::vector<Section> before;
   for (const Section& section : whole.structure.sections()) {
     const bool inFile = section.range.space == base::kFileSpace && section.range.size > 0;
-    if (inFile && section.range.end() <= cut && section.parent == structure::kRootSection) {
+    if (inFile && section.range.end() <= cut) {
       before.push_back(section);
     }
   }

@@ -139,7 +139,9 @@ private:
     return std::all_of(matrix.constData(), matrix.constData() + 16, [](float v) { return std::isfinite(v); });
   }
 
-  static bool finite(const QVector3D& v) { return std::isfinite(v.x()) && std::isfinite(v.y()) && std::isfinite(v.z()); }
+  static bool finite(const QVector3D& v) {
+    return std::isfinite(v.x()) && std::isfinite(v.y()) && std::isfinite(v.z());
+  }
 
   template <class Stream>
   void checkStream(const scene::Mesh& mesh, const Stream& stream, const char* name) {
@@ -201,8 +203,8 @@ private:
 
 template <class T>
 void addStream(QCryptographicHash& hash, const std::vector<T>& stream) {
-  hash.addData(QByteArrayView(reinterpret_cast<const char*>(stream.data()),
-                              static_cast<qsizetype>(stream.size() * sizeof(T))));
+  hash.addData(
+      QByteArrayView(reinterpret_cast<const char*>(stream.data()), static_cast<qsizetype>(stream.size() * sizeof(T))));
 }
 
 void addScene(QCryptographicHash& hash, const Scene& scene) {

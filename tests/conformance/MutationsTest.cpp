@@ -1,6 +1,7 @@
 // The tools of this suite must themselves be able to notice what they are for.
-#include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Mutations.h"
+
+#include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Watchdog.h"
 #include "tests/support/TestBytes.h"
 

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t kMiB = 1ull << 20;
 constexpr std::uint64_t kBase = 16 * kMiB;
-constexpr std::uint64_t kPeakPerByte = 64;
-constexpr std::uint64_t kRequestPerByte = 16;
+constexpr std::uint64_t kPeakPerByte = 16;
+constexpr std::uint64_t kRequestPerByte = 4;
 
 /// Sanitizers make everything several times slower.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -40,8 +40,8 @@ void loadInto(WatchedLoad& result, LoadFixture& fixture, const formats::Format& 
 
 Limits conformanceLimits() {
   Limits limits;
-  limits.maxDecodedBytes = 32 * kMiB;
-  limits.maxTotalDecodedBytes = 128 * kMiB;
+  limits.maxDecodedBytes = 16 * kMiB;
+  limits.maxTotalDecodedBytes = 64 * kMiB;
   limits.maxRecords = 4'000'000;
   limits.maxTriangles = 1'000'000;
   limits.maxNodes = 200'000;

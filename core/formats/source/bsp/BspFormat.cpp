@@ -5,7 +5,6 @@
 #include "core/formats/source/bsp/MapLoader.h"
 #include "core/formats/source/resolve/Resolve.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace vitrine::formats::source {
@@ -31,8 +30,8 @@ Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {
-  QDir folder = QFileInfo(path).absoluteDir();
-  if (folder.dirName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0 || !folder.cdUp()) {
+  const QFileInfo folder(QFileInfo(path).absolutePath());
+  if (folder.fileName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0) {
     return {};
   }
   return {{folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above maps"))}};
