@@ -34,6 +34,12 @@
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+/// What went well passes by in the status bar; only what went wrong takes room in the window.
+constexpr int kGoodNewsMs = 6000;
+
+} // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
@@ -215,10 +221,10 @@ void MainWindow::wireView() {
   connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
   connect(m_fileActions.copyPicture, &QAction::triggered, m_pictures, &PictureTaker::copy);
   connect(m_pictures, &PictureTaker::saved, this, [this](const QString& path) {
-    m_messages->showMessage(MessageBar::Kind::Info, tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), kGoodNewsMs);
   });
   connect(m_pictures, &PictureTaker::copied, this,
-          [this] { m_messages->showMessage(MessageBar::Kind::Info, tr("The picture is on the clipboard.")); });
+          [this] { m_status->showMessage(tr("The picture is on the clipboard."), kGoodNewsMs); });
   connect(m_pictures, &PictureTaker::failed, this,
           [this](const QString& reason) { m_messages->showMessage(MessageBar::Kind::Error, reason); });
 }
@@ -250,7 +256,7 @@ void MainWindow::wireHelp() {
   connect(m_helpActions.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
   connect(m_helpActions.systemReport, &QAction::triggered, this, [this] {
     QGuiApplication::clipboard()->setText(systemReport(m_session.document()));
-    m_messages->showMessage(MessageBar::Kind::Info, tr("The system report is on the clipboard."));
+    m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
   });
   connect(m_helpActions.about, &QAction::triggered, this,
           [this] { showAbout(systemReport(m_session.document()), this); });
