@@ -71,7 +71,7 @@ void RenderArguments::declare(CLI::App& command) {
       ->type_name("ID=VALUE")
       ->allow_extra_args(false);
   command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
-  command.add_option("--background", m_background, "A colour, or transparent (black)")->type_name("COLOUR");
+  command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
   command.add_option("--supersample", m_supersample, "Draw so many times larger and average, 1 to 8")->type_name("N");
 }
 

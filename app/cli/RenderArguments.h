@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/scene/Scene.h"
 #include "core/scene/SceneState.h"
+#include "render/OffscreenRenderer.h"
 #include "render/ShadingMode.h"
 
 #include <QColor>
@@ -24,7 +25,7 @@ struct RenderRequest {
   QSize size{1280, 720};
   render::ShadingMode mode = render::ShadingMode::Lit;
   CameraArguments camera;
-  QColor background{Qt::black};
+  QColor background = render::CaptureRequest{}.background;
   int supersample = 1;
   bool cullByVisibility = false;
   int animation = scene::kNone;

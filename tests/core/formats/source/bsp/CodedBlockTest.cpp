@@ -97,7 +97,8 @@ TEST_F(CodedBlock, allSpacesTogetherAreLimited) {
 }
 
 TEST_F(CodedBlock, badProperties) {
-  std::vector<std::byte> copy(coded(m_plain).span().begin(), coded(m_plain).span().end());
+  const Bytes block = coded(m_plain);
+  std::vector<std::byte> copy(block.span().begin(), block.span().end());
   copy[12] = std::byte{0xff};
   EXPECT_TRUE(read(Bytes::adopt(copy), m_plain.size()).bytes.empty());
   EXPECT_TRUE(m_diagnostics.anyDamage());
