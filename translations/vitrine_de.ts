@@ -5,11 +5,11 @@
     <name>formats</name>
     <message>
         <source>Source engine map</source>
-        <translation>Source-Engine-Karte</translation>
+        <translation>Karte der Source-Engine</translation>
     </message>
     <message>
         <source>the game folder above maps</source>
-        <translation>Spielordner über maps</translation>
+        <translation>der Spielordner über maps</translation>
     </message>
     <message>
         <source>World</source>
@@ -29,15 +29,15 @@
     </message>
     <message>
         <source>2^power + 1 vertices on each side</source>
-        <translation>2^power + 1 Vertices auf jeder Seite</translation>
+        <translation>2^power + 1 Eckpunkte auf jeder Seite</translation>
     </message>
     <message>
         <source>face it bends</source>
-        <translation>Fläche, die es verformt</translation>
+        <translation>Fläche, die sie verformt</translation>
     </message>
     <message>
         <source>one bit per vertex in use</source>
-        <translation>ein Bit je verwendetem Vertex</translation>
+        <translation>ein Bit je benutztem Eckpunkt</translation>
     </message>
     <message>
         <source>direction it is moved in, as stored</source>
@@ -53,10 +53,10 @@
     </message>
     <message>
         <source>plane that faces outwards</source>
-        <translation>nach außen zeigende Ebene</translation>
+        <translation>Ebene, die nach außen zeigt</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
         <translation>Ebenennummer des Compilers, gerade oder ungerade; kehrt nichts um</translation>
     </message>
     <message>
@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>offset of the lightmap in the lighting lump, -1 = none</source>
-        <translation>Offset der Lightmap im Licht-Lump, -1 = keine</translation>
+        <translation>Position der Lightmap im Lump der Beleuchtung, -1 = keine</translation>
     </message>
     <message>
         <source>lightmap corner, in luxels</source>
-        <translation>Ecke der Lightmap in Luxeln</translation>
+        <translation>Ecke der Lightmap, in Luxeln</translation>
     </message>
     <message>
         <source>lightmap size in luxels, less one</source>
-        <translation>Größe der Lightmap in Luxeln, minus eins</translation>
+        <translation>Größe der Lightmap in Luxeln, weniger eins</translation>
     </message>
     <message>
         <source>smoothing groups, one bit each</source>
@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>1 = on a node, 0 = inside a leaf</source>
-        <translation>1 = auf einem Knoten, 0 = in einem Leaf</translation>
+        <translation>1 = auf einem Knoten, 0 = in einem Blatt</translation>
     </message>
     <message>
         <source>first surfedge</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>name of the texture, 65535 = none</source>
-        <translation>Name der Textur, 65535 = keiner</translation>
+        <translation>Name der Textur, 65535 = keine</translation>
     </message>
     <message>
         <source>the brush where count is 1, else a row of L22</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>bytes after decompression, 0 = stored raw</source>
-        <translation>Bytes nach der Dekomprimierung, 0 = unkomprimiert gespeichert</translation>
+        <translation>Bytes nach dem Entpacken, 0 = unkomprimiert</translation>
     </message>
     <message>
         <source>how often the map was saved in the editor</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>bytes decoded</source>
-        <translation>dekodierte Bytes</translation>
+        <translation>Bytes dekodiert</translation>
     </message>
     <message>
         <source>bytes coded</source>
-        <translation>kodierte Bytes</translation>
+        <translation>Bytes kodiert</translation>
     </message>
     <message>
         <source>number of keys and values</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>the whole entity as it stands in the file</source>
-        <translation>die ganze Entity, wie sie in der Datei steht</translation>
+        <translation>das ganze Entity, wie es in der Datei steht</translation>
     </message>
     <message>
         <source>bytes of the solids</source>
-        <translation>Bytes der Festkörper</translation>
+        <translation>Bytes der Körper</translation>
     </message>
     <message>
         <source>bytes of the text after them</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>corner of the face, or primitive vertex</source>
-        <translation>Ecke der Fläche oder Primitiv-Vertex</translation>
+        <translation>Ecke der Fläche oder Eckpunkt des Primitivs</translation>
     </message>
     <message>
         <source>position in units</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>start vertex</source>
-        <translation>Anfangsvertex</translation>
+        <translation>Anfangspunkt</translation>
     </message>
     <message>
         <source>end vertex</source>
-        <translation>Endvertex</translation>
+        <translation>Endpunkt</translation>
     </message>
     <message>
         <source>edge; negative = walked from its end to its start</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>linear red, green, blue</source>
-        <translation>Rot, Grün, Blau, linear</translation>
+        <translation>lineares Rot, Grün, Blau</translation>
     </message>
     <message>
         <source>light style</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>0 = the next field names another leaf</source>
-        <translation>0 = das nächste Feld nennt ein anderes Leaf</translation>
+        <translation>0 = das nächste Feld nennt ein anderes Blatt</translation>
     </message>
     <message>
         <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
@@ -240,8 +240,8 @@
         <translation>1 = inaktiv</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
-        <translation>x, y, z im Quader des Leafs, 0 … 255</translation>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>x, y, z im Kasten des Blatts, 0 … 255</translation>
     </message>
     <message>
         <source>side = 2^(size - 1) texels, 0 = 32</source>
@@ -249,19 +249,19 @@
     </message>
     <message>
         <source>x, y, z and offset: position to texel column</source>
-        <translation>x, y, z und Offset: Position zu Texelspalte</translation>
+        <translation>x, y, z und Verschiebung: Position zu Texelspalte</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to texel row</source>
-        <translation>x, y, z und Offset: Position zu Texelzeile</translation>
+        <translation>x, y, z und Verschiebung: Position zu Texelzeile</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel column</source>
-        <translation>x, y, z und Offset: Position zu Luxelspalte</translation>
+        <translation>x, y, z und Verschiebung: Position zu Luxelspalte</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel row</source>
-        <translation>x, y, z und Offset: Position zu Luxelzeile</translation>
+        <translation>x, y, z und Verschiebung: Position zu Luxelzeile</translation>
     </message>
     <message>
         <source>faces it lies on</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>its name</source>
-        <translation>ihr Name</translation>
+        <translation>sein Name</translation>
     </message>
     <message>
         <source>texels</source>
@@ -301,15 +301,15 @@
     </message>
     <message>
         <source>squared distance where fading starts</source>
-        <translation>quadrierter Abstand, ab dem es verblasst</translation>
+        <translation>Quadrat der Entfernung, ab der es verblasst</translation>
     </message>
     <message>
         <source>squared distance where it is gone</source>
-        <translation>quadrierter Abstand, ab dem es verschwunden ist</translation>
+        <translation>Quadrat der Entfernung, ab der es fort ist</translation>
     </message>
     <message>
         <source>pitch, yaw, roll in degrees</source>
-        <translation>Nick-, Gier- und Rollwinkel in Grad</translation>
+        <translation>Nicken, Gieren, Rollen in Grad</translation>
     </message>
     <message>
         <source>model</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>where its light is taken</source>
-        <translation>wo sein Licht abgenommen wird</translation>
+        <translation>wo sein Licht genommen wird</translation>
     </message>
     <message>
         <source>tint: red, green, blue, alpha</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>four letters, from high to low byte</source>
-        <translation>vier Buchstaben, vom höchsten zum niedrigsten Byte</translation>
+        <translation>vier Buchstaben, vom hohen zum niedrigen Byte</translation>
     </message>
     <message>
         <source>1 = compressed</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>bytes, decoded where compressed</source>
-        <translation>Bytes, dekodiert falls komprimiert</translation>
+        <translation>Bytes, falls komprimiert nach dem Entpacken</translation>
     </message>
     <message>
         <source>model or sprite</source>
@@ -349,23 +349,23 @@
     </message>
     <message>
         <source>in front: a node, or -1 - leaf</source>
-        <translation>davor: ein Knoten oder -1 - Leaf</translation>
+        <translation>davor: ein Knoten oder -1 - Blatt</translation>
     </message>
     <message>
         <source>behind: a node, or -1 - leaf</source>
-        <translation>dahinter: ein Knoten oder -1 - Leaf</translation>
+        <translation>dahinter: ein Knoten oder -1 - Blatt</translation>
     </message>
     <message>
         <source>area of all leaves below, -1 = several</source>
-        <translation>Bereich (Area) aller Leafs darunter, -1 = mehrere</translation>
+        <translation>Gebiet aller Blätter darunter, -1 = mehrere</translation>
     </message>
     <message>
         <source>visibility cluster, -1 = solid or outside</source>
-        <translation>Sichtbarkeits-Cluster, -1 = massiv oder außerhalb</translation>
+        <translation>Sichtbarkeitscluster, -1 = fest oder außerhalb</translation>
     </message>
     <message>
         <source>area, divided from others by area portals</source>
-        <translation>Bereich (Area), durch Areaportale von anderen getrennt</translation>
+        <translation>Gebiet, durch Area-Portale von anderen getrennt</translation>
     </message>
     <message>
         <source>plane that points out of the brush</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>key of the entity that opens it</source>
-        <translation>Schlüssel der Entity, die es öffnet</translation>
+        <translation>Schlüssel des Entitys, das es öffnet</translation>
     </message>
     <message>
         <source>height of the surface</source>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>in units, per leaf; 65535 = no water</source>
-        <translation>in Einheiten, je Leaf; 65535 = kein Wasser</translation>
+        <translation>in Einheiten, je Blatt; 65535 = kein Wasser</translation>
     </message>
     <message>
-        <source>always 0; the entity&apos;s origin places it</source>
-        <translation>immer 0; der Ursprung der Entity bestimmt die Lage</translation>
+        <source>always 0; the entity's origin places it</source>
+        <translation>immer 0; der origin des Entitys bestimmt den Ort</translation>
     </message>
     <message>
         <source>root of its tree</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>clusters that can be seen: offset in the lump</source>
-        <translation>sichtbare Cluster: Offset im Lump</translation>
+        <translation>sichtbare Cluster: Position im Lump</translation>
     </message>
     <message>
         <source>clusters that can be heard: offset in the lump</source>
-        <translation>hörbare Cluster: Offset im Lump</translation>
+        <translation>hörbare Cluster: Position im Lump</translation>
     </message>
     <message>
         <source>Brushes</source>
@@ -465,33 +465,33 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render</name>
+    <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
-        <translation>keine Anzeige: Das Programm läuft ohne Fenstersystem</translation>
+        <translation>kein Bildschirm: das Programm läuft ohne Fenstersystem</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
-        <translation>kein OpenGL: Das Fenstersystem „%1“ liefert keinen Kontext</translation>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>kein OpenGL: das Fenstersystem „%1“ gibt keinen Kontext</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
-        <translation>kein OpenGL: Der Kontext ist auf „%1“ nicht nutzbar</translation>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>kein OpenGL: der Kontext kann auf „%1“ nicht benutzt werden</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
-        <translation>OpenGL 3.3 wird benötigt; vorhanden ist: %1</translation>
+        <translation>OpenGL 3.3 wird gebraucht; vorhanden ist: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::OffscreenRenderer</name>
     <message>
         <source>a picture of %1x%2 pixels cannot be drawn</source>
-        <translation>ein Bild mit %1x%2 Pixeln kann nicht gezeichnet werden</translation>
+        <translation>ein Bild von %1x%2 Pixeln kann nicht gezeichnet werden</translation>
     </message>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation>nicht genügend Arbeitsspeicher für das Bild</translation>
+        <translation>für das Bild reicht der Speicher nicht</translation>
     </message>
 </context>
 <context>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>looking…</source>
-        <translation>wird gesucht&#xa0;…</translation>
+        <translation>suche…</translation>
     </message>
 </context>
 <context>
@@ -569,15 +569,15 @@
     </message>
     <message>
         <source>Drop a map, a model or a folder of them here.</source>
-        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner damit ab.</translation>
+        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen&#xa0;…</translation>
+        <translation>Öffnen …</translation>
     </message>
     <message>
         <source>Open Folder…</source>
-        <translation>Ordner öffnen&#xa0;…</translation>
+        <translation>Ordner öffnen …</translation>
     </message>
     <message>
         <source>There is no picture: %1.
@@ -585,7 +585,7 @@
 Structure, records and bytes are in the panels.</source>
         <translation>Es gibt kein Bild: %1.
 
-Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
+Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>This file has no picture.
@@ -593,7 +593,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
 Structure, records and bytes are in the panels.</source>
         <translation>Diese Datei hat kein Bild.
 
-Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
+Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
@@ -615,7 +615,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
-        <translation>Steuerung</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>This file offers nothing to set.</source>
@@ -627,25 +627,25 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Bring all controls back to what the file says</source>
-        <translation>Alle Einstellungen auf die Werte der Datei zurücksetzen</translation>
+        <translation>Alle Regler auf die Werte der Datei zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
-        <translation>Seitenleisten</translation>
+        <translation>Felder</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
         <source>there is not enough memory</source>
-        <translation>nicht genügend Arbeitsspeicher</translation>
+        <translation>der Speicher reicht nicht</translation>
     </message>
     <message>
         <source>Preparing for picking</source>
-        <translation>Auswahl per Klick wird vorbereitet</translation>
+        <translation>Auswahl wird vorbereitet</translation>
     </message>
     <message>
         <source>Looking for materials and textures was cancelled.</source>
@@ -656,34 +656,34 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::ui::DocumentMenus</name>
     <message>
         <source>&amp;Viewpoints</source>
-        <translation>Blick&amp;punkte</translation>
+        <translation>&amp;Standpunkte</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation>Ebe&amp;nen</translation>
+        <translation>&amp;Ebenen</translation>
     </message>
     <message>
         <source>Viewpoint %1</source>
-        <translation>Blickpunkt %1</translation>
+        <translation>Standpunkt %1</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation>Zu %1 gehen</translation>
+        <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>Show or hide this layer</source>
-        <translation>Diese Ebene ein- oder ausblenden</translation>
+        <translation>Diese Ebene zeigen oder verbergen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FieldText</name>
     <message>
         <source>%1: %2 at offset %3</source>
-        <translation>%1: %2 an Offset %3</translation>
+        <translation>%1: %2 an Position %3</translation>
     </message>
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
-        <translation>Führt zu %1: mit Doppelklick, Eingabetaste oder Strg+Klick folgen.</translation>
+        <translation>Führt zu %1: Doppelklick, Eingabetaste oder Strg+Klick folgt.</translation>
     </message>
 </context>
 <context>
@@ -694,15 +694,15 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen&#xa0;…</translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a map, a model or another file</source>
-        <translation>Karte, Modell oder andere Datei öffnen</translation>
+        <translation>Eine Karte, ein Modell oder eine andere Datei öffnen</translation>
     </message>
     <message>
         <source>Open &amp;Folder…</source>
-        <translation>O&amp;rdner öffnen&#xa0;…</translation>
+        <translation>&amp;Ordner öffnen …</translation>
     </message>
     <message>
         <source>List everything in a folder that can be opened</source>
@@ -714,15 +714,15 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Read the file again and keep the view</source>
-        <translation>Datei erneut lesen und Ansicht beibehalten</translation>
+        <translation>Die Datei neu lesen und die Ansicht behalten</translation>
     </message>
     <message>
         <source>Save &amp;Screenshot</source>
-        <translation>Bild&amp;schirmfoto speichern</translation>
+        <translation>Bildschirmfoto &amp;speichern</translation>
     </message>
     <message>
         <source>Save the picture as a PNG file</source>
-        <translation>Bild als PNG-Datei speichern</translation>
+        <translation>Das Bild als PNG-Datei speichern</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
@@ -730,7 +730,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Copy the picture to the clipboard</source>
-        <translation>Bild in die Zwischenablage kopieren</translation>
+        <translation>Das Bild in die Zwischenablage kopieren</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -760,11 +760,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Previous File</source>
-        <translation>&amp;Vorherige Datei</translation>
+        <translation>&amp;Vorige Datei</translation>
     </message>
     <message>
         <source>Open the file above in the browser</source>
-        <translation>Datei darüber im Browser öffnen</translation>
+        <translation>Die Datei darüber in der Liste öffnen</translation>
     </message>
     <message>
         <source>&amp;Next File</source>
@@ -772,7 +772,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Open the file below in the browser</source>
-        <translation>Datei darunter im Browser öffnen</translation>
+        <translation>Die Datei darunter in der Liste öffnen</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -780,23 +780,23 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Select again what was selected before</source>
-        <translation>Vorherige Auswahl wiederherstellen</translation>
+        <translation>Wieder auswählen, was vorher ausgewählt war</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
-        <translation>Vor&amp;wärts</translation>
+        <translation>V&amp;orwärts</translation>
     </message>
     <message>
         <source>Undo the last step back</source>
-        <translation>Letzten Schritt zurück rückgängig machen</translation>
+        <translation>Den letzten Schritt zurück aufheben</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
-        <translation>&amp;Befehle&#xa0;…</translation>
+        <translation>&amp;Befehle …</translation>
     </message>
     <message>
         <source>Find any command by its name</source>
-        <translation>Beliebigen Befehl anhand seines Namens finden</translation>
+        <translation>Jeden Befehl über seinen Namen finden</translation>
     </message>
 </context>
 <context>
@@ -811,7 +811,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>All keys and what the mouse does</source>
-        <translation>Alle Tasten und Mausfunktionen</translation>
+        <translation>Alle Tasten und was die Maus tut</translation>
     </message>
     <message>
         <source>Copy System &amp;Report</source>
@@ -819,15 +819,15 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Copy what a bug report should say of this machine</source>
-        <translation>Kopieren, was ein Fehlerbericht über diesen Rechner enthalten sollte</translation>
+        <translation>Kopieren, was ein Fehlerbericht über diesen Rechner sagen soll</translation>
     </message>
     <message>
         <source>&amp;About Vitrine</source>
-        <translation>Über &amp;Vitrine</translation>
+        <translation>&amp;Über Vitrine</translation>
     </message>
     <message>
         <source>Version, licence and what it runs on</source>
-        <translation>Version, Lizenz und Laufzeitumgebung</translation>
+        <translation>Version, Lizenz und worauf es läuft</translation>
     </message>
 </context>
 <context>
@@ -838,7 +838,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
-        <translation>vorwärts, links, rückwärts, rechts fliegen (nach Tastenposition, auf jeder Tastaturbelegung)</translation>
+        <translation>vorwärts, links, rückwärts, rechts fliegen (nach dem Platz der Taste, auf jeder Tastatur)</translation>
     </message>
     <message>
         <source>E or Space, Q</source>
@@ -854,19 +854,19 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>three times as fast, a tenth as fast</source>
-        <translation>dreifache Geschwindigkeit, ein Zehntel der Geschwindigkeit</translation>
+        <translation>dreimal so schnell, ein Zehntel so schnell</translation>
     </message>
     <message>
         <source>Left or right drag</source>
-        <translation>Ziehen mit linker oder rechter Taste</translation>
+        <translation>Ziehen mit links oder rechts</translation>
     </message>
     <message>
         <source>look around; in orbit: turn</source>
-        <translation>umsehen; im Orbit: drehen</translation>
+        <translation>umsehen; beim Umkreisen: drehen</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>Ziehen mit mittlerer Taste</translation>
+        <translation>Ziehen mit der Mitte</translation>
     </message>
     <message>
         <source>move sideways</source>
@@ -874,11 +874,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation>Mausrad</translation>
+        <translation>Rad</translation>
     </message>
     <message>
         <source>flying speed; in orbit: zoom to the cursor</source>
-        <translation>Fluggeschwindigkeit; im Orbit: zum Mauszeiger zoomen</translation>
+        <translation>Fluggeschwindigkeit; beim Umkreisen: Zoom zum Mauszeiger</translation>
     </message>
     <message>
         <source>Click</source>
@@ -886,7 +886,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>select a surface, its record and its bytes</source>
-        <translation>Oberfläche, ihren Datensatz und ihre Bytes auswählen</translation>
+        <translation>eine Fläche, ihren Datensatz und ihre Bytes auswählen</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -894,7 +894,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>centre of orbit</source>
-        <translation>Mittelpunkt des Orbits</translation>
+        <translation>Mittelpunkt des Umkreisens</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -902,7 +902,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>menu of what lies there</source>
-        <translation>Menü für das, was dort liegt</translation>
+        <translation>Menü zu dem, was dort liegt</translation>
     </message>
     <message>
         <source>Keyboard and Mouse</source>
@@ -949,7 +949,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>The file itself, and what was decoded or found from it</source>
-        <translation>Die Datei selbst und was daraus dekodiert oder dazu gefunden wurde</translation>
+        <translation>Die Datei selbst und was daraus dekodiert oder gefunden wurde</translation>
     </message>
     <message>
         <source>Coded bytes</source>
@@ -957,19 +957,19 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Show the bytes this space was decoded from</source>
-        <translation>Bytes anzeigen, aus denen dieser Raum dekodiert wurde</translation>
+        <translation>Die Bytes zeigen, aus denen dieser Raum dekodiert wurde</translation>
     </message>
     <message>
         <source>Go to offset</source>
-        <translation>Gehe zu Offset</translation>
+        <translation>Gehe zu Position</translation>
     </message>
     <message>
         <source>Decimal, or hexadecimal after 0x</source>
-        <translation>Dezimal oder, nach 0x, hexadezimal</translation>
+        <translation>Dezimal, oder hexadezimal nach 0x</translation>
     </message>
     <message>
         <source>%1, %2 bytes</source>
-        <translation>%1, %2 Byte</translation>
+        <translation>%1, %2 Bytes</translation>
     </message>
 </context>
 <context>
@@ -980,7 +980,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Copy as &amp;hexadecimal</source>
-        <translation>Als &amp;Hexadezimalwerte kopieren</translation>
+        <translation>Als &amp;Hexadezimal kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
@@ -995,7 +995,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Outline</source>
-        <translation>Gliederung</translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>The scene and the structure of the file</source>
@@ -1003,7 +1003,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Browser</source>
-        <translation>Browser</translation>
+        <translation>Dateiliste</translation>
     </message>
     <message>
         <source>What can be opened in a folder</source>
@@ -1019,7 +1019,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation>Steuerung</translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>What the file lets one set</source>
@@ -1031,7 +1031,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>The records of the selected section</source>
-        <translation>Die Datensätze des ausgewählten Abschnitts</translation>
+        <translation>Die Datensätze des gewählten Abschnitts</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -1039,7 +1039,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>The bytes of the file and of what was decoded from it</source>
-        <translation>Die Bytes der Datei und der daraus dekodierten Daten</translation>
+        <translation>Die Bytes der Datei und dessen, was daraus dekodiert wurde</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1047,7 +1047,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>What was odd, and which files are missing</source>
-        <translation>Was auffällig war und welche Dateien fehlen</translation>
+        <translation>Was auffiel und welche Dateien fehlen</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1067,7 +1067,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>Seiten&amp;leisten</translation>
+        <translation>&amp;Felder</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
@@ -1075,7 +1075,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Selection</source>
-        <translation>A&amp;uswahl</translation>
+        <translation>Aus&amp;wahl</translation>
     </message>
     <message>
         <source>&amp;Go</source>
@@ -1095,7 +1095,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>Geschwindigkeit %1</translation>
+        <translation>Tempo %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -1103,11 +1103,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Das Bild liegt in der Zwischenablage.</translation>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The system report is on the clipboard.</source>
-        <translation>Der Systembericht liegt in der Zwischenablage.</translation>
+        <translation>Der Systembericht ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>%1 - Vitrine</source>
@@ -1115,15 +1115,15 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>%1 kann nicht geöffnet werden: %2</translation>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>Choose %1…</source>
-        <translation>%1 auswählen&#xa0;…</translation>
+        <translation>%1 wählen …</translation>
     </message>
     <message>
         <source>Files that can be opened (%1)</source>
-        <translation>Unterstützte Dateien (%1)</translation>
+        <translation>Dateien, die sich öffnen lassen (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1142,7 +1142,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::ui::MessageBar</name>
     <message>
         <source>Dismiss</source>
-        <translation>Schließen</translation>
+        <translation>Ausblenden</translation>
     </message>
 </context>
 <context>
@@ -1179,7 +1179,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::ui::ProblemsModel</name>
     <message>
         <source>Damage</source>
-        <translation>Beschädigung</translation>
+        <translation>Schaden</translation>
     </message>
     <message>
         <source>Warning</source>
@@ -1195,11 +1195,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
-        <translation>%1 weitere wurden ausgelassen.</translation>
+        <translation>%1 weitere wurden weggelassen.</translation>
     </message>
     <message>
         <source>wanted by %1</source>
-        <translation>benötigt von %1</translation>
+        <translation>gebraucht von %1</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
@@ -1219,7 +1219,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation>Ort</translation>
+        <translation>Wo</translation>
     </message>
 </context>
 <context>
@@ -1267,7 +1267,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>could not be read</source>
-        <translation>konnte nicht gelesen werden</translation>
+        <translation>nicht lesbar</translation>
     </message>
     <message>
         <source>Base colour</source>
@@ -1291,7 +1291,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Emissive</source>
-        <translation>Emission</translation>
+        <translation>Leuchten</translation>
     </message>
     <message>
         <source>Occlusion</source>
@@ -1367,7 +1367,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Surfaces</source>
-        <translation>Oberflächen</translation>
+        <translation>Flächen</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -1391,7 +1391,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation>Byteraum</translation>
+        <translation>Raum</translation>
     </message>
     <message>
         <source>Records</source>
@@ -1454,7 +1454,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::ui::RecentFiles</name>
     <message>
         <source>Open &amp;Recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
+        <translation>Zuletzt &amp;geöffnet</translation>
     </message>
     <message>
         <source>&amp;Clear List</source>
@@ -1462,7 +1462,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Forget the files opened so far</source>
-        <translation>Bisher geöffnete Dateien vergessen</translation>
+        <translation>Die bisher geöffneten Dateien vergessen</translation>
     </message>
 </context>
 <context>
@@ -1485,11 +1485,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>%1 bytes each</source>
-        <translation>je %1 Byte</translation>
+        <translation>je %1 Bytes</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
-        <translation>die ersten %1 werden angezeigt</translation>
+        <translation>die ersten %1 werden gezeigt</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1558,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Offset</source>
-        <translation>Offset</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1585,19 +1585,19 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Move the camera until the selection fills the view</source>
-        <translation>Kamera bewegen, bis die Auswahl die Ansicht füllt</translation>
+        <translation>Die Kamera bewegen, bis die Auswahl das Bild füllt</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
-        <translation>&amp;Ausblenden</translation>
+        <translation>&amp;Verbergen</translation>
     </message>
     <message>
         <source>Do not draw what is selected</source>
-        <translation>Auswahl nicht zeichnen</translation>
+        <translation>Die Auswahl nicht zeichnen</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
-        <translation>&amp;Isolieren</translation>
+        <translation>&amp;Freistellen</translation>
     </message>
     <message>
         <source>Draw only what is selected</source>
@@ -1605,11 +1605,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
-        <translation>Alles ein&amp;blenden</translation>
+        <translation>&amp;Alles zeigen</translation>
     </message>
     <message>
         <source>Draw again what was hidden</source>
-        <translation>Ausgeblendetes wieder zeichnen</translation>
+        <translation>Verborgenes wieder zeichnen</translation>
     </message>
     <message>
         <source>Copy C&amp;oordinates</source>
@@ -1617,11 +1617,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Copy the place of the selection, as the file counts it</source>
-        <translation>Position der Auswahl in den Koordinaten der Datei kopieren</translation>
+        <translation>Den Ort der Auswahl in den Koordinaten der Datei kopieren</translation>
     </message>
     <message>
         <source>Show &amp;Record</source>
-        <translation>&amp;Datensatz anzeigen</translation>
+        <translation>&amp;Datensatz zeigen</translation>
     </message>
     <message>
         <source>Go to the record of the selection in its table</source>
@@ -1629,26 +1629,26 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Select Nothing</source>
-        <translation>Auswahl auf&amp;heben</translation>
+        <translation>Auswahl a&amp;ufheben</translation>
     </message>
     <message>
         <source>Forget the selection</source>
-        <translation>Nichts mehr auswählen</translation>
+        <translation>Die Auswahl vergessen</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file&apos;s coordinates</source>
+        <source>Position of the camera, in the file's coordinates</source>
         <translation>Position der Kamera in den Koordinaten der Datei</translation>
     </message>
     <message>
         <source>Flying speed; the wheel changes it</source>
-        <translation>Fluggeschwindigkeit; mit dem Mausrad änderbar</translation>
+        <translation>Fluggeschwindigkeit; das Rad ändert sie</translation>
     </message>
     <message>
         <source>Triangles drawn, and of the whole scene</source>
-        <translation>Dreiecke: gezeichnet und in der ganzen Szene</translation>
+        <translation>Gezeichnete Dreiecke und die der ganzen Szene</translation>
     </message>
     <message>
         <source>Time the last frame took</source>
@@ -1668,7 +1668,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>Geschwindigkeit %1</translation>
+        <translation>Tempo %1</translation>
     </message>
 </context>
 <context>
@@ -1683,7 +1683,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>Den ganzen Bildschirm nutzen</translation>
+        <translation>Den ganzen Bildschirm benutzen</translation>
     </message>
     <message>
         <source>&amp;Lit</source>
@@ -1691,7 +1691,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Textures and baked light, as in the game</source>
-        <translation>Texturen und vorberechnetes Licht wie im Spiel</translation>
+        <translation>Texturen und eingebranntes Licht, wie im Spiel</translation>
     </message>
     <message>
         <source>&amp;Unlit</source>
@@ -1707,7 +1707,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Baked light without textures</source>
-        <translation>Vorberechnetes Licht ohne Texturen</translation>
+        <translation>Eingebranntes Licht ohne Texturen</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -1723,7 +1723,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>The direction of surfaces as colour</source>
-        <translation>Die Richtung der Oberflächen als Farbe</translation>
+        <translation>Die Richtung der Flächen als Farbe</translation>
     </message>
     <message>
         <source>Shading</source>
@@ -1731,7 +1731,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>&amp;Front</source>
-        <translation>&amp;Vorne</translation>
+        <translation>&amp;Vorn</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1763,7 +1763,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>See the whole scene from this side</source>
-        <translation>Die ganze Szene von dieser Seite zeigen</translation>
+        <translation>Die ganze Szene von dieser Seite sehen</translation>
     </message>
     <message>
         <source>Go to &amp;Start</source>
@@ -1771,19 +1771,19 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Back to where the camera was when the file was opened</source>
-        <translation>Zurück zur Kameraposition beim Öffnen der Datei</translation>
+        <translation>Zurück an den Ort der Kamera beim Öffnen der Datei</translation>
     </message>
     <message>
         <source>Show &amp;Everything</source>
-        <translation>&amp;Alles zeigen</translation>
+        <translation>&amp;Alles ins Bild</translation>
     </message>
     <message>
         <source>Move the camera until the whole scene is in view</source>
-        <translation>Kamera bewegen, bis die ganze Szene zu sehen ist</translation>
+        <translation>Die Kamera bewegen, bis die ganze Szene zu sehen ist</translation>
     </message>
     <message>
         <source>Ort&amp;hographic</source>
-        <translation>Ortho&amp;grafisch</translation>
+        <translation>Ort&amp;hografisch</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
@@ -1791,27 +1791,27 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Fl&amp;y</source>
-        <translation>&amp;Fliegen</translation>
+        <translation>Flie&amp;gen</translation>
     </message>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
-        <translation>Bewegen mit W A S D, umsehen mit der Maus, Geschwindigkeit mit dem Mausrad</translation>
+        <translation>Mit W A S D bewegen, mit der Maus umsehen, das Rad bestimmt das Tempo</translation>
     </message>
     <message>
         <source>O&amp;rbit</source>
-        <translation>Or&amp;bit</translation>
+        <translation>Um&amp;kreisen</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
-        <translation>Um einen Mittelpunkt drehen, mit dem Mausrad zoomen</translation>
+        <translation>Um einen Mittelpunkt drehen, mit dem Rad zoomen</translation>
     </message>
     <message>
         <source>Reset S&amp;peed</source>
-        <translation>Geschwindigkeit &amp;zurücksetzen</translation>
+        <translation>Tem&amp;po zurücksetzen</translation>
     </message>
     <message>
         <source>Fly as fast as at first</source>
-        <translation>So schnell fliegen wie zu Beginn</translation>
+        <translation>So schnell fliegen wie am Anfang</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1823,7 +1823,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Use the colours of the desktop</source>
-        <translation>Farben des Desktops verwenden</translation>
+        <translation>Die Farben des Desktops benutzen</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1831,7 +1831,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Dark text on light ground</source>
-        <translation>Dunkler Text auf hellem Grund</translation>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
     </message>
     <message>
         <source>D&amp;ark</source>
@@ -1839,7 +1839,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Light text on dark ground</source>
-        <translation>Heller Text auf dunklem Grund</translation>
+        <translation>Helle Schrift auf dunklem Grund</translation>
     </message>
 </context>
 <context>
@@ -1853,7 +1853,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     <name>vitrine::viewer::Arguments</name>
     <message>
         <source>Open a window of its own, even if one is open already.</source>
-        <translation>Ein eigenes Fenster öffnen, auch wenn bereits eines offen ist.</translation>
+        <translation>Ein eigenes Fenster öffnen, auch wenn schon eines offen ist.</translation>
     </message>
     <message>
         <source>Draw with the processor alone.</source>
@@ -1869,11 +1869,11 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Show this help.</source>
-        <translation>Diese Hilfe anzeigen.</translation>
+        <translation>Diese Hilfe zeigen.</translation>
     </message>
     <message>
         <source>Show the version.</source>
-        <translation>Die Version anzeigen.</translation>
+        <translation>Die Version zeigen.</translation>
     </message>
     <message>
         <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
@@ -1881,7 +1881,7 @@ Struktur, Datensätze und Bytes stehen in den Seitenleisten.</translation>
     </message>
     <message>
         <source>Files to open, or a folder to browse.</source>
-        <translation>Zu öffnende Dateien oder ein zu durchsuchender Ordner.</translation>
+        <translation>Dateien zum Öffnen, oder ein Ordner zum Durchsehen.</translation>
     </message>
 </context>
 </TS>

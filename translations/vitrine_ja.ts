@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>the game folder above maps</source>
-        <translation>maps の上位にあるゲームフォルダー</translation>
+        <translation>maps の上のゲームフォルダー</translation>
     </message>
     <message>
         <source>World</source>
@@ -25,15 +25,15 @@
     </message>
     <message>
         <source>corner of the face where row and column 0 are</source>
-        <translation>行 0・列 0 に当たる面の角</translation>
+        <translation>行 0・列 0 がある面の角</translation>
     </message>
     <message>
         <source>2^power + 1 vertices on each side</source>
-        <translation>各辺の頂点数は 2^power + 1</translation>
+        <translation>各辺に 2^power + 1 個の頂点</translation>
     </message>
     <message>
         <source>face it bends</source>
-        <translation>変形対象の面</translation>
+        <translation>変形する面</translation>
     </message>
     <message>
         <source>one bit per vertex in use</source>
@@ -41,47 +41,47 @@
     </message>
     <message>
         <source>direction it is moved in, as stored</source>
-        <translation>移動方向 (格納値のまま)</translation>
+        <translation>移動する方向(保存されたまま)</translation>
     </message>
     <message>
         <source>how far</source>
-        <translation>移動距離</translation>
+        <translation>移動する距離</translation>
     </message>
     <message>
         <source>0 … 255 between the two textures</source>
-        <translation>2 つのテクスチャの混合比、0 … 255</translation>
+        <translation>2 つのテクスチャの混合比(0 … 255)</translation>
     </message>
     <message>
         <source>plane that faces outwards</source>
         <translation>外側を向く平面</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
-        <translation>コンパイラーの平面番号、奇数または偶数。向きの反転には影響しない</translation>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <translation>コンパイラーの平面番号の偶奇。何も反転しない</translation>
     </message>
     <message>
         <source>light styles, 255 = unused</source>
-        <translation>ライトスタイル、255 = 未使用</translation>
+        <translation>ライトスタイル(255 = 未使用)</translation>
     </message>
     <message>
         <source>offset of the lightmap in the lighting lump, -1 = none</source>
-        <translation>ライティング lump 内のライトマップのオフセット、-1 = なし</translation>
+        <translation>ライティングランプ内のライトマップの位置(-1 = なし)</translation>
     </message>
     <message>
         <source>lightmap corner, in luxels</source>
-        <translation>ライトマップの角 (ルクセル単位)</translation>
+        <translation>ライトマップの角(luxel 単位)</translation>
     </message>
     <message>
         <source>lightmap size in luxels, less one</source>
-        <translation>ライトマップのサイズ (ルクセル単位) - 1</translation>
+        <translation>ライトマップの大きさ(luxel 単位)から 1 を引いた値</translation>
     </message>
     <message>
         <source>smoothing groups, one bit each</source>
-        <translation>スムージンググループ、各 1 ビット</translation>
+        <translation>スムージンググループ(1 ビットずつ)</translation>
     </message>
     <message>
         <source>1 = on a node, 0 = inside a leaf</source>
-        <translation>1 = ノード上、0 = leaf 内</translation>
+        <translation>1 = ノード上、0 = リーフ内</translation>
     </message>
     <message>
         <source>first surfedge</source>
@@ -93,19 +93,19 @@
     </message>
     <message>
         <source>how the texture lies on it</source>
-        <translation>テクスチャの貼り方</translation>
+        <translation>テクスチャの貼られ方</translation>
     </message>
     <message>
         <source>displacement, -1 = flat face</source>
-        <translation>ディスプレイスメント、-1 = 平らな面</translation>
+        <translation>ディスプレースメント(-1 = 平らな面)</translation>
     </message>
     <message>
         <source>surface area in square units</source>
-        <translation>表面積 (平方ユニット)</translation>
+        <translation>面積(平方単位)</translation>
     </message>
     <message>
         <source>face it was cut from</source>
-        <translation>切り出し元の面</translation>
+        <translation>切り出された元の面</translation>
     </message>
     <message>
         <source>number of primitives</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>number of the face in the map editor</source>
-        <translation>マップエディターでの面の番号</translation>
+        <translation>マップエディターでの面番号</translation>
     </message>
     <message>
         <source>name of the texture, 65535 = none</source>
-        <translation>テクスチャの名前、65535 = なし</translation>
+        <translation>テクスチャの名前(65535 = なし)</translation>
     </message>
     <message>
         <source>the brush where count is 1, else a row of L22</source>
@@ -129,31 +129,31 @@
     </message>
     <message>
         <source>version of the records, not always right</source>
-        <translation>レコードのバージョン (正しいとは限らない)</translation>
+        <translation>レコードのバージョン(常に正しいとは限らない)</translation>
     </message>
     <message>
         <source>bytes after decompression, 0 = stored raw</source>
-        <translation>展開後のバイト数、0 = 無圧縮で格納</translation>
+        <translation>展開後のバイト数(0 = 無圧縮)</translation>
     </message>
     <message>
         <source>how often the map was saved in the editor</source>
-        <translation>エディターでマップが保存された回数</translation>
+        <translation>エディターで保存された回数</translation>
     </message>
     <message>
         <source>bytes decoded</source>
-        <translation>デコード後のバイト数</translation>
+        <translation>展開後のバイト数</translation>
     </message>
     <message>
         <source>bytes coded</source>
-        <translation>符号化されたバイト数</translation>
+        <translation>圧縮時のバイト数</translation>
     </message>
     <message>
         <source>number of keys and values</source>
-        <translation>キーと値の組の数</translation>
+        <translation>キーと値の数</translation>
     </message>
     <message>
         <source>the whole entity as it stands in the file</source>
-        <translation>ファイルに記述されたままのエンティティ全体</translation>
+        <translation>ファイルにあるままのエンティティ全体</translation>
     </message>
     <message>
         <source>bytes of the solids</source>
@@ -161,11 +161,11 @@
     </message>
     <message>
         <source>bytes of the text after them</source>
-        <translation>それに続くテキストのバイト数</translation>
+        <translation>その後のテキストのバイト数</translation>
     </message>
     <message>
         <source>0 = the indices are corners of the face</source>
-        <translation>0 = インデックスは面の角を指す</translation>
+        <translation>0 = インデックスは面の角</translation>
     </message>
     <message>
         <source>corner of the face, or primitive vertex</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>position in units</source>
-        <translation>位置 (ユニット単位)</translation>
+        <translation>位置(ユニット)</translation>
     </message>
     <message>
         <source>unit normal</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>distance from the origin along the normal</source>
-        <translation>法線に沿った原点からの距離</translation>
+        <translation>法線方向の原点からの距離</translation>
     </message>
     <message>
         <source>axis of the normal</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>edge; negative = walked from its end to its start</source>
-        <translation>辺。負の値 = 終点から始点へたどる</translation>
+        <translation>辺。負 = 終点から始点へたどる</translation>
     </message>
     <message>
         <source>smoothed unit normal</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>linear red, green, blue</source>
-        <translation>リニアの赤、緑、青</translation>
+        <translation>線形の赤、緑、青</translation>
     </message>
     <message>
         <source>light style</source>
@@ -213,15 +213,15 @@
     </message>
     <message>
         <source>cosine of the inner cone</source>
-        <translation>内側の円錐のコサイン</translation>
+        <translation>内側の円錐角の余弦</translation>
     </message>
     <message>
         <source>cosine of the outer cone</source>
-        <translation>外側の円錐のコサイン</translation>
+        <translation>外側の円錐角の余弦</translation>
     </message>
     <message>
         <source>where it ends, 0 = nowhere</source>
-        <translation>光が届く限界、0 = 限界なし</translation>
+        <translation>届く距離(0 = 無限)</translation>
     </message>
     <message>
         <source>entity</source>
@@ -229,59 +229,59 @@
     </message>
     <message>
         <source>0 = the next field names another leaf</source>
-        <translation>0 = 次のフィールドは別の leaf を指す</translation>
+        <translation>0 = 次のフィールドが別のリーフを示す</translation>
     </message>
     <message>
         <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
-        <translation>+x -x +y -y +z -z 方向からの光: 赤、緑、青、指数</translation>
+        <translation>+x -x +y -y +z -z からの光: 赤、緑、青、指数</translation>
     </message>
     <message>
         <source>1 = inactive</source>
         <translation>1 = 無効</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
-        <translation>leaf のボックス内の x、y、z、0 … 255</translation>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>リーフの箱の中の x、y、z(0 … 255)</translation>
     </message>
     <message>
         <source>side = 2^(size - 1) texels, 0 = 32</source>
-        <translation>一辺 = 2^(size - 1) テクセル、0 = 32</translation>
+        <translation>一辺 = 2^(size - 1) テクセル(0 = 32)</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to texel column</source>
-        <translation>x、y、z とオフセット: 位置からテクセルの列を求める</translation>
+        <translation>x、y、z とオフセット: 位置からテクセルの列へ</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to texel row</source>
-        <translation>x、y、z とオフセット: 位置からテクセルの行を求める</translation>
+        <translation>x、y、z とオフセット: 位置からテクセルの行へ</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel column</source>
-        <translation>x、y、z とオフセット: 位置からルクセルの列を求める</translation>
+        <translation>x、y、z とオフセット: 位置から luxel の列へ</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel row</source>
-        <translation>x、y、z とオフセット: 位置からルクセルの行を求める</translation>
+        <translation>x、y、z とオフセット: 位置から luxel の行へ</translation>
     </message>
     <message>
         <source>faces it lies on</source>
-        <translation>貼り付け先の面</translation>
+        <translation>乗っている面</translation>
     </message>
     <message>
         <source>texture columns at its edges</source>
-        <translation>両端でのテクスチャの列</translation>
+        <translation>端でのテクスチャの列</translation>
     </message>
     <message>
         <source>texture rows at its edges</source>
-        <translation>両端でのテクスチャの行</translation>
+        <translation>端でのテクスチャの行</translation>
     </message>
     <message>
         <source>four corners on its plane; the third numbers hold the axis</source>
-        <translation>平面上の 4 つの角。3 番目の数値は軸を保持する</translation>
+        <translation>平面上の 4 つの角。3 番目の数は軸を表す</translation>
     </message>
     <message>
         <source>mean colour, linear</source>
-        <translation>平均色、リニア</translation>
+        <translation>平均色(線形)</translation>
     </message>
     <message>
         <source>its name</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>of the name in TEXDATA_STRING_DATA</source>
-        <translation>TEXDATA_STRING_DATA 内の名前のオフセット</translation>
+        <translation>TEXDATA_STRING_DATA 内の名前の位置</translation>
     </message>
     <message>
         <source>what is found there</source>
@@ -301,15 +301,15 @@
     </message>
     <message>
         <source>squared distance where fading starts</source>
-        <translation>フェードが始まる距離の 2 乗</translation>
+        <translation>薄れ始める距離の 2 乗</translation>
     </message>
     <message>
         <source>squared distance where it is gone</source>
-        <translation>完全に消える距離の 2 乗</translation>
+        <translation>消える距離の 2 乗</translation>
     </message>
     <message>
         <source>pitch, yaw, roll in degrees</source>
-        <translation>ピッチ、ヨー、ロール (度)</translation>
+        <translation>ピッチ、ヨー、ロール(度)</translation>
     </message>
     <message>
         <source>model</source>
@@ -317,11 +317,11 @@
     </message>
     <message>
         <source>collision</source>
-        <translation>コリジョン</translation>
+        <translation>当たり判定</translation>
     </message>
     <message>
         <source>where its light is taken</source>
-        <translation>光を取得する位置</translation>
+        <translation>光を取る位置</translation>
     </message>
     <message>
         <source>tint: red, green, blue, alpha</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>four letters, from high to low byte</source>
-        <translation>4 文字、上位バイトから下位バイトの順</translation>
+        <translation>4 文字(上位バイトから)</translation>
     </message>
     <message>
         <source>1 = compressed</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>bytes, decoded where compressed</source>
-        <translation>バイト数 (圧縮時はデコード後)</translation>
+        <translation>バイト数(圧縮時は展開後)</translation>
     </message>
     <message>
         <source>model or sprite</source>
@@ -345,39 +345,39 @@
     </message>
     <message>
         <source>plane that divides the space</source>
-        <translation>空間を分割する平面</translation>
+        <translation>空間を分ける平面</translation>
     </message>
     <message>
         <source>in front: a node, or -1 - leaf</source>
-        <translation>前側: ノード、または -1 - leaf</translation>
+        <translation>手前側: ノード、または -1 - リーフ</translation>
     </message>
     <message>
         <source>behind: a node, or -1 - leaf</source>
-        <translation>後側: ノード、または -1 - leaf</translation>
+        <translation>奥側: ノード、または -1 - リーフ</translation>
     </message>
     <message>
         <source>area of all leaves below, -1 = several</source>
-        <translation>下位のすべての leaf のエリア、-1 = 複数</translation>
+        <translation>下の全リーフのエリア(-1 = 複数)</translation>
     </message>
     <message>
         <source>visibility cluster, -1 = solid or outside</source>
-        <translation>可視性クラスター、-1 = ソリッドまたは外部</translation>
+        <translation>可視クラスター(-1 = ソリッドまたは外側)</translation>
     </message>
     <message>
         <source>area, divided from others by area portals</source>
-        <translation>エリア (エリアポータルでほかと区切られる)</translation>
+        <translation>エリアポータルで区切られたエリア</translation>
     </message>
     <message>
         <source>plane that points out of the brush</source>
-        <translation>ブラシの外側を向く平面</translation>
+        <translation>ブラシの外を向く平面</translation>
     </message>
     <message>
         <source>1 = only for collision, no visible side</source>
-        <translation>1 = コリジョン専用、見える面ではない</translation>
+        <translation>1 = 当たり判定専用(見える面なし)</translation>
     </message>
     <message>
         <source>key of the entity that opens it</source>
-        <translation>これを開くエンティティのキー</translation>
+        <translation>開くエンティティのキー</translation>
     </message>
     <message>
         <source>height of the surface</source>
@@ -389,23 +389,23 @@
     </message>
     <message>
         <source>in units, per leaf; 65535 = no water</source>
-        <translation>ユニット単位、leaf ごと。65535 = 水なし</translation>
+        <translation>ユニット、リーフごと。65535 = 水なし</translation>
     </message>
     <message>
-        <source>always 0; the entity&apos;s origin places it</source>
-        <translation>常に 0。配置はエンティティの origin で決まる</translation>
+        <source>always 0; the entity's origin places it</source>
+        <translation>常に 0。位置はエンティティの origin で決まる</translation>
     </message>
     <message>
         <source>root of its tree</source>
-        <translation>ツリーのルート</translation>
+        <translation>木の根</translation>
     </message>
     <message>
         <source>clusters that can be seen: offset in the lump</source>
-        <translation>見えるクラスター: lump 内のオフセット</translation>
+        <translation>見えるクラスター: ランプ内の位置</translation>
     </message>
     <message>
         <source>clusters that can be heard: offset in the lump</source>
-        <translation>聞こえるクラスター: lump 内のオフセット</translation>
+        <translation>聞こえるクラスター: ランプ内の位置</translation>
     </message>
     <message>
         <source>Brushes</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Displacements</source>
-        <translation>ディスプレイスメント</translation>
+        <translation>ディスプレースメント</translation>
     </message>
     <message>
         <source>Water</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Invisible entities</source>
-        <translation>不可視エンティティ</translation>
+        <translation>見えないエンティティ</translation>
     </message>
     <message>
         <source>3D skybox</source>
@@ -465,22 +465,22 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render</name>
+    <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
-        <translation>ディスプレイなし: ウィンドウシステムのない環境で実行されています</translation>
+        <translation>ディスプレイがありません: ウィンドウシステムなしで実行されています</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
-        <translation>OpenGL なし: ウィンドウシステム「%1」でコンテキストを作成できません</translation>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>OpenGL がありません: ウィンドウシステム「%1」からコンテキストを得られません</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
-        <translation>OpenGL なし: 「%1」でコンテキストを使用できません</translation>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>OpenGL がありません: 「%1」ではコンテキストを使えません</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
-        <translation>OpenGL 3.3 が必要です。現在の環境: %1</translation>
+        <translation>OpenGL 3.3 が必要です。見つかったもの: %1</translation>
     </message>
 </context>
 <context>
@@ -491,14 +491,14 @@
     </message>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation>画像用のメモリが不足しています</translation>
+        <translation>画像のためのメモリーが足りません</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::PictureTaker</name>
     <message>
         <source>OpenGL gave no picture of the scene</source>
-        <translation>OpenGL からシーンの画像を取得できませんでした</translation>
+        <translation>OpenGL からシーンの画像を得られませんでした</translation>
     </message>
 </context>
 <context>
@@ -535,11 +535,11 @@
     <name>vitrine::ui::BrowserPanel</name>
     <message>
         <source>Filter</source>
-        <translation>フィルター</translation>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>フィルター: %1</translation>
+        <translation>絞り込み: %1</translation>
     </message>
     <message>
         <source>Files</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Dropped files</source>
-        <translation>ドロップしたファイル</translation>
+        <translation>ドロップされたファイル</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s)</source>
@@ -582,17 +582,17 @@
         <source>There is no picture: %1.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>表示できる画像がありません: %1。
+        <translation>画像はありません: %1。
 
-構造、レコード、バイトは各パネルで確認できます。</translation>
+構造、レコード、バイトは各パネルにあります。</translation>
     </message>
     <message>
         <source>This file has no picture.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>このファイルには表示できる画像がありません。
+        <translation>このファイルには画像がありません。
 
-構造、レコード、バイトは各パネルで確認できます。</translation>
+構造、レコード、バイトは各パネルにあります。</translation>
     </message>
 </context>
 <context>
@@ -614,11 +614,11 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
-        <translation>コントロール</translation>
+        <translation>設定項目</translation>
     </message>
     <message>
         <source>This file offers nothing to set.</source>
-        <translation>このファイルには設定できる項目がありません。</translation>
+        <translation>このファイルには設定できるものがありません。</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -626,7 +626,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Bring all controls back to what the file says</source>
-        <translation>すべてのコントロールをファイルの値に戻します</translation>
+        <translation>すべての設定項目をファイルどおりに戻す</translation>
     </message>
 </context>
 <context>
@@ -640,15 +640,15 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
         <source>there is not enough memory</source>
-        <translation>メモリが不足しています</translation>
+        <translation>メモリーが足りません</translation>
     </message>
     <message>
         <source>Preparing for picking</source>
-        <translation>選択操作の準備中</translation>
+        <translation>選択の準備中</translation>
     </message>
     <message>
         <source>Looking for materials and textures was cancelled.</source>
-        <translation>マテリアルとテクスチャの検索はキャンセルされました。</translation>
+        <translation>マテリアルとテクスチャの検索は中止されました。</translation>
     </message>
 </context>
 <context>
@@ -671,18 +671,18 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show or hide this layer</source>
-        <translation>このレイヤーの表示/非表示を切り替えます</translation>
+        <translation>このレイヤーを表示または非表示にする</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FieldText</name>
     <message>
         <source>%1: %2 at offset %3</source>
-        <translation>%1: %2 (オフセット %3)</translation>
+        <translation>%1: %2、オフセット %3</translation>
     </message>
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
-        <translation>参照先: %1。ダブルクリック、Enter、または Ctrl+クリックで移動します。</translation>
+        <translation>%1 への参照: ダブルクリック、Enter、Ctrl+クリックでたどります。</translation>
     </message>
 </context>
 <context>
@@ -697,7 +697,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Open a map, a model or another file</source>
-        <translation>マップ、モデル、その他のファイルを開きます</translation>
+        <translation>マップ、モデル、その他のファイルを開く</translation>
     </message>
     <message>
         <source>Open &amp;Folder…</source>
@@ -705,7 +705,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>List everything in a folder that can be opened</source>
-        <translation>フォルダー内の開けるファイルをすべて一覧表示します</translation>
+        <translation>フォルダー内の開けるものをすべて一覧する</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
@@ -713,7 +713,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Read the file again and keep the view</source>
-        <translation>視点を保ったままファイルを読み直します</translation>
+        <translation>視点を保ったままファイルを読み直す</translation>
     </message>
     <message>
         <source>Save &amp;Screenshot</source>
@@ -721,7 +721,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Save the picture as a PNG file</source>
-        <translation>画像を PNG ファイルとして保存します</translation>
+        <translation>画像を PNG ファイルとして保存する</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
@@ -729,7 +729,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Copy the picture to the clipboard</source>
-        <translation>画像をクリップボードにコピーします</translation>
+        <translation>画像をクリップボードにコピーする</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -737,18 +737,18 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Close this window</source>
-        <translation>このウィンドウを閉じます</translation>
+        <translation>このウィンドウを閉じる</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::FilteredTree</name>
     <message>
         <source>Filter</source>
-        <translation>フィルター</translation>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <source>Filter: %1</source>
-        <translation>フィルター: %1</translation>
+        <translation>絞り込み: %1</translation>
     </message>
 </context>
 <context>
@@ -763,7 +763,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Open the file above in the browser</source>
-        <translation>ブラウザーで一つ上のファイルを開きます</translation>
+        <translation>ブラウザーで一つ上のファイルを開く</translation>
     </message>
     <message>
         <source>&amp;Next File</source>
@@ -771,7 +771,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Open the file below in the browser</source>
-        <translation>ブラウザーで一つ下のファイルを開きます</translation>
+        <translation>ブラウザーで一つ下のファイルを開く</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -779,7 +779,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Select again what was selected before</source>
-        <translation>直前の選択に戻ります</translation>
+        <translation>前に選択していたものを再び選択する</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -787,7 +787,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Undo the last step back</source>
-        <translation>直前の「戻る」を取り消します</translation>
+        <translation>最後に戻った分を取り消す</translation>
     </message>
     <message>
         <source>&amp;Commands…</source>
@@ -795,7 +795,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Find any command by its name</source>
-        <translation>名前でコマンドを検索します</translation>
+        <translation>名前でコマンドを探す</translation>
     </message>
 </context>
 <context>
@@ -810,15 +810,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>All keys and what the mouse does</source>
-        <translation>すべてのキーとマウスの操作を表示します</translation>
+        <translation>すべてのキーとマウスの働き</translation>
     </message>
     <message>
         <source>Copy System &amp;Report</source>
-        <translation>システム情報をコピー(&amp;R)</translation>
+        <translation>システムレポートをコピー(&amp;R)</translation>
     </message>
     <message>
         <source>Copy what a bug report should say of this machine</source>
-        <translation>不具合報告に必要なこのコンピューターの情報をコピーします</translation>
+        <translation>不具合報告に必要なこの環境の情報をコピーする</translation>
     </message>
     <message>
         <source>&amp;About Vitrine</source>
@@ -826,7 +826,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Version, licence and what it runs on</source>
-        <translation>バージョン、ライセンス、動作環境を表示します</translation>
+        <translation>バージョン、ライセンス、動作環境</translation>
     </message>
 </context>
 <context>
@@ -837,7 +837,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
-        <translation>前、左、後、右へ飛行 (キーの位置で判定、配列を問わない)</translation>
+        <translation>前、左、後、右へ飛ぶ(どのキー配列でもキーの位置で判断)</translation>
     </message>
     <message>
         <source>E or Space, Q</source>
@@ -845,7 +845,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>fly up, down</source>
-        <translation>上、下へ飛行</translation>
+        <translation>上昇、下降</translation>
     </message>
     <message>
         <source>Shift, Ctrl</source>
@@ -853,7 +853,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>three times as fast, a tenth as fast</source>
-        <translation>速度 3 倍、10 分の 1</translation>
+        <translation>3 倍の速さ、10 分の 1 の速さ</translation>
     </message>
     <message>
         <source>Left or right drag</source>
@@ -861,15 +861,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>look around; in orbit: turn</source>
-        <translation>視点変更。オービットでは回転</translation>
+        <translation>見回す。周回では回転</translation>
     </message>
     <message>
         <source>Middle drag</source>
-        <translation>中ドラッグ</translation>
+        <translation>中ボタンドラッグ</translation>
     </message>
     <message>
         <source>move sideways</source>
-        <translation>平行移動</translation>
+        <translation>横に移動</translation>
     </message>
     <message>
         <source>Wheel</source>
@@ -877,7 +877,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>flying speed; in orbit: zoom to the cursor</source>
-        <translation>飛行速度。オービットではカーソル位置へズーム</translation>
+        <translation>飛ぶ速さ。周回ではカーソル位置へズーム</translation>
     </message>
     <message>
         <source>Click</source>
@@ -885,7 +885,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>select a surface, its record and its bytes</source>
-        <translation>サーフェスとそのレコード、バイトを選択</translation>
+        <translation>面とそのレコード、バイトを選択</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -893,7 +893,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>centre of orbit</source>
-        <translation>オービットの中心を設定</translation>
+        <translation>周回の中心</translation>
     </message>
     <message>
         <source>Right click</source>
@@ -901,7 +901,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>menu of what lies there</source>
-        <translation>その位置にあるもののメニュー</translation>
+        <translation>その場所にあるもののメニュー</translation>
     </message>
     <message>
         <source>Keyboard and Mouse</source>
@@ -909,7 +909,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Find a command or a key</source>
-        <translation>コマンドまたはキーを検索</translation>
+        <translation>コマンドまたはキーを探す</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -925,15 +925,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>A viewer for the 3D worlds of old games, and for every byte they are made of. Free software under the MIT licence.</source>
-        <translation>古いゲームの 3D ワールドと、それを構成するすべてのバイトを見るためのビューアー。MIT ライセンスのフリーソフトウェアです。</translation>
+        <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを見るためのビューアーです。MIT ライセンスの自由ソフトウェアです。</translation>
     </message>
     <message>
         <source>System report</source>
-        <translation>システム情報</translation>
+        <translation>システムレポート</translation>
     </message>
     <message>
         <source>&amp;Copy report</source>
-        <translation>システム情報をコピー(&amp;C)</translation>
+        <translation>レポートをコピー(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -948,15 +948,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The file itself, and what was decoded or found from it</source>
-        <translation>ファイル自体と、そこからデコードまたは検出されたデータ</translation>
+        <translation>ファイル自身と、そこから展開または発見されたもの</translation>
     </message>
     <message>
         <source>Coded bytes</source>
-        <translation>符号化バイト</translation>
+        <translation>元のバイト</translation>
     </message>
     <message>
         <source>Show the bytes this space was decoded from</source>
-        <translation>この空間のデコード元のバイトを表示します</translation>
+        <translation>この空間の展開元のバイトを表示する</translation>
     </message>
     <message>
         <source>Go to offset</source>
@@ -964,7 +964,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Decimal, or hexadecimal after 0x</source>
-        <translation>10 進数、または 0x に続けて 16 進数</translation>
+        <translation>10 進数、または 0x を付けた 16 進数</translation>
     </message>
     <message>
         <source>%1, %2 bytes</source>
@@ -1006,7 +1006,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>What can be opened in a folder</source>
-        <translation>フォルダー内の開けるファイル</translation>
+        <translation>フォルダー内の開けるもの</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -1014,15 +1014,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>What is known of the selection</source>
-        <translation>選択対象に関する情報</translation>
+        <translation>選択したものについて分かること</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation>コントロール</translation>
+        <translation>設定項目</translation>
     </message>
     <message>
         <source>What the file lets one set</source>
-        <translation>ファイルで設定できる項目</translation>
+        <translation>ファイルで設定できるもの</translation>
     </message>
     <message>
         <source>Records</source>
@@ -1038,7 +1038,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The bytes of the file and of what was decoded from it</source>
-        <translation>ファイルのバイトと、そこからデコードされたバイト</translation>
+        <translation>ファイルと、そこから展開されたもののバイト</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1046,7 +1046,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>What was odd, and which files are missing</source>
-        <translation>異常な箇所と見つからないファイル</translation>
+        <translation>おかしな点と、見つからないファイル</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1094,7 +1094,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>速度 %1</translation>
+        <translation>速さ %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -1106,7 +1106,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The system report is on the clipboard.</source>
-        <translation>システム情報をクリップボードにコピーしました。</translation>
+        <translation>システムレポートをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>%1 - Vitrine</source>
@@ -1118,7 +1118,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Choose %1…</source>
-        <translation>%1を選択…</translation>
+        <translation>%1を選ぶ…</translation>
     </message>
     <message>
         <source>Files that can be opened (%1)</source>
@@ -1186,27 +1186,27 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Missing file</source>
-        <translation>ファイルなし</translation>
+        <translation>見つからないファイル</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation>情報</translation>
+        <translation>注記</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
-        <translation>ほか %1 件を省略しました。</translation>
+        <translation>ほかに %1 件を省略しました。</translation>
     </message>
     <message>
         <source>wanted by %1</source>
-        <translation>参照元: %1</translation>
+        <translation>%1 が必要としています</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
-        <translation>表示できる画像がありません: %1</translation>
+        <translation>画像はありません: %1</translation>
     </message>
     <message>
         <source>(and %1 more like it)</source>
-        <translation>(ほかに同様の問題が %1 件)</translation>
+        <translation>(同様のものがほかに %1 件)</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1258,23 +1258,23 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>found</source>
-        <translation>見つかりました</translation>
+        <translation>発見済み</translation>
     </message>
     <message>
         <source>missing</source>
-        <translation>見つかりません</translation>
+        <translation>見つからない</translation>
     </message>
     <message>
         <source>could not be read</source>
-        <translation>読み取れませんでした</translation>
+        <translation>読み取れない</translation>
     </message>
     <message>
         <source>Base colour</source>
-        <translation>ベースカラー</translation>
+        <translation>基本色</translation>
     </message>
     <message>
         <source>Base colour 2</source>
-        <translation>ベースカラー 2</translation>
+        <translation>基本色 2</translation>
     </message>
     <message>
         <source>Blend mask</source>
@@ -1286,19 +1286,19 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Specular</source>
-        <translation>スペキュラー</translation>
+        <translation>鏡面反射</translation>
     </message>
     <message>
         <source>Emissive</source>
-        <translation>エミッシブ</translation>
+        <translation>発光</translation>
     </message>
     <message>
         <source>Occlusion</source>
-        <translation>オクルージョン</translation>
+        <translation>遮蔽</translation>
     </message>
     <message>
         <source>Metal and roughness</source>
-        <translation>メタリックとラフネス</translation>
+        <translation>金属度と粗さ</translation>
     </message>
     <message>
         <source>Environment</source>
@@ -1310,7 +1310,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Shade</source>
-        <translation>陰影</translation>
+        <translation>影色</translation>
     </message>
     <message>
         <source>Rim</source>
@@ -1366,7 +1366,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Surfaces</source>
-        <translation>サーフェス</translation>
+        <translation>面</translation>
     </message>
     <message>
         <source>Triangles</source>
@@ -1430,7 +1430,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Extent</source>
-        <translation>範囲</translation>
+        <translation>広がり</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 m</source>
@@ -1446,7 +1446,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Related records</source>
-        <translation>関連レコード</translation>
+        <translation>関連するレコード</translation>
     </message>
 </context>
 <context>
@@ -1457,11 +1457,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation>履歴を消去(&amp;C)</translation>
+        <translation>一覧を消去(&amp;C)</translation>
     </message>
     <message>
         <source>Forget the files opened so far</source>
-        <translation>これまでに開いたファイルの履歴を消去します</translation>
+        <translation>これまでに開いたファイルを忘れる</translation>
     </message>
 </context>
 <context>
@@ -1476,11 +1476,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>No records selected</source>
-        <translation>レコードが選択されていません</translation>
+        <translation>レコードは選択されていません</translation>
     </message>
     <message>
         <source>%1 records</source>
-        <translation>%1 件のレコード</translation>
+        <translation>%1 レコード</translation>
     </message>
     <message>
         <source>%1 bytes each</source>
@@ -1547,7 +1547,7 @@ Structure, records and bytes are in the panels.</source>
     <message numerus="yes">
         <source>%n record(s)</source>
         <translation>
-            <numerusform>%n 件のレコード</numerusform>
+            <numerusform>%n レコード</numerusform>
         </translation>
     </message>
     <message>
@@ -1579,11 +1579,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>選択対象を画面に収める(&amp;F)</translation>
+        <translation>画面に収める(&amp;F)</translation>
     </message>
     <message>
         <source>Move the camera until the selection fills the view</source>
-        <translation>選択対象が画面いっぱいになるようにカメラを移動します</translation>
+        <translation>選択したものが画面いっぱいになるようカメラを動かす</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -1591,15 +1591,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Do not draw what is selected</source>
-        <translation>選択対象を描画しません</translation>
+        <translation>選択したものを描画しない</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
-        <translation>選択対象のみ表示(&amp;I)</translation>
+        <translation>これだけ表示(&amp;I)</translation>
     </message>
     <message>
         <source>Draw only what is selected</source>
-        <translation>選択対象だけを描画します</translation>
+        <translation>選択したものだけを描画する</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
@@ -1607,7 +1607,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Draw again what was hidden</source>
-        <translation>隠したものを再び描画します</translation>
+        <translation>隠したものを再び描画する</translation>
     </message>
     <message>
         <source>Copy C&amp;oordinates</source>
@@ -1615,7 +1615,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Copy the place of the selection, as the file counts it</source>
-        <translation>選択対象の位置をファイルの座標系でコピーします</translation>
+        <translation>選択したものの位置をファイルの座標でコピーする</translation>
     </message>
     <message>
         <source>Show &amp;Record</source>
@@ -1623,34 +1623,34 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Go to the record of the selection in its table</source>
-        <translation>選択対象のレコードへテーブル内で移動します</translation>
+        <translation>選択したもののレコードを表の中で表示する</translation>
     </message>
     <message>
         <source>&amp;Select Nothing</source>
-        <translation>選択を解除(&amp;S)</translation>
+        <translation>選択解除(&amp;S)</translation>
     </message>
     <message>
         <source>Forget the selection</source>
-        <translation>現在の選択を解除します</translation>
+        <translation>選択を取り消す</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file&apos;s coordinates</source>
-        <translation>カメラの位置 (ファイルの座標系)</translation>
+        <source>Position of the camera, in the file's coordinates</source>
+        <translation>カメラの位置(ファイルの座標)</translation>
     </message>
     <message>
         <source>Flying speed; the wheel changes it</source>
-        <translation>飛行速度 (ホイールで変更)</translation>
+        <translation>飛ぶ速さ。ホイールで変わります</translation>
     </message>
     <message>
         <source>Triangles drawn, and of the whole scene</source>
-        <translation>描画された三角形数とシーン全体の三角形数</translation>
+        <translation>描画した三角形と、シーン全体の三角形</translation>
     </message>
     <message>
         <source>Time the last frame took</source>
-        <translation>直前のフレームの描画時間</translation>
+        <translation>最後のフレームにかかった時間</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1658,7 +1658,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
-        <translation>三角形 %1 / %2</translation>
+        <translation>%1 / %2 三角形</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -1666,7 +1666,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>速度 %1</translation>
+        <translation>速さ %1</translation>
     </message>
 </context>
 <context>
@@ -1677,11 +1677,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Full Screen</source>
-        <translation>全画面表示(&amp;F)</translation>
+        <translation>全画面(&amp;F)</translation>
     </message>
     <message>
         <source>Use the whole screen</source>
-        <translation>画面全体を使って表示します</translation>
+        <translation>画面全体を使う</translation>
     </message>
     <message>
         <source>&amp;Lit</source>
@@ -1689,7 +1689,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Textures and baked light, as in the game</source>
-        <translation>ゲームと同じく、テクスチャとベイクされた光で表示します</translation>
+        <translation>ゲームどおりのテクスチャと焼き込まれた光</translation>
     </message>
     <message>
         <source>&amp;Unlit</source>
@@ -1697,7 +1697,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Textures without light</source>
-        <translation>光なしでテクスチャを表示します</translation>
+        <translation>光なしのテクスチャ</translation>
     </message>
     <message>
         <source>Light&amp;map</source>
@@ -1705,7 +1705,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Baked light without textures</source>
-        <translation>テクスチャなしでベイクされた光を表示します</translation>
+        <translation>テクスチャなしの焼き込まれた光</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -1713,7 +1713,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The edges of all triangles</source>
-        <translation>すべての三角形の辺を表示します</translation>
+        <translation>すべての三角形の辺</translation>
     </message>
     <message>
         <source>&amp;Normals</source>
@@ -1721,7 +1721,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The direction of surfaces as colour</source>
-        <translation>サーフェスの向きを色で表示します</translation>
+        <translation>面の向きを色で表す</translation>
     </message>
     <message>
         <source>Shading</source>
@@ -1729,7 +1729,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Front</source>
-        <translation>前面(&amp;F)</translation>
+        <translation>正面(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1753,7 +1753,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Isometric</source>
-        <translation>アイソメトリック(&amp;I)</translation>
+        <translation>等角(&amp;I)</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -1761,15 +1761,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>See the whole scene from this side</source>
-        <translation>シーン全体をこの方向から表示します</translation>
+        <translation>シーン全体をこの側から見る</translation>
     </message>
     <message>
         <source>Go to &amp;Start</source>
-        <translation>開始位置へ移動(&amp;S)</translation>
+        <translation>開始位置へ(&amp;S)</translation>
     </message>
     <message>
         <source>Back to where the camera was when the file was opened</source>
-        <translation>ファイルを開いたときのカメラ位置に戻ります</translation>
+        <translation>ファイルを開いたときのカメラ位置へ戻る</translation>
     </message>
     <message>
         <source>Show &amp;Everything</source>
@@ -1777,7 +1777,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Move the camera until the whole scene is in view</source>
-        <translation>シーン全体が見えるようにカメラを移動します</translation>
+        <translation>シーン全体が見えるようカメラを動かす</translation>
     </message>
     <message>
         <source>Ort&amp;hographic</source>
@@ -1785,31 +1785,31 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Draw without perspective</source>
-        <translation>遠近感なしで描画します</translation>
+        <translation>遠近感なしで描画する</translation>
     </message>
     <message>
         <source>Fl&amp;y</source>
-        <translation>フライ(&amp;Y)</translation>
+        <translation>飛行(&amp;Y)</translation>
     </message>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
-        <translation>W A S D で移動、マウスで視点変更、ホイールで速度を設定します</translation>
+        <translation>W A S D で移動、マウスで見回し、ホイールで速さを変える</translation>
     </message>
     <message>
         <source>O&amp;rbit</source>
-        <translation>オービット(&amp;R)</translation>
+        <translation>周回(&amp;R)</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
-        <translation>中心の周りを回転し、ホイールでズームします</translation>
+        <translation>中心の周りを回り、ホイールでズームする</translation>
     </message>
     <message>
         <source>Reset S&amp;peed</source>
-        <translation>速度をリセット(&amp;P)</translation>
+        <translation>速さを戻す(&amp;P)</translation>
     </message>
     <message>
         <source>Fly as fast as at first</source>
-        <translation>飛行速度を初期値に戻します</translation>
+        <translation>最初の速さで飛ぶ</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1821,7 +1821,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Use the colours of the desktop</source>
-        <translation>デスクトップの配色を使用します</translation>
+        <translation>デスクトップの色を使う</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -1851,11 +1851,11 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::viewer::Arguments</name>
     <message>
         <source>Open a window of its own, even if one is open already.</source>
-        <translation>既にウィンドウが開いていても、新しいウィンドウを開きます。</translation>
+        <translation>すでに開いていても、別のウィンドウを開きます。</translation>
     </message>
     <message>
         <source>Draw with the processor alone.</source>
-        <translation>プロセッサーのみで描画します。</translation>
+        <translation>プロセッサーだけで描画します。</translation>
     </message>
     <message>
         <source>Look for materials and models in this folder first. Can be given more than once.</source>
@@ -1863,7 +1863,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
-        <translation>ウィンドウの言語 (en, ja, ru, de)。環境変数 VITRINE_LANG でも指定できます。</translation>
+        <translation>ウィンドウの言語 (en, ja, ru, de)。VITRINE_LANG でも指定できます。</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -1875,11 +1875,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
-        <translation>古いゲームの 3D ワールドと、それを構成するすべてのバイトを表示します。</translation>
+        <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを表示します。</translation>
     </message>
     <message>
         <source>Files to open, or a folder to browse.</source>
-        <translation>開くファイル、または一覧表示するフォルダー。</translation>
+        <translation>開くファイル、または一覧するフォルダー。</translation>
     </message>
 </context>
 </TS>

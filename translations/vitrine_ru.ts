@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>the game folder above maps</source>
-        <translation>каталог игры над maps</translation>
+        <translation>папка игры над maps</translation>
     </message>
     <message>
         <source>World</source>
@@ -17,23 +17,23 @@
     </message>
     <message>
         <source>Brush entities</source>
-        <translation>Брашевые сущности</translation>
+        <translation>Брашевые энтити</translation>
     </message>
     <message>
         <source>Entities</source>
-        <translation>Сущности</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>corner of the face where row and column 0 are</source>
-        <translation>угол грани, где находятся строка 0 и столбец 0</translation>
+        <translation>угол грани, где строка и столбец 0</translation>
     </message>
     <message>
         <source>2^power + 1 vertices on each side</source>
-        <translation>2^power + 1 вершин с каждой стороны</translation>
+        <translation>по 2^power + 1 вершин на каждой стороне</translation>
     </message>
     <message>
         <source>face it bends</source>
-        <translation>искривляемая грань</translation>
+        <translation>грань, которую он искривляет</translation>
     </message>
     <message>
         <source>one bit per vertex in use</source>
@@ -41,11 +41,11 @@
     </message>
     <message>
         <source>direction it is moved in, as stored</source>
-        <translation>направление смещения в том виде, как оно записано</translation>
+        <translation>направление сдвига, как записано</translation>
     </message>
     <message>
         <source>how far</source>
-        <translation>величина смещения</translation>
+        <translation>на сколько</translation>
     </message>
     <message>
         <source>0 … 255 between the two textures</source>
@@ -56,7 +56,7 @@
         <translation>плоскость, обращённая наружу</translation>
     </message>
     <message>
-        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
         <translation>номер плоскости у компилятора, чётный или нечётный; ничего не переворачивает</translation>
     </message>
     <message>
@@ -65,23 +65,23 @@
     </message>
     <message>
         <source>offset of the lightmap in the lighting lump, -1 = none</source>
-        <translation>смещение карты освещения в lump освещения, -1 = нет</translation>
+        <translation>смещение карты освещения в лампе освещения, -1 = нет</translation>
     </message>
     <message>
         <source>lightmap corner, in luxels</source>
-        <translation>угол карты освещения, в люкселях</translation>
+        <translation>угол карты освещения, в люкселах</translation>
     </message>
     <message>
         <source>lightmap size in luxels, less one</source>
-        <translation>размер карты освещения в люкселях минус один</translation>
+        <translation>размер карты освещения в люкселах минус один</translation>
     </message>
     <message>
         <source>smoothing groups, one bit each</source>
-        <translation>группы сглаживания, по одному биту на каждую</translation>
+        <translation>группы сглаживания, по биту на каждую</translation>
     </message>
     <message>
         <source>1 = on a node, 0 = inside a leaf</source>
-        <translation>1 = на узле, 0 = внутри leaf</translation>
+        <translation>1 = на узле, 0 = внутри листа</translation>
     </message>
     <message>
         <source>first surfedge</source>
@@ -93,15 +93,15 @@
     </message>
     <message>
         <source>how the texture lies on it</source>
-        <translation>как на ней лежит текстура</translation>
+        <translation>как лежит текстура</translation>
     </message>
     <message>
         <source>displacement, -1 = flat face</source>
-        <translation>displacement, -1 = плоская грань</translation>
+        <translation>дисплейсмент, -1 = плоская грань</translation>
     </message>
     <message>
         <source>surface area in square units</source>
-        <translation>площадь поверхности в квадратных единицах</translation>
+        <translation>площадь в квадратных единицах</translation>
     </message>
     <message>
         <source>face it was cut from</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>mean light per style: red, green, blue, exponent</source>
-        <translation>средний свет по стилям: красный, зелёный, синий, экспонента</translation>
+        <translation>средний свет по стилям: красный, зелёный, синий, показатель</translation>
     </message>
     <message>
         <source>number of the face in the map editor</source>
@@ -129,11 +129,11 @@
     </message>
     <message>
         <source>version of the records, not always right</source>
-        <translation>версия записей, не всегда верная</translation>
+        <translation>версия записей, не всегда верна</translation>
     </message>
     <message>
         <source>bytes after decompression, 0 = stored raw</source>
-        <translation>байтов после распаковки, 0 = хранится без сжатия</translation>
+        <translation>байты после распаковки, 0 = не сжато</translation>
     </message>
     <message>
         <source>how often the map was saved in the editor</source>
@@ -141,11 +141,11 @@
     </message>
     <message>
         <source>bytes decoded</source>
-        <translation>декодировано байтов</translation>
+        <translation>байт после распаковки</translation>
     </message>
     <message>
         <source>bytes coded</source>
-        <translation>закодировано байтов</translation>
+        <translation>байт в сжатом виде</translation>
     </message>
     <message>
         <source>number of keys and values</source>
@@ -153,19 +153,19 @@
     </message>
     <message>
         <source>the whole entity as it stands in the file</source>
-        <translation>вся сущность в том виде, как она записана в файле</translation>
+        <translation>вся энтити, как она записана в файле</translation>
     </message>
     <message>
         <source>bytes of the solids</source>
-        <translation>байтов в телах столкновений</translation>
+        <translation>байты твёрдых тел</translation>
     </message>
     <message>
         <source>bytes of the text after them</source>
-        <translation>байтов в тексте после них</translation>
+        <translation>байты текста после них</translation>
     </message>
     <message>
         <source>0 = the indices are corners of the face</source>
-        <translation>0 = индексы указывают на углы грани</translation>
+        <translation>0 = индексы указывают углы грани</translation>
     </message>
     <message>
         <source>corner of the face, or primitive vertex</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>edge; negative = walked from its end to its start</source>
-        <translation>ребро; отрицательное = обход от конца к началу</translation>
+        <translation>ребро; отрицательное = проходится от конца к началу</translation>
     </message>
     <message>
         <source>smoothed unit normal</source>
@@ -221,27 +221,27 @@
     </message>
     <message>
         <source>where it ends, 0 = nowhere</source>
-        <translation>где он заканчивается, 0 = нигде</translation>
+        <translation>где кончается, 0 = нигде</translation>
     </message>
     <message>
         <source>entity</source>
-        <translation>сущность</translation>
+        <translation>энтити</translation>
     </message>
     <message>
         <source>0 = the next field names another leaf</source>
-        <translation>0 = следующее поле указывает другой leaf</translation>
+        <translation>0 = следующее поле указывает другой лист</translation>
     </message>
     <message>
         <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
-        <translation>свет с +x -x +y -y +z -z: красный, зелёный, синий, экспонента</translation>
+        <translation>свет с +x -x +y -y +z -z: красный, зелёный, синий, показатель</translation>
     </message>
     <message>
         <source>1 = inactive</source>
-        <translation>1 = неактивен</translation>
+        <translation>1 = неактивно</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
-        <translation>x, y, z внутри объёма leaf, 0 … 255</translation>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>x, y, z в коробке листа, 0 … 255</translation>
     </message>
     <message>
         <source>side = 2^(size - 1) texels, 0 = 32</source>
@@ -249,35 +249,35 @@
     </message>
     <message>
         <source>x, y, z and offset: position to texel column</source>
-        <translation>x, y, z и смещение: из положения в столбец текселей</translation>
+        <translation>x, y, z и смещение: из положения в столбец текселя</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to texel row</source>
-        <translation>x, y, z и смещение: из положения в строку текселей</translation>
+        <translation>x, y, z и смещение: из положения в строку текселя</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel column</source>
-        <translation>x, y, z и смещение: из положения в столбец люкселей</translation>
+        <translation>x, y, z и смещение: из положения в столбец люксела</translation>
     </message>
     <message>
         <source>x, y, z and offset: position to luxel row</source>
-        <translation>x, y, z и смещение: из положения в строку люкселей</translation>
+        <translation>x, y, z и смещение: из положения в строку люксела</translation>
     </message>
     <message>
         <source>faces it lies on</source>
-        <translation>грани, на которых он лежит</translation>
+        <translation>грани, на которых лежит</translation>
     </message>
     <message>
         <source>texture columns at its edges</source>
-        <translation>столбцы текстуры у его краёв</translation>
+        <translation>столбцы текстуры на краях</translation>
     </message>
     <message>
         <source>texture rows at its edges</source>
-        <translation>строки текстуры у его краёв</translation>
+        <translation>строки текстуры на краях</translation>
     </message>
     <message>
         <source>four corners on its plane; the third numbers hold the axis</source>
-        <translation>четыре угла на его плоскости; третьи числа задают ось</translation>
+        <translation>четыре угла на плоскости; третьи числа задают ось</translation>
     </message>
     <message>
         <source>mean colour, linear</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>squared distance where fading starts</source>
-        <translation>квадрат расстояния, с которого начинается затухание</translation>
+        <translation>квадрат расстояния, где начинается исчезание</translation>
     </message>
     <message>
         <source>squared distance where it is gone</source>
-        <translation>квадрат расстояния, на котором он исчезает</translation>
+        <translation>квадрат расстояния, где исчезает совсем</translation>
     </message>
     <message>
         <source>pitch, yaw, roll in degrees</source>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>where its light is taken</source>
-        <translation>откуда берётся его освещение</translation>
+        <translation>где берётся его освещение</translation>
     </message>
     <message>
         <source>tint: red, green, blue, alpha</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>bytes, decoded where compressed</source>
-        <translation>байты, декодированные, если были сжаты</translation>
+        <translation>байты, для сжатых — после распаковки</translation>
     </message>
     <message>
         <source>model or sprite</source>
@@ -345,39 +345,39 @@
     </message>
     <message>
         <source>plane that divides the space</source>
-        <translation>плоскость, разделяющая пространство</translation>
+        <translation>плоскость, делящая пространство</translation>
     </message>
     <message>
         <source>in front: a node, or -1 - leaf</source>
-        <translation>спереди: узел или -1 - leaf</translation>
+        <translation>спереди: узел или -1 - лист</translation>
     </message>
     <message>
         <source>behind: a node, or -1 - leaf</source>
-        <translation>сзади: узел или -1 - leaf</translation>
+        <translation>сзади: узел или -1 - лист</translation>
     </message>
     <message>
         <source>area of all leaves below, -1 = several</source>
-        <translation>область всех leaf ниже, -1 = несколько</translation>
+        <translation>область всех листьев ниже, -1 = несколько</translation>
     </message>
     <message>
         <source>visibility cluster, -1 = solid or outside</source>
-        <translation>кластер видимости, -1 = сплошное тело или снаружи</translation>
+        <translation>кластер видимости, -1 = твёрдое или снаружи</translation>
     </message>
     <message>
         <source>area, divided from others by area portals</source>
-        <translation>область, отделённая от других порталами областей</translation>
+        <translation>область, отделённая порталами</translation>
     </message>
     <message>
         <source>plane that points out of the brush</source>
-        <translation>плоскость, направленная наружу браша</translation>
+        <translation>плоскость, направленная из браша наружу</translation>
     </message>
     <message>
         <source>1 = only for collision, no visible side</source>
-        <translation>1 = только для столкновений, видимой стороны нет</translation>
+        <translation>1 = только для столкновений, без видимой стороны</translation>
     </message>
     <message>
         <source>key of the entity that opens it</source>
-        <translation>ключ сущности, которая его открывает</translation>
+        <translation>ключ энтити, которая его открывает</translation>
     </message>
     <message>
         <source>height of the surface</source>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>in units, per leaf; 65535 = no water</source>
-        <translation>в единицах, для каждого leaf; 65535 = воды нет</translation>
+        <translation>в единицах, на лист; 65535 = нет воды</translation>
     </message>
     <message>
-        <source>always 0; the entity&apos;s origin places it</source>
-        <translation>всегда 0; положение задаёт origin сущности</translation>
+        <source>always 0; the entity's origin places it</source>
+        <translation>всегда 0; место задаёт origin энтити</translation>
     </message>
     <message>
         <source>root of its tree</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>clusters that can be seen: offset in the lump</source>
-        <translation>кластеры, которые видно: смещение в lump</translation>
+        <translation>видимые кластеры: смещение в лампе</translation>
     </message>
     <message>
         <source>clusters that can be heard: offset in the lump</source>
-        <translation>кластеры, которые слышно: смещение в lump</translation>
+        <translation>слышимые кластеры: смещение в лампе</translation>
     </message>
     <message>
         <source>Brushes</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Displacements</source>
-        <translation>Displacement-поверхности</translation>
+        <translation>Дисплейсменты</translation>
     </message>
     <message>
         <source>Water</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Invisible entities</source>
-        <translation>Невидимые сущности</translation>
+        <translation>Невидимые энтити</translation>
     </message>
     <message>
         <source>3D skybox</source>
@@ -465,40 +465,40 @@
     </message>
 </context>
 <context>
-    <name>vitrine::render</name>
+    <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
         <translation>нет дисплея: программа запущена без оконной системы</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
-        <translation>нет OpenGL: оконная система «%1» не предоставляет контекст</translation>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>нет OpenGL: оконная система «%1» не даёт контекста</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
-        <translation>нет OpenGL: его контекст нельзя использовать на «%1»</translation>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>нет OpenGL: его контекст нельзя использовать в «%1»</translation>
     </message>
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
-        <translation>Требуется OpenGL 3.3; доступно: %1</translation>
+        <translation>нужен OpenGL 3.3; имеется: %1</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::OffscreenRenderer</name>
     <message>
         <source>a picture of %1x%2 pixels cannot be drawn</source>
-        <translation>невозможно построить изображение размером %1x%2 пикселей</translation>
+        <translation>картинку в %1x%2 пикселей нарисовать нельзя</translation>
     </message>
     <message>
         <source>there is not enough memory for the picture</source>
-        <translation>недостаточно памяти для изображения</translation>
+        <translation>для картинки не хватает памяти</translation>
     </message>
 </context>
 <context>
     <name>vitrine::render::PictureTaker</name>
     <message>
         <source>OpenGL gave no picture of the scene</source>
-        <translation>OpenGL не выдал изображение сцены</translation>
+        <translation>OpenGL не выдал картинку сцены</translation>
     </message>
 </context>
 <context>
@@ -584,17 +584,17 @@
         <source>There is no picture: %1.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>Изображения нет: %1.
+        <translation>Картинки нет: %1.
 
-Структура, записи и байты доступны на панелях.</translation>
+Структура, записи и байты — в панелях.</translation>
     </message>
     <message>
         <source>This file has no picture.
 
 Structure, records and bytes are in the panels.</source>
-        <translation>У этого файла нет изображения.
+        <translation>У этого файла нет картинки.
 
-Структура, записи и байты доступны на панелях.</translation>
+Структура, записи и байты — в панелях.</translation>
     </message>
 </context>
 <context>
@@ -616,7 +616,7 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
-        <translation>Параметры</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>This file offers nothing to set.</source>
@@ -628,7 +628,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Bring all controls back to what the file says</source>
-        <translation>Вернуть всем параметрам значения из файла</translation>
+        <translation>Вернуть все настройки к значениям из файла</translation>
     </message>
 </context>
 <context>
@@ -642,7 +642,7 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::DocumentLoader</name>
     <message>
         <source>there is not enough memory</source>
-        <translation>недостаточно памяти</translation>
+        <translation>не хватает памяти</translation>
     </message>
     <message>
         <source>Preparing for picking</source>
@@ -669,7 +669,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation>Перейти: %1</translation>
+        <translation>Перейти к %1</translation>
     </message>
     <message>
         <source>Show or hide this layer</source>
@@ -684,7 +684,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
-        <translation>Ведёт к %1: переход двойным щелчком, клавишей Enter или Ctrl+щелчком.</translation>
+        <translation>Ведёт к %1: двойной щелчок, Enter или Ctrl+щелчок.</translation>
     </message>
 </context>
 <context>
@@ -711,7 +711,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>Пере&amp;загрузить</translation>
+        <translation>П&amp;ерезагрузить</translation>
     </message>
     <message>
         <source>Read the file again and keep the view</source>
@@ -723,15 +723,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Save the picture as a PNG file</source>
-        <translation>Сохранить изображение в файл PNG</translation>
+        <translation>Сохранить картинку в файл PNG</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
-        <translation>&amp;Копировать изображение</translation>
+        <translation>&amp;Копировать картинку</translation>
     </message>
     <message>
         <source>Copy the picture to the clipboard</source>
-        <translation>Скопировать изображение в буфер обмена</translation>
+        <translation>Скопировать картинку в буфер обмена</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -765,7 +765,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Open the file above in the browser</source>
-        <translation>Открыть предыдущий файл в обозревателе</translation>
+        <translation>Открыть файл выше по списку</translation>
     </message>
     <message>
         <source>&amp;Next File</source>
@@ -773,7 +773,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Open the file below in the browser</source>
-        <translation>Открыть следующий файл в обозревателе</translation>
+        <translation>Открыть файл ниже по списку</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -781,7 +781,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Select again what was selected before</source>
-        <translation>Вернуться к предыдущему выделению</translation>
+        <translation>Снова выбрать то, что было выбрано раньше</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
@@ -816,19 +816,19 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Copy System &amp;Report</source>
-        <translation>Копировать от&amp;чёт о системе</translation>
+        <translation>Копировать &amp;отчёт о системе</translation>
     </message>
     <message>
         <source>Copy what a bug report should say of this machine</source>
-        <translation>Скопировать сведения о компьютере для сообщения об ошибке</translation>
+        <translation>Скопировать сведения о машине для сообщения об ошибке</translation>
     </message>
     <message>
         <source>&amp;About Vitrine</source>
-        <translation>&amp;О программе Vitrine</translation>
+        <translation>О &amp;программе Vitrine</translation>
     </message>
     <message>
         <source>Version, licence and what it runs on</source>
-        <translation>Версия, лицензия и среда выполнения</translation>
+        <translation>Версия, лицензия и окружение</translation>
     </message>
 </context>
 <context>
@@ -839,11 +839,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
-        <translation>лететь вперёд, влево, назад, вправо (по расположению клавиш, в любой раскладке)</translation>
+        <translation>лететь вперёд, влево, назад, вправо (по месту клавиш, в любой раскладке)</translation>
     </message>
     <message>
         <source>E or Space, Q</source>
-        <translation>E или Пробел, Q</translation>
+        <translation>E или пробел, Q</translation>
     </message>
     <message>
         <source>fly up, down</source>
@@ -855,7 +855,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>three times as fast, a tenth as fast</source>
-        <translation>в три раза быстрее, в десять раз медленнее</translation>
+        <translation>втрое быстрее, вдесятеро медленнее</translation>
     </message>
     <message>
         <source>Left or right drag</source>
@@ -863,7 +863,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>look around; in orbit: turn</source>
-        <translation>осмотреться; в режиме орбиты: вращение</translation>
+        <translation>осматриваться; в режиме вращения: поворачивать</translation>
     </message>
     <message>
         <source>Middle drag</source>
@@ -871,15 +871,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>move sideways</source>
-        <translation>сдвиг в сторону</translation>
+        <translation>двигаться вбок</translation>
     </message>
     <message>
         <source>Wheel</source>
-        <translation>Колёсико</translation>
+        <translation>Колесо</translation>
     </message>
     <message>
         <source>flying speed; in orbit: zoom to the cursor</source>
-        <translation>скорость полёта; в режиме орбиты: масштаб к курсору</translation>
+        <translation>скорость полёта; в режиме вращения: приближение к курсору</translation>
     </message>
     <message>
         <source>Click</source>
@@ -887,7 +887,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>select a surface, its record and its bytes</source>
-        <translation>выделить поверхность, её запись и её байты</translation>
+        <translation>выбрать поверхность, её запись и её байты</translation>
     </message>
     <message>
         <source>Double click</source>
@@ -895,15 +895,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>centre of orbit</source>
-        <translation>центр орбиты</translation>
+        <translation>центр вращения</translation>
     </message>
     <message>
         <source>Right click</source>
-        <translation>Щелчок правой кнопкой</translation>
+        <translation>Правый щелчок</translation>
     </message>
     <message>
         <source>menu of what lies there</source>
-        <translation>меню того, что находится под курсором</translation>
+        <translation>меню того, что там находится</translation>
     </message>
     <message>
         <source>Keyboard and Mouse</source>
@@ -927,7 +927,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>A viewer for the 3D worlds of old games, and for every byte they are made of. Free software under the MIT licence.</source>
-        <translation>Программа для просмотра 3D-миров старых игр и каждого байта, из которого они состоят. Свободное ПО под лицензией MIT.</translation>
+        <translation>Просмотр трёхмерных миров старых игр и каждого байта, из которых они состоят. Свободная программа под лицензией MIT.</translation>
     </message>
     <message>
         <source>System report</source>
@@ -950,15 +950,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The file itself, and what was decoded or found from it</source>
-        <translation>Сам файл и то, что из него декодировано или найдено по нему</translation>
+        <translation>Сам файл и то, что из него распаковано или найдено</translation>
     </message>
     <message>
         <source>Coded bytes</source>
-        <translation>Закодированные байты</translation>
+        <translation>Сжатые байты</translation>
     </message>
     <message>
         <source>Show the bytes this space was decoded from</source>
-        <translation>Показать байты, из которых декодировано это пространство</translation>
+        <translation>Показать байты, из которых распаковано это пространство</translation>
     </message>
     <message>
         <source>Go to offset</source>
@@ -966,11 +966,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Decimal, or hexadecimal after 0x</source>
-        <translation>Десятичное или, после 0x, шестнадцатеричное</translation>
+        <translation>Десятичное или шестнадцатеричное после 0x</translation>
     </message>
     <message>
         <source>%1, %2 bytes</source>
-        <translation>%1, %2 Б</translation>
+        <translation>%1, байтов: %2</translation>
     </message>
 </context>
 <context>
@@ -981,7 +981,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Copy as &amp;hexadecimal</source>
-        <translation>Копировать в &amp;шестнадцатеричном виде</translation>
+        <translation>Копировать как &amp;шестнадцатеричные</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
@@ -996,7 +996,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Outline</source>
-        <translation>Содержание</translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>The scene and the structure of the file</source>
@@ -1016,15 +1016,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>What is known of the selection</source>
-        <translation>Сведения о выделенном</translation>
+        <translation>Что известно о выбранном</translation>
     </message>
     <message>
         <source>Controls</source>
-        <translation>Параметры</translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>What the file lets one set</source>
-        <translation>Что можно настроить в этом файле</translation>
+        <translation>Что позволяет настроить файл</translation>
     </message>
     <message>
         <source>Records</source>
@@ -1032,7 +1032,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The records of the selected section</source>
-        <translation>Записи выбранного раздела</translation>
+        <translation>Записи выбранной секции</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -1040,7 +1040,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The bytes of the file and of what was decoded from it</source>
-        <translation>Байты файла и декодированных из него данных</translation>
+        <translation>Байты файла и того, что из него распаковано</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -1048,7 +1048,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>What was odd, and which files are missing</source>
-        <translation>Странности в файле и недостающие файлы</translation>
+        <translation>Что было странным и каких файлов не хватает</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1076,11 +1076,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Selection</source>
-        <translation>В&amp;ыделение</translation>
+        <translation>Вы&amp;бор</translation>
     </message>
     <message>
         <source>&amp;Go</source>
-        <translation>Пере&amp;ход</translation>
+        <translation>&amp;Переход</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1096,7 +1096,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>Скорость: %1</translation>
+        <translation>Скорость %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -1104,11 +1104,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation>Изображение скопировано в буфер обмена.</translation>
+        <translation>Картинка в буфере обмена.</translation>
     </message>
     <message>
         <source>The system report is on the clipboard.</source>
-        <translation>Отчёт о системе скопирован в буфер обмена.</translation>
+        <translation>Отчёт о системе в буфере обмена.</translation>
     </message>
     <message>
         <source>%1 - Vitrine</source>
@@ -1116,15 +1116,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>%1 cannot be opened: %2</source>
-        <translation>Не удалось открыть %1: %2</translation>
+        <translation>%1 не удаётся открыть: %2</translation>
     </message>
     <message>
         <source>Choose %1…</source>
-        <translation>Выбрать %1…</translation>
+        <translation>Выбрать: %1…</translation>
     </message>
     <message>
         <source>Files that can be opened (%1)</source>
-        <translation>Поддерживаемые файлы (%1)</translation>
+        <translation>Файлы, которые можно открыть (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
@@ -1169,11 +1169,11 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::PictureTaker</name>
     <message>
         <source>The picture could not be taken.</source>
-        <translation>Не удалось получить изображение.</translation>
+        <translation>Не удалось сделать снимок.</translation>
     </message>
     <message>
         <source>The picture could not be saved as %1: %2</source>
-        <translation>Не удалось сохранить изображение как %1: %2</translation>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1188,27 +1188,27 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Missing file</source>
-        <translation>Файл не найден</translation>
+        <translation>Нет файла</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation>Примечание</translation>
+        <translation>Замечание</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
-        <translation>Не показано ещё: %1.</translation>
+        <translation>Ещё пропущено: %1.</translation>
     </message>
     <message>
         <source>wanted by %1</source>
-        <translation>требуется для %1</translation>
+        <translation>нужен для: %1</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
-        <translation>Изображения нет: %1</translation>
+        <translation>Картинки нет: %1</translation>
     </message>
     <message>
         <source>(and %1 more like it)</source>
-        <translation>(и ещё подобных: %1)</translation>
+        <translation>(и ещё таких: %1)</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1220,7 +1220,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Where</source>
-        <translation>Место</translation>
+        <translation>Где</translation>
     </message>
 </context>
 <context>
@@ -1256,11 +1256,11 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::PropertyTexts</name>
     <message>
         <source>being looked for</source>
-        <translation>идёт поиск</translation>
+        <translation>ищется</translation>
     </message>
     <message>
         <source>found</source>
-        <translation>найдено</translation>
+        <translation>найден</translation>
     </message>
     <message>
         <source>missing</source>
@@ -1280,7 +1280,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Blend mask</source>
-        <translation>Маска смешивания</translation>
+        <translation>Маска смешения</translation>
     </message>
     <message>
         <source>Normals</source>
@@ -1288,7 +1288,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Specular</source>
-        <translation>Блик</translation>
+        <translation>Блики</translation>
     </message>
     <message>
         <source>Emissive</source>
@@ -1296,7 +1296,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Occlusion</source>
-        <translation>Окклюзия</translation>
+        <translation>Затенение</translation>
     </message>
     <message>
         <source>Metal and roughness</source>
@@ -1308,7 +1308,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Detail</source>
-        <translation>Детализация</translation>
+        <translation>Детали</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -1316,7 +1316,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Rim</source>
-        <translation>Краевой свет</translation>
+        <translation>Кайма</translation>
     </message>
     <message>
         <source>Matcap</source>
@@ -1340,7 +1340,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Тип</translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Position</source>
@@ -1384,7 +1384,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Section</source>
-        <translation>Раздел</translation>
+        <translation>Секция</translation>
     </message>
     <message>
         <source>Bytes</source>
@@ -1432,7 +1432,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Extent</source>
-        <translation>Габариты</translation>
+        <translation>Протяжённость</translation>
     </message>
     <message>
         <source>%1 × %2 × %3 m</source>
@@ -1440,7 +1440,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Counts</source>
-        <translation>Количество</translation>
+        <translation>Количества</translation>
     </message>
     <message>
         <source>Properties</source>
@@ -1459,11 +1459,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Clear List</source>
-        <translation>О&amp;чистить список</translation>
+        <translation>&amp;Очистить список</translation>
     </message>
     <message>
         <source>Forget the files opened so far</source>
-        <translation>Забыть ранее открытые файлы</translation>
+        <translation>Забыть открытые до сих пор файлы</translation>
     </message>
 </context>
 <context>
@@ -1482,11 +1482,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>%1 records</source>
-        <translation>Записей: %1</translation>
+        <translation>записей: %1</translation>
     </message>
     <message>
         <source>%1 bytes each</source>
-        <translation>по %1 Б</translation>
+        <translation>по %1 байт</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
@@ -1509,11 +1509,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Entity</source>
-        <translation>Сущность</translation>
+        <translation>Энтити</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation>Источник света</translation>
+        <translation>Свет</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -1521,7 +1521,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Marker</source>
-        <translation>Маркер</translation>
+        <translation>Метка</translation>
     </message>
     <message>
         <source>Bone</source>
@@ -1537,7 +1537,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Kind</source>
-        <translation>Тип</translation>
+        <translation>Вид</translation>
     </message>
 </context>
 <context>
@@ -1579,15 +1579,15 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::SelectionActions</name>
     <message>
         <source>Selection</source>
-        <translation>Выделение</translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>&amp;Frame</source>
-        <translation>&amp;Вписать в вид</translation>
+        <translation>По&amp;казать целиком</translation>
     </message>
     <message>
         <source>Move the camera until the selection fills the view</source>
-        <translation>Приблизить камеру так, чтобы выделенное заполнило вид</translation>
+        <translation>Подвинуть камеру, чтобы выбранное заполнило вид</translation>
     </message>
     <message>
         <source>&amp;Hide</source>
@@ -1595,31 +1595,31 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Do not draw what is selected</source>
-        <translation>Не отображать выделенное</translation>
+        <translation>Не рисовать выбранное</translation>
     </message>
     <message>
         <source>&amp;Isolate</source>
-        <translation>&amp;Изолировать</translation>
+        <translation>&amp;Только выбранное</translation>
     </message>
     <message>
         <source>Draw only what is selected</source>
-        <translation>Отображать только выделенное</translation>
+        <translation>Рисовать только выбранное</translation>
     </message>
     <message>
         <source>Show &amp;All</source>
-        <translation>Показать вс&amp;е</translation>
+        <translation>Показать &amp;всё</translation>
     </message>
     <message>
         <source>Draw again what was hidden</source>
-        <translation>Снова отображать скрытое</translation>
+        <translation>Снова рисовать скрытое</translation>
     </message>
     <message>
         <source>Copy C&amp;oordinates</source>
-        <translation>Копировать &amp;координаты</translation>
+        <translation>Копировать к&amp;оординаты</translation>
     </message>
     <message>
         <source>Copy the place of the selection, as the file counts it</source>
-        <translation>Скопировать положение выделенного в координатах файла</translation>
+        <translation>Скопировать место выбранного в координатах файла</translation>
     </message>
     <message>
         <source>Show &amp;Record</source>
@@ -1627,34 +1627,34 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Go to the record of the selection in its table</source>
-        <translation>Перейти к записи выделенного в её таблице</translation>
+        <translation>Перейти к записи выбранного в её таблице</translation>
     </message>
     <message>
         <source>&amp;Select Nothing</source>
-        <translation>С&amp;нять выделение</translation>
+        <translation>С&amp;нять выбор</translation>
     </message>
     <message>
         <source>Forget the selection</source>
-        <translation>Сбросить выделение</translation>
+        <translation>Забыть выбранное</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file&apos;s coordinates</source>
+        <source>Position of the camera, in the file's coordinates</source>
         <translation>Положение камеры в координатах файла</translation>
     </message>
     <message>
         <source>Flying speed; the wheel changes it</source>
-        <translation>Скорость полёта; меняется колёсиком</translation>
+        <translation>Скорость полёта; меняется колесом</translation>
     </message>
     <message>
         <source>Triangles drawn, and of the whole scene</source>
-        <translation>Отображаемые треугольники и их общее число в сцене</translation>
+        <translation>Нарисованные треугольники и всего в сцене</translation>
     </message>
     <message>
         <source>Time the last frame took</source>
-        <translation>Время построения последнего кадра</translation>
+        <translation>Время последнего кадра</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1662,7 +1662,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>%1 / %2 triangles</source>
-        <translation>Треугольники: %1 / %2</translation>
+        <translation>%1 / %2 треуг.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -1670,7 +1670,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Speed %1</source>
-        <translation>Скорость: %1</translation>
+        <translation>Скорость %1</translation>
     </message>
 </context>
 <context>
@@ -1689,7 +1689,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Lit</source>
-        <translation>С &amp;освещением</translation>
+        <translation>&amp;Освещённый</translation>
     </message>
     <message>
         <source>Textures and baked light, as in the game</source>
@@ -1697,7 +1697,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Unlit</source>
-        <translation>&amp;Без освещения</translation>
+        <translation>&amp;Без света</translation>
     </message>
     <message>
         <source>Textures without light</source>
@@ -1725,7 +1725,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>The direction of surfaces as colour</source>
-        <translation>Направление поверхностей в виде цвета</translation>
+        <translation>Направление поверхностей цветом</translation>
     </message>
     <message>
         <source>Shading</source>
@@ -1733,7 +1733,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Front</source>
-        <translation>&amp;Спереди</translation>
+        <translation>С&amp;переди</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1765,11 +1765,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>See the whole scene from this side</source>
-        <translation>Показать всю сцену с этой стороны</translation>
+        <translation>Увидеть всю сцену с этой стороны</translation>
     </message>
     <message>
         <source>Go to &amp;Start</source>
-        <translation>В ис&amp;ходное положение</translation>
+        <translation>К на&amp;чалу</translation>
     </message>
     <message>
         <source>Back to where the camera was when the file was opened</source>
@@ -1777,43 +1777,43 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show &amp;Everything</source>
-        <translation>П&amp;оказать всё</translation>
+        <translation>Показать вс&amp;ю сцену</translation>
     </message>
     <message>
         <source>Move the camera until the whole scene is in view</source>
-        <translation>Переместить камеру так, чтобы была видна вся сцена</translation>
+        <translation>Подвинуть камеру, чтобы была видна вся сцена</translation>
     </message>
     <message>
         <source>Ort&amp;hographic</source>
-        <translation>Орто&amp;графическая проекция</translation>
+        <translation>Орто&amp;графическая</translation>
     </message>
     <message>
         <source>Draw without perspective</source>
-        <translation>Отображать без перспективы</translation>
+        <translation>Рисовать без перспективы</translation>
     </message>
     <message>
         <source>Fl&amp;y</source>
-        <translation>Полё&amp;т</translation>
+        <translation>Пол&amp;ёт</translation>
     </message>
     <message>
         <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
-        <translation>Движение клавишами W A S D, осмотр мышью, скорость меняется колёсиком</translation>
+        <translation>Движение клавишами W A S D, обзор мышью, скорость колесом</translation>
     </message>
     <message>
         <source>O&amp;rbit</source>
-        <translation>О&amp;рбита</translation>
+        <translation>В&amp;ращение</translation>
     </message>
     <message>
         <source>Turn around a centre, zoom with the wheel</source>
-        <translation>Вращение вокруг центра, масштаб меняется колёсиком</translation>
+        <translation>Вращение вокруг центра, приближение колесом</translation>
     </message>
     <message>
         <source>Reset S&amp;peed</source>
-        <translation>Сбросить с&amp;корость</translation>
+        <translation>Сбросить скорост&amp;ь</translation>
     </message>
     <message>
         <source>Fly as fast as at first</source>
-        <translation>Вернуть исходную скорость полёта</translation>
+        <translation>Лететь с начальной скоростью</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -1821,7 +1821,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>As the &amp;Desktop</source>
-        <translation>Как в &amp;системе</translation>
+        <translation>Как на &amp;рабочем столе</translation>
     </message>
     <message>
         <source>Use the colours of the desktop</source>
@@ -1829,7 +1829,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation>С&amp;ветлое</translation>
+        <translation>&amp;Светлое</translation>
     </message>
     <message>
         <source>Dark text on light ground</source>
@@ -1848,7 +1848,7 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::Viewport</name>
     <message>
         <source>3D view</source>
-        <translation>3D-вид</translation>
+        <translation>Трёхмерный вид</translation>
     </message>
 </context>
 <context>
@@ -1859,15 +1859,15 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Draw with the processor alone.</source>
-        <translation>Отображать только силами процессора.</translation>
+        <translation>Рисовать только процессором.</translation>
     </message>
     <message>
         <source>Look for materials and models in this folder first. Can be given more than once.</source>
-        <translation>Искать материалы и модели сначала в этой папке. Можно указать несколько раз.</translation>
+        <translation>Сначала искать материалы и модели в этой папке. Можно указать несколько раз.</translation>
     </message>
     <message>
         <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
-        <translation>Язык окна (en, ja, ru, de); то же задаёт VITRINE_LANG.</translation>
+        <translation>Язык окна (en, ja, ru, de); то же делает VITRINE_LANG.</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -1879,11 +1879,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
-        <translation>Показывает 3D-миры старых игр и каждый байт, из которого они состоят.</translation>
+        <translation>Показывает трёхмерные миры старых игр и каждый байт, из которых они состоят.</translation>
     </message>
     <message>
         <source>Files to open, or a folder to browse.</source>
-        <translation>Файлы, которые нужно открыть, или папка для просмотра.</translation>
+        <translation>Файлы, которые открыть, или папка для просмотра.</translation>
     </message>
 </context>
 </TS>

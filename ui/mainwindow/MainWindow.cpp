@@ -120,7 +120,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   const int unit = fontMetrics().averageCharWidth();
   resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
-  resizeDocks({m_recordsDock, bytes}, {unit * 70, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
+  resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
   resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
 }
 
