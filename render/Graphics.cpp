@@ -20,9 +20,10 @@ QString& description() {
   return text;
 }
 
-QString tr(const char* text) {
-  return QCoreApplication::translate("vitrine::render::Graphics", text);
-}
+/// Texts of this file are translated in one context.
+class GraphicsTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::render::Graphics)
+};
 
 std::unexpected<Error> noOpenGl(const QString& reason) {
   return std::unexpected(Error::of(ErrorCode::NoDisplay, reason));
@@ -55,17 +56,17 @@ void configureGraphics(bool software) {
 
 Result<void> checkOpenGl() {
   if (!qGuiApp) {
-    return noOpenGl(tr("no display: the program runs without a window system"));
+    return noOpenGl(GraphicsTexts::tr("no display: the program runs without a window system"));
   }
   QOpenGLContext context;
   if (!context.create()) {
-    return noOpenGl(tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
+    return noOpenGl(GraphicsTexts::tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
   }
   QOffscreenSurface surface;
   surface.setFormat(context.format());
   surface.create();
   if (!surface.isValid() || !context.makeCurrent(&surface)) {
-    return noOpenGl(tr("no OpenGL: its context cannot be used on '%1'").arg(QGuiApplication::platformName()));
+    return noOpenGl(GraphicsTexts::tr("no OpenGL: its context cannot be used on '%1'").arg(QGuiApplication::platformName()));
   }
   const auto version = context.format().version();
   QOpenGLFunctions& gl = *context.functions();
@@ -73,7 +74,7 @@ Result<void> checkOpenGl() {
                             .arg(glString(gl, GL_VENDOR), glString(gl, GL_RENDERER), glString(gl, GL_VERSION));
   context.doneCurrent();
   if (context.isOpenGLES() || version < std::pair(kMajorVersion, kMinorVersion)) {
-    return noOpenGl(tr("OpenGL 3.3 is needed; there is: %1").arg(found));
+    return noOpenGl(GraphicsTexts::tr("OpenGL 3.3 is needed; there is: %1").arg(found));
   }
   description() = found;
   return {};

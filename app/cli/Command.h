@@ -8,6 +8,8 @@ namespace CLI {
 class App;
 }
 
+class QCoreApplication;
+
 namespace vitrine::cli {
 
 /// One sub-command of vitrine-cli.
@@ -19,8 +21,8 @@ public:
   virtual CLI::App& declare(CLI::App& program) = 0;
   /// After parsing; the result goes to stdout, reasons to stderr.
   virtual ExitCode run() = 0;
-  /// Whether run needs a QGuiApplication, and so a display.
-  virtual bool needsDisplay() const { return false; }
+  /// What `run` needs to live in; null, having said why, when there is no display for it.
+  virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv);
 };
 
 std::unique_ptr<Command> makeInfoCommand();

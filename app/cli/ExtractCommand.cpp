@@ -11,20 +11,11 @@ namespace {
 
 constexpr std::uint64_t kPieceBytes = 4 << 20;
 
-/// The bytes of a section as they are meant: those of the space decoded from exactly them, when there is one.
-ByteRange decodedRange(const Document& document, const ByteRange& range) {
-  for (const ByteSpace& space : document.spaces) {
-    if (space.codedRange == range && !space.decoder.isEmpty()) {
-      return {space.id, 0, space.source->size()};
-    }
-  }
-  return range;
-}
-
 class ExtractCommand final : public Command {
 public:
   CLI::App& declare(CLI::App& program) override {
-    CLI::App* command = program.add_subcommand("extract", "The bytes of one section, decoded, or an entry of a pakfile");
+    CLI::App* command =
+        program.add_subcommand("extract", "The bytes of one section, decoded, or an entry of a pakfile");
     command->add_option("FILE", m_file, "The file")->required();
     command->add_option("SECTION", m_section, "Path or number of the section, as info prints it")->required();
     command->add_option("OUT", m_out, "The file to write; - for standard output")->required();
@@ -54,8 +45,8 @@ public:
       complain(path, target.error());
       return ExitCode::Failed;
     }
-    const ByteRange range = decodedRange(file->document(), file->document().structure[*section].range);
-    if (const auto copied = copy(file->document(), range, *target); !copied) {
+    // A section that the file holds coded lies in the space it was decoded to.
+    if (const auto copied = copy(file->document(), file->document().structure[*section].range, *target); !copied) {
       complain(path, copied.error());
       return ExitCode::Failed;
     }

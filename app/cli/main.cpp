@@ -3,12 +3,16 @@
 #include "app/cli/OpenArguments.h"
 #include "core/base/Version.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
 
 #include <array>
 #include <clocale>
 #include <cstring>
+#include <memory>
+#include <utility>
+#include <vector>
 #ifdef Q_OS_UNIX
 #include <langinfo.h>
 #endif
@@ -16,6 +20,14 @@
 using namespace vitrine::cli;
 
 namespace {
+
+constexpr std::array kCommands = {
+    makeInfoCommand,    makeTableCommand, makeExtractCommand,
+#ifdef VITRINE_CLI_RENDER
+    makeRenderCommand,
+#endif
+    makeFormatsCommand,
+};
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.
 void useUtf8Locale() {
@@ -45,7 +57,10 @@ ExitCode explain(const CLI::App& program, const CLI::ParseError& error) {
 }
 
 ExitCode runWith(int argc, char** argv, Command& command) {
-  QCoreApplication application(argc, argv);
+  const auto application = command.makeApplication(argc, argv);
+  if (!application) {
+    return ExitCode::NoDisplay;
+  }
   try {
     return command.run();
   } catch (const std::bad_alloc&) {
@@ -58,18 +73,19 @@ ExitCode runProgram(int argc, char** argv) {
   CLI::App program("Looks into the 3D worlds of old games and draws them", "vitrine-cli");
   program.set_version_flag("--version", std::string("vitrine-cli ") + vitrine::base::kVersion);
   program.require_subcommand(1);
-  const std::array commands = {makeInfoCommand(), makeTableCommand(), makeExtractCommand(), makeFormatsCommand()};
-  std::array<CLI::App*, commands.size()> declared{};
-  for (std::size_t i = 0; i < commands.size(); ++i) {
-    declared[i] = &commands[i]->declare(program);
+  std::vector<std::pair<CLI::App*, std::unique_ptr<Command>>> commands;
+  for (const auto make : kCommands) {
+    auto command = make();
+    CLI::App& declared = command->declare(program);
+    commands.emplace_back(&declared, std::move(command));
   }
   try {
     program.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
     return explain(program, error);
   }
-  const auto chosen = std::ranges::find_if(declared, [](const CLI::App* command) { return command->parsed(); });
-  return runWith(argc, argv, *commands[static_cast<std::size_t>(chosen - declared.begin())]);
+  const auto chosen = std::ranges::find_if(commands, [](const auto& command) { return command.first->parsed(); });
+  return runWith(argc, argv, *chosen->second);
 }
 
 } // namespace

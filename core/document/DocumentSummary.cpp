@@ -31,9 +31,8 @@ Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
 Json animationsJson(const Scene& scene) {
   Json list = Json::array();
   for (const scene::Animation& animation : scene.animations) {
-    list.push_back({{"name", animation.name.toStdString()},
-                    {"duration", animation.duration},
-                    {"frames", animation.frames}});
+    list.push_back(
+        {{"name", animation.name.toStdString()}, {"duration", animation.duration}, {"frames", animation.frames}});
   }
   return list;
 }
@@ -133,6 +132,18 @@ const scene::SceneAssets& assetsOf(const Scene& scene, const Findings* findings)
   return findings ? findings->assets : scene.assets;
 }
 
+/// Names and texts of a file may hold anything; what moves a terminal's cursor or ends a line is shown as a picture.
+void showControlCharacters(QString& line) {
+  constexpr char16_t kFirstPicture = 0x2400;
+  for (QChar& c : line) {
+    if (c.unicode() < 0x20) {
+      c = QChar(kFirstPicture + c.unicode());
+    } else if (c.category() == QChar::Other_Control) {
+      c = QChar::ReplacementCharacter;
+    }
+  }
+}
+
 QString sectionLine(const structure::Section& section, structure::SectionId id, int depth) {
   QString line = QStringLiteral("%1 %2%3").arg(id, 5).arg(QString(2 * depth, QLatin1Char(' ')), section.name);
   line += QStringLiteral("  @0x%1 %2 bytes").arg(section.range.offset, 0, 16).arg(section.range.size);
@@ -156,7 +167,8 @@ void appendSections(const structure::Structure& tree, structure::SectionId id, i
 }
 
 QString sceneLine(const Scene& scene, const scene::SceneAssets& assets) {
-  return QStringLiteral("scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 textures, %7 lightmaps")
+  return QStringLiteral(
+             "scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 textures, %7 lightmaps")
       .arg(scene.nodes.size())
       .arg(scene.meshes.size())
       .arg(scene.surfaceCount())
@@ -261,6 +273,9 @@ QString toText(const Document& document, const Findings* findings) {
   }
   for (const Diagnostic& diagnostic : allDiagnostics(document, findings)) {
     lines << diagnosticLine(diagnostic);
+  }
+  for (QString& line : lines) {
+    showControlCharacters(line);
   }
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

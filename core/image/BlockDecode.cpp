@@ -10,9 +10,12 @@ namespace {
 
 int squishFlags(PixelFormat format) {
   switch (format) {
-  case PixelFormat::Bc2: return squish::kDxt3;
-  case PixelFormat::Bc3: return squish::kDxt5;
-  default: return squish::kDxt1;
+  case PixelFormat::Bc2:
+    return squish::kDxt3;
+  case PixelFormat::Bc3:
+    return squish::kDxt5;
+  default:
+    return squish::kDxt1;
   }
 }
 

@@ -45,12 +45,16 @@ bool isBlockCompressed(PixelFormat format) {
 std::uint64_t pictureBytes(PixelFormat format, std::uint32_t width, std::uint32_t height) {
   const std::uint64_t blocks = ((std::uint64_t{width} + 3) / 4) * ((std::uint64_t{height} + 3) / 4);
   switch (format) {
-  case PixelFormat::Rgba8: return std::uint64_t{width} * height * 4;
-  case PixelFormat::Rgba16F: return std::uint64_t{width} * height * 8;
+  case PixelFormat::Rgba8:
+    return std::uint64_t{width} * height * 4;
+  case PixelFormat::Rgba16F:
+    return std::uint64_t{width} * height * 8;
   case PixelFormat::Bc1:
-  case PixelFormat::Bc1Alpha: return blocks * 8;
+  case PixelFormat::Bc1Alpha:
+    return blocks * 8;
   case PixelFormat::Bc2:
-  case PixelFormat::Bc3: return blocks * 16;
+  case PixelFormat::Bc3:
+    return blocks * 16;
   }
   return 0;
 }
@@ -63,9 +67,12 @@ const Image::Picture& Image::picture(std::uint32_t mip, std::uint32_t face, std:
 QImage Image::toQImage(std::uint32_t mip, std::uint32_t face, std::uint32_t frame) const {
   const Picture& wanted = picture(mip, face, frame);
   switch (format) {
-  case PixelFormat::Rgba8: return fromRgba8(wanted);
-  case PixelFormat::Rgba16F: return fromHalfFloats(wanted);
-  default: return decodeBlocks(format, wanted);
+  case PixelFormat::Rgba8:
+    return fromRgba8(wanted);
+  case PixelFormat::Rgba16F:
+    return fromHalfFloats(wanted);
+  default:
+    return decodeBlocks(format, wanted);
   }
 }
 

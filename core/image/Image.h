@@ -38,7 +38,7 @@ public:
   };
 
   PixelFormat format = PixelFormat::Rgba8;
-  std::uint32_t width = 0;  ///< of mip 0
+  std::uint32_t width = 0; ///< of mip 0
   std::uint32_t height = 0;
   std::uint32_t mipCount = 1;
   std::uint32_t faceCount = 1; ///< 6 for a cube map, in the order +x -x +y -y +z -z

@@ -232,12 +232,12 @@ def read_tree(root):
 def read_qt_modules(folder):
     """Class and header names (lower case, without .h) -> module, from the installed headers of Qt."""
     modules = {}
-    for module in folder.glob("Qt*"):
-        for header in module.glob("Q*"):
-            if header.is_file() and "." not in header.name:
-                modules[header.name.lower()] = module.name
-        for header in module.glob("q*.h"):
-            modules.setdefault(header.stem, module.name)
+    # Where two modules use a name (QBuffer of Qt Core and of Qt 3D), the bare include means the more basic one.
+    basic = ["QtCore", "QtGui", "QtWidgets"]
+    for module in sorted(folder.glob("Qt*"), key=lambda path: (path.name not in basic, path.name)):
+        for header in sorted(module.glob("[Qq]*")):
+            if header.is_file() and header.suffix in ("", ".h"):
+                modules.setdefault(header.stem.lower(), module.name)
     return modules
 
 

@@ -95,7 +95,7 @@ TEST(Translucency, MoreOrdersThanPassesAreStillAllDrawn) {
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, {kOrders * 5, kOrders * 5}));
   for (int i = 0; i < kOrders; ++i) {
-    EXPECT_GT(qRed(picture.pixel(i * 5 + 2, kOrders)), 150) << i;
+    EXPECT_GT(qRed(picture.pixel(i * 5 + 2, 2 * kOrders)), 150) << i;
   }
 }
 

@@ -3,15 +3,16 @@
 #include "source/LzmaWriter.h"
 #include "source/MapWriter.h"
 #include "source/Maps.h"
+#include "source/Materials.h"
 #include "source/Noise.h"
 #include "source/RayScene.h"
 #include "source/Triangulation.h"
 #include "source/VtfWriter.h"
 
 #include <gtest/gtest.h>
+#include <lzma.h>
 
 #include <cstring>
-#include <lzma.h>
 #include <set>
 #include <string>
 
@@ -24,7 +25,8 @@ class Bsp {
 public:
   explicit Bsp(Bytes bytes, bool l4d2 = false) : m_bytes(std::move(bytes)), m_l4d2(l4d2) {}
 
-  template <class T> T at(std::size_t offset) const {
+  template <class T>
+  T at(std::size_t offset) const {
     T value;
     EXPECT_LE(offset + sizeof(T), m_bytes.size());
     std::memcpy(&value, m_bytes.data() + offset, sizeof(T));
@@ -38,7 +40,10 @@ public:
     EXPECT_EQ(length(lump) % record, 0u) << "lump " << lump;
     return length(lump) / record;
   }
-  template <class T> T in(int lump, std::size_t position) const { return at<T>(offset(lump) + position); }
+  template <class T>
+  T in(int lump, std::size_t position) const {
+    return at<T>(offset(lump) + position);
+  }
   Vec3 vector(int lump, std::size_t position) const {
     return {in<float>(lump, position), in<float>(lump, position + 4), in<float>(lump, position + 8)};
   }
@@ -273,6 +278,19 @@ TEST(SourceMapMaker, LightingLumpHasExactlyTheBytesTheFacesAskFor) {
   EXPECT_EQ(lightingChecksum(baked, 7), baked.length(8));
 }
 
+TEST(SourceMapMaker, BumpedFacesHaveFourMapsAStyle) {
+  MapModel model = makeSingleRoom();
+  Materials materials(model, 8);
+  model.cells[0].looks[0] = materials.look("vitrine/stoneblocks");
+  for (const LightQuality quality : {LightQuality::Fast, LightQuality::Baked}) {
+    WriteOptions options;
+    options.light = quality;
+    const Bsp bsp(writeMap(model, options));
+    EXPECT_EQ(lightingChecksum(bsp, 7), bsp.length(8));
+    EXPECT_GT(bsp.length(8), Bsp(writeMap(makeSingleRoom(), options)).length(8));
+  }
+}
+
 TEST(SourceMapMaker, LightFallsOffAndShadowsFall) {
   const Bsp bsp(writeMap(makeSingleRoom()));
   // The floor: brightest near the middle, where the lamp hangs.
@@ -401,8 +419,7 @@ TEST(SamplesTriangulation, LeavesNoEmptyTriangle) {
   ASSERT_EQ(triangles.size(), 3 * (polygon.size() - 2));
   double sum = 0;
   for (std::size_t i = 0; i < triangles.size(); i += 3) {
-    const double area =
-        areaVector({polygon[triangles[i]], polygon[triangles[i + 1]], polygon[triangles[i + 2]]}).z;
+    const double area = areaVector({polygon[triangles[i]], polygon[triangles[i + 1]], polygon[triangles[i + 2]]}).z;
     EXPECT_GT(area, 0.01);
     sum += area;
   }

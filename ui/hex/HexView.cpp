@@ -11,6 +11,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <cmath>
+
 namespace vitrine::ui {
 namespace {
 
@@ -18,6 +20,11 @@ constexpr std::uint64_t kMostTicks = 1'000'000'000;
 /// More would fill the clipboard with megabytes of text.
 constexpr std::uint64_t kMostCopied = 4ull << 20;
 constexpr int kLeastAddressDigits = 8;
+
+/// Whole pixels, rounded up: a fraction lost per character would push the last ones out of their cells.
+int characterWidth(const QFont& font) {
+  return static_cast<int>(std::ceil(QFontMetricsF(font).horizontalAdvance(QLatin1Char('0'))));
+}
 
 int addressDigitsFor(std::uint64_t size) {
   int digits = kLeastAddressDigits;
@@ -57,7 +64,7 @@ void HexView::setSource(ByteSourcePtr source) {
 void HexView::arrange() {
   const QFontMetrics metrics(font());
   const int digits = addressDigitsFor(size());
-  const int width = metrics.horizontalAdvance(QLatin1Char('0'));
+  const int width = characterWidth(font());
   const std::uint64_t first = firstVisible();
   m_layout = HexLayout(width, metrics.height() + 2, digits, HexLayout::bytesPerRowFor(viewport()->width(), width, digits));
   horizontalScrollBar()->setRange(0, std::max(0, m_layout.width() - viewport()->width()));
@@ -69,6 +76,13 @@ void HexView::arrange() {
   verticalScrollBar()->setPageStep(std::max(1, static_cast<int>(static_cast<std::uint64_t>(visibleRows()) / m_rowsPerTick)));
   scrollToRow(first / static_cast<std::uint64_t>(m_layout.bytesPerRow()));
   viewport()->update();
+}
+
+QSize HexView::sizeHint() const {
+  constexpr int kBytes = 16;
+  constexpr int kRows = 12;
+  const HexLayout layout(characterWidth(font()), QFontMetrics(font()).height() + 2, kLeastAddressDigits, kBytes);
+  return {layout.width() + verticalScrollBar()->sizeHint().width() + 2 * frameWidth(), layout.rowHeight() * kRows};
 }
 
 std::uint64_t HexView::rowCount() const {

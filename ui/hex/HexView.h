@@ -43,6 +43,9 @@ public:
   std::uint64_t firstVisible() const;
   const HexLayout& hexLayout() const { return m_layout; }
 
+  /// Room for sixteen bytes in a row.
+  QSize sizeHint() const override;
+
   QString selectionAsHex() const;
   QString selectionAsText() const;
 

@@ -13,12 +13,13 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   setObjectName(QStringLiteral("properties"));
   setAccessibleName(tr("Properties"));
   setRootIsDecorated(false);
+  setIndentation(fontMetrics().averageCharWidth());
   setAlternatingRowColors(true);
   setUniformRowHeights(true);
   setTextElideMode(Qt::ElideRight);
   header()->setSectionResizeMode(0, QHeaderView::Interactive);
   header()->setStretchLastSection(true);
-  setColumnWidth(0, fontMetrics().averageCharWidth() * 22);
+  setColumnWidth(0, fontMetrics().averageCharWidth() * 20);
   keepViewKeys(this);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
@@ -39,13 +40,14 @@ void PropertiesPanel::follow(const QModelIndex& index) {
   if (!line) {
     return;
   }
-  // Selecting rebuilds the lines: what is needed of this one is copied first.
-  const auto record = line->leadsTo;
-  const auto bytes = line->bytes;
-  if (record) {
-    m_selection.selectRecord(*record);
-  } else if (bytes) {
-    m_selection.selectBytes(*bytes);
+  // Selecting rebuilds the lines: this one is copied first.
+  const PropertyLine chosen = *line;
+  if (chosen.leadsTo) {
+    m_selection.selectRecord(*chosen.leadsTo);
+  } else if (chosen.bytes) {
+    m_selection.selectBytes(*chosen.bytes);
+  } else if (chosen.record) {
+    m_selection.selectRecord(*chosen.record);
   }
 }
 

@@ -49,7 +49,7 @@ QString slotText(scene::TextureSlot slot) {
 std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties) {
   std::vector<PropertyLine> lines;
   for (const scene::Property& property : properties) {
-    lines.push_back({property.key, property.value, {}, property.record, property.where});
+    lines.push_back({property.key, property.value, {}, {}, property.where, property.record});
   }
   return lines;
 }
@@ -95,7 +95,7 @@ PropertyGroup nodeGroup(const Scene& scene, int number) {
 PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
   const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
   PropertyGroup group{PropertyTexts::tr("Material"), {}};
-  group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record});
+  group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
   group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model)});
   if (material.state != scene::AssetState::None) {
     group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
@@ -236,17 +236,20 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
   }
   const Scene* scene = session.scene();
   std::vector<PropertyGroup> groups;
-  if (scene && selected.node != scene::kNone) {
-    const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
-    groups.push_back(nodeGroup(*scene, selected.node));
-    if (!node.properties.empty()) {
-      groups.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
-    }
-  }
   if (selected.record) {
     groups.push_back(recordGroup(*document, *selected.record));
   } else if (selected.section) {
     groups.push_back(sectionGroup(*document, *selected.section));
+  }
+  if (scene && selected.node != scene::kNone) {
+    const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
+    // What was asked for comes first: the node itself, or the record of which the node only is the place.
+    const bool nodeFirst = node.record == selected.record;
+    std::vector<PropertyGroup> ofNode{nodeGroup(*scene, selected.node)};
+    if (!node.properties.empty()) {
+      ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
+    }
+    groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
   }
   if (!selected.related.empty()) {
     PropertyGroup related{PropertyTexts::tr("Related records"), {}};

@@ -13,8 +13,9 @@ struct PropertyLine {
   QString key;
   QString value;
   QString toolTip = {};
-  std::optional<RecordRef> leadsTo = {}; ///< another record: can be followed
+  std::optional<RecordRef> leadsTo = {}; ///< another record the value names; shown as a link
   std::optional<ByteRange> bytes = {};   ///< its own bytes
+  std::optional<RecordRef> record = {};  ///< the record it is told in
 };
 
 struct PropertyGroup {

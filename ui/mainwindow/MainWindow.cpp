@@ -29,10 +29,17 @@
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
+#include <QScreen>
 #include <QToolTip>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
+namespace {
+
+/// What went well passes by in the status bar; only what went wrong takes room in the window.
+constexpr int kGoodNewsMs = 6000;
+
+} // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
@@ -111,10 +118,10 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_recordsDock->raise();
   m_browserDock->hide();
   const int unit = fontMetrics().averageCharWidth();
-  resizeDocks({outlineDock, properties}, {unit * 46, unit * 46}, Qt::Horizontal);
+  resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
-  resizeDocks({m_recordsDock, bytes}, {unit * 80, unit * 84}, Qt::Horizontal);
-  resizeDocks({m_recordsDock}, {fontMetrics().height() * 15}, Qt::Vertical);
+  resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
+  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -214,10 +221,10 @@ void MainWindow::wireView() {
   connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
   connect(m_fileActions.copyPicture, &QAction::triggered, m_pictures, &PictureTaker::copy);
   connect(m_pictures, &PictureTaker::saved, this, [this](const QString& path) {
-    m_messages->showMessage(MessageBar::Kind::Info, tr("Saved %1").arg(QDir::toNativeSeparators(path)));
+    m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), kGoodNewsMs);
   });
   connect(m_pictures, &PictureTaker::copied, this,
-          [this] { m_messages->showMessage(MessageBar::Kind::Info, tr("The picture is on the clipboard.")); });
+          [this] { m_status->showMessage(tr("The picture is on the clipboard."), kGoodNewsMs); });
   connect(m_pictures, &PictureTaker::failed, this,
           [this](const QString& reason) { m_messages->showMessage(MessageBar::Kind::Error, reason); });
 }
@@ -249,15 +256,15 @@ void MainWindow::wireHelp() {
   connect(m_helpActions.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
   connect(m_helpActions.systemReport, &QAction::triggered, this, [this] {
     QGuiApplication::clipboard()->setText(systemReport(m_session.document()));
-    m_messages->showMessage(MessageBar::Kind::Info, tr("The system report is on the clipboard."));
+    m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
   });
   connect(m_helpActions.about, &QAction::triggered, this,
           [this] { showAbout(systemReport(m_session.document()), this); });
 }
 
 void MainWindow::restoreFromSettings() {
-  const int unit = fontMetrics().averageCharWidth();
-  resize(unit * 190, fontMetrics().height() * 52);
+  constexpr double kShareOfScreen = 0.85;
+  resize(screen()->availableSize() * kShareOfScreen);
   restoreGeometry(m_settings.windowGeometry());
   m_docks.restore(m_settings.dockLayout());
   // What a browser listed is not kept: an empty one would only take room.

@@ -14,21 +14,14 @@ namespace vitrine::ui {
 namespace {
 
 QString iconName(MessageBar::Kind kind) {
-  switch (kind) {
-  case MessageBar::Kind::Error: return QStringLiteral("damage");
-  case MessageBar::Kind::Warning: return QStringLiteral("warning");
-  case MessageBar::Kind::Info: break;
-  }
-  return QStringLiteral("info");
+  return kind == MessageBar::Kind::Error ? QStringLiteral("damage") : QStringLiteral("warning");
 }
 
 QColor ground(MessageBar::Kind kind) {
-  switch (kind) {
-  case MessageBar::Kind::Error: return isDark() ? QColor(0x5a2a2c) : QColor(0xf8d9d7);
-  case MessageBar::Kind::Warning: return isDark() ? QColor(0x54461f) : QColor(0xfbedc4);
-  case MessageBar::Kind::Info: break;
+  if (kind == MessageBar::Kind::Error) {
+    return isDark() ? QColor(0x5a2a2c) : QColor(0xf8d9d7);
   }
-  return isDark() ? QColor(0x26405c) : QColor(0xd9e8f8);
+  return isDark() ? QColor(0x54461f) : QColor(0xfbedc4);
 }
 
 } // namespace

@@ -16,7 +16,7 @@ class MessageBar : public QFrame {
   Q_OBJECT
 
 public:
-  enum class Kind { Info, Warning, Error };
+  enum class Kind { Warning, Error };
 
   /// Hidden at first.
   explicit MessageBar(QWidget* parent = nullptr);

@@ -31,17 +31,19 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
 void OutlinePanel::arrange() {
   m_sceneTree->tree().expandToDepth(0);
   m_sectionTree->tree().expandToDepth(1);
-  // The name column takes what its longest visible name needs, within reason.
-  for (QTreeView* tree : {&m_sceneTree->tree(), &m_sectionTree->tree()}) {
-    tree->resizeColumnToContents(0);
-    const int most = tree->fontMetrics().averageCharWidth() * 34;
-    tree->setColumnWidth(0, std::clamp(tree->columnWidth(0), most / 2, most));
-  }
-  for (int column = SectionTreeModel::Offset; column < SectionTreeModel::Note; ++column) {
-    m_sectionTree->tree().resizeColumnToContents(column);
-  }
+  giveRoomToNames();
   setTabEnabled(indexOf(m_sceneTree), m_session.scene() != nullptr);
   setCurrentWidget(m_session.scene() ? m_sceneTree : m_sectionTree);
+}
+
+void OutlinePanel::giveRoomToNames() {
+  QTreeView& scene = m_sceneTree->tree();
+  scene.resizeColumnToContents(SceneTreeModel::Kind);
+  scene.setColumnWidth(SceneTreeModel::Name, scene.viewport()->width() - scene.columnWidth(SceneTreeModel::Kind));
+  QTreeView& sections = m_sectionTree->tree();
+  for (int column = SectionTreeModel::Name; column < SectionTreeModel::Note; ++column) {
+    sections.resizeColumnToContents(column);
+  }
 }
 
 void OutlinePanel::followSelection() {

@@ -25,6 +25,7 @@ Q_SIGNALS:
 
 private:
   void arrange();
+  void giveRoomToNames();
   void followSelection();
 
   Session& m_session;

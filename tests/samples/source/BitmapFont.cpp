@@ -34,7 +34,9 @@ Glyph glyphOf(char letter) {
 
 } // namespace
 
-int textWidth(std::string_view text) { return static_cast<int>(text.size()) * 6 - 1; }
+int textWidth(std::string_view text) {
+  return static_cast<int>(text.size()) * 6 - 1;
+}
 
 void drawText(Canvas& canvas, std::string_view text, int left, int top, int cell, const Vec3& ink) {
   for (std::size_t i = 0; i < text.size(); ++i) {

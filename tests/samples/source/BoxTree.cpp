@@ -6,10 +6,12 @@ namespace vitrine::samples {
 
 namespace {
 
-constexpr double kBorder = 64;           // solid shell round the world
+constexpr double kBorder = 64;             // solid shell round the world
 constexpr std::size_t kMaxCandidates = 48; // planes tried where a region holds many cells
 
-Box commonPart(const Box& a, const Box& b) { return {maxOf(a.mins, b.mins), minOf(a.maxs, b.maxs)}; }
+Box commonPart(const Box& a, const Box& b) {
+  return {maxOf(a.mins, b.mins), minOf(a.maxs, b.maxs)};
+}
 
 } // namespace
 
@@ -142,8 +144,8 @@ std::vector<BoxTree::Fragment> BoxTree::fragments(const Corners& corners, const 
     const Node& node = m_nodes[step.at];
     SplitPolygon parts = split(step.corners, node.plane());
     if (parts.front.empty() && parts.back.empty()) {
-      open.push_back({node.children[normal[node.axis] > 0 ? 0 : 1], step.node < 0 ? step.at : step.node,
-                      std::move(step.corners)});
+      open.push_back(
+          {node.children[normal[node.axis] > 0 ? 0 : 1], step.node < 0 ? step.at : step.node, std::move(step.corners)});
       continue;
     }
     if (!parts.back.empty())

@@ -11,11 +11,15 @@ Plane planeThrough(const Vec3& point, const Vec3& direction) {
   return {normal, dot(normal, point)};
 }
 
-double roundedTo(double value, double step) { return std::round(value / step) * step; }
+double roundedTo(double value, double step) {
+  return std::round(value / step) * step;
+}
 
 } // namespace
 
-Brush boxBrush(const Box& box, const SideLook& look) { return boxBrush(box, {look, look, look, look, look, look}); }
+Brush boxBrush(const Box& box, const SideLook& look) {
+  return boxBrush(box, {look, look, look, look, look, look});
+}
 
 Brush boxBrush(const Box& box, const std::array<SideLook, 6>& looks) {
   Brush brush;
@@ -48,8 +52,8 @@ Brush columnBrush(const Vec3& foot, double radius, double height, int sides, con
   std::vector<OutlinePoint> outline;
   for (int i = 0; i < sides; ++i) {
     const double angle = (i - 0.5) * 2 * std::numbers::pi / sides;
-    outline.push_back({foot.x + roundedTo(radius * std::cos(angle), 0.125),
-                       foot.y + roundedTo(radius * std::sin(angle), 0.125)});
+    outline.push_back(
+        {foot.x + roundedTo(radius * std::cos(angle), 0.125), foot.y + roundedTo(radius * std::sin(angle), 0.125)});
   }
   return prismBrush(outline, 2, foot.z, foot.z + height, looks);
 }

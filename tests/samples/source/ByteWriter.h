@@ -26,7 +26,8 @@ public:
   void i16(std::int32_t value) { u16(static_cast<std::uint32_t>(value)); }
   void i32(std::int32_t value) { u32(static_cast<std::uint32_t>(value)); }
   void f32(double value) { u32(std::bit_cast<std::uint32_t>(static_cast<float>(value))); }
-  template <class Vector> void vec3(const Vector& v) {
+  template <class Vector>
+  void vec3(const Vector& v) {
     f32(v.x);
     f32(v.y);
     f32(v.z);

@@ -146,7 +146,7 @@ struct CompiledMap {
   std::vector<CompiledProp> props;
   std::vector<int> detailLeaves; ///< leaf of each detail sprite
   std::vector<Vec3> detailLight;
-  std::vector<int> lightClusters; ///< cluster of each light
+  std::vector<int> lightClusters;        ///< cluster of each light
   std::vector<std::array<int, 2>> areas; ///< count and first of the areaportals
   std::vector<CompiledPortalSide> areaPortals;
   std::vector<Vec3> clipPortalVertices;

@@ -12,9 +12,12 @@ std::uint64_t gridKey(int x, int y, int z) {
          static_cast<std::uint64_t>(z & 0x1fffff);
 }
 
-int gridCell(double value) { return static_cast<int>(std::floor(value / kGridStep)); }
+int gridCell(double value) {
+  return static_cast<int>(std::floor(value / kGridStep));
+}
 
-template <class Visit> void forGridCells(const Box& box, Visit visit) {
+template <class Visit>
+void forGridCells(const Box& box, Visit visit) {
   for (int z = gridCell(box.mins.z); z <= gridCell(box.maxs.z); ++z)
     for (int y = gridCell(box.mins.y); y <= gridCell(box.maxs.y); ++y)
       for (int x = gridCell(box.mins.x); x <= gridCell(box.maxs.x); ++x)
@@ -53,8 +56,7 @@ BrushSet::BrushSet(const std::vector<Brush>& brushes) : m_brushes(brushes) {
   for (std::size_t i = 0; i < brushes.size(); ++i) {
     m_bounds.push_back(boundsOf(brushes[i]));
     if (brushes[i].opaque)
-      forGridCells(m_bounds.back().grown(0.1),
-                   [&](std::uint64_t key) { m_grid[key].push_back(static_cast<int>(i)); });
+      forGridCells(m_bounds.back().grown(0.1), [&](std::uint64_t key) { m_grid[key].push_back(static_cast<int>(i)); });
   }
 }
 
@@ -85,9 +87,8 @@ std::vector<Corners> BrushSet::visibleParts(const Corners& side, const Vec3& nor
 
 bool BrushSet::buried(const Vec3& point, double margin) const {
   const auto it = m_grid.find(gridKey(gridCell(point.x), gridCell(point.y), gridCell(point.z)));
-  return it != m_grid.end() && std::any_of(it->second.begin(), it->second.end(), [&](int brush) {
-           return contains(m_brushes[brush], point, -margin);
-         });
+  return it != m_grid.end() && std::any_of(it->second.begin(), it->second.end(),
+                                           [&](int brush) { return contains(m_brushes[brush], point, -margin); });
 }
 
 } // namespace vitrine::samples

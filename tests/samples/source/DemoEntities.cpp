@@ -1,6 +1,5 @@
-#include "source/DemoMap.h"
-
 #include "source/DemoLayout.h"
+#include "source/DemoMap.h"
 #include "source/EntityText.h"
 
 #include <numbers>
@@ -42,13 +41,14 @@ void DemoMap::addEntities() {
                    {"classname", "worldspawn"}}});
   list.push_back({{{"classname", "info_player_start"}, {"origin", "0 -296 1"}, {"angles", "0 90 0"}}});
   const auto view = [&](const char* name, const Vec3& at, const char* angles) {
-    list.push_back({{{"classname", "point_viewcontrol"}, {"targetname", name}, {"origin", vectorText(at)}, {"angles", angles}}});
+    list.push_back(
+        {{{"classname", "point_viewcontrol"}, {"targetname", name}, {"origin", vectorText(at)}, {"angles", angles}}});
   };
-  view("view_gallery", {-408, 280, 68}, "2 -90 0");
+  view("view_gallery", {-408, 300, 72}, "4 -90 0");
   view("view_library", {330, 20, 72}, "4 35 0");
   view("view_garden", {-120, 470, 80}, "2 66 0");
-  view("view_cellar", {744, -72, -130}, "6 205 0");
-  view("view_tower", {880, -70, 500}, "12 105 0");
+  view("view_cellar", {756, -160, -130}, "4 180 0");
+  view("view_tower", {896, -110, 500}, "8 100 0");
   list.push_back({{{"classname", "sky_camera"},
                    {"origin", vectorText(kSkyCamera)},
                    {"angles", "0 0 0"},
@@ -112,20 +112,19 @@ void DemoMap::addDoors() {
   // The gate of the cellar, shut: it closes the areaportal behind it.
   const Vec3 gateOrigin{784, -72, -140};
   const SideLook iron = m_parts.look("metalpanel", 0.1875, 8);
-  m_model.brushEntities.push_back(
-      {{{"classname", "func_door"},
-        {"targetname", "cellar_gate"},
-        {"origin", vectorText(gateOrigin)},
-        {"angles", "0 0 0"},
-        {"movedir", "-90 0 0"},
-        {"speed", "60"},
-        {"lip", "8"},
-        {"spawnflags", "1024"},
-        {"OnOpen", outputValue("cellar_portal", "Open", "", 0, -1)},
-        {"OnOpen", outputValue("evening", "Trigger", "", 0.1, 1)},
-        {"OnFullyClosed", outputValue("cellar_portal", "Close", "", 0, -1)}},
-       gateOrigin,
-       {boxBrush({{782, -95, -191}, {786, -49, -100}}, iron)}});
+  m_model.brushEntities.push_back({{{"classname", "func_door"},
+                                    {"targetname", "cellar_gate"},
+                                    {"origin", vectorText(gateOrigin)},
+                                    {"angles", "0 0 0"},
+                                    {"movedir", "-90 0 0"},
+                                    {"speed", "60"},
+                                    {"lip", "8"},
+                                    {"spawnflags", "1024"},
+                                    {"OnOpen", outputValue("cellar_portal", "Open", "", 0, -1)},
+                                    {"OnOpen", outputValue("evening", "Trigger", "", 0.1, 1)},
+                                    {"OnFullyClosed", outputValue("cellar_portal", "Close", "", 0, -1)}},
+                                   gateOrigin,
+                                   {boxBrush({{782, -95, -191}, {786, -49, -100}}, iron)}});
   // The library door stands open: turned about its hinge.
   const Vec3 hinge{290, 98, 58};
   SideLook leaf = m_parts.look("door", 0.25, 8);
@@ -165,8 +164,7 @@ void DemoMap::addDoors() {
                                {"target", "cellar_gate"},
                                {"StartOpen", "0"},
                                {"portalversion", "1"}}});
-  m_model.areaPortals.push_back(
-      {1, {1, 2}, {{768, -96, -192}, {768, -96, -88}, {768, -48, -88}, {768, -48, -192}}});
+  m_model.areaPortals.push_back({1, {1, 2}, {{768, -96, -192}, {768, -96, -88}, {768, -48, -88}, {768, -48, -192}}});
 }
 
 void DemoMap::addProps() {

@@ -1,6 +1,5 @@
-#include "source/DemoMap.h"
-
 #include "source/DemoLayout.h"
+#include "source/DemoMap.h"
 #include "source/Noise.h"
 
 #include <numbers>
@@ -152,8 +151,8 @@ void DemoMap::fitPavilion() {
   m_parts.add(columnBrush(middle + Vec3{0, 0, 6}, 92, 6, 12, {stone, stone, marble}));
   for (int i = 0; i < 6; ++i) {
     const double angle = (i + 0.5) * std::numbers::pi / 3;
-    m_parts.column(middle + Vec3{std::round(std::cos(angle) * 72), std::round(std::sin(angle) * 72), 12}, 9, 108, marble,
-                   marble);
+    m_parts.column(middle + Vec3{std::round(std::cos(angle) * 72), std::round(std::sin(angle) * 72), 12}, 9, 108,
+                   marble, marble);
   }
   m_parts.add(columnBrush(middle + Vec3{0, 0, 120}, 94, 14, 12, {marble, m_parts.look("plaster", 0.5, 8), marble}));
   m_parts.add(coneBrush(middle + Vec3{0, 0, 134}, 100, 18, 48, 12, {tiles, marble, tiles}));
@@ -186,9 +185,11 @@ void DemoMap::fitFacade() {
   m_parts.box({kLeft, kFacade, 0}, {-60, kFacade + 4, 30}, stone);
   m_parts.box({60, kFacade, 0}, {kRight, kFacade + 4, 30}, stone);
   for (const Box& window : kHallWindows)
-    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z}, marble);
+    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z},
+                marble);
   for (const Box& window : kLibraryWindows)
-    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z}, marble);
+    m_parts.box({window.mins.x - 8, kFacade, window.mins.z - 8}, {window.maxs.x + 8, kFacade + 10, window.mins.z},
+                marble);
   m_parts.box({kGalleryWindow.mins.x - 8, kFacade, 40}, {kGalleryWindow.maxs.x + 8, kFacade + 10, 48}, marble);
   m_parts.sign({0, kFacade + 2, 236}, {0, 1, 0}, 144, "MUSEUM");
   // Coping of the garden wall, roof of the tower.

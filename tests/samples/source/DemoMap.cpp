@@ -21,9 +21,13 @@ Box withHeight(Box box, double low, double high) {
 
 } // namespace
 
-Vec3 demoSunDirection() { return normalized({-0.25, -0.60, -0.76}); }
+Vec3 demoSunDirection() {
+  return normalized({-0.25, -0.60, -0.76});
+}
 
-DemoMap::DemoMap() : m_parts(m_model) { m_model.name = "vitrine_museum"; }
+DemoMap::DemoMap() : m_parts(m_model) {
+  m_model.name = "vitrine_museum";
+}
 
 MapModel DemoMap::make() {
   addBuildingCells();
@@ -161,12 +165,14 @@ void DemoMap::fitOpenings() {
 void DemoMap::addSun() {
   m_model.hasSun = true;
   m_model.sun.direction = demoSunDirection();
-  m_model.sun.colour = Vec3{1.0, 0.85, 0.64} * 3.1;
+  m_model.sun.colour = Vec3{1.0, 0.85, 0.64} * 2.5;
   m_model.sun.spread = 0.018;
   m_model.sun.zenith = Vec3{0.34, 0.50, 0.80} * 0.62;
   m_model.sun.horizon = Vec3{0.72, 0.80, 0.88} * 0.55;
 }
 
-MapModel makeDemo() { return DemoMap().make(); }
+MapModel makeDemo() {
+  return DemoMap().make();
+}
 
 } // namespace vitrine::samples

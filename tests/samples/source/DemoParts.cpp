@@ -28,7 +28,9 @@ std::vector<Interval> without(Interval whole, std::vector<Interval> holes) {
   return rest;
 }
 
-PrismLooks allOver(const SideLook& look) { return {look, look, look}; }
+PrismLooks allOver(const SideLook& look) {
+  return {look, look, look};
+}
 
 } // namespace
 
@@ -54,8 +56,7 @@ void DemoParts::addLight(const Vec3& origin, const Vec3& colour, double size, do
   m_model.lights.push_back(light);
 }
 
-void DemoParts::addSpot(const Vec3& origin, const Vec3& target, const Vec3& colour, double outerDegrees,
-                        double reach) {
+void DemoParts::addSpot(const Vec3& origin, const Vec3& target, const Vec3& colour, double outerDegrees, double reach) {
   Light light;
   light.kind = LightKind::Spot;
   light.origin = origin;
@@ -95,7 +96,9 @@ void DemoParts::trim(const Box& room, double low, double high, double depth, con
   }
 }
 
-void DemoParts::skirting(const Box& room) { trim(room, room.mins.z, room.mins.z + 9, 2, look("darkwood")); }
+void DemoParts::skirting(const Box& room) {
+  trim(room, room.mins.z, room.mins.z + 9, 2, look("darkwood"));
+}
 
 void DemoParts::cornice(const Box& room, const SideLook& look, double size) {
   const double top = room.maxs.z;

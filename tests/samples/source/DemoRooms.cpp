@@ -1,6 +1,5 @@
-#include "source/DemoMap.h"
-
 #include "source/DemoLayout.h"
+#include "source/DemoMap.h"
 
 #include <numbers>
 
@@ -26,8 +25,10 @@ void DemoMap::fitHall() {
     for (const double side : {-1.0, 1.0}) {
       m_parts.column({side * 168, y, 0}, 15, 316, sandstone, marble);
       const double wall = side * 256;
-      m_parts.box({std::min(wall, wall - side * 7), y - 14, 20}, {std::max(wall, wall - side * 7), y + 14, 330}, sandstone);
-      m_parts.box({std::min(wall, wall - side * 10), y - 17, 316}, {std::max(wall, wall - side * 10), y + 17, 330}, marble);
+      m_parts.box({std::min(wall, wall - side * 7), y - 14, 20}, {std::max(wall, wall - side * 7), y + 14, 330},
+                  sandstone);
+      m_parts.box({std::min(wall, wall - side * 10), y - 17, 316}, {std::max(wall, wall - side * 10), y + 17, 330},
+                  marble);
     }
   fitHallCeiling();
   // A carpet from the entrance to the garden door, and the piece the museum is proud of.
@@ -90,7 +91,7 @@ void DemoMap::fitGallery() {
   m_parts.cornice(kGallery, plaster, 12);
   m_parts.beams(kGallery, 0, 160, 14, 10, plaster);
   m_parts.box({kGallery.mins.x + 60, -608, 0}, {kGallery.maxs.x - 60, 288, 1}, m_parts.look("carpet", 0.171875));
-  constexpr std::string_view kPictures[] = {"picture_sea",  "picture_lady",  "picture_squares", "picture_birches",
+  constexpr std::string_view kPictures[] = {"picture_sea",   "picture_lady",  "picture_squares", "picture_birches",
                                             "picture_hills", "picture_fruit", "picture_lady"};
   for (int i = 0; i < 7; ++i) {
     const double y = -560 + 132.0 * i;
@@ -134,7 +135,8 @@ void DemoMap::fitReadingPlace() {
   const Vec3 desk{536, 160, 0};
   m_parts.box(desk + Vec3{-56, -26, 28}, desk + Vec3{56, 26, 31}, wood);
   for (const double side : {-1.0, 1.0})
-    m_parts.box(desk + Vec3{side * 40 - 12, -22, 0}, desk + Vec3{side * 40 + 12, 22, 28}, m_parts.look("wainscot", 0.11, 8));
+    m_parts.box(desk + Vec3{side * 40 - 12, -22, 0}, desk + Vec3{side * 40 + 12, 22, 28},
+                m_parts.look("wainscot", 0.11, 8));
   m_parts.box(desk + Vec3{-30, -14, 31}, desk + Vec3{2, 10, 32}, m_parts.look("velvet", 0.25, 8));
   m_parts.box(desk + Vec3{10, -16, 31}, desk + Vec3{24, 4, 35}, m_parts.look("velvet", 0.25, 8));
   m_parts.box(desk + Vec3{11, -15, 35}, desk + Vec3{23, 3, 38}, m_parts.look("carpet", 0.05, 8));
@@ -143,7 +145,8 @@ void DemoMap::fitReadingPlace() {
   const SideLook brass = m_parts.look("brass", 0.25, 8);
   m_parts.add(columnBrush(lamp, 6, 2, 10, {brass, brass, brass}));
   m_parts.box(lamp + Vec3{-0.8, -0.8, 2}, lamp + Vec3{0.8, 0.8, 18}, brass);
-  Brush shade = coneBrush(lamp + Vec3{0, 0, 15}, 9, 4, 9, 10, {m_parts.look("lampglow", 1, 8), m_parts.look("lampglow", 1, 8), brass});
+  Brush shade = coneBrush(lamp + Vec3{0, 0, 15}, 9, 4, 9, 10,
+                          {m_parts.look("lampglow", 1, 8), m_parts.look("lampglow", 1, 8), brass});
   shade.castsShadow = false;
   m_parts.add(shade);
   m_parts.addLight(lamp + Vec3{-2, 0, 12}, kWarm * 0.42, 3, 320, 32, "desk_lamp");
@@ -167,7 +170,8 @@ void DemoMap::fitCorridor() {
     opening.maxs.y -= 8;
     for (const double wall : {rib.mins.y, opening.maxs.y}) {
       m_parts.box({rib.mins.x, wall, 0}, {rib.maxs.x, wall + 8, 160}, sandstone);
-      m_parts.box({rib.mins.x - 2, wall == rib.mins.y ? wall : wall - 2, 112}, {rib.maxs.x + 2, wall == rib.mins.y ? wall + 10 : wall + 8, 118}, marble);
+      m_parts.box({rib.mins.x - 2, wall == rib.mins.y ? wall : wall - 2, 112},
+                  {rib.maxs.x + 2, wall == rib.mins.y ? wall + 10 : wall + 8, 118}, marble);
     }
     opening.maxs.z = 160;
     m_parts.arch(opening, 0, sandstone, 12);

@@ -137,7 +137,8 @@ void writeAlpha(ByteWriter& out, const std::array<int, 16>& alpha) {
     out.u8(static_cast<std::uint32_t>(bits >> (8 * i)));
 }
 
-template <class Visit> void forBlocks(const Canvas& canvas, Visit visit) {
+template <class Visit>
+void forBlocks(const Canvas& canvas, Visit visit) {
   for (int y = 0; y < canvas.height(); y += 4)
     for (int x = 0; x < canvas.width(); x += 4) {
       Block block;

@@ -116,6 +116,11 @@ struct FaceBuilder::Neighbour {
 
 FaceBuilder::FaceBuilder(const MapModel& model, const BoxTree& tree) : m_model(model), m_tree(tree) {}
 
+void FaceBuilder::forgetOriginalCorners() {
+  for (OriginalFace& original : m_originals)
+    original.corners = {};
+}
+
 void FaceBuilder::buildWorld() {
   for (std::size_t cell = 0; cell < m_model.cells.size(); ++cell)
     buildCell(static_cast<int>(cell));

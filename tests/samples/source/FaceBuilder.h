@@ -30,8 +30,8 @@ struct BuiltFace {
   Plane plane;
   int original = 0;
   int material = 0;
-  int model = 0;         ///< brush model; 0 is the world
-  int node = -1;         ///< node in whose plane it lies
+  int model = 0; ///< brush model; 0 is the world
+  int node = -1; ///< node in whose plane it lies
   int displacement = -1;
   bool castsShadow = true;
   std::vector<int> leaves;
@@ -60,6 +60,8 @@ public:
 
   std::vector<BuiltFace>& faces() { return m_faces; }
   const std::vector<OriginalFace>& originals() const { return m_originals; }
+  /// Keeps only their mappings.
+  void forgetOriginalCorners();
   const std::vector<Portal>& portals() const { return m_portals; }
   const FaceMapping& mappingOf(const BuiltFace& face) const { return m_originals[face.original].mapping; }
 

@@ -22,8 +22,8 @@ public:
   }
   const std::vector<const Light*>& of(const BuiltFace& face) const {
     static const std::vector<const Light*> kNone;
-    const int leaf = face.leaves.empty() ? m_input.tree.leafAt(centreOf(face.corners) + face.plane.normal)
-                                         : face.leaves.front();
+    const int leaf =
+        face.leaves.empty() ? m_input.tree.leafAt(centreOf(face.corners) + face.plane.normal) : face.leaves.front();
     const int cell = m_input.tree.leaves()[leaf].cell;
     return cell < 0 ? kNone : m_lights[cell];
   }
@@ -36,7 +36,8 @@ private:
 
 FaceLight lightOf(const LightingInput& input, const BuiltFace& face, const std::vector<const Light*>& lights) {
   const LuxelGrid grid(input.model, input.builder, face);
-  FaceLight result{{0}, 1, grid.width(), grid.height(), {}};
+  const bool bump = input.model.materials[face.material].surfaceFlags & kSurfaceBumpLight;
+  FaceLight result{{0}, bump ? 4 : 1, grid.width(), grid.height(), {}};
   for (int row = 0; row < grid.height(); ++row)
     for (int column = 0; column < grid.width(); ++column) {
       const LuxelPoint at = grid.at(column, row);
@@ -46,6 +47,9 @@ FaceLight lightOf(const LightingInput& input, const BuiltFace& face, const std::
       for (int i = 0; i < 3; ++i)
         result.samples.push_back(static_cast<float>(sum[i]));
     }
+  const std::vector<float> flat = result.samples;
+  for (int map = 1; map < result.mapsPerStyle; ++map) // light from everywhere is the same in all bump directions
+    result.samples.insert(result.samples.end(), flat.begin(), flat.end());
   return result;
 }
 

@@ -26,16 +26,22 @@ struct Vec3 {
   bool operator==(const Vec3&) const = default;
 };
 
-inline double dot(const Vec3& a, const Vec3& b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
+inline double dot(const Vec3& a, const Vec3& b) {
+  return a.x * b.x + a.y * b.y + a.z * b.z;
+}
 inline Vec3 cross(const Vec3& a, const Vec3& b) {
   return {a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
 }
-inline double lengthOf(const Vec3& v) { return std::sqrt(dot(v, v)); }
+inline double lengthOf(const Vec3& v) {
+  return std::sqrt(dot(v, v));
+}
 inline Vec3 normalized(const Vec3& v) {
   const double length = lengthOf(v);
   return length > 0 ? v / length : v;
 }
-inline Vec3 lerp(const Vec3& a, const Vec3& b, double t) { return a + (b - a) * t; }
+inline Vec3 lerp(const Vec3& a, const Vec3& b, double t) {
+  return a + (b - a) * t;
+}
 inline Vec3 minOf(const Vec3& a, const Vec3& b) {
   return {std::min(a.x, b.x), std::min(a.y, b.y), std::min(a.z, b.z)};
 }

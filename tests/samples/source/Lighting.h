@@ -15,7 +15,7 @@ struct LightingInput {
 };
 
 struct LightingResult {
-  std::vector<FaceLight> faces;                  ///< one per face
+  std::vector<FaceLight> faces;                   ///< one per face
   std::vector<std::vector<AmbientSample>> leaves; ///< one per leaf of the tree
 };
 

@@ -1,7 +1,8 @@
 #include "source/LzmaWriter.h"
 
-#include <algorithm>
 #include <lzma.h>
+
+#include <algorithm>
 #include <stdexcept>
 
 namespace vitrine::samples {

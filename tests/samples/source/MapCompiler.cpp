@@ -76,7 +76,6 @@ CompiledMap Compiler::run() {
   light();
   addDetails();
   m_map.planes = m_planes.planes();
-  m_map.vertices = m_vertices.points();
   return std::move(m_map);
 }
 
@@ -194,8 +193,7 @@ void Compiler::addFaces() {
     } else {
       addPrimitives(face, fileCorners);
     }
-    const auto [normal, isNew] =
-        normals.try_emplace({built.plane.normal, 0}, static_cast<int>(m_map.normals.size()));
+    const auto [normal, isNew] = normals.try_emplace({built.plane.normal, 0}, static_cast<int>(m_map.normals.size()));
     if (isNew)
       m_map.normals.push_back(built.plane.normal);
     m_map.normalIndices.insert(m_map.normalIndices.end(), fileCorners.size(), normal->second);
@@ -206,6 +204,7 @@ void Compiler::addFaces() {
     }
     m_map.faces.push_back(face);
   }
+  m_faceCorners = {};
 }
 
 /// Faces with corners in the middle of an edge get a triangulation of their own: a fan would make empty triangles.
@@ -235,6 +234,11 @@ void Compiler::addOriginals() {
     face.original = -1;
     m_map.originals.push_back(face);
   }
+  // Nothing adds edges or vertices after this: a large map gets much memory back before its light is made.
+  m_builder.forgetOriginalCorners();
+  m_edges = {};
+  m_map.vertices = m_vertices.points();
+  m_vertices = {};
 }
 
 void Compiler::addDisplacement(const BuiltFace& built, int face) {
@@ -312,9 +316,9 @@ void Compiler::addBrush(const Brush& brush) {
     const BrushSide& side = brush.sides[i];
     const int material = side.look.material;
     const int texInfo =
-        material < 0 ? -1
-                     : texInfoOf(mappingFor(polygons[i], side.plane.normal, side.look, m_model.materials[material]),
-                                 material);
+        material < 0
+            ? -1
+            : texInfoOf(mappingFor(polygons[i], side.plane.normal, side.look, m_model.materials[material]), material);
     m_map.brushSides.push_back({m_planes.indexOf(side.plane), texInfo, false});
   }
   addBevels(brush);
@@ -328,9 +332,8 @@ void Compiler::addBevels(const Brush& brush) {
   bool haveBounds = false;
   for (int side = 0; side < 6; ++side) {
     const Vec3 normal = axisVector(side / 2, side % 2 ? 1 : -1);
-    const bool present = std::any_of(brush.sides.begin(), brush.sides.end(), [&](const BrushSide& s) {
-      return dot(s.plane.normal, normal) > 0.9999;
-    });
+    const bool present = std::any_of(brush.sides.begin(), brush.sides.end(),
+                                     [&](const BrushSide& s) { return dot(s.plane.normal, normal) > 0.9999; });
     if (present)
       continue;
     if (!haveBounds)
@@ -384,8 +387,8 @@ void Compiler::addWaters() {
       const Cell& source = m_model.cells[cell];
       const SideLook& look = source.looks[5];
       const Material& material = m_model.materials[look.material];
-      m_map.waters.push_back({source.box.maxs.z, source.box.mins.z,
-                              texInfoOf(mappingFor({}, {0, 0, 1}, look, material), look.material)});
+      m_map.waters.push_back(
+          {source.box.maxs.z, source.box.mins.z, texInfoOf(mappingFor({}, {0, 0, 1}, look, material), look.material)});
     }
     m_map.leaves[i].water = it->second;
   }
@@ -399,8 +402,8 @@ void Compiler::markSkyLeaves() {
         hasSky[m_tree.leaves()[leaf].cell] = 1;
   for (std::size_t i = 0; i < m_tree.leaves().size(); ++i) {
     const int cell = m_tree.leaves()[i].cell;
-    if (cell >= 0 && std::any_of(m_map.visible[cell].begin(), m_map.visible[cell].end(),
-                                 [&](int other) { return hasSky[other]; }))
+    if (cell >= 0 &&
+        std::any_of(m_map.visible[cell].begin(), m_map.visible[cell].end(), [&](int other) { return hasSky[other]; }))
       m_map.leaves[i].flags = 1 | 4;
   }
 }
@@ -497,8 +500,7 @@ void Compiler::addAreas() {
       for (int side = 0; side < 2; ++side) {
         if (portal.areas[side] != area)
           continue;
-        CompiledPortalSide out{portal.key, portal.areas[1 - side],
-                               static_cast<int>(m_map.clipPortalVertices.size()),
+        CompiledPortalSide out{portal.key, portal.areas[1 - side], static_cast<int>(m_map.clipPortalVertices.size()),
                                static_cast<int>(portal.outline.size()), 0};
         Corners outline = portal.outline;
         if (side == 1)
@@ -514,6 +516,8 @@ void Compiler::addAreas() {
 
 } // namespace
 
-CompiledMap compileMap(const MapModel& model, LightQuality quality) { return Compiler(model, quality).run(); }
+CompiledMap compileMap(const MapModel& model, LightQuality quality) {
+  return Compiler(model, quality).run();
+}
 
 } // namespace vitrine::samples

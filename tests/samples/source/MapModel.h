@@ -41,12 +41,12 @@ struct Material {
 /// How one side of a cell or brush is painted. Texture axes follow the side: s to the right, t down, as seen from the
 /// front, counted from the world origin.
 struct SideLook {
-  int material = -1;     ///< index into MapModel::materials; -1: no face at all
-  double scale = 0.25;   ///< units per texel
-  double shiftS = 0;     ///< texels
-  double shiftT = 0;     ///< texels
-  double luxel = 16;     ///< units per lightmap sample
-  bool fit = false;      ///< stretch the texture once over the side
+  int material = -1;   ///< index into MapModel::materials; -1: no face at all
+  double scale = 0.25; ///< units per texel
+  double shiftS = 0;   ///< texels
+  double shiftT = 0;   ///< texels
+  double luxel = 16;   ///< units per lightmap sample
+  bool fit = false;    ///< stretch the texture once over the side
   bool quarterTurn = false;
 };
 
@@ -105,10 +105,10 @@ struct Light {
   Vec3 colour;              ///< linear lightmap value on a facing surface 100 units away
   double innerCosine = 0.8;
   double outerCosine = 0.6;
-  double size = 6;   ///< radius of the glowing body: softness of its shadows
-  double reach = 0;  ///< distance at which it has faded out altogether; 0: without limit
+  double size = 6;  ///< radius of the glowing body: softness of its shadows
+  double reach = 0; ///< distance at which it has faded out altogether; 0: without limit
   int style = 0;
-  std::string name;  ///< targetname; named lights have style 32 and up
+  std::string name; ///< targetname; named lights have style 32 and up
 };
 
 struct Sun {

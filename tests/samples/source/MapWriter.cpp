@@ -1,9 +1,9 @@
 #include "source/MapWriter.h"
 
+#include "source/EntityText.h"
 #include "source/GameLump.h"
 #include "source/LzmaWriter.h"
 #include "source/PlaneTable.h"
-#include "source/EntityText.h"
 
 #include <stdexcept>
 
@@ -14,6 +14,7 @@ namespace {
 constexpr int kLumpCount = 64;
 constexpr std::size_t kHeaderSize = 8 + kLumpCount * 16 + 4;
 constexpr double kLargestLdr = 4.59; // 2^2.2: what the LDR path of the engine can show
+constexpr std::size_t kUsualBytesPerFace = 640;
 constexpr std::size_t kNarrowLimit = 65535;
 
 enum LumpNumber {
@@ -68,11 +69,6 @@ enum LumpNumber {
   kOverlayFades = 60,
 };
 
-struct Lump {
-  Bytes data;
-  int version = 0;
-};
-
 class Writer {
 public:
   Writer(const MapModel& model, const CompiledMap& map, const WriteOptions& options)
@@ -87,7 +83,9 @@ private:
     else
       out.i16(value);
   }
-  void put(LumpNumber number, ByteWriter& out, int version = 0) { m_lumps[number] = {out.take(), version}; }
+  void put(LumpNumber number, ByteWriter& out, int version = 0) { put(number, out.take(), version); }
+  void put(LumpNumber number, Bytes data, int version);
+  void enter(LumpNumber number, std::size_t offset, int version, std::size_t unpackedSize);
   int wideVersion() const { return m_wide ? 1 : 0; }
 
   void checkLimits() const;
@@ -109,18 +107,22 @@ private:
   void addNoNeighbours(ByteWriter& out) const;
   void addOverlays();
   void addRest();
-  Bytes assemble();
-  void addGameLump(ByteWriter& out);
+  void addGameLump();
 
   const MapModel& m_model;
   const CompiledMap& m_map;
   const WriteOptions& m_options;
   bool m_wide;
-  std::array<Lump, kLumpCount> m_lumps;
+  ByteWriter m_out; ///< the file: lumps go in as they are made, so that a large map is never held twice
 };
 
 Bytes Writer::write() {
   checkLimits();
+  m_out.reserve(kHeaderSize + m_map.faces.size() * kUsualBytesPerFace);
+  m_out.text("VBSP");
+  m_out.i32(m_options.version);
+  m_out.zeros(kHeaderSize - 8);
+  m_out.patchU32(kHeaderSize - 4, static_cast<std::uint32_t>(m_model.revision));
   ByteWriter entities;
   entities.text(entityText(m_model));
   put(kEntities, entities);
@@ -134,7 +136,38 @@ Bytes Writer::write() {
   addDisplacements();
   addOverlays();
   addRest();
-  return assemble();
+  addGameLump();
+  put(kPakFile, writeZip(m_model.pakFiles, m_options.pakMethod), 0);
+  m_out.alignTo(4);
+  return m_out.take();
+}
+
+void Writer::put(LumpNumber number, Bytes data, int version) {
+  if (data.empty())
+    return;
+  const std::size_t rawSize = data.size();
+  bool packed = false;
+  if (m_options.lzmaLumps && number != kPakFile)
+    if (Bytes smaller = lzmaLump(data); smaller.size() < rawSize) {
+      data = std::move(smaller);
+      packed = true;
+    }
+  m_out.alignTo(4);
+  const std::size_t offset = m_out.size();
+  m_out.bytes(data);
+  enter(number, offset, version, packed ? rawSize : 0);
+}
+
+/// Writes the directory entry of the lump that ends where the file ends now.
+void Writer::enter(LumpNumber number, std::size_t offset, int version, std::size_t unpackedSize) {
+  const auto field = [&](int position, std::size_t value) {
+    m_out.patchU32(8 + number * 16 + position * 4, static_cast<std::uint32_t>(value));
+  };
+  const bool l4d2 = m_options.l4d2Directory && m_options.version == 21;
+  field(l4d2 ? 1 : 0, offset);
+  field(l4d2 ? 2 : 1, m_out.size() - offset);
+  field(l4d2 ? 0 : 2, static_cast<std::size_t>(version));
+  field(3, unpackedSize);
 }
 
 void Writer::checkLimits() const {
@@ -249,7 +282,7 @@ void Writer::addTree() {
   addNodes();
   addLeaves();
   if (!m_map.visible.empty())
-    m_lumps[kVisibility].data = encodeVisibility(m_map.visible, m_map.audible);
+    put(kVisibility, encodeVisibility(m_map.visible, m_map.audible), 0);
 }
 
 void Writer::addNodes() {
@@ -378,7 +411,7 @@ void Writer::addLightAndFaces() {
   const int extraPerLuxel = m_wide ? 4 : 0;
   const auto addSet = [&](LumpNumber lighting, LumpNumber faces, double largest) {
     LightmapLump lump = encodeLightmaps(m_map.light, largest, extraPerLuxel);
-    m_lumps[lighting] = {std::move(lump.bytes), 1};
+    put(lighting, std::move(lump.bytes), 1);
     addFaceLump(faces, m_map.faces, &lump.offsets);
   };
   const bool hdr = m_options.hdr && m_options.version >= 20;
@@ -606,84 +639,47 @@ void Writer::addRest() {
     flags.u32(0);
     put(kMapFlags, flags);
   }
-  m_lumps[kPakFile].data = writeZip(m_model.pakFiles, m_options.pakMethod);
 }
 
-void Writer::addGameLump(ByteWriter& out) {
+/// The directory of the game lump; its parts are compressed one by one, the whole never is.
+void Writer::addGameLump() {
   const std::vector<GamePart> parts = gameParts(m_model, m_map, m_options.version, m_options.l4d2Directory);
   const bool packed = m_options.lzmaLumps;
   const std::size_t entries = parts.size() + (packed ? 1 : 0); // the last, empty entry tells where the data ends
   std::vector<Bytes> stored;
   for (const GamePart& part : parts)
     stored.push_back(packed ? lzmaLump(part.data) : part.data);
-  std::size_t offset = out.size() + 4 + entries * 16;
-  out.i32(static_cast<int>(entries));
+  m_out.alignTo(4);
+  const std::size_t start = m_out.size();
+  std::size_t offset = start + 4 + entries * 16;
+  m_out.i32(static_cast<int>(entries));
   for (std::size_t i = 0; i < parts.size(); ++i) {
-    out.u32(parts[i].id);
-    out.u16(packed ? 1 : 0);
-    out.u16(static_cast<std::uint32_t>(parts[i].version));
-    out.u32(static_cast<std::uint32_t>(offset));
-    out.u32(static_cast<std::uint32_t>(parts[i].data.size()));
+    m_out.u32(parts[i].id);
+    m_out.u16(packed ? 1 : 0);
+    m_out.u16(static_cast<std::uint32_t>(parts[i].version));
+    m_out.u32(static_cast<std::uint32_t>(offset));
+    m_out.u32(static_cast<std::uint32_t>(parts[i].data.size()));
     offset += stored[i].size();
   }
   if (packed) {
-    out.zeros(8);
-    out.u32(static_cast<std::uint32_t>(offset));
-    out.zeros(4);
+    m_out.zeros(8);
+    m_out.u32(static_cast<std::uint32_t>(offset));
+    m_out.zeros(4);
   }
   for (const Bytes& part : stored)
-    out.bytes(part);
-}
-
-Bytes Writer::assemble() {
-  ByteWriter out;
-  out.text("VBSP");
-  out.i32(m_options.version);
-  out.zeros(kHeaderSize - 8);
-  out.patchU32(kHeaderSize - 4, static_cast<std::uint32_t>(m_model.revision));
-  for (int number = 0; number < kLumpCount; ++number) {
-    Lump& lump = m_lumps[number];
-    const std::size_t rawSize = lump.data.size();
-    bool packed = false;
-    if (m_options.lzmaLumps && number != kPakFile && number != kGameLump && rawSize > 0) {
-      if (Bytes smaller = lzmaLump(lump.data); smaller.size() < rawSize) {
-        lump.data = std::move(smaller);
-        packed = true;
-      }
-    }
-    out.alignTo(4);
-    const std::size_t offset = out.size();
-    if (number == kGameLump)
-      addGameLump(out);
-    else
-      out.bytes(lump.data);
-    const std::size_t length = out.size() - offset;
-    lump.data = {};
-    if (length == 0)
-      continue;
-    const auto field = [&](int position, std::size_t value) {
-      out.patchU32(8 + number * 16 + position * 4, static_cast<std::uint32_t>(value));
-    };
-    const bool l4d2 = m_options.l4d2Directory && m_options.version == 21;
-    field(l4d2 ? 1 : 0, offset);
-    field(l4d2 ? 2 : 1, length);
-    field(l4d2 ? 0 : 2, static_cast<std::size_t>(lump.version));
-    field(3, packed ? rawSize : 0);
-  }
-  out.alignTo(4);
-  return out.take();
+    m_out.bytes(part);
+  enter(kGameLump, start, 0, 0);
 }
 
 } // namespace
 
 bool fitsNarrowRecords(const CompiledMap& map) {
   constexpr std::size_t kSigned = 32767;
-  return map.faces.size() <= kNarrowLimit && map.vertices.size() <= kNarrowLimit &&
-         map.planes.size() <= kNarrowLimit && map.leafFaces.size() <= kNarrowLimit &&
-         map.leafBrushes.size() <= kNarrowLimit && map.brushes.size() <= kNarrowLimit &&
-         map.normals.size() <= kNarrowLimit && map.primitives.size() <= kNarrowLimit &&
-         map.primitiveIndices.size() <= kNarrowLimit && map.texInfos.size() <= kSigned &&
-         map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
+  return map.faces.size() <= kNarrowLimit && map.vertices.size() <= kNarrowLimit && map.planes.size() <= kNarrowLimit &&
+         map.leafFaces.size() <= kNarrowLimit && map.leafBrushes.size() <= kNarrowLimit &&
+         map.brushes.size() <= kNarrowLimit && map.normals.size() <= kNarrowLimit &&
+         map.primitives.size() <= kNarrowLimit && map.primitiveIndices.size() <= kNarrowLimit &&
+         map.texInfos.size() <= kSigned && map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
          (map.nodes.empty() || (map.nodes.front().bounds.mins.x >= -32768 && map.nodes.front().bounds.maxs.x <= 32767 &&
                                 map.nodes.front().bounds.mins.y >= -32768 && map.nodes.front().bounds.maxs.y <= 32767));
 }

@@ -5,7 +5,7 @@
 namespace vitrine::samples {
 
 struct WriteOptions {
-  int version = 20;          ///< 19, 20, 21 or 25
+  int version = 20;           ///< 19, 20, 21 or 25
   bool l4d2Directory = false; ///< version 21 with Left 4 Dead 2's order of directory fields
   bool lzmaLumps = false;     ///< compress the lumps and the game lump's parts
   ZipMethod pakMethod = ZipMethod::Stored;

@@ -8,7 +8,7 @@ namespace vitrine::samples {
 MapModel makeSingleRoom();
 
 /// `count` rooms on a grid, joined by bent corridors, each furnished by the dice. Every room is its own cluster and
-/// sees little beyond its doors. About 50 faces a room; more than 1,000 rooms want version 25.
+/// sees little beyond its doors. About 50 faces a room; more than some 350 rooms want version 25.
 MapModel makeRooms(int count, std::uint64_t seed);
 
 /// The museum: what a new user sees first.

@@ -22,8 +22,8 @@ struct Recipe {
   std::string_view vmt;
   std::uint32_t flags = 0;
   Vec3 glow = kNoGlow;
-  std::string_view second = {};      ///< other materials whose textures this one uses
-  Paint normals = nullptr; ///< painted to <name>_normal
+  std::string_view second = {}; ///< other materials whose textures this one uses
+  Paint normals = nullptr;      ///< painted to <name>_normal
 };
 
 constexpr VtfOptions kDxt1{};
@@ -39,10 +39,10 @@ constexpr VtfOptions kPictureVtf{VtfFormat::Dxt1, 4, true};
 constexpr std::string_view kLit = "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n}\n";
 constexpr std::string_view kWood =
     "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$surfaceprop\" \"wood\"\n}\n";
-constexpr std::string_view kBrick =
-    "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$surfaceprop\" \"brick\"\n\t\"%keywords\" \"vitrine\"\n}\n";
-constexpr std::string_view kBumped =
-    "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$bumpmap\" \"@_normal\"\n\t\"$surfaceprop\" \"rock\"\n}\n";
+constexpr std::string_view kBrick = "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$surfaceprop\" "
+                                    "\"brick\"\n\t\"%keywords\" \"vitrine\"\n}\n";
+constexpr std::string_view kBumped = "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$bumpmap\" "
+                                     "\"@_normal\"\n\t\"$surfaceprop\" \"rock\"\n}\n";
 constexpr std::string_view kGlow = "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n}\n";
 constexpr std::string_view kGlassVmt =
     "LightmappedGeneric\n{\n\t$basetexture @ // unquoted on purpose\n\t$translucent 1\n\t$surfaceprop glass\n}\n";
@@ -53,20 +53,27 @@ constexpr std::string_view kWaterVmt =
 constexpr std::string_view kBlend =
     "\"WorldVertexTransition\"\n{\n\t\"$basetexture\" \"vitrine/grass\"\n\t\"$basetexture2\" \"vitrine/rock\"\n"
     "\t\"$surfaceprop\" \"grass\"\n\t\"$surfaceprop2\" \"rock\"\n}\n";
-constexpr std::string_view kPatch =
-    "\"patch\"\n{\n\t\"include\" \"materials/vitrine/brick.vmt\"\n\t\"insert\"\n\t{\n"
-    "\t\t\"$color\" \"[0.86 0.84 0.92]\"\n\t}\n}\n";
+constexpr std::string_view kPatch = "\"patch\"\n{\n\t\"include\" \"materials/vitrine/brick.vmt\"\n\t\"insert\"\n\t{\n"
+                                    "\t\t\"$color\" \"[0.86 0.84 0.92]\"\n\t}\n}\n";
 constexpr std::string_view kDecal =
     "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$decal\" \"1\"\n\t\"$translucent\" \"1\"\n}\n";
 constexpr std::string_view kSprite =
     "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$alphatest\" \"1\"\n\t\"$alphatestreference\" \"0.5\"\n"
     "\t\"$vertexcolor\" \"1\"\n\t\"$nocull\" \"1\"\n}\n";
 constexpr std::string_view kSkyTool = "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"%compilesky\" \"1\"\n}\n";
-constexpr std::string_view kTriggerTool = "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"%compiletrigger\" \"1\"\n}\n";
+constexpr std::string_view kTriggerTool =
+    "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"%compiletrigger\" \"1\"\n}\n";
 
-Canvas paintSkyTool(int size) { return paintTool(size, "SKY", {0.4, 0.65, 0.85}); }
-Canvas paintTriggerTool(int size) { return paintTool(size, "TRIGGER", {0.9, 0.65, 0.3}); }
-template <int number> Canvas paintNumbered(int size) { return paintPicture(size, number); }
+Canvas paintSkyTool(int size) {
+  return paintTool(size, "SKY", {0.4, 0.65, 0.85});
+}
+Canvas paintTriggerTool(int size) {
+  return paintTool(size, "TRIGGER", {0.9, 0.65, 0.3});
+}
+template <int number>
+Canvas paintNumbered(int size) {
+  return paintPicture(size, number);
+}
 
 /// A worn emblem to lay over a floor: a ring with a star.
 Canvas paintEmblem(int size) {
@@ -77,7 +84,8 @@ Canvas paintEmblem(int size) {
       const double dy = (y + 0.5) / size * 2 - 1;
       const double radius = std::hypot(dx, dy);
       const double star = 0.42 + 0.3 * std::pow(std::abs(std::cos(std::atan2(dy, dx) * 4)), 3);
-      const double ring = smoothstep(0.03, 0.015, std::abs(radius - 0.88)) + smoothstep(0.02, 0.01, std::abs(radius - 0.78));
+      const double ring =
+          smoothstep(0.03, 0.015, std::abs(radius - 0.88)) + smoothstep(0.02, 0.01, std::abs(radius - 0.78));
       const double cover = std::min(1.0, ring + smoothstep(star + 0.015, star - 0.015, radius));
       const bool lightHalf = std::fmod(std::atan2(dy, dx) / 0.785398 + 8, 1) < 0.5;
       canvas.at(x, y) = ring > 0.3 ? Vec3{0.42, 0.3, 0.14} : lightHalf ? Vec3{0.62, 0.24, 0.17} : Vec3{0.27, 0.12, 0.1};
@@ -93,7 +101,15 @@ const Recipe kCatalogue[] = {
     {"vitrine/brick", paintBrick, 512, kDxt1, kBrick},
     {"vitrine/brick_cool", nullptr, 512, kDxt1, kPatch, 0, kNoGlow, "vitrine/brick"},
     {"vitrine/plaster", paintPlaster, 512, kDxt1New, kLit},
-    {"vitrine/stoneblocks", paintStoneBlocks, 512, kDxt1, kBumped, kSurfaceBumpLight, kNoGlow, {}, paintStoneBlockNormals},
+    {"vitrine/stoneblocks",
+     paintStoneBlocks,
+     512,
+     kDxt1,
+     kBumped,
+     kSurfaceBumpLight,
+     kNoGlow,
+     {},
+     paintStoneBlockNormals},
     {"vitrine/marbletiles", paintMarbleTiles, 512, kDxt1, kLit},
     {"vitrine/marble", paintMarble, 512, kDxt1New, kLit},
     {"vitrine/sandstone", paintSandstone, 512, kDxt1, kLit},

@@ -51,7 +51,8 @@ Canvas paintRock(int size) {
     const double crack = smoothstep(0.09, 0.0, cell.second - cell.nearest);
     const double ridge = 1 - std::abs(tileFractal(u + bend, v, 5, 5, 213)) * 2;
     const double grain = tileFractal(u, v, 48, 3, 214);
-    Vec3 colour = lerp({0.37, 0.35, 0.33}, {0.62, 0.59, 0.54}, std::clamp(0.35 + 0.3 * ridge + 0.3 * cell.id, 0.0, 1.0));
+    Vec3 colour =
+        lerp({0.37, 0.35, 0.33}, {0.62, 0.59, 0.54}, std::clamp(0.35 + 0.3 * ridge + 0.3 * cell.id, 0.0, 1.0));
     const double lichen = std::clamp(tileFractal(u, v, 7, 4, 215) - 0.25, 0.0, 0.6);
     colour = lerp(colour * (1 + 0.15 * grain), {0.5, 0.51, 0.34}, lichen);
     return Texel{lerp(colour, grey(0.17), crack * 0.6), ridge * 5 + grain - crack * 3 + cell.id * 2};
@@ -70,10 +71,12 @@ Canvas paintHedge(int size) {
     const double y = dice.next() * size;
     const double depth = i / 5200.0;
     const double clump = tileFractal(x / size, y / size, 6, 3, 223);
-    Vec3 leaf = lerp({0.09, 0.16, 0.055}, {0.31, 0.43, 0.15}, std::clamp(depth * 0.75 + clump * 0.25 + dice.next() * 0.2, 0.0, 1.0));
+    Vec3 leaf = lerp({0.09, 0.16, 0.055}, {0.31, 0.43, 0.15},
+                     std::clamp(depth * 0.75 + clump * 0.25 + dice.next() * 0.2, 0.0, 1.0));
     const double angle = dice.between(0, 2 * std::numbers::pi);
     const double length = dice.between(7, 13) * scale;
-    drawStroke(canvas, x, y, std::cos(angle) * length, std::sin(angle) * length * 0.8, dice.between(5, 8) * scale, leaf);
+    drawStroke(canvas, x, y, std::cos(angle) * length, std::sin(angle) * length * 0.8, dice.between(5, 8) * scale,
+               leaf);
     drawStroke(canvas, x, y, std::cos(angle) * length, std::sin(angle) * length * 0.8, 1 * scale, leaf * 1.3);
   }
   return canvas;
@@ -134,8 +137,8 @@ Canvas paintFlowers(int size) {
     }
   };
   for (int i = 0; i < 60; ++i)
-    stroke(size * dice.between(0.25, 0.75), size * 0.97, size * dice.between(-0.2, 0.2), -size * dice.between(0.25, 0.6),
-           size * 0.022, lerp({0.16, 0.27, 0.08}, {0.4, 0.52, 0.2}, dice.next()));
+    stroke(size * dice.between(0.25, 0.75), size * 0.97, size * dice.between(-0.2, 0.2),
+           -size * dice.between(0.25, 0.6), size * 0.022, lerp({0.16, 0.27, 0.08}, {0.4, 0.52, 0.2}, dice.next()));
   const Vec3 petals[] = {{0.86, 0.22, 0.2}, {0.93, 0.76, 0.24}, {0.9, 0.88, 0.85}, {0.55, 0.35, 0.75}};
   for (int i = 0; i < 9; ++i) {
     const double x = size * dice.between(0.2, 0.8);

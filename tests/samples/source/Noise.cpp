@@ -36,13 +36,15 @@ constexpr auto kDisorder = [] {
 
 /// Slope of the lattice point along the way (dx, dy) to it. `start` is the scattered seed.
 double slopeAt(int x, int y, double dx, double dy, std::uint32_t start) {
-  static constexpr double kDirections[8][2] = {{1, 0}, {0.7071, 0.7071}, {0, 1}, {-0.7071, 0.7071},
+  static constexpr double kDirections[8][2] = {{1, 0},  {0.7071, 0.7071},   {0, 1},  {-0.7071, 0.7071},
                                                {-1, 0}, {-0.7071, -0.7071}, {0, -1}, {0.7071, -0.7071}};
   const auto& d = kDirections[kDisorder[(kDisorder[(start + x) & 255] + (start >> 8) + y) & 255] & 7];
   return d[0] * dx + d[1] * dy;
 }
 
-double fade(double t) { return t * t * t * (t * (t * 6 - 15) + 10); }
+double fade(double t) {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
 
 } // namespace
 
@@ -74,7 +76,9 @@ double tileNoise(double u, double v, int periodU, int periodV, std::uint32_t see
   return (low + (high - low) * fade(fy)) * 1.5;
 }
 
-double tileNoise(double u, double v, int period, std::uint32_t seed) { return tileNoise(u, v, period, period, seed); }
+double tileNoise(double u, double v, int period, std::uint32_t seed) {
+  return tileNoise(u, v, period, period, seed);
+}
 
 double tileFractal(double u, double v, int periodU, int periodV, int octaves, std::uint32_t seed) {
   double sum = 0;

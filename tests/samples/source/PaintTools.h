@@ -11,7 +11,7 @@ namespace vitrine::samples {
 struct Course {
   int column = 0;
   int row = 0;
-  double x = 0;    ///< 0..1 inside the block
+  double x = 0; ///< 0..1 inside the block
   double y = 0;
   double edge = 0; ///< texels to the nearest joint
 };
@@ -32,7 +32,9 @@ inline Course courseAt(double u, double v, int columns, int rows, double shift, 
   return c;
 }
 
-inline Vec3 grey(double value) { return {value, value, value}; }
+inline Vec3 grey(double value) {
+  return {value, value, value};
+}
 
 /// Draws text with a small bitmap font of 5 x 7 cells into a rectangle, letting `ink` colour each covered pixel.
 void drawText(Canvas& canvas, std::string_view text, int left, int top, int cell, const Vec3& ink);

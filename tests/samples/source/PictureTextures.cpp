@@ -75,7 +75,8 @@ Vec3 stillLife(double u, double v) {
 }
 
 Vec3 portrait(double u, double v) {
-  Vec3 c = lerp({0.13, 0.10, 0.08}, {0.33, 0.25, 0.17}, std::clamp(1.1 - std::hypot(u - 0.65, v - 0.4) * 1.5, 0.0, 1.0));
+  Vec3 c =
+      lerp({0.13, 0.10, 0.08}, {0.33, 0.25, 0.17}, std::clamp(1.1 - std::hypot(u - 0.65, v - 0.4) * 1.5, 0.0, 1.0));
   const double shoulders = std::hypot((u - 0.5) / 0.42, (v - 1.02) / 0.42);
   if (shoulders < 1)
     c = lerp({0.30, 0.06, 0.09}, {0.10, 0.03, 0.05}, std::clamp(shoulders * shoulders + (0.5 - u) * 0.6, 0.0, 1.0));
@@ -139,8 +140,8 @@ Vec3 birchWood(double u, double v) {
 /// Gilded frame with a profile; t is 0 at the outer border and 1 at the picture.
 Texel frameTexel(double u, double v, double t) {
   const double ornament = std::sin((std::abs(u - 0.5) > std::abs(v - 0.5) ? v : u) * 2 * kPi * 18);
-  const double profile = 0.5 + 0.5 * std::cos(t * kPi * 3.2) + 0.16 * ornament * smoothstep(0.25, 0.5, t) *
-                                                                  smoothstep(0.8, 0.55, t);
+  const double profile =
+      0.5 + 0.5 * std::cos(t * kPi * 3.2) + 0.16 * ornament * smoothstep(0.25, 0.5, t) * smoothstep(0.8, 0.55, t);
   const double worn = tileFractal(u, v, 18, 3, 330);
   return {lerp({0.31, 0.19, 0.06}, {0.87, 0.69, 0.34}, std::clamp(profile + worn * 0.16, 0.0, 1.0)), profile * 5};
 }

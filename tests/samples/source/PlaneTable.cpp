@@ -21,7 +21,9 @@ auto rounded(const Plane& p) {
 
 } // namespace
 
-bool PlaneLess::operator()(const Plane& a, const Plane& b) const { return rounded(a) < rounded(b); }
+bool PlaneLess::operator()(const Plane& a, const Plane& b) const {
+  return rounded(a) < rounded(b);
+}
 
 int PlaneTable::indexOf(const Plane& plane) {
   const bool isFirst = plane.normal[mainAxis(plane.normal)] > 0;

@@ -66,7 +66,9 @@ Vec3 areaVector(const Corners& polygon) {
   return sum * 0.5;
 }
 
-double areaOf(const Corners& polygon) { return lengthOf(areaVector(polygon)); }
+double areaOf(const Corners& polygon) {
+  return lengthOf(areaVector(polygon));
+}
 
 Vec3 centreOf(const Corners& polygon) {
   Vec3 sum;

@@ -1,6 +1,5 @@
-#include "source/Lighting.h"
-
 #include "source/Csg.h"
+#include "source/Lighting.h"
 #include "source/RayScene.h"
 
 #include <numbers>
@@ -10,9 +9,9 @@ namespace vitrine::samples {
 namespace {
 
 constexpr double kPi = std::numbers::pi;
-constexpr int kBounceRays = 40;    // per coarse point, for the inner bounces
-constexpr int kGatherRays = 112;   // per point of the last gathering, the one that is seen
-constexpr int kSmallFaceRays = 44; // on faces of a few luxels, where nobody sees the difference
+constexpr int kBounceRays = 32;    // per coarse point, for the inner bounces
+constexpr int kGatherRays = 90;    // per point of the last gathering, the one that is seen
+constexpr int kSmallFaceRays = 32; // on faces of a few luxels, where nobody sees the difference
 constexpr int kSmallFace = 9;      // luxels
 constexpr int kBounceStep = 4;     // luxels between the points of the inner bounces
 constexpr int kGatherStep = 2;     // and of the last one
@@ -252,7 +251,8 @@ void Baker::addLight(int number, const Light& light) {
     }
   if (peak == 0 || (light.style != 0 && peak < kLeastStyle))
     return;
-  if (baked.styles.size() >= kMostStyles && std::find(baked.styles.begin(), baked.styles.end(), light.style) == baked.styles.end())
+  if (baked.styles.size() >= kMostStyles &&
+      std::find(baked.styles.begin(), baked.styles.end(), light.style) == baked.styles.end())
     return;
   LightMap& target = mapOf(baked, light.style);
   for (std::size_t i = 0; i < map.size(); ++i)
@@ -280,8 +280,7 @@ void Baker::addSun(int number) {
         continue;
       for (int k = 0; k < kSunRays; ++k) {
         const double angle = k * 2 * kPi / kSunRays;
-        const LuxelPoint at =
-            placed(face, grid.at(column + 0.33 * std::cos(angle), row + 0.33 * std::sin(angle)));
+        const LuxelPoint at = placed(face, grid.at(column + 0.33 * std::cos(angle), row + 0.33 * std::sin(angle)));
         const double turn = angle * 2 + 1;
         const double radius = sun.spread * (k % 2 ? 1 : 0.45);
         const Vec3 towards = normalized(frame.turned({radius * std::cos(turn), radius * std::sin(turn), 1}));
@@ -433,8 +432,8 @@ void Baker::gather(int step, const std::vector<Vec3>& directions, const std::vec
   std::vector<LightMap> next(m_faces.size());
   for (std::size_t i = 0; i < m_faces.size(); ++i)
     if (m_faces[i].lit)
-      next[i] = gatherFace(static_cast<int>(i), step, m_faces[i].buried.size() <= kSmallFace ? fewDirections : directions,
-                           skipBump);
+      next[i] = gatherFace(static_cast<int>(i), step,
+                           m_faces[i].buried.size() <= kSmallFace ? fewDirections : directions, skipBump);
   for (std::size_t i = 0; i < m_faces.size(); ++i)
     if (m_faces[i].lit)
       m_faces[i].bounced = std::move(next[i]);
@@ -514,7 +513,8 @@ AmbientSample Baker::ambientAt(const Vec3& position, int cell) const {
     sample.colours[side] = sample.colours[side] / std::max(weights[side], 1e-6);
   for (const Light& light : m_input.model.lights) {
     const int lightCell = m_input.tree.leaves()[m_input.tree.leafAt(light.origin)].cell;
-    if (light.style != 0 || lightCell < 0 || !std::binary_search(m_input.visible[lightCell].begin(), m_input.visible[lightCell].end(), cell))
+    if (light.style != 0 || lightCell < 0 ||
+        !std::binary_search(m_input.visible[lightCell].begin(), m_input.visible[lightCell].end(), cell))
       continue;
     const Vec3 way = light.origin - position;
     const double distance = std::max(lengthOf(way), 1.0);
@@ -522,8 +522,7 @@ AmbientSample Baker::ambientAt(const Vec3& position, int cell) const {
     if (std::max({strength.x, strength.y, strength.z}) < 0.02 || !m_scene.clear(position, light.origin))
       continue;
     for (int side = 0; side < 6; ++side)
-      sample.colours[side] +=
-          strength * std::max(0.0, (side % 2 ? -way[side / 2] : way[side / 2]) / distance);
+      sample.colours[side] += strength * std::max(0.0, (side % 2 ? -way[side / 2] : way[side / 2]) / distance);
   }
   return sample;
 }
@@ -565,6 +564,8 @@ LightingResult Baker::bake() {
 
 } // namespace
 
-LightingResult bakeLighting(const LightingInput& input) { return Baker(input).bake(); }
+LightingResult bakeLighting(const LightingInput& input) {
+  return Baker(input).bake();
+}
 
 } // namespace vitrine::samples

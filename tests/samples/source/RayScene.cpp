@@ -84,8 +84,8 @@ int RayScene::divide(int begin, int end, const Box& bounds) {
     const double at = t.corner.v[bestAxis] + (t.edge1.v[bestAxis] + t.edge2.v[bestAxis]) / 3.0;
     return std::clamp(static_cast<int>((at - bounds.mins[bestAxis]) / width * kBins), 0, kBins - 1) < bestBin;
   };
-  return static_cast<int>(
-      std::stable_partition(m_triangles.begin() + begin, m_triangles.begin() + end, isLow) - m_triangles.begin());
+  return static_cast<int>(std::stable_partition(m_triangles.begin() + begin, m_triangles.begin() + end, isLow) -
+                          m_triangles.begin());
 }
 
 void RayScene::buildNode(int begin, int end) {
@@ -116,7 +116,8 @@ void RayScene::build() {
     buildNode(0, static_cast<int>(m_triangles.size()));
 }
 
-template <bool kAny> RayScene::Hit RayScene::trace(const Vec3& origin, const Vec3& direction, double reach) const {
+template <bool kAny>
+RayScene::Hit RayScene::trace(const Vec3& origin, const Vec3& direction, double reach) const {
   Hit hit;
   if (m_nodes.empty())
     return hit;

@@ -44,7 +44,8 @@ private:
   void buildNode(int begin, int end);
   int divide(int begin, int end, const Box& bounds);
   Box boundsOf(int begin, int end) const;
-  template <bool kAny> Hit trace(const Vec3& origin, const Vec3& direction, double reach) const;
+  template <bool kAny>
+  Hit trace(const Vec3& origin, const Vec3& direction, double reach) const;
 
   std::vector<Triangle> m_triangles;
   std::vector<Node> m_nodes;

@@ -8,11 +8,11 @@ namespace vitrine::samples {
 
 namespace {
 
-constexpr double kPitch = 512;    // from room to room
-constexpr double kGap = 160;      // solid and corridor between two rooms
+constexpr double kPitch = 512; // from room to room
+constexpr double kGap = 160;   // solid and corridor between two rooms
 constexpr double kDoorWidth = 56;
 constexpr double kDoorHeight = 112;
-constexpr double kWallStep = 48;  // length of a corridor's straight end
+constexpr double kWallStep = 48; // length of a corridor's straight end
 
 class RoomGrid {
 public:
@@ -44,13 +44,14 @@ Vec3 RoomGrid::cornerOf(int room) const {
 }
 
 std::array<SideLook, 6> RoomGrid::looks(std::string_view floor, std::string_view wall, std::string_view ceiling) {
-  const double luxel = m_count > 500 ? 32 : 16;
+  const double luxel = m_count > 4000 ? 64 : m_count > 500 ? 32 : 16;
   const SideLook side = m_materials.look(wall, 0.25, luxel);
   return {side, side, side, side, m_materials.look(floor, 0.25, luxel), m_materials.look(ceiling, 0.25, luxel)};
 }
 
 void RoomGrid::addRoom(int room) {
-  constexpr std::string_view kFloors[] = {"vitrine/parquet", "vitrine/marbletiles", "vitrine/planks", "vitrine/cobbles"};
+  constexpr std::string_view kFloors[] = {"vitrine/parquet", "vitrine/marbletiles", "vitrine/planks",
+                                          "vitrine/cobbles"};
   constexpr std::string_view kWalls[] = {"vitrine/brick", "vitrine/plaster", "vitrine/wallpaper", "vitrine/sandstone"};
   const Vec3 corner = cornerOf(room);
   const double height = 144 + 16 * m_dice.below(9);
@@ -137,7 +138,9 @@ MapModel RoomGrid::make() {
 
 } // namespace
 
-MapModel makeRooms(int count, std::uint64_t seed) { return RoomGrid(std::max(1, count), seed).make(); }
+MapModel makeRooms(int count, std::uint64_t seed) {
+  return RoomGrid(std::max(1, count), seed).make();
+}
 
 MapModel makeSingleRoom() {
   MapModel model;
@@ -154,8 +157,7 @@ MapModel makeSingleRoom() {
   light.colour = {1.6, 1.4, 1.1};
   model.lights.push_back(light);
   model.entities.push_back({{{"classname", "worldspawn"}, {"mapversion", "1"}}});
-  model.entities.push_back(
-      {{{"classname", "info_player_start"}, {"origin", "-200 -200 1"}, {"angles", "0 45 0"}}});
+  model.entities.push_back({{{"classname", "info_player_start"}, {"origin", "-200 -200 1"}, {"angles", "0 45 0"}}});
   return model;
 }
 

@@ -45,7 +45,8 @@ Vec3 skyColour(const Vec3& direction, const Vec3& towardsSun) {
   const double nearSun = std::max(0.0, dot(direction, towardsSun));
   colour = lerp(colour, {1.0, 0.93, 0.80}, std::pow(nearSun, 10) * 0.55);
   const double cloud = cloudAt(direction);
-  const double lit = 0.5 + 0.5 * std::clamp((cloud - cloudAt(normalized(direction + towardsSun * 0.06))) * 3 + 0.4, -1.0, 1.0);
+  const double lit =
+      0.5 + 0.5 * std::clamp((cloud - cloudAt(normalized(direction + towardsSun * 0.06))) * 3 + 0.4, -1.0, 1.0);
   colour = lerp(colour, lerp({0.66, 0.69, 0.75}, {1.0, 0.975, 0.93}, lit), cloud * 0.88);
   colour = lerp(colour, {1.0, 0.98, 0.9}, smoothstep(0.9985, 0.9996, nearSun));
   if (direction.z < 0)
@@ -57,8 +58,8 @@ Canvas paintSkyFace(int size, int face, const Vec3& towardsSun) {
   Canvas canvas(size, size);
   for (int y = 0; y < size; ++y)
     for (int x = 0; x < size; ++x)
-      canvas.at(x, y) = skyColour(
-          normalized(directionOn(face, (x + 0.5) / size * 2 - 1, 1 - (y + 0.5) / size * 2)), towardsSun);
+      canvas.at(x, y) =
+          skyColour(normalized(directionOn(face, (x + 0.5) / size * 2 - 1, 1 - (y + 0.5) / size * 2)), towardsSun);
   return canvas;
 }
 

@@ -8,14 +8,17 @@ constexpr double kWeld = 0.03;
 constexpr double kOnEdge = 0.04;
 constexpr double kGridStep = 64;
 
-int gridCell(double value) { return static_cast<int>(std::floor(value / kGridStep)); }
+int gridCell(double value) {
+  return static_cast<int>(std::floor(value / kGridStep));
+}
 
 std::uint64_t gridKey(int x, int y, int z) {
   return static_cast<std::uint64_t>(x & 0x1fffff) << 42 | static_cast<std::uint64_t>(y & 0x1fffff) << 21 |
          static_cast<std::uint64_t>(z & 0x1fffff);
 }
 
-template <class Visit> void forGridCells(const Box& box, Visit visit) {
+template <class Visit>
+void forGridCells(const Box& box, Visit visit) {
   for (int z = gridCell(box.mins.z); z <= gridCell(box.maxs.z); ++z)
     for (int y = gridCell(box.mins.y); y <= gridCell(box.maxs.y); ++y)
       for (int x = gridCell(box.mins.x); x <= gridCell(box.maxs.x); ++x)

@@ -27,8 +27,7 @@ double earQuality(const Corners& polygon, const std::vector<int>& ring, std::siz
       rest.push_back(polygon[ring[i]]);
   if (areaOf(rest) < 0.01)
     return -1;
-  const double longest =
-      std::max({lengthOf(at - before), lengthOf(after - at), lengthOf(after - before)});
+  const double longest = std::max({lengthOf(at - before), lengthOf(after - at), lengthOf(after - before)});
   return lengthOf(cross(at - before, after - before)) / (longest * longest);
 }
 

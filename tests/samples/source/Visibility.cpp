@@ -44,10 +44,10 @@ Corners clippedBySeparators(const Corners& edgesOf, const Corners& cornersOf, bo
         continue;
       if (side > 0)
         plane = plane.reversed(); // now the edges' polygon is behind
-      const bool separates = std::all_of(edgesOf.begin(), edgesOf.end(),
-                                         [&](const Vec3& p) { return plane.distanceTo(p) < kOnPlane; }) &&
-                             std::all_of(cornersOf.begin(), cornersOf.end(),
-                                         [&](const Vec3& p) { return plane.distanceTo(p) > -kOnPlane; });
+      const bool separates =
+          std::all_of(edgesOf.begin(), edgesOf.end(), [&](const Vec3& p) { return plane.distanceTo(p) < kOnPlane; }) &&
+          std::all_of(cornersOf.begin(), cornersOf.end(),
+                      [&](const Vec3& p) { return plane.distanceTo(p) > -kOnPlane; });
       if (!separates)
         continue;
       target = clippedGenerously(target, edgesAreSource ? plane : plane.reversed());

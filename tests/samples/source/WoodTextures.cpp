@@ -166,9 +166,9 @@ Canvas paintWallpaper(int size) {
     const double leaf = x - 0.62 * std::pow(std::cos(y * kPi / 2), 0.8) * (0.72 + 0.28 * std::cos(y * kPi * 5));
     const double core = std::hypot(x * 1.5, y) - 0.34 - 0.05 * std::cos(std::atan2(y, x * 1.5) * 6);
     const double tendril = std::abs(x - 0.86 - 0.1 * std::sin(y * kPi * 2)) - 0.035;
-    const double form = std::max({smoothstep(0.02, -0.02, leaf) * smoothstep(-0.02, 0.02, core),
-                                  smoothstep(0.03, -0.01, std::hypot(x * 1.5, y) - 0.17),
-                                  smoothstep(0.02, -0.01, tendril)});
+    const double form =
+        std::max({smoothstep(0.02, -0.02, leaf) * smoothstep(-0.02, 0.02, core),
+                  smoothstep(0.03, -0.01, std::hypot(x * 1.5, y) - 0.17), smoothstep(0.02, -0.01, tendril)});
     const double threads = tileNoise(u, v, 8, 200, 171);
     const double fade = tileFractal(u, v, 2, 4, 172);
     const Vec3 ground = Vec3{0.225, 0.315, 0.265} * (1 + 0.06 * fade + 0.03 * threads);

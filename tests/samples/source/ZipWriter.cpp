@@ -2,8 +2,9 @@
 
 #include "source/LzmaWriter.h"
 
-#include <stdexcept>
 #include <zlib.h>
+
+#include <stdexcept>
 
 namespace vitrine::samples {
 

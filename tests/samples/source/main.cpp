@@ -28,7 +28,8 @@ struct Arguments {
   WriteOptions options;
 };
 
-template <class Number> Number parsed(const std::string& text) {
+template <class Number>
+Number parsed(const std::string& text) {
   Number value{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
   if (error != std::errc{} || end != text.data() + text.size())
@@ -96,7 +97,8 @@ int run(Arguments arguments) {
                          : arguments.rooms > 0 ? makeRooms(arguments.rooms, arguments.seed)
                                                : makeSingleRoom();
   WriteOptions& options = arguments.options;
-  options.light = arguments.light.value_or(arguments.rooms > kRoomsLitInFull ? LightQuality::Fast : LightQuality::Baked);
+  options.light =
+      arguments.light.value_or(arguments.rooms > kRoomsLitInFull ? LightQuality::Fast : LightQuality::Baked);
   const CompiledMap map = compileMap(model, options.light);
   if (!arguments.versionGiven && !fitsNarrowRecords(map))
     options.version = 25;

@@ -1,9 +1,10 @@
 #include "core/formats/source/bsp/BspFormat.h"
 
+#include "core/formats/source/bsp/BspData.h"
 #include "core/formats/source/bsp/BspHeader.h"
 #include "core/formats/source/bsp/MapLoader.h"
+#include "core/formats/source/resolve/Resolve.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace vitrine::formats::source {
@@ -23,9 +24,14 @@ Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) 
   return loadMap(source, context);
 }
 
+Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
+  const auto* data = dynamic_cast<const BspData*>(document.data.get());
+  return resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+}
+
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {
-  QDir folder = QFileInfo(path).absoluteDir();
-  if (folder.dirName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0 || !folder.cdUp()) {
+  const QFileInfo folder(QFileInfo(path).absolutePath());
+  if (folder.fileName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0) {
     return {};
   }
   return {{folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above maps"))}};

@@ -55,11 +55,19 @@ private:
     FaceKind kind = FaceKind::Brush;
   };
 
+  /// Where the fields of primitives are; found once.
+  struct PrimitiveColumns {
+    explicit PrimitiveColumns(const MapRecords& records);
+    Column type, firstIndex, indexCount, vertexCount, index;
+  };
+
+  void findKinds();
   void buildDisplacements();
   void findNormals();
   bool describe(std::size_t number, Shape& shape, QString& problem);
   bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
+  bool readPrimitive(std::int64_t number);
   bool usePrimitives(const Shape& shape, std::uint32_t base, scene::Mesh& mesh);
   void addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh);
   void addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat, const QVector3D& normal,
@@ -73,13 +81,15 @@ private:
   FaceCorners m_corners;
   LightmapReader m_lightmaps;
   DisplacementSet m_displacements;
+  PrimitiveColumns m_primitives;
+  std::vector<FaceKind> m_kinds; ///< per texture info
   std::vector<FacePlace> m_places;
   std::vector<bool> m_used;
   std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
   std::bitset<256> m_usedStyles;
   std::uint64_t m_cornerBudget = 0;
   std::uint64_t m_triangles = 0;
-  std::vector<QVector3D> m_faceCorners;       ///< of the face at hand
+  std::vector<QVector3D> m_faceCorners; ///< of the face at hand
   std::vector<CornerTriangle> m_faceTriangles;
 };
 

@@ -2,25 +2,12 @@
 
 #include "core/formats/source/bsp/EntityText.h"
 #include "core/formats/source/bsp/MapRecords.h"
+#include "core/formats/source/resolve/MaterialNames.h"
 
 namespace vitrine::formats::source {
 namespace {
 
 constexpr std::int32_t kHiddenFlags = kSurfNoDraw | kSurfHint | kSurfSkip;
-
-/// "tools/x" for any spelling of it, patched copies included; lower case, forward slashes.
-QString plainName(const QString& material) {
-  QString name = material.toLower();
-  name.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  while (name.startsWith(QLatin1StringView("maps/"))) {
-    const qsizetype end = name.indexOf(QLatin1Char('/'), 5);
-    if (end < 0) {
-      break;
-    }
-    name.remove(0, end + 1);
-  }
-  return name;
-}
 
 /// A trailing '*' stands for any rest.
 bool matches(std::string_view name, std::string_view pattern) {
@@ -61,24 +48,20 @@ FaceKind toolKind(const QString& name) {
 
 } // namespace
 
-FaceKind faceKind(std::int32_t surfaceFlags, const QString& material, bool displacement) {
+FaceKind faceKind(std::int32_t surfaceFlags, const QString& material) {
   if ((surfaceFlags & (kSurfSky | kSurfSky2D)) != 0) {
     return FaceKind::Sky;
   }
   if ((surfaceFlags & kSurfTrigger) != 0) {
     return FaceKind::Trigger;
   }
-  const QString name = plainName(material);
-  const bool plainTool =
-      name == QLatin1StringView("tools/toolsblack") || name == QLatin1StringView("tools/toolswhite");
+  const QString name = materialNameCandidates(material).last().toLower();
+  const bool plainTool = name == QLatin1StringView("tools/toolsblack") || name == QLatin1StringView("tools/toolswhite");
   if (name.startsWith(QLatin1StringView("tools/")) && !plainTool) {
     return toolKind(name);
   }
   if ((surfaceFlags & kHiddenFlags) != 0) {
     return FaceKind::Tool;
-  }
-  if (displacement) {
-    return FaceKind::Displacement;
   }
   return (surfaceFlags & kSurfWarp) != 0 ? FaceKind::Water : FaceKind::Brush;
 }

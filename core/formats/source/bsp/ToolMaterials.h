@@ -14,11 +14,12 @@ enum class FaceKind {
   Water,
   Sky,
   Trigger,
-  Tool,  ///< other materials with no picture: nodraw, hint, clip …
+  Tool, ///< other materials with no picture: nodraw, hint, clip …
 };
 
-/// By surface flags and material name: flags alone miss triggers of old maps and sky fog.
-FaceKind faceKind(std::int32_t surfaceFlags, const QString& material, bool displacement);
+/// By surface flags and material name: flags alone miss triggers of old maps and sky fog. Never Displacement, which is
+/// a matter of shape.
+FaceKind faceKind(std::int32_t surfaceFlags, const QString& material);
 
 /// Whether a brush entity of this class is something that players do not see.
 bool isInvisibleClass(std::string_view className);

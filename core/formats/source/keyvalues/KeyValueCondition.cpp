@@ -13,8 +13,8 @@ bool symbolHolds(QStringView term) {
   if (term.startsWith(u'$')) {
     term = term.sliced(1);
   }
-  const bool known = term.compare(u"WIN32", Qt::CaseInsensitive) == 0 ||
-                     term.compare(u"WINDOWS", Qt::CaseInsensitive) == 0;
+  const bool known =
+      term.compare(u"WIN32", Qt::CaseInsensitive) == 0 || term.compare(u"WINDOWS", Qt::CaseInsensitive) == 0;
   return known != negated;
 }
 

@@ -34,8 +34,8 @@ QString unescaped(const QString& text) {
 }
 
 bool startsWith(const Bytes& text, std::initializer_list<unsigned char> mark) {
-  return text.size() >= mark.size() &&
-         std::equal(mark.begin(), mark.end(), text.data(), [](unsigned char a, std::byte b) { return std::byte{a} == b; });
+  return text.size() >= mark.size() && std::equal(mark.begin(), mark.end(), text.data(),
+                                                  [](unsigned char a, std::byte b) { return std::byte{a} == b; });
 }
 
 } // namespace
@@ -81,7 +81,8 @@ KeyValueToken KeyValueLexer::textToken(std::size_t start, std::size_t end) const
   KeyValueToken token{.kind = KeyValueToken::Kind::Text};
   token.offset = byteOffset(start);
   token.size = (end - start) * m_unitBytes;
-  const auto bytes = m_text.span().subspan(static_cast<std::size_t>(token.offset), static_cast<std::size_t>(token.size));
+  const auto bytes =
+      m_text.span().subspan(static_cast<std::size_t>(token.offset), static_cast<std::size_t>(token.size));
   if (m_unitBytes == 1) {
     token.text = bytes::decodeText(bytes);
     return token;

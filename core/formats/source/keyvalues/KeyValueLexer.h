@@ -43,7 +43,7 @@ private:
   std::size_t m_unitBytes = 1; ///< 2 for UTF-16LE
   std::size_t m_start = 0;     ///< bytes of the byte order mark
   std::size_t m_units = 0;
-  std::size_t m_position = 0;  ///< in units
+  std::size_t m_position = 0; ///< in units
   KeyValueToken m_next;
 };
 

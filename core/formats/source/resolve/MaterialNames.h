@@ -6,8 +6,8 @@
 namespace vitrine::formats::source {
 
 /// The names under which a map's material may be found, best first, without "materials/" and extension. Map compilers
-/// copy materials under names such as "maps/de_x/concrete/wall_12_-40_8" or "…_406_7_304_depth_115" for their cube maps;
-/// where the copy is missing, the original will do (docs/formats/source-assets.md, "Patched names").
+/// copy materials under names such as "maps/de_x/concrete/wall_12_-40_8" or "…_406_7_304_depth_115" for their cube
+/// maps; where the copy is missing, the original will do (docs/formats/source-assets.md, "Patched names").
 QStringList materialNameCandidates(const QString& name);
 
 } // namespace vitrine::formats::source

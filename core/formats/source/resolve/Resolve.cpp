@@ -121,9 +121,12 @@ Result<Asset> Resolver::texture(const QString& name) const {
 Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& ref, LoadContext& context) {
   const Resolver resolver(pakfile, context);
   switch (ref.kind) {
-  case scene::AssetKind::Material: return resolver.material(ref.path);
-  case scene::AssetKind::Texture: return resolver.texture(ref.path);
-  case scene::AssetKind::Model: break;
+  case scene::AssetKind::Material:
+    return resolver.material(ref.path);
+  case scene::AssetKind::Texture:
+    return resolver.texture(ref.path);
+  case scene::AssetKind::Model:
+    break;
   }
   return std::unexpected(
       Error::of(ErrorCode::NotFound, QStringLiteral("models are not read from Source maps"), ref.path));

@@ -99,8 +99,8 @@ Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) const {
   }
   vmt->includes.prepend(include->value);
   for (const KeyValue& entry : root.children) {
-    if (entry.block && (sameName(entry.key, QLatin1StringView("insert")) ||
-                        sameName(entry.key, QLatin1StringView("replace")))) {
+    if (entry.block &&
+        (sameName(entry.key, QLatin1StringView("insert")) || sameName(entry.key, QLatin1StringView("replace")))) {
       setAll(*vmt, entry.children);
     }
   }
@@ -113,7 +113,8 @@ Result<Vmt> VmtReader::read(const Bytes& text, int depth) const {
   const std::vector<KeyValue> roots = parseKeyValues(text, options, m_diagnostics);
   const auto root = std::ranges::find_if(roots, &KeyValue::block);
   if (root == roots.end()) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("not a material: there is no shader block")));
+    return std::unexpected(
+        Error::of(ErrorCode::WrongFormat, QStringLiteral("not a material: there is no shader block")));
   }
   return sameName(root->key, kPatch) ? readPatch(*root, depth) : plainMaterial(*root);
 }

@@ -22,7 +22,7 @@ struct Vmt {
     QString value;
   };
 
-  QString shader; ///< as spelled: "LightmappedGeneric"; never "patch"
+  QString shader;                    ///< as spelled: "LightmappedGeneric"; never "patch"
   std::vector<Parameter> parameters; ///< in the order of the files; duplicates kept, the first counts
   QStringList includes;              ///< what patches referred to, outermost first
 

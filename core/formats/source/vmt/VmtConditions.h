@@ -6,8 +6,8 @@
 
 namespace vitrine::formats::source {
 
-/// The key behind a condition such as `hdr?`, `!srgb?` or `gpu>=2?`; nullopt when the condition is false on a PC of today
-/// with HDR. A key without condition is returned as it is.
+/// The key behind a condition such as `hdr?`, `!srgb?` or `gpu>=2?`; nullopt when the condition is false on a PC of
+/// today with HDR. A key without condition is returned as it is.
 std::optional<QString> conditionalKey(const QString& key);
 
 /// Whether a sub-block holds parameters for today's hardware: `>=dx90`, `Shader_dx9`, `Shader_HDR_dx9` do; `<dx90`,

@@ -76,8 +76,8 @@ void MaterialMaker::putDetail() {
   if (detail.texture == scene::kNone) {
     return;
   }
-  const QVector3D scale = vmtScale(m_vmt.value(u"$detailscale"))
-                              .value_or(QVector3D(kDefaultDetailScale, kDefaultDetailScale, 1));
+  const QVector3D scale =
+      vmtScale(m_vmt.value(u"$detailscale")).value_or(QVector3D(kDefaultDetailScale, kDefaultDetailScale, 1));
   detail.uvTransform.scale(scale);
   material().scalars[QStringLiteral("detailBlendMode")] = m_vmt.number(u"$detailblendmode").value_or(0);
   material().scalars[QStringLiteral("detailBlendFactor")] = m_vmt.number(u"$detailblendfactor").value_or(1);
@@ -178,7 +178,8 @@ MaterialAsset MaterialMaker::make() {
 MaterialAsset makeMaterial(const Vmt& vmt, const QString& name, Diagnostics* diagnostics) {
   const VmtShader shader = vmtShader(vmt.shader);
   if (!shader.known && diagnostics != nullptr) {
-    diagnostics->note(QStringLiteral("%1: the shader %2 is not known; drawn like LightmappedGeneric").arg(name, vmt.shader));
+    diagnostics->note(
+        QStringLiteral("%1: the shader %2 is not known; drawn like LightmappedGeneric").arg(name, vmt.shader));
   }
   return MaterialMaker(vmt, name, shader).make();
 }

@@ -80,7 +80,8 @@ QString plainName(const QString& name) {
 
 VmtShader vmtShader(const QString& name) {
   const QString plain = plainName(name);
-  const auto found = std::ranges::find_if(kShaders, [&](const NamedShader& one) { return plain == QLatin1StringView(one.name); });
+  const auto found =
+      std::ranges::find_if(kShaders, [&](const NamedShader& one) { return plain == QLatin1StringView(one.name); });
   if (found != kShaders.end()) {
     return found->shader;
   }

@@ -9,7 +9,7 @@ namespace vitrine::formats::source {
 /// What a game's shader is drawn as.
 struct VmtShader {
   scene::MaterialModel model = scene::MaterialModel::Baked;
-  scene::Blend blend = scene::Blend::Opaque; ///< without parameters that say otherwise
+  scene::Blend blend = scene::Blend::Opaque;     ///< without parameters that say otherwise
   const char16_t* baseTexture = u"$basetexture"; ///< the parameter its base colour comes from; null: it is black
   const char16_t* secondTexture = nullptr;       ///< of a second layer
   bool known = true;

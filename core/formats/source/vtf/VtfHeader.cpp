@@ -25,8 +25,7 @@ void readResources(bytes::ByteReader& in, VtfHeader& header) {
   in.require(count, 8, QStringLiteral("texture resources"));
   for (std::uint32_t i = 0; i < count; ++i) {
     const std::uint32_t tagAndFlags = in.u32();
-    header.resources.push_back(
-        {tagAndFlags & 0xffffff, static_cast<std::uint8_t>(tagAndFlags >> 24), in.u32()});
+    header.resources.push_back({tagAndFlags & 0xffffff, static_cast<std::uint8_t>(tagAndFlags >> 24), in.u32()});
   }
 }
 
@@ -83,9 +82,15 @@ const VtfResource* VtfHeader::resource(std::uint32_t tag) const {
   return found == resources.end() ? nullptr : &*found;
 }
 
-std::uint32_t VtfHeader::mipWidth(std::uint32_t mip) const { return halved(width, mip); }
-std::uint32_t VtfHeader::mipHeight(std::uint32_t mip) const { return halved(height, mip); }
-std::uint32_t VtfHeader::mipDepth(std::uint32_t mip) const { return halved(depth, mip); }
+std::uint32_t VtfHeader::mipWidth(std::uint32_t mip) const {
+  return halved(width, mip);
+}
+std::uint32_t VtfHeader::mipHeight(std::uint32_t mip) const {
+  return halved(height, mip);
+}
+std::uint32_t VtfHeader::mipDepth(std::uint32_t mip) const {
+  return halved(depth, mip);
+}
 
 Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits) {
   bytes::ByteReader in(file);
@@ -97,8 +102,8 @@ Result<VtfHeader> readVtfHeader(const Bytes& file, const Limits& limits) {
     in.seek(8);
     const std::uint32_t minor = in.u32();
     if (major != 7 || minor > kNewestMinor) {
-      return std::unexpected(Error::of(ErrorCode::Unsupported,
-                                       QStringLiteral("VTF version %1.%2 is not read").arg(major).arg(minor)));
+      return std::unexpected(
+          Error::of(ErrorCode::Unsupported, QStringLiteral("VTF version %1.%2 is not read").arg(major).arg(minor)));
     }
     in.seek(8);
     VtfHeader header = readFields(in);

@@ -28,7 +28,7 @@ struct VtfResource {
   static constexpr std::uint32_t kImage = 0x000030;
   static constexpr std::uint32_t kCompression = 0x435841; ///< "AXC"
 
-  std::uint32_t tag = 0;   ///< three bytes
+  std::uint32_t tag = 0; ///< three bytes
   std::uint8_t flags = 0;
   std::uint32_t value = 0; ///< an offset from the file's start, or the value itself
 

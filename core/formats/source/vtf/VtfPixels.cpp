@@ -37,30 +37,64 @@ void each(const std::byte* in, std::uint32_t width, std::uint32_t height, std::b
 }
 
 // High bits are repeated into the low ones, so that full stays full (docs/formats/source-assets.md, "VTF").
-std::byte from5(std::uint32_t v) { return static_cast<std::byte>((v & 31) << 3 | (v & 31) >> 2); }
-std::byte from6(std::uint32_t v) { return static_cast<std::byte>((v & 63) << 2 | (v & 63) >> 4); }
-std::byte from4(std::uint32_t v) { return static_cast<std::byte>((v & 15) * 17); }
-std::byte from10(std::uint32_t v) { return static_cast<std::byte>((v & 1023) >> 2); }
+std::byte from5(std::uint32_t v) {
+  return static_cast<std::byte>((v & 31) << 3 | (v & 31) >> 2);
+}
+std::byte from6(std::uint32_t v) {
+  return static_cast<std::byte>((v & 63) << 2 | (v & 63) >> 4);
+}
+std::byte from4(std::uint32_t v) {
+  return static_cast<std::byte>((v & 15) * 17);
+}
+std::byte from10(std::uint32_t v) {
+  return static_cast<std::byte>((v & 1023) >> 2);
+}
 
 Rgba bluescreen(Rgba texel) {
   const bool key = texel.r == std::byte{0} && texel.g == std::byte{0} && texel.b == kOpaque;
   return key ? Rgba{std::byte{0}, std::byte{0}, std::byte{0}, std::byte{0}} : texel;
 }
 
-Rgba abgr8888(const std::byte* p) { return {p[3], p[2], p[1], p[0]}; }
-Rgba rgb888(const std::byte* p) { return {p[0], p[1], p[2]}; }
-Rgba bgr888(const std::byte* p) { return {p[2], p[1], p[0]}; }
-Rgba rgb888Bluescreen(const std::byte* p) { return bluescreen(rgb888(p)); }
-Rgba bgr888Bluescreen(const std::byte* p) { return bluescreen(bgr888(p)); }
-Rgba i8(const std::byte* p) { return {p[0], p[0], p[0]}; }
-Rgba ia88(const std::byte* p) { return {p[0], p[0], p[0], p[1]}; }
-Rgba a8(const std::byte* p) { return {std::byte{0}, std::byte{0}, std::byte{0}, p[0]}; }
+Rgba abgr8888(const std::byte* p) {
+  return {p[3], p[2], p[1], p[0]};
+}
+Rgba rgb888(const std::byte* p) {
+  return {p[0], p[1], p[2]};
+}
+Rgba bgr888(const std::byte* p) {
+  return {p[2], p[1], p[0]};
+}
+Rgba rgb888Bluescreen(const std::byte* p) {
+  return bluescreen(rgb888(p));
+}
+Rgba bgr888Bluescreen(const std::byte* p) {
+  return bluescreen(bgr888(p));
+}
+Rgba i8(const std::byte* p) {
+  return {p[0], p[0], p[0]};
+}
+Rgba ia88(const std::byte* p) {
+  return {p[0], p[0], p[0], p[1]};
+}
+Rgba a8(const std::byte* p) {
+  return {std::byte{0}, std::byte{0}, std::byte{0}, p[0]};
+}
 // Written by every tool at hand as G,B,A,R, whatever the name says.
-Rgba argb8888(const std::byte* p) { return {p[3], p[0], p[1], p[2]}; }
-Rgba bgra8888(const std::byte* p) { return {p[2], p[1], p[0], p[3]}; }
-Rgba bgrx8888(const std::byte* p) { return {p[2], p[1], p[0]}; }
-Rgba rgbx8888(const std::byte* p) { return {p[0], p[1], p[2]}; }
-Rgba uv88(const std::byte* p) { return {p[0], p[1], std::byte{0}}; }
+Rgba argb8888(const std::byte* p) {
+  return {p[3], p[0], p[1], p[2]};
+}
+Rgba bgra8888(const std::byte* p) {
+  return {p[2], p[1], p[0], p[3]};
+}
+Rgba bgrx8888(const std::byte* p) {
+  return {p[2], p[1], p[0]};
+}
+Rgba rgbx8888(const std::byte* p) {
+  return {p[0], p[1], p[2]};
+}
+Rgba uv88(const std::byte* p) {
+  return {p[0], p[1], std::byte{0}};
+}
 Rgba rgb565(const std::byte* p) {
   const std::uint32_t v = bytes::loadU16(p);
   return {from5(v), from6(v >> 5), from5(v >> 11)};
@@ -109,13 +143,17 @@ void numbers(const std::byte* in, std::uint32_t width, std::uint32_t height, std
   }
 }
 
-float float32(const std::byte* p) { return bytes::loadF32(p); }
+float float32(const std::byte* p) {
+  return bytes::loadF32(p);
+}
 float float16(const std::byte* p) {
   qfloat16 half;
   std::memcpy(&half, p, sizeof half);
   return half;
 }
-float fixed4_12(const std::byte* p) { return static_cast<float>(bytes::loadU16(p)) / 4096.0F; }
+float fixed4_12(const std::byte* p) {
+  return static_cast<float>(bytes::loadU16(p)) / 4096.0F;
+}
 
 void hdrBgra(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
   const std::size_t count = std::size_t{width} * height;
@@ -179,45 +217,84 @@ std::optional<VtfPixelFormat> vtfPixelFormat(std::int32_t id, std::uint32_t mino
   // Some tools set the eight-bit flag on DXT1, which cannot have more than one.
   const bool dxt1Alpha = (flags & (kVtfOneBitAlpha | kVtfEightBitAlpha)) != 0;
   switch (currentId(id, minor)) {
-  case 0: return plain("RGBA8888", 4, false, PixelFormat::Rgba8);
-  case 1: return texels<4, abgr8888>("ABGR8888", true);
-  case 2: return texels<3, rgb888>("RGB888");
-  case 3: return texels<3, bgr888>("BGR888");
-  case 4: return texels<2, rgb565>("RGB565");
-  case 5: return texels<1, i8>("I8");
-  case 6: return texels<2, ia88>("IA88", true);
-  case 8: return texels<1, a8>("A8", true);
-  case 9: return texels<3, rgb888Bluescreen>("RGB888_BLUESCREEN", true);
-  case 10: return texels<3, bgr888Bluescreen>("BGR888_BLUESCREEN", true);
-  case 11: return texels<4, argb8888>("ARGB8888", true);
-  case 12: return texels<4, bgra8888>("BGRA8888", true);
-  case 13: return plain("DXT1", 8, true, dxt1Alpha ? PixelFormat::Bc1Alpha : PixelFormat::Bc1);
-  case 14: return plain("DXT3", 16, true, PixelFormat::Bc2);
-  case 15: return plain("DXT5", 16, true, PixelFormat::Bc3);
-  case 16: return texels<4, bgrx8888>("BGRX8888");
-  case 17: return texels<2, bgr565>("BGR565");
-  case 18: return texels<2, bgrx5551>("BGRX5551");
-  case 19: return texels<2, bgra4444>("BGRA4444", true);
-  case 20: return plain("DXT1_ONEBITALPHA", 8, true, PixelFormat::Bc1Alpha);
-  case 21: return texels<2, bgra5551>("BGRA5551", true);
-  case 22: return texels<2, uv88>("UV88");
-  case 23: return plain("UVWQ8888", 4, false, PixelFormat::Rgba8);
-  case 24: return plain("RGBA16161616F", 8, false, PixelFormat::Rgba16F);
-  case 25: return wide<4, 2, fixed4_12>("RGBA16161616");
-  case 26: return plain("UVLX8888", 4, false, PixelFormat::Rgba8);
-  case 27: return wide<1, 4, float32>("R32F");
-  case 28: return wide<3, 4, float32>("RGB323232F");
-  case 29: return wide<4, 4, float32>("RGBA32323232F");
-  case 30: return wide<2, 2, float16>("RG1616F");
-  case 31: return wide<2, 4, float32>("RG3232F");
-  case 32: return texels<4, rgbx8888>("RGBX8888");
-  case 34: return VtfPixelFormat{"ATI2N", 16, true, false, PixelFormat::Rgba8, &ati2n};
-  case 35: return VtfPixelFormat{"ATI1N", 8, true, false, PixelFormat::Rgba8, &ati1n};
-  case 36: return texels<4, rgba1010102>("RGBA1010102", true);
-  case 37: return texels<4, bgra1010102>("BGRA1010102", true);
-  case 38: return wide<1, 2, float16>("R16F");
-  case 69: return texels<1, i8>("R8");
-  default: return std::nullopt;
+  case 0:
+    return plain("RGBA8888", 4, false, PixelFormat::Rgba8);
+  case 1:
+    return texels<4, abgr8888>("ABGR8888", true);
+  case 2:
+    return texels<3, rgb888>("RGB888");
+  case 3:
+    return texels<3, bgr888>("BGR888");
+  case 4:
+    return texels<2, rgb565>("RGB565");
+  case 5:
+    return texels<1, i8>("I8");
+  case 6:
+    return texels<2, ia88>("IA88", true);
+  case 8:
+    return texels<1, a8>("A8", true);
+  case 9:
+    return texels<3, rgb888Bluescreen>("RGB888_BLUESCREEN", true);
+  case 10:
+    return texels<3, bgr888Bluescreen>("BGR888_BLUESCREEN", true);
+  case 11:
+    return texels<4, argb8888>("ARGB8888", true);
+  case 12:
+    return texels<4, bgra8888>("BGRA8888", true);
+  case 13:
+    return plain("DXT1", 8, true, dxt1Alpha ? PixelFormat::Bc1Alpha : PixelFormat::Bc1);
+  case 14:
+    return plain("DXT3", 16, true, PixelFormat::Bc2);
+  case 15:
+    return plain("DXT5", 16, true, PixelFormat::Bc3);
+  case 16:
+    return texels<4, bgrx8888>("BGRX8888");
+  case 17:
+    return texels<2, bgr565>("BGR565");
+  case 18:
+    return texels<2, bgrx5551>("BGRX5551");
+  case 19:
+    return texels<2, bgra4444>("BGRA4444", true);
+  case 20:
+    return plain("DXT1_ONEBITALPHA", 8, true, PixelFormat::Bc1Alpha);
+  case 21:
+    return texels<2, bgra5551>("BGRA5551", true);
+  case 22:
+    return texels<2, uv88>("UV88");
+  case 23:
+    return plain("UVWQ8888", 4, false, PixelFormat::Rgba8);
+  case 24:
+    return plain("RGBA16161616F", 8, false, PixelFormat::Rgba16F);
+  case 25:
+    return wide<4, 2, fixed4_12>("RGBA16161616");
+  case 26:
+    return plain("UVLX8888", 4, false, PixelFormat::Rgba8);
+  case 27:
+    return wide<1, 4, float32>("R32F");
+  case 28:
+    return wide<3, 4, float32>("RGB323232F");
+  case 29:
+    return wide<4, 4, float32>("RGBA32323232F");
+  case 30:
+    return wide<2, 2, float16>("RG1616F");
+  case 31:
+    return wide<2, 4, float32>("RG3232F");
+  case 32:
+    return texels<4, rgbx8888>("RGBX8888");
+  case 34:
+    return VtfPixelFormat{"ATI2N", 16, true, false, PixelFormat::Rgba8, &ati2n};
+  case 35:
+    return VtfPixelFormat{"ATI1N", 8, true, false, PixelFormat::Rgba8, &ati1n};
+  case 36:
+    return texels<4, rgba1010102>("RGBA1010102", true);
+  case 37:
+    return texels<4, bgra1010102>("BGRA1010102", true);
+  case 38:
+    return wide<1, 2, float16>("R16F");
+  case 69:
+    return texels<1, i8>("R8");
+  default:
+    return std::nullopt;
   }
 }
 
@@ -230,13 +307,18 @@ QString vtfFormatName(std::int32_t id, std::uint32_t minor) {
     return QLatin1String(known->name);
   }
   switch (currentId(id, minor)) {
-  case 7: return QStringLiteral("P8");
-  case 33: return QStringLiteral("NULL");
+  case 7:
+    return QStringLiteral("P8");
+  case 33:
+    return QStringLiteral("NULL");
   case 66:
-  case 71: return QStringLiteral("BC6H");
+  case 71:
+    return QStringLiteral("BC6H");
   case 67:
-  case 70: return QStringLiteral("BC7");
-  default: return QStringLiteral("format %1").arg(id);
+  case 70:
+    return QStringLiteral("BC7");
+  default:
+    return QStringLiteral("format %1").arg(id);
   }
 }
 

@@ -9,11 +9,11 @@ namespace vitrine::formats::source {
 
 /// How a VTF file stores its texels.
 struct VtfPixelFormat {
-  const char* name;              ///< as in the format's literature, "BGRA8888"
-  std::uint32_t unitBytes;       ///< of a texel, or of a 4x4 block
+  const char* name;        ///< as in the format's literature, "BGRA8888"
+  std::uint32_t unitBytes; ///< of a texel, or of a 4x4 block
   bool blocks;
-  bool alpha;                    ///< has an alpha channel
-  image::PixelFormat target;     ///< what it becomes in an Image
+  bool alpha;                ///< has an alpha channel
+  image::PixelFormat target; ///< what it becomes in an Image
   /// Converts `width` x `height` texels to `target`, tightly packed; null: the bytes are the target's already.
   void (*convert)(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out);
 

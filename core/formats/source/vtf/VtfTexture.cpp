@@ -15,7 +15,8 @@ constexpr std::int16_t kDeflate = 8;
 constexpr std::uint64_t kMaxLevelBytes = 1ull << 40; ///< keeps sums over levels, frames and faces within 64 bits
 
 Error tooLarge(std::uint64_t bytes) {
-  return Error::of(ErrorCode::LimitReached, QStringLiteral("a texture of %1 bytes is larger than the limit").arg(bytes));
+  return Error::of(ErrorCode::LimitReached,
+                   QStringLiteral("a texture of %1 bytes is larger than the limit").arg(bytes));
 }
 
 /// The compressed pieces of a 7.6 file, in the order of the image data; empty when it is not compressed.
@@ -43,7 +44,8 @@ private:
   Result<std::shared_ptr<image::Image>> readCompressed(std::uint64_t start, std::uint32_t faces,
                                                        const Pieces& pieces) const;
   std::shared_ptr<image::Image> emptyImage(std::uint32_t faces) const;
-  void place(image::Image& image, std::uint32_t mip, std::uint32_t frame, std::uint32_t face, const Bytes& stored) const;
+  void place(image::Image& image, std::uint32_t mip, std::uint32_t frame, std::uint32_t face,
+             const Bytes& stored) const;
 
   const Bytes& m_file;
   VtfHeader m_header;
@@ -132,7 +134,8 @@ Result<Pieces> TextureReader::readPieces(std::uint32_t faces) const {
   // Older writers left the method at 0 and meant deflate.
   if (method != kDeflate && method != 0) {
     return std::unexpected(Error::of(ErrorCode::Unsupported, QStringLiteral("compression method %1 of VTF 7.6 is not "
-                                                                            "read").arg(method)));
+                                                                            "read")
+                                                                 .arg(method)));
   }
   const std::uint64_t count = std::uint64_t{m_header.mips} * m_header.frames * faces;
   in.require(count, 4, QStringLiteral("compressed sizes"));
@@ -165,8 +168,7 @@ void TextureReader::place(image::Image& image, std::uint32_t mip, std::uint32_t 
   if (mip >= image.mipCount || face >= image.faceCount) {
     return;
   }
-  image::Image::Picture& picture =
-      image.pictures[(std::size_t{frame} * image.faceCount + face) * image.mipCount + mip];
+  image::Image::Picture& picture = image.pictures[(std::size_t{frame} * image.faceCount + face) * image.mipCount + mip];
   picture.width = m_header.mipWidth(mip);
   picture.height = m_header.mipHeight(mip);
   const auto bytes = static_cast<std::size_t>(m_format.storedBytes(picture.width, picture.height));
@@ -185,8 +187,8 @@ Result<std::shared_ptr<image::Image>> TextureReader::readStored(std::uint64_t st
   const std::uint64_t wanted = totalBytes(faces);
   if (start > m_file.size() || wanted > m_file.size() - start) {
     const std::uint64_t left = start < m_file.size() ? m_file.size() - start : 0;
-    return std::unexpected(Error::damaged(
-        QStringLiteral("the picture needs %1 bytes where %2 are left").arg(wanted).arg(left), start));
+    return std::unexpected(
+        Error::damaged(QStringLiteral("the picture needs %1 bytes where %2 are left").arg(wanted).arg(left), start));
   }
   auto image = emptyImage(faces);
   std::uint64_t at = start;
@@ -263,8 +265,8 @@ Result<VtfTexture> readVtf(const Bytes& file, VtfUse use, const Limits& limits, 
   const auto format = hdr ? vtfHdrBgra() : vtfPixelFormat(header->format, header->minor, header->flags);
   if (!format) {
     return std::unexpected(
-        Error::of(ErrorCode::Unsupported, QStringLiteral("the texel format %1 is not read")
-                                              .arg(vtfFormatName(header->format, header->minor))));
+        Error::of(ErrorCode::Unsupported,
+                  QStringLiteral("the texel format %1 is not read").arg(vtfFormatName(header->format, header->minor))));
   }
   try {
     return TextureReader(file, std::move(*header), *format, limits).read(diagnostics);

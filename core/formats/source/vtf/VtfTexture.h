@@ -16,10 +16,10 @@ enum class VtfUse {
 struct VtfTexture {
   VtfHeader header;
   QString formatName;
-  std::uint32_t facesInFile = 1;  ///< 7 when a sphere map follows the six of a cube map; the image leaves it out
-  std::uint64_t imageOffset = 0;  ///< of the smallest mip level, from the file's start
-  std::uint64_t imageBytes = 0;   ///< of all levels, frames, faces and slices, before compression
-  image::ImagePtr image;          ///< every level, face and frame; of a volume the first slice
+  std::uint32_t facesInFile = 1; ///< 7 when a sphere map follows the six of a cube map; the image leaves it out
+  std::uint64_t imageOffset = 0; ///< of the smallest mip level, from the file's start
+  std::uint64_t imageBytes = 0;  ///< of all levels, frames, faces and slices, before compression
+  image::ImagePtr image;         ///< every level, face and frame; of a volume the first slice
 };
 
 /// Reads VTF 7.0 to 7.6; docs/formats/source-assets.md, "VTF". Block-compressed texels stay as they are (BC4 and BC5

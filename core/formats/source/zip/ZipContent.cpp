@@ -49,8 +49,10 @@ Result<bytes::Decoded> decodeCoded(const Bytes& coded, const ZipEntry& entry, co
   switch (static_cast<ZipMethod>(entry.method)) {
   case ZipMethod::Deflate:
     return bytes::decodeDeflate(coded, bytes::DeflateWrapper::Raw, entry.size, limits.maxDecodedBytes);
-  case ZipMethod::Lzma: return decodeLzmaEntry(coded, entry);
-  case ZipMethod::Stored: break;
+  case ZipMethod::Lzma:
+    return decodeLzmaEntry(coded, entry);
+  case ZipMethod::Stored:
+    break;
   }
   return bytes::Decoded{coded, true, {}};
 }

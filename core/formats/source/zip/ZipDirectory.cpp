@@ -31,16 +31,21 @@ public:
 private:
   Result<std::optional<End>> findEnd() const;
   Result<std::uint64_t> directoryStart(const End& end) const;
+  Result<void> walkRecords(std::uint64_t start, std::uint64_t endOffset);
   Result<void> walkDirectory(const End& end);
+  Result<void> walkEndlessDirectory(const std::vector<ScannedEntry>& scanned);
+  Result<void> recover(bool endless);
   Result<std::uint64_t> nextRecord(const CentralRecord& record, std::uint64_t at, std::uint64_t endOffset) const;
   Result<void> addCentral(const CentralRecord& record, std::uint64_t at, std::uint64_t next);
-  Result<void> addScanned();
+  Result<void> addScanned(const std::vector<ScannedEntry>& scanned);
   Result<QString> text(std::uint64_t offset, std::uint64_t size) const;
   Result<void> locateData(ZipEntry& entry, std::uint64_t localOffset);
   void judge(ZipEntry& entry);
 
+  /// Cut to the archive: what a directory says may lie anywhere.
   ByteRange place(std::uint64_t offset, std::uint64_t size) const {
-    return {m_where.space, m_where.offset + offset, size};
+    const std::uint64_t start = std::min(offset, m_source.size());
+    return {m_where.space, m_where.offset + start, std::min(size, m_source.size() - start)};
   }
   void damage(const QString& kind, QString message, std::uint64_t offset, std::uint64_t size) {
     if (m_diagnostics != nullptr) {
@@ -184,14 +189,9 @@ Result<void> DirectoryReader::addCentral(const CentralRecord& record, std::uint6
   return {};
 }
 
-Result<void> DirectoryReader::walkDirectory(const End& end) {
-  const auto start = directoryStart(end);
-  if (!start) {
-    return std::unexpected(start.error());
-  }
-  m_shift = *start > end.record.directoryOffset ? *start - end.record.directoryOffset : 0;
-  std::uint64_t at = *start;
-  while (at < end.offset && m_found.entries.size() < m_limits.maxArchiveEntries) {
+Result<void> DirectoryReader::walkRecords(std::uint64_t start, std::uint64_t endOffset) {
+  std::uint64_t at = start;
+  while (at < endOffset && m_found.entries.size() < m_limits.maxArchiveEntries) {
     const auto record = readCentral(m_source, at);
     if (!record) {
       return std::unexpected(record.error());
@@ -199,11 +199,11 @@ Result<void> DirectoryReader::walkDirectory(const End& end) {
     if (!*record) {
       break;
     }
-    const auto next = nextRecord(**record, at, end.offset);
+    const auto next = nextRecord(**record, at, endOffset);
     if (!next) {
       return std::unexpected(next.error());
     }
-    if (*next > end.offset) {
+    if (*next > endOffset) {
       break;
     }
     if (const auto added = addCentral(**record, at, *next); !added) {
@@ -211,7 +211,21 @@ Result<void> DirectoryReader::walkDirectory(const End& end) {
     }
     at = *next;
   }
-  m_found.centralDirectory = place(*start, at - *start);
+  if (at > start) {
+    m_found.centralDirectory = place(start, at - start);
+  }
+  return {};
+}
+
+Result<void> DirectoryReader::walkDirectory(const End& end) {
+  const auto start = directoryStart(end);
+  if (!start) {
+    return std::unexpected(start.error());
+  }
+  m_shift = *start > end.record.directoryOffset ? *start - end.record.directoryOffset : 0;
+  if (const auto walked = walkRecords(*start, end.offset); !walked) {
+    return walked;
+  }
   // The end record counts in 16 bits only.
   m_complete = static_cast<std::uint16_t>(m_found.entries.size()) == end.record.entries;
   if (!m_complete) {
@@ -219,19 +233,37 @@ Result<void> DirectoryReader::walkDirectory(const End& end) {
            QStringLiteral("the archive's directory lists %1 files where its end record says %2; searching for more")
                .arg(m_found.entries.size())
                .arg(end.record.entries),
-           at, 0);
+           *start, 0);
   }
   return {};
 }
 
-Result<void> DirectoryReader::addScanned() {
-  const std::uint64_t room = m_limits.maxArchiveEntries - m_found.entries.size();
-  const auto scanned = scanLocalHeaders(m_source, room);
+/// Where the end record is cut off, the directory may still be there: it follows the last file.
+Result<void> DirectoryReader::walkEndlessDirectory(const std::vector<ScannedEntry>& scanned) {
+  if (scanned.empty()) {
+    return {};
+  }
+  const ScannedEntry& last = scanned.back();
+  const auto start = findSignature(m_source, last.localOffset + last.record.headerBytes() + last.record.codedSize);
+  return start ? walkRecords(*start, m_source.size()) : std::unexpected(start.error());
+}
+
+Result<void> DirectoryReader::recover(bool endless) {
+  const auto scanned = scanLocalHeaders(m_source, m_limits.maxArchiveEntries);
   if (!scanned) {
     return std::unexpected(scanned.error());
   }
-  for (const ScannedEntry& one : *scanned) {
-    if (m_localOffsets.contains(one.localOffset)) {
+  if (endless) {
+    if (const auto walked = walkEndlessDirectory(*scanned); !walked) {
+      return walked;
+    }
+  }
+  return addScanned(*scanned);
+}
+
+Result<void> DirectoryReader::addScanned(const std::vector<ScannedEntry>& scanned) {
+  for (const ScannedEntry& one : scanned) {
+    if (m_localOffsets.contains(one.localOffset) || m_found.entries.size() >= m_limits.maxArchiveEntries) {
       continue;
     }
     const auto name = text(one.localOffset + kLocalBytes, one.record.nameLength);
@@ -251,8 +283,8 @@ Result<void> DirectoryReader::addScanned() {
     entry.name.replace(QLatin1Char('\\'), QLatin1Char('/'));
     judge(entry);
     m_found.entries.push_back(std::move(entry));
-    m_found.recovered = true;
   }
+  m_found.recovered = true;
   return {};
 }
 
@@ -275,8 +307,8 @@ Result<ZipDirectory> DirectoryReader::read() {
     damage(QStringLiteral("zip end"), QStringLiteral("the archive has no end record; searching for its files"), 0, 0);
   }
   if (!m_complete) {
-    if (const auto added = addScanned(); !added) {
-      return std::unexpected(added.error());
+    if (const auto recovered = recover(!end->has_value()); !recovered) {
+      return std::unexpected(recovered.error());
     }
   }
   if (!*end && m_found.entries.empty()) {
@@ -296,9 +328,12 @@ Result<ZipDirectory> readZipDirectory(const ByteSource& source, const Limits& li
 
 QString zipMethodName(std::uint16_t method) {
   switch (static_cast<ZipMethod>(method)) {
-  case ZipMethod::Stored: return QStringLiteral("stored");
-  case ZipMethod::Deflate: return QStringLiteral("deflate");
-  case ZipMethod::Lzma: return QStringLiteral("LZMA");
+  case ZipMethod::Stored:
+    return QStringLiteral("stored");
+  case ZipMethod::Deflate:
+    return QStringLiteral("deflate");
+  case ZipMethod::Lzma:
+    return QStringLiteral("LZMA");
   }
   return QStringLiteral("method %1").arg(method);
 }

@@ -106,11 +106,10 @@ TEST(KeyValues, whatIsWrongIsToldAndTheRestRead) {
     const char* key;
     const char* value;
   };
-  for (const Case& wrong : {Case{"a { k v", "closing brace is missing", "k", "v"},
-                            Case{"a { k v } }", "closes nothing", "k", "v"},
-                            Case{"a { k \"v\nz 1 }", "never closed", "k", "v"},
-                            Case{"a { k }", "without a value", "k", ""},
-                            Case{"a { {x y} k v }", "without a name", "k", "v"}}) {
+  for (const Case& wrong :
+       {Case{"a { k v", "closing brace is missing", "k", "v"}, Case{"a { k v } }", "closes nothing", "k", "v"},
+        Case{"a { k \"v\nz 1 }", "never closed", "k", "v"}, Case{"a { k }", "without a value", "k", ""},
+        Case{"a { {x y} k v }", "without a name", "k", "v"}}) {
     const Parsed parsed = parse(wrong.text);
     ASSERT_FALSE(parsed.diagnostics.empty()) << wrong.text;
     EXPECT_TRUE(parsed.diagnostics[0].message.contains(QLatin1String(wrong.word)))

@@ -1,4 +1,5 @@
 #include "core/formats/source/resolve/MaterialNames.h"
+
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

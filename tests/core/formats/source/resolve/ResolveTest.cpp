@@ -1,4 +1,5 @@
 #include "core/formats/source/resolve/Resolve.h"
+
 #include "core/formats/source/zip/ZipMount.h"
 #include "source/Canvas.h"
 #include "source/VtfWriter.h"

@@ -1,4 +1,5 @@
 #include "core/formats/source/vmt/VmtConditions.h"
+
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -23,12 +24,12 @@ TEST(VmtConditions, conditionsDecideAndGo) {
 
 TEST(VmtConditions, blocksForTodaysHardwareCount) {
   const QString shader = QStringLiteral("LightmappedGeneric");
-  for (const char* current : {"LightmappedGeneric_dx9", "lightmappedgeneric_HDR_DX9", "LightmappedGeneric_hdr", ">=dx90",
-                              ">=DX90_20b", "dx9", "<=dx95"}) {
+  for (const char* current : {"LightmappedGeneric_dx9", "lightmappedgeneric_HDR_DX9", "LightmappedGeneric_hdr",
+                              ">=dx90", ">=DX90_20b", "dx9", "<=dx95"}) {
     EXPECT_TRUE(isCurrentFallback(QString::fromLatin1(current), shader)) << current;
   }
-  for (const char* old : {"<dx90", "<DX80", "dx80", "LightmappedGeneric_dx8", "LightmappedGeneric_NoBump_DX8", "Proxies",
-                          "dx6", ">dx95"}) {
+  for (const char* old : {"<dx90", "<DX80", "dx80", "LightmappedGeneric_dx8", "LightmappedGeneric_NoBump_DX8",
+                          "Proxies", "dx6", ">dx95"}) {
     EXPECT_FALSE(isCurrentFallback(QString::fromLatin1(old), shader)) << old;
   }
 }

@@ -1,4 +1,5 @@
 #include "core/formats/source/vmt/VmtMaterial.h"
+
 #include "core/formats/source/vmt/VmtShader.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
@@ -46,8 +47,9 @@ TEST(VmtMaterial, wallHasItsTexture) {
 }
 
 TEST(VmtMaterial, twoLayersBlend) {
-  const MaterialAsset asset = make("WorldVertexTransition { $basetexture grass $basetexture2 rock $blendmodulatetexture m "
-                                   "$basetexturetransform2 \"scale 2 2\" }");
+  const MaterialAsset asset =
+      make("WorldVertexTransition { $basetexture grass $basetexture2 rock $blendmodulatetexture m "
+           "$basetexturetransform2 \"scale 2 2\" }");
   EXPECT_EQ(asset.material.model, MaterialModel::TwoLayerBlend);
   EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor), QStringLiteral("grass"));
   EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor2), QStringLiteral("rock"));
@@ -66,10 +68,14 @@ TEST(VmtMaterial, oneTextureUsedTwiceIsNamedOnce) {
 
 TEST(VmtMaterial, modelsByShader) {
   const std::vector<std::pair<const char*, MaterialModel>> expected{
-      {"UnlitGeneric", MaterialModel::Unlit},          {"VertexlitGeneric_HDR_dx9", MaterialModel::Lambert},
-      {"Water_DX90", MaterialModel::Water},            {"Sky_HDR_DX9", MaterialModel::Sky},
-      {"SDK_LightmappedGeneric", MaterialModel::Baked}, {"LightmappedTwoTexture", MaterialModel::TwoLayerBlend},
-      {"EyeRefract", MaterialModel::Lambert},          {"Lightmapped_4WayBlend", MaterialModel::Baked}};
+      {"UnlitGeneric", MaterialModel::Unlit},
+      {"VertexlitGeneric_HDR_dx9", MaterialModel::Lambert},
+      {"Water_DX90", MaterialModel::Water},
+      {"Sky_HDR_DX9", MaterialModel::Sky},
+      {"SDK_LightmappedGeneric", MaterialModel::Baked},
+      {"LightmappedTwoTexture", MaterialModel::TwoLayerBlend},
+      {"EyeRefract", MaterialModel::Lambert},
+      {"Lightmapped_4WayBlend", MaterialModel::Baked}};
   for (const auto& [name, model] : expected) {
     const VmtShader shader = vmtShader(QString::fromLatin1(name));
     EXPECT_TRUE(shader.known) << name;
@@ -93,12 +99,12 @@ TEST(VmtMaterial, transparencyOnlyWhereItIsAskedFor) {
     Blend blend;
     bool depthWrite;
   };
-  for (const Case& one : {Case{"", Blend::Opaque, true}, Case{"$translucent 1", Blend::AlphaBlend, false},
-                          Case{"$translucent 0", Blend::Opaque, true}, Case{"$alphatest 1", Blend::AlphaTest, true},
-                          Case{"$alphatest 1 $translucent 1", Blend::AlphaTest, true},
-                          Case{"$additive 1 $translucent 1", Blend::Additive, false},
-                          Case{"$vertexalpha 1", Blend::AlphaBlend, false}, Case{"$alpha .5", Blend::AlphaBlend, false},
-                          Case{"$selfillum 1", Blend::Opaque, true}}) {
+  for (const Case& one :
+       {Case{"", Blend::Opaque, true}, Case{"$translucent 1", Blend::AlphaBlend, false},
+        Case{"$translucent 0", Blend::Opaque, true}, Case{"$alphatest 1", Blend::AlphaTest, true},
+        Case{"$alphatest 1 $translucent 1", Blend::AlphaTest, true},
+        Case{"$additive 1 $translucent 1", Blend::Additive, false}, Case{"$vertexalpha 1", Blend::AlphaBlend, false},
+        Case{"$alpha .5", Blend::AlphaBlend, false}, Case{"$selfillum 1", Blend::Opaque, true}}) {
     const MaterialAsset asset = make("LightmappedGeneric { $basetexture a " + std::string(one.parameters) + " }");
     EXPECT_EQ(asset.material.blend, one.blend) << one.parameters;
     EXPECT_EQ(asset.material.depthWrite, one.depthWrite) << one.parameters;
@@ -108,7 +114,8 @@ TEST(VmtMaterial, transparencyOnlyWhereItIsAskedFor) {
 
 TEST(VmtMaterial, alphaTestHasTheEnginesCutUnlessItSaysOtherwise) {
   EXPECT_FLOAT_EQ(make("S { $alphatest 1 }").material.scalars[QStringLiteral("alphaCutoff")], 0.7F);
-  EXPECT_FLOAT_EQ(make("S { $alphatest 1 $alphatestreference .3 }").material.scalars[QStringLiteral("alphaCutoff")], 0.3F);
+  EXPECT_FLOAT_EQ(make("S { $alphatest 1 $alphatestreference .3 }").material.scalars[QStringLiteral("alphaCutoff")],
+                  0.3F);
   EXPECT_FALSE(make("S { $translucent 1 }").material.scalars.contains(QStringLiteral("alphaCutoff")));
 }
 

@@ -1,4 +1,5 @@
 #include "core/formats/source/vmt/Vmt.h"
+
 #include "core/bytes/FileBytes.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -99,7 +100,9 @@ TEST_F(VmtTest, samplesAreRead) {
     GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
   }
   const auto bytes = [&](const char* name) {
-    return (*(*FileBytes::open(*folder + QLatin1Char('/') + QLatin1String(name)))->readAll()).toByteArray().toStdString();
+    return (*(*FileBytes::open(*folder + QLatin1Char('/') + QLatin1String(name)))->readAll())
+        .toByteArray()
+        .toStdString();
   };
   m_files["materials/text/torture.vmt"] = bytes("torture.vmt");
   const auto torture = read(m_files["materials/text/torture.vmt"]);

@@ -1,4 +1,5 @@
 #include "core/formats/source/vmt/VmtValues.h"
+
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

@@ -28,11 +28,27 @@ VtfUse useOf(const QString& path) {
 
 const std::vector<std::string>& goldenFormats() {
   // RGB565 and BGR565 are left out: the tool that wrote those files has the two the wrong way round.
-  static const std::vector<std::string> names{
-      "a8",       "abgr8888", "bgr888",           "bgr888_bluescreen", "bgra4444", "bgra5551",
-      "bgra8888", "bgrx5551", "bgrx8888",         "dxt1",              "dxt3",     "dxt5",
-      "i8",       "ia88",     "dxt1_onebitalpha", "rgb888",            "uv88",     "rgb888_bluescreen",
-      "rgba8888", "uvlx8888", "uvwq8888"};
+  static const std::vector<std::string> names{"a8",
+                                              "abgr8888",
+                                              "bgr888",
+                                              "bgr888_bluescreen",
+                                              "bgra4444",
+                                              "bgra5551",
+                                              "bgra8888",
+                                              "bgrx5551",
+                                              "bgrx8888",
+                                              "dxt1",
+                                              "dxt3",
+                                              "dxt5",
+                                              "i8",
+                                              "ia88",
+                                              "dxt1_onebitalpha",
+                                              "rgb888",
+                                              "uv88",
+                                              "rgb888_bluescreen",
+                                              "rgba8888",
+                                              "uvlx8888",
+                                              "uvwq8888"};
   return names;
 }
 

@@ -1,4 +1,5 @@
 #include "core/formats/source/vtf/VtfTexture.h"
+
 #include "tests/core/formats/source/vtf/VtfMaker.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
@@ -46,8 +47,8 @@ TEST(VtfTexture, smallestLevelComesFirst) {
 }
 
 TEST(VtfTexture, levelsBeyondTheSmallestAreLeftOut) {
-  VtfMaker maker{.format = 5, .mips = 4,
-                 .texels = joined({filled(1, 5), filled(1, 10), filled(4, 20), filled(16, 30)})};
+  VtfMaker maker{
+      .format = 5, .mips = 4, .texels = joined({filled(1, 5), filled(1, 10), filled(4, 20), filled(16, 30)})};
   const VtfTexture texture = readFine(maker);
   EXPECT_EQ(texture.image->mipCount, 3u);
   EXPECT_EQ(texture.imageBytes, 22u);
@@ -89,8 +90,7 @@ TEST(VtfTexture, sphereMapFaceIsSkippedAndCounted) {
 }
 
 TEST(VtfTexture, sixFacesByTheBytesWhateverTheFirstFrameSays) {
-  VtfMaker maker{.width = 1, .height = 1, .flags = kVtfCubeMap, .firstFrame = 0, .format = 5,
-                 .texels = filled(6, 9)};
+  VtfMaker maker{.width = 1, .height = 1, .flags = kVtfCubeMap, .firstFrame = 0, .format = 5, .texels = filled(6, 9)};
   EXPECT_EQ(readFine(maker).facesInFile, 6u);
   maker.firstFrame = 0xffff;
   EXPECT_EQ(readFine(maker).facesInFile, 6u);
@@ -139,8 +139,8 @@ TEST(VtfTexture, samplingFollowsTheFlags) {
 
 TEST(VtfTexture, volumeShowsItsFirstSlice) {
   Diagnostics diagnostics;
-  VtfMaker maker{.width = 1, .height = 1, .format = 5, .depth = 3,
-                 .texels = {std::byte{7}, std::byte{8}, std::byte{9}}};
+  VtfMaker maker{
+      .width = 1, .height = 1, .format = 5, .depth = 3, .texels = {std::byte{7}, std::byte{8}, std::byte{9}}};
   const auto texture = readVtf(maker.bytes(), VtfUse::Picture, {}, &diagnostics);
   ASSERT_TRUE(texture);
   EXPECT_EQ(corner(*texture->image), qRgb(7, 7, 7));

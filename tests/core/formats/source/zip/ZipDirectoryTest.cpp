@@ -1,12 +1,12 @@
-#include "core/formats/source/zip/ZipContent.h"
 #include "core/formats/source/zip/ZipDirectory.h"
+
+#include "core/bytes/FileBytes.h"
+#include "core/formats/source/zip/ZipContent.h"
 #include "core/formats/source/zip/ZipRecords.h"
 #include "tests/core/formats/source/zip/ZipTestArchives.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
-
-#include "core/bytes/FileBytes.h"
 
 #include <gtest/gtest.h>
 

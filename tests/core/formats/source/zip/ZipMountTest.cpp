@@ -1,4 +1,5 @@
 #include "core/formats/source/zip/ZipMount.h"
+
 #include "core/formats/source/zip/ZipRecords.h"
 #include "tests/core/formats/source/zip/ZipTestArchives.h"
 #include "tests/support/QtPrinters.h"

@@ -1,0 +1,86 @@
+#include "app/cli/CameraArguments.h"
+
+#include <QStringList>
+
+namespace vitrine::cli {
+namespace {
+
+struct NamedPreset {
+  const char* name;
+  render::ViewPreset preset;
+};
+
+constexpr std::array kPresets = {
+    NamedPreset{"front", render::ViewPreset::Front}, NamedPreset{"side", render::ViewPreset::Right},
+    NamedPreset{"top", render::ViewPreset::Top}, NamedPreset{"iso", render::ViewPreset::Isometric}};
+
+QString cameraNames(const Scene& scene) {
+  QStringList names;
+  for (const scene::Camera& camera : scene.cameras) {
+    if (!names.contains(camera.name)) {
+      names << camera.name;
+    }
+  }
+  return names.isEmpty() ? QStringLiteral("the scene has none") : names.join(QStringLiteral(", "));
+}
+
+/// The scene's camera of that name, or its first for "spawn".
+const scene::Camera* cameraNamed(const Scene& scene, const QString& name) {
+  const bool first = name == QLatin1String("spawn");
+  const auto found = std::ranges::find_if(scene.cameras, [&](const scene::Camera& camera) {
+    return first || camera.name.compare(name, Qt::CaseInsensitive) == 0;
+  });
+  return found == scene.cameras.end() ? nullptr : &*found;
+}
+
+/// Stands the camera where its name says; false when there is no such camera.
+bool stand(render::CameraRig& rig, const Scene& scene, const QString& name) {
+  for (const NamedPreset& preset : kPresets) {
+    if (name == QLatin1String(preset.name)) {
+      rig.setPreset(preset.preset, scene.bounds());
+      return true;
+    }
+  }
+  const bool automatic = name == QLatin1String("auto");
+  if (const scene::Camera* camera = cameraNamed(scene, automatic ? QStringLiteral("spawn") : name)) {
+    rig.setPose(*camera);
+    return true;
+  }
+  if (automatic) {
+    rig.setPreset(render::ViewPreset::Isometric, scene.bounds());
+  }
+  return automatic;
+}
+
+} // namespace
+
+Result<render::CameraRig> placeCamera(const Scene& scene, const CameraArguments& arguments, QSize pictureSize) {
+  render::CameraRig rig;
+  rig.setNavigation(scene.navigation);
+  rig.setViewportSize(pictureSize);
+  rig.setSceneBounds(scene.bounds());
+  // The field of view first: presets stand back as far as it needs, and again after, as a camera may bring its own.
+  if (arguments.fov) {
+    rig.setVerticalFov(*arguments.fov);
+  }
+  if (!stand(rig, scene, arguments.name)) {
+    return std::unexpected(Error::of(
+        ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)").arg(arguments.name, cameraNames(scene))));
+  }
+  if (arguments.fov) {
+    rig.setVerticalFov(*arguments.fov);
+  }
+  render::CameraPose pose = rig.pose();
+  if (arguments.at) {
+    pose.position = scene.sourceAxes.toScene(*arguments.at);
+  }
+  if (arguments.look) {
+    pose.orientation = scene::orientationOf(*arguments.look, scene.sourceAxes);
+  }
+  if (arguments.at || arguments.look) {
+    rig.setPose(pose);
+  }
+  return rig;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,43 @@
+#include "app/cli/NumberArguments.h"
+
+#include <QStringList>
+
+#include <cmath>
+
+namespace vitrine::cli {
+
+std::optional<double> parseNumber(const QString& text) {
+  bool valid = false;
+  const double number = text.toDouble(&valid);
+  return valid && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+std::optional<std::vector<float>> parseNumbers(const QString& text, std::size_t count) {
+  std::vector<float> numbers;
+  for (const QString& part : text.split(QLatin1Char(','))) {
+    const auto number = parseNumber(part.trimmed());
+    if (!number) {
+      return std::nullopt;
+    }
+    numbers.push_back(static_cast<float>(*number));
+  }
+  return numbers.size() == count ? std::optional(numbers) : std::nullopt;
+}
+
+std::optional<QSize> parseSize(const QString& text) {
+  const QStringList sides = text.toLower().split(QLatin1Char('x'));
+  if (sides.size() != 2) {
+    return std::nullopt;
+  }
+  const QSize size(sides[0].toInt(), sides[1].toInt());
+  const bool fits =
+      size.width() >= 1 && size.height() >= 1 && size.width() <= kMaxPictureSide && size.height() <= kMaxPictureSide;
+  return fits ? std::optional(size) : std::nullopt;
+}
+
+std::optional<QColor> parseColor(const QString& text) {
+  const QColor color(text);
+  return color.isValid() ? std::optional(color) : std::nullopt;
+}
+
+} // namespace vitrine::cli

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "app/cli/CameraArguments.h"
+#include "core/base/Result.h"
+#include "core/scene/Scene.h"
+#include "core/scene/SceneState.h"
+#include "render/OffscreenRenderer.h"
+#include "render/ShadingMode.h"
+
+#include <QColor>
+#include <QSize>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace vitrine::cli {
+
+/// What a picture is to show, as far as it can be known without the file.
+struct RenderRequest {
+  QSize size{1280, 720};
+  render::ShadingMode mode = render::ShadingMode::Lit;
+  CameraArguments camera;
+  QColor background = render::CaptureRequest{}.background;
+  int supersample = 1;
+  bool cullByVisibility = false;
+  int animation = scene::kNone;
+  double time = 0;
+  std::vector<std::pair<QString, QString>> settings; ///< control id and value, in order
+};
+
+/// The options of `render`, as written.
+class RenderArguments {
+public:
+  void declare(CLI::App& command);
+
+  /// An option that --view also sets wins over it. Error: what is not understood.
+  Result<RenderRequest> toRequest() const;
+
+private:
+  Result<void> takeLink(RenderRequest& request) const;
+  Result<void> takePicture(RenderRequest& request) const;
+  Result<void> takeCamera(RenderRequest& request) const;
+  Result<void> takeState(RenderRequest& request) const;
+
+  std::string m_size;
+  std::string m_mode;
+  std::string m_camera;
+  std::string m_at;
+  std::string m_look;
+  std::string m_fov;
+  std::string m_pvs;
+  std::string m_background;
+  std::string m_view;
+  std::string m_time;
+  int m_animation = scene::kNone;
+  int m_supersample = 1;
+  std::vector<std::string> m_settings;
+};
+
+/// The state of `scene` that a request asks for. NotFound: a control or animation the scene does not have, or a value
+/// that a control cannot have.
+Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request);
+
+} // namespace vitrine::cli

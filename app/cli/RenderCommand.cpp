@@ -1,0 +1,148 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "app/cli/OutputTarget.h"
+#include "app/cli/RenderArguments.h"
+#include "core/scene/ClusterCulling.h"
+#include "render/DisplayGuard.h"
+#include "render/Graphics.h"
+#include "render/OffscreenRenderer.h"
+
+#include <QBuffer>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+void hideUnseen(const Scene& scene, const QVector3D& eye, SceneState& state) {
+  const std::vector<bool> seen = scene::itemsSeenFrom(scene, eye);
+  for (DrawItemId item = 0; item < seen.size(); ++item) {
+    if (!seen[item]) {
+      state.hidden.insert(item);
+    }
+  }
+}
+
+/// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
+bool displayNamed() {
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+  return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||
+         !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+  return true;
+#endif
+}
+
+class RenderCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("render", "A picture of the scene");
+    command->add_option("FILE", m_file, "The file")->required();
+    command->add_option("-o,--output", m_out, "The PNG to write; - for standard output")
+        ->required()
+        ->type_name("OUT.png");
+    m_arguments.declare(*command);
+    m_open.declare(*command);
+    return *command;
+  }
+
+  std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv) override {
+    if (!displayNamed()) {
+      complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)"));
+      return nullptr;
+    }
+    render::configureGraphics();
+    const render::DisplayGuard guard(QStringLiteral("vitrine-cli"), static_cast<int>(ExitCode::NoDisplay));
+    return std::make_unique<QGuiApplication>(argc, argv);
+  }
+
+  ExitCode run() override {
+    const auto options = m_open.toOptions();
+    const auto request = m_arguments.toRequest();
+    if (!options || !request) {
+      complain({}, !options ? options.error() : request.error());
+      return ExitCode::Usage;
+    }
+    const QString out = fromArgument(m_out);
+    if (out != QLatin1String("-") && QFileInfo(out).suffix().toLower() != QLatin1String("png")) {
+      complain({}, QStringLiteral("-o %1: a name that ends in .png is wanted, or -").arg(out));
+      return ExitCode::Usage;
+    }
+    if (const auto able = render::checkOpenGl(); !able) {
+      complain({}, able.error());
+      return ExitCode::NoDisplay;
+    }
+    const QString path = fromArgument(m_file);
+    const auto file = loadFile(path, *options, Assets::Resolve);
+    if (!file) {
+      complain(path, file.error());
+      return ExitCode::Failed;
+    }
+    return draw(*file, path, *request);
+  }
+
+private:
+  ExitCode draw(const LoadedFile& file, const QString& path, const RenderRequest& request) {
+    const scene::ScenePtr scene = file.document().scene;
+    if (!scene || scene->drawItems().empty()) {
+      complain(path, file.document().sceneError ? *file.document().sceneError
+                                                : Error::of(ErrorCode::NotFound, QStringLiteral("nothing to draw")));
+      return ExitCode::Failed;
+    }
+    auto state = stateFor(*scene, request);
+    const auto camera = placeCamera(*scene, request.camera, request.size);
+    if (!state || !camera) {
+      complain(path, !state ? state.error() : camera.error());
+      return ExitCode::Usage;
+    }
+    if (request.cullByVisibility) {
+      hideUnseen(*scene, camera->pose().position, *state);
+    }
+    auto target = OutputTarget::open(fromArgument(m_out), path);
+    if (!target) {
+      complain(path, target.error());
+      return ExitCode::Failed;
+    }
+    base::Progress progress;
+    render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
+    const auto picture = renderer.capture(
+        {request.size, *camera, request.mode, std::move(*state), request.background, request.supersample});
+    if (!picture) {
+      complain(path, picture.error());
+      return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
+    }
+    return save(*picture, *target) ? verdict(file, path, m_open.strict) : ExitCode::Failed;
+  }
+
+  bool save(const QImage& picture, OutputTarget& target) const {
+    QByteArray png;
+    QBuffer buffer(&png);
+    buffer.open(QIODevice::WriteOnly);
+    if (!picture.save(&buffer, "PNG")) {
+      complain(fromArgument(m_out), QStringLiteral("the picture could not be coded as PNG"));
+      return false;
+    }
+    target.write(png);
+    const auto written = target.commit();
+    if (!written) {
+      complain(fromArgument(m_out), written.error());
+    }
+    return written.has_value();
+  }
+
+  std::string m_file;
+  std::string m_out;
+  RenderArguments m_arguments;
+  OpenArguments m_open;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeRenderCommand() {
+  return std::make_unique<RenderCommand>();
+}
+
+} // namespace vitrine::cli

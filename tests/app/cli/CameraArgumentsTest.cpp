@@ -1,0 +1,106 @@
+#include "app/cli/CameraArguments.h"
+
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::cli {
+namespace {
+
+Scene roomWithSpawns() {
+  Scene scene;
+  scene::Mesh mesh;
+  mesh.vertices.positions = {{-100, 0, -100}, {100, 0, -100}, {100, 200, 100}};
+  mesh.indices = {0, 1, 2};
+  scene::Surface surface;
+  surface.indexCount = 3;
+  for (const QVector3D& corner : mesh.vertices.positions) {
+    surface.bounds.add(corner);
+  }
+  mesh.surfaces = {surface};
+  scene.meshes = {mesh};
+  scene.nodes.resize(1);
+  scene.nodes[0].mesh = 0;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.navigation = scene::Navigation::Fly;
+  scene::Camera first;
+  first.name = QStringLiteral("info_player_start");
+  first.position = {10, 20, 30};
+  first.orientation = scene::orientationOf({90, 0}, scene.sourceAxes);
+  scene::Camera second = first;
+  second.name = QStringLiteral("Tower");
+  second.position = {1, 2, 3};
+  scene.cameras = {first, second};
+  scene.finish();
+  return scene;
+}
+
+render::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
+  const auto rig = placeCamera(scene, arguments, {640, 480});
+  EXPECT_TRUE(rig.has_value());
+  return rig.value_or(render::CameraRig());
+}
+
+CameraArguments named(const char* name) {
+  CameraArguments made;
+  made.name = QString::fromLatin1(name);
+  return made;
+}
+
+TEST(PlaceCamera, ByName) {
+  const Scene scene = roomWithSpawns();
+  for (const char* name : {"auto", "spawn", "info_player_start"}) {
+    EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
+  }
+  EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
+  const auto none = placeCamera(scene, named("nobody"), {640, 480});
+  ASSERT_FALSE(none.has_value());
+  EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
+}
+
+TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
+  const Scene scene = roomWithSpawns();
+  for (const char* name : {"front", "side", "top", "iso"}) {
+    const render::CameraRig rig = placed(scene, named(name));
+    for (const QVector3D& corner : scene.meshes[0].vertices.positions) {
+      const auto pixel = rig.project(corner);
+      ASSERT_TRUE(pixel.has_value()) << name;
+      EXPECT_TRUE(QRectF(0, 0, 640, 480).contains(*pixel)) << name << ": " << pixel->x() << ", " << pixel->y();
+    }
+  }
+  EXPECT_LT(placed(scene, named("top")).forward().y(), -0.99F);
+}
+
+TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
+  Scene scene = roomWithSpawns();
+  scene.cameras.clear();
+  const render::CameraRig rig = placed(scene, named("auto"));
+  EXPECT_TRUE(rig.project(scene.bounds().centre()).has_value());
+  EXPECT_FALSE(placeCamera(scene, named("spawn"), {640, 480}).has_value());
+}
+
+TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
+  const Scene scene = roomWithSpawns();
+  CameraArguments arguments;
+  arguments.at = QVector3D(608, -960, -88);
+  arguments.look = scene::LookAngles{0, 0};
+  arguments.fov = 45.0F;
+  const render::CameraRig rig = placed(scene, arguments);
+  EXPECT_EQ(rig.pose().position, QVector3D(608, -88, 960));
+  EXPECT_LT((rig.forward() - QVector3D(1, 0, 0)).length(), 1e-4F);
+  EXPECT_FLOAT_EQ(rig.pose().verticalFov, 45.0F);
+}
+
+TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
+  const Scene scene = roomWithSpawns();
+  CameraArguments place;
+  place.at = QVector3D(1, 2, 3);
+  EXPECT_LT((placed(scene, place).forward() - placed(scene, named("spawn")).forward()).length(), 1e-4F);
+  CameraArguments look;
+  look.look = scene::LookAngles{0, 30};
+  EXPECT_EQ(placed(scene, look).pose().position, QVector3D(10, 20, 30));
+  EXPECT_NEAR(placed(scene, look).forward().y(), -0.5F, 1e-4F);
+}
+
+} // namespace
+} // namespace vitrine::cli

@@ -1,0 +1,153 @@
+#include "tests/app/cli/CliRunner.h"
+#include "tests/support/Samples.h"
+
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+namespace vitrine::tests {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+const QString kInfo = QStringLiteral("info");
+const QString kJson = QStringLiteral("--json");
+const QString kStrict = QStringLiteral("--strict");
+
+TEST(InfoCommand, OneFileIsOneObject) {
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun run = runCli({kInfo, map, kJson});
+  EXPECT_EQ(run.status, 0);
+  EXPECT_EQ(run.err, QString());
+  const Json json = run.json();
+  EXPECT_EQ(json["file"]["path"], map.toStdString());
+  EXPECT_EQ(json["file"]["size"], QFileInfo(map).size());
+  EXPECT_EQ(json["format"]["id"], "source-bsp");
+  EXPECT_FALSE(json.contains("error"));
+  EXPECT_GT(json["scene"]["triangles"], 0);
+}
+
+TEST(InfoCommand, SeveralFilesAreAnArrayOfThoseThatCouldBeRead) {
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun run = runCli({kInfo, kJson, map, QStringLiteral("/no/such.bsp"), madeMap(QStringLiteral("v19.bsp"))});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, QStringLiteral("vitrine-cli: /no/such.bsp: there is no such file\n"));
+  const Json json = run.json();
+  ASSERT_EQ(json.size(), 2U);
+  EXPECT_EQ(json[0]["format"]["version"], "20");
+  EXPECT_EQ(json[1]["format"]["version"], "19");
+}
+
+TEST(InfoCommand, NothingReadableLeavesStdoutEmptyOrAnEmptyArray) {
+  EXPECT_EQ(runCli({kInfo, kJson, QStringLiteral("/no/a")}).out, QByteArray());
+  const CliRun two = runCli({kInfo, kJson, QStringLiteral("/no/a"), QStringLiteral("/no/b")});
+  EXPECT_EQ(two.json(), Json::array());
+  EXPECT_EQ(two.status, 1);
+}
+
+TEST(InfoCommand, TextIsForPeople) {
+  const QString map = madeMap(QStringLiteral("v20.bsp"));
+  const CliRun run = runCli({kInfo, map});
+  EXPECT_EQ(run.status, 0);
+  const QString text = QString::fromUtf8(run.out);
+  EXPECT_TRUE(text.startsWith(map + QStringLiteral(": Source engine map, version 20, ")))
+      << text.left(200).toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral("FACES  @0x")));
+}
+
+TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
+  const TempFolder folder;
+  const auto reason = [](const QString& path) {
+    const CliRun run = runCli({kInfo, path});
+    EXPECT_EQ(run.status, 1);
+    EXPECT_EQ(run.out, QByteArray());
+    const QString start = QStringLiteral("vitrine-cli: %1: ").arg(path);
+    EXPECT_TRUE(run.err.startsWith(start)) << run.err.toStdString();
+    EXPECT_EQ(run.err.count(QLatin1Char('\n')), 1) << "one line";
+    return run.err.mid(start.size()).trimmed();
+  };
+  EXPECT_EQ(reason(folder.path()), QStringLiteral("this is not a regular file"));
+  EXPECT_EQ(reason(folder.write(QStringLiteral("a.txt"), QByteArray("hello"))),
+            QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())),
+            QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(reason(cutMap(folder, QStringLiteral("v20.bsp"), 1000)),
+            QStringLiteral("the file ends inside the header (1000 of 1036 bytes) (at byte 0x3e8)"));
+  const QString fifo = folder.path(QStringLiteral("fifo"));
+  ASSERT_EQ(mkfifo(QFile::encodeName(fifo).constData(), 0600), 0);
+  EXPECT_EQ(reason(fifo), QStringLiteral("this is not a regular file"));
+}
+
+TEST(InfoCommand, ABrokenSceneIsToldAndStatusIsStillZero) {
+  const TempFolder folder;
+  const QString cut = cutMap(folder, QStringLiteral("v20.bsp"), 2000);
+  const CliRun run = runCli({kInfo, cut, kJson});
+  EXPECT_EQ(run.status, 0);
+  const Json json = run.json();
+  EXPECT_EQ(json["scene"], Json(nullptr));
+  EXPECT_FALSE(json["error"]["message"].get<std::string>().empty());
+  EXPECT_TRUE(json["error"].contains("offset"));
+  EXPECT_TRUE(run.err.startsWith(
+      QStringLiteral("vitrine-cli: %1: %2").arg(cut, QString::fromStdString(json["error"]["message"]))))
+      << run.err.toStdString();
+  EXPECT_EQ(runCli({kInfo, cut, kStrict}).status, 4);
+}
+
+TEST(InfoCommand, StrictMindsDamageOnly) {
+  const TempFolder folder;
+  EXPECT_EQ(runCli({kInfo, kStrict, madeMap(QStringLiteral("v20.bsp"))}).status, 0);
+  // Cut inside the face lump: sections before are read, the scene is what is left.
+  const QString cut = cutMap(folder, QStringLiteral("v20.bsp"), 20'000);
+  const CliRun lenient = runCli({kInfo, cut, kJson});
+  EXPECT_EQ(lenient.status, 0);
+  bool damage = lenient.json().contains("error");
+  for (const Json& diagnostic : lenient.json()["diagnostics"]) {
+    damage = damage || diagnostic["severity"] == "damage";
+  }
+  EXPECT_TRUE(damage);
+  EXPECT_EQ(runCli({kInfo, kStrict, cut}).status, 4);
+  EXPECT_EQ(runCli({kInfo, kStrict, cut, QStringLiteral("/no/such")}).status, 1) << "a failure is worse";
+}
+
+TEST(InfoCommand, NamesInAnyScriptAndLocale) {
+  const TempFolder folder;
+  const QString path = folder.path(QStringLiteral("карта 地図 %1 ü.bsp"));
+  ASSERT_TRUE(QFile::copy(madeMap(QStringLiteral("v20.bsp")), path));
+  for (const char* locale : {"C", "C.UTF-8", "POSIX"}) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QString::fromLatin1(locale));
+    const CliRun run = runCli({kInfo, path, kJson}, environment);
+    EXPECT_EQ(run.status, 0) << locale;
+    EXPECT_EQ(run.err, QString()) << locale;
+    EXPECT_EQ(run.json()["file"]["path"], path.toStdString()) << locale;
+  }
+}
+
+TEST(InfoCommand, AReaderThatLeavesIsNoFailure) {
+  const CliRun run =
+      runShell(QStringLiteral("\"$CLI\" info --json \"$1\" | head -c 10 >/dev/null; echo ${PIPESTATUS[0]}"),
+               {madeMap(QStringLiteral("rooms.bsp"))});
+  EXPECT_EQ(run.out.trimmed(), QByteArray("0"));
+  EXPECT_EQ(run.err, QString());
+}
+
+TEST(InfoCommand, AFullDiskIsAFailure) {
+  const CliRun run = runShell(QStringLiteral("\"$CLI\" info \"$1\" > /dev/full"), {madeMap(QStringLiteral("v20.bsp"))});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.startsWith(QStringLiteral("vitrine-cli: standard output: cannot be written: ")))
+      << run.err.toStdString();
+}
+
+TEST(InfoCommand, ReadsTexturesFromThePakfileAndListsWhatIsMissing) {
+  const Json json = runCli({kInfo, kJson, madeMap(QStringLiteral("v20.bsp"))}).json();
+  EXPECT_GT(json["scene"]["textures"], 0);
+  EXPECT_EQ(json["missing"], Json::array());
+  const auto sample = samplePath(QStringLiteral("source-bsp/test2.bsp"));
+  if (!sample) {
+    GTEST_SKIP() << "no samples folder";
+  }
+  const Json real = runCli({kInfo, kJson, *sample}).json();
+  EXPECT_GT(real["missing"].size(), 0U) << "the game's own materials are not there";
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,204 @@
+#include "tests/app/cli/CliRunner.h"
+
+#include <QColor>
+#include <QImage>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+class RenderCommandTest : public testing::Test {
+protected:
+  CliRun render(const QStringList& options, const QString& map = madeMap(QStringLiteral("v20.bsp"))) const {
+    const QString size = QStringLiteral("--size");
+    const QStringList small = options.contains(size) ? QStringList() : QStringList({size, QStringLiteral("200x150")});
+    return runCli(QStringList({QStringLiteral("render"), map, QStringLiteral("-o"), m_out}) + small + options);
+  }
+
+  /// The picture of a run that must succeed.
+  QImage picture(const QStringList& options) const {
+    const CliRun run = render(options);
+    EXPECT_EQ(run.status, 0) << options.join(QLatin1Char(' ')).toStdString() << ": " << run.err.toStdString();
+    EXPECT_EQ(run.out, QByteArray());
+    return QImage(m_out);
+  }
+
+  QString complaint(const QStringList& options) const {
+    const CliRun run = render(options);
+    EXPECT_EQ(run.status, 2) << options.join(QLatin1Char(' ')).toStdString();
+    EXPECT_FALSE(QFileInfo::exists(m_out));
+    return run.err;
+  }
+
+  TempFolder m_folder;
+  const QString m_out = m_folder.path(QStringLiteral("out.png"));
+};
+
+/// Colours that occur, more than a background alone would have.
+int distinctColours(const QImage& image) {
+  std::set<QRgb> seen;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) {
+      seen.insert(image.pixel(x, y));
+    }
+  }
+  return static_cast<int>(seen.size());
+}
+
+/// Share of pixels whose channels differ by more than `tolerance`.
+double difference(const QImage& a, const QImage& b, int tolerance = 2) {
+  if (a.size() != b.size()) {
+    return 1;
+  }
+  int different = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) {
+      const QColor p = a.pixelColor(x, y);
+      const QColor q = b.pixelColor(x, y);
+      different += std::abs(p.red() - q.red()) > tolerance || std::abs(p.green() - q.green()) > tolerance ||
+                           std::abs(p.blue() - q.blue()) > tolerance
+                       ? 1
+                       : 0;
+    }
+  }
+  return static_cast<double>(different) / (a.width() * a.height());
+}
+
+TEST_F(RenderCommandTest, DrawsTheSceneInTheAskedSize) {
+  const QImage image = picture({});
+  EXPECT_EQ(image.size(), QSize(200, 150));
+  EXPECT_GT(distinctColours(image), 50);
+}
+
+TEST_F(RenderCommandTest, WritesPngToStdout) {
+  const CliRun run = runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                             QStringLiteral("-"), QStringLiteral("--size"), QStringLiteral("64x32")});
+  EXPECT_EQ(run.status, 0) << run.err.toStdString();
+  EXPECT_EQ(QImage::fromData(run.out, "PNG").size(), QSize(64, 32));
+}
+
+TEST_F(RenderCommandTest, ModesDiffer) {
+  const QImage lit = picture({});
+  for (const char* mode : {"unlit", "lightmap", "wireframe", "normals"}) {
+    const QImage other = picture({QStringLiteral("--mode"), QString::fromLatin1(mode)});
+    EXPECT_GT(difference(lit, other), 0.02) << mode;
+  }
+  EXPECT_EQ(difference(lit, picture({QStringLiteral("--mode"), QStringLiteral("lit")})), 0);
+}
+
+TEST_F(RenderCommandTest, ThePlaceOfASpawnByNumbersIsTheSamePicture) {
+  const QString text = QString::fromUtf8(runCli({QStringLiteral("info"), madeMap(QStringLiteral("v20.bsp"))}).out);
+  const QString line = text.mid(text.indexOf(QStringLiteral("camera: "))).section(QLatin1Char('\n'), 0, 0);
+  const QString at = line.section(QStringLiteral(" at "), 1).trimmed().replace(QLatin1Char(' '), QLatin1Char(','));
+  ASSERT_EQ(at.count(QLatin1Char(',')), 2) << line.toStdString();
+  const QImage spawn = picture({QStringLiteral("--camera"), QStringLiteral("spawn")});
+  // The angles of the spawn are not printed: one of the sixteen compass directions must match.
+  double best = 1;
+  for (int step = 0; step < 16; ++step) {
+    best = std::min(best, difference(spawn, picture({QStringLiteral("--at"), at, QStringLiteral("--look"),
+                                                     QStringLiteral("%1,0").arg(22.5 * step)})));
+  }
+  EXPECT_LT(best, 0.01);
+}
+
+TEST_F(RenderCommandTest, AViewLinkIsItsOptions) {
+  const QStringList options = {QStringLiteral("--at"),   QStringLiteral("0,0,64"), QStringLiteral("--look"),
+                               QStringLiteral("30,10"),  QStringLiteral("--fov"),  QStringLiteral("80"),
+                               QStringLiteral("--mode"), QStringLiteral("normals")};
+  const QString link = QStringLiteral("vitrine:view?at=0,0,64&look=30,10&fov=80&mode=normals");
+  EXPECT_EQ(difference(picture(options), picture({QStringLiteral("--view"), link})), 0);
+  EXPECT_GT(difference(picture(options),
+                       picture({QStringLiteral("--view"), link, QStringLiteral("--mode"), QStringLiteral("unlit")})),
+            0.02)
+      << "options win";
+}
+
+TEST_F(RenderCommandTest, VisibilityCullsNothingThatIsSeen) {
+  const QString rooms = madeMap(QStringLiteral("rooms.bsp"));
+  ASSERT_EQ(render({}, rooms).status, 0);
+  const QImage all(m_out);
+  ASSERT_EQ(render({QStringLiteral("--pvs"), QStringLiteral("on")}, rooms).status, 0);
+  EXPECT_LT(difference(all, QImage(m_out)), 0.001);
+}
+
+TEST_F(RenderCommandTest, ControlsAreSet) {
+  const QImage lit = picture({});
+  const QImage dark = picture({QStringLiteral("--set"), QStringLiteral("exposure=0.1")});
+  EXPECT_GT(difference(lit, dark), 0.3);
+  EXPECT_EQ(difference(lit, picture({QStringLiteral("--set"), QStringLiteral("exposure=0.1"), QStringLiteral("--set"),
+                                     QStringLiteral("exposure=1")})),
+            0)
+      << "the last counts";
+}
+
+TEST_F(RenderCommandTest, ATransparentBackgroundHasHolesOnly) {
+  const QImage image = picture({QStringLiteral("--camera"), QStringLiteral("iso"), QStringLiteral("--background"),
+                                QStringLiteral("transparent")});
+  EXPECT_EQ(image.pixelColor(0, 0).alpha(), 0);
+  EXPECT_EQ(image.pixelColor(100, 75).alpha(), 255);
+  const QImage red = picture({QStringLiteral("--camera"), QStringLiteral("iso"), QStringLiteral("--background"),
+                              QStringLiteral("#ff0000"), QStringLiteral("--supersample"), QStringLiteral("2")});
+  EXPECT_EQ(red.pixelColor(0, 0), QColor(255, 0, 0));
+  EXPECT_EQ(red.size(), QSize(200, 150));
+}
+
+TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
+  const auto says = [this](const char* option, const char* value, const char* words) {
+    const QString err = complaint({QString::fromLatin1(option), QString::fromLatin1(value)});
+    EXPECT_TRUE(err.contains(QString::fromLatin1(words))) << option << ' ' << value << ": " << err.toStdString();
+  };
+  says("--size", "big", "--size big: WxH");
+  says("--mode", "shiny", "--mode shiny: lit, unlit");
+  says("--camera", "nobody", "there is no camera \"nobody\"");
+  says("--at", "1,2", "--at 1,2: X,Y,Z");
+  says("--look", "north", "--look north: YAW,PITCH");
+  says("--fov", "180", "--fov 180: 1 to 170");
+  says("--pvs", "maybe", "--pvs maybe: on or off");
+  says("--set", "nothing=1", "there is no control \"nothing\"");
+  says("--set", "exposure=bright", "--set exposure=bright: a number");
+  says("--set", "exposure", "ID=VALUE");
+  says("--animation", "0", "there is no animation 0 (0 animations)");
+  says("--time", "soon", "--time soon: a number");
+  says("--background", "reddish", "--background reddish: a colour");
+  says("--supersample", "9", "--supersample 9: 1 to 8");
+  says("--view", "http://x", "a view link begins with");
+  EXPECT_EQ(runCli({QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                    m_folder.path(QStringLiteral("out.bmp"))})
+                .status,
+            2);
+}
+
+TEST_F(RenderCommandTest, NothingToDrawIsAFailure) {
+  const CliRun broken = render({}, cutMap(m_folder, QStringLiteral("v20.bsp"), 2000));
+  EXPECT_EQ(broken.status, 1);
+  EXPECT_TRUE(broken.err.contains(QStringLiteral("cut.bsp: "))) << broken.err.toStdString();
+  EXPECT_FALSE(QFileInfo::exists(m_out));
+  EXPECT_EQ(render({}, QStringLiteral("/no/such.bsp")).status, 1);
+}
+
+TEST_F(RenderCommandTest, WithoutADisplayItEndsWithThreeAndWords) {
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    environment.remove(QString::fromLatin1(name));
+  }
+  const QStringList arguments = {QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                                 m_out};
+  const CliRun none = runCli(arguments, environment);
+  EXPECT_EQ(none.status, 3);
+  EXPECT_EQ(
+      none.err,
+      QStringLiteral("vitrine-cli: no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)\n"));
+  environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":9753"));
+  const CliRun gone = runCli(arguments, environment);
+  EXPECT_EQ(gone.status, 3);
+  EXPECT_EQ(gone.err, QStringLiteral("vitrine-cli: no display: could not connect to display :9753\n"));
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  const CliRun noGl = runCli(arguments, environment);
+  EXPECT_EQ(noGl.status, 3);
+  EXPECT_TRUE(noGl.err.startsWith(QStringLiteral("vitrine-cli: no OpenGL"))) << noGl.err.toStdString();
+  EXPECT_FALSE(QFileInfo::exists(m_out));
+}
+
+} // namespace
+} // namespace vitrine::tests

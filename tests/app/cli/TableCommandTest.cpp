@@ -1,0 +1,87 @@
+#include "tests/app/cli/CliRunner.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+class TableCommandTest : public testing::Test {
+protected:
+  CliRun table(const QStringList& arguments) const {
+    return runCli(QStringList({QStringLiteral("table"), m_map}) + arguments);
+  }
+  QByteArrayList lines(const QStringList& arguments) const {
+    const CliRun run = table(arguments);
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    return run.out.trimmed().split('\n');
+  }
+
+  const QString m_map = madeMap(QStringLiteral("v20.bsp"));
+  const QString m_vertices = QStringLiteral("lumps/VERTEXES");
+};
+
+TEST_F(TableCommandTest, WritesCsvWithAHeading) {
+  const auto counts = runCli({QStringLiteral("info"), QStringLiteral("--json"), m_map}).json()["counts"];
+  const QByteArrayList rows = lines({m_vertices});
+  EXPECT_EQ(static_cast<int>(rows.size()), counts["vertices"].get<int>() + 1);
+  EXPECT_TRUE(rows[0].startsWith("row,"));
+  EXPECT_TRUE(rows[1].startsWith("0,"));
+  EXPECT_EQ(lines({m_vertices, QStringLiteral("--csv")}), rows) << "which is the default";
+}
+
+TEST_F(TableCommandTest, WritesJsonWithTheSameRows) {
+  const auto json = table({m_vertices, QStringLiteral("--json")}).json();
+  const QByteArrayList rows = lines({m_vertices});
+  ASSERT_EQ(static_cast<qsizetype>(json.size()), rows.size() - 1);
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    EXPECT_EQ(json[i]["row"], i);
+  }
+}
+
+TEST_F(TableCommandTest, CutsRowsOut) {
+  const QByteArrayList all = lines({m_vertices});
+  EXPECT_EQ(lines({m_vertices, QStringLiteral("--rows"), QStringLiteral("2:5")}),
+            QByteArrayList({all[0], all[3], all[4], all[5]}));
+  EXPECT_EQ(lines({m_vertices, QStringLiteral("--rows"), QStringLiteral("3")}), QByteArrayList({all[0], all[4]}));
+  EXPECT_EQ(lines({m_vertices, QStringLiteral("--rows"), QStringLiteral("1000:2000")}), QByteArrayList({all[0]}));
+}
+
+TEST_F(TableCommandTest, TakesPathsTailsAndNumbers) {
+  const QByteArrayList rows = lines({m_vertices});
+  EXPECT_EQ(lines({QStringLiteral("VERTEXES")}), rows);
+  EXPECT_EQ(lines({QStringLiteral("lumps/vertexes")}), rows);
+  const QString text = QString::fromUtf8(runCli({QStringLiteral("info"), m_map}).out);
+  for (const QString& line : text.split(QLatin1Char('\n'))) {
+    const QStringList words = line.simplified().split(QLatin1Char(' '));
+    if (words.value(1) == QStringLiteral("VERTEXES")) {
+      EXPECT_EQ(lines({words[0]}), rows);
+      return;
+    }
+  }
+  FAIL() << "info does not list VERTEXES";
+}
+
+TEST_F(TableCommandTest, WrongSectionsAndRowsAreWrongUsage) {
+  const auto complaint = [this](const QStringList& arguments) {
+    const CliRun run = table(arguments);
+    EXPECT_EQ(run.status, 2);
+    EXPECT_EQ(run.out, QByteArray());
+    return run.err;
+  };
+  EXPECT_EQ(complaint({QStringLiteral("nothing")}),
+            QStringLiteral("vitrine-cli: %1: there is no section \"nothing\"\n").arg(m_map));
+  EXPECT_EQ(complaint({QStringLiteral("lumps")}),
+            QStringLiteral("vitrine-cli: %1: section \"lumps\" has no records\n").arg(m_map));
+  EXPECT_EQ(complaint({QStringLiteral("stored")}).count(QStringLiteral("\"stored\" may be lumps/")), 1) << "ambiguous";
+  EXPECT_EQ(complaint({m_vertices, QStringLiteral("--rows"), QStringLiteral("5:2")}),
+            QStringLiteral("vitrine-cli: --rows 5:2: A:B is wanted, rows A to B-1\n"));
+}
+
+TEST_F(TableCommandTest, LzmaLumpsHaveTheSameRows) {
+  const CliRun coded = runCli({QStringLiteral("table"), madeMap(QStringLiteral("v20_lzma.bsp")), m_vertices});
+  EXPECT_EQ(coded.status, 0);
+  EXPECT_EQ(coded.out.trimmed().split('\n'), lines({m_vertices}));
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,53 @@
+#include "tests/bench/BenchMaps.h"
+
+#include "core/formats/api/AssetResolver.h"
+#include "core/formats/registry/Registry.h"
+
+#include <QDir>
+
+namespace vitrine::bench {
+namespace {
+
+void append(const QString& folder, std::vector<BenchMap>& maps) {
+  const QDir dir(folder);
+  for (const QString& file : dir.entryList({QStringLiteral("*.bsp")}, QDir::Files, QDir::Name)) {
+    maps.push_back({file, dir.filePath(file)});
+  }
+}
+
+} // namespace
+
+const std::vector<BenchMap>& benchMaps() {
+  static const std::vector<BenchMap> maps = [] {
+    std::vector<BenchMap> made;
+    append(qEnvironmentVariable("VITRINE_SAMPLES", QStringLiteral(VITRINE_DEFAULT_SAMPLES)) +
+               QStringLiteral("/source-bsp"),
+           made);
+    const QString build = QStringLiteral(VITRINE_BINARY_DIR);
+    append(build + QStringLiteral("/samples/source-bsp"), made);
+    append(build + QStringLiteral("/share/vitrine/demo"), made);
+    return made;
+  }();
+  return maps;
+}
+
+formats::Opened openMap(const BenchMap& map) {
+  base::Progress progress;
+  auto opened = formats::Opener(formats::registry()).open(map.path, {}, progress);
+  if (!opened || !opened->document->scene) {
+    qFatal("%s cannot be opened", qPrintable(map.path));
+  }
+  return std::move(*opened);
+}
+
+scene::SceneAssets resolvedAssets(const formats::Opened& opened) {
+  base::Diagnostics diagnostics;
+  files::MissingFiles missing;
+  base::Progress progress;
+  formats::LoadContext context{*opened.vfs, diagnostics, missing, progress};
+  scene::SceneAssets assets = opened.document->scene->assets;
+  formats::AssetResolver(opened).resolveAll(assets, context);
+  return assets;
+}
+
+} // namespace vitrine::bench

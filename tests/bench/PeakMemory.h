@@ -1,0 +1,19 @@
+#pragma once
+
+#include "tests/bench/BenchMaps.h"
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::bench {
+
+/// Most memory (MiB) that the built vitrine-cli held at once for a map; nullopt where it did not end with 0.
+struct PeakMemory {
+  std::optional<double> info;
+  std::optional<double> render; ///< of a picture of 1280x720
+};
+
+/// One for each map. Call it first: Linux counts what the caller held when it started a process to that process's peak.
+std::vector<PeakMemory> measurePeakMemory(const std::vector<BenchMap>& maps);
+
+} // namespace vitrine::bench

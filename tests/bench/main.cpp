@@ -1,0 +1,33 @@
+#include "render/Graphics.h"
+#include "tests/bench/BenchMaps.h"
+#include "tests/bench/StageTable.h"
+
+#include <QGuiApplication>
+
+#include <benchmark/benchmark.h>
+
+namespace vitrine::bench {
+void registerParseBenchmarks();
+void registerCastBenchmarks();
+void registerPrepareBenchmarks();
+} // namespace vitrine::bench
+
+int main(int argc, char** argv) {
+  using namespace vitrine;
+  const std::vector<bench::PeakMemory> memory = bench::measurePeakMemory(bench::benchMaps());
+  render::configureGraphics();
+  if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  const QGuiApplication application(argc, argv);
+  benchmark::Initialize(&argc, argv);
+  if (benchmark::ReportUnrecognizedArguments(argc, argv)) {
+    return 2;
+  }
+  bench::registerParseBenchmarks();
+  bench::registerPrepareBenchmarks();
+  bench::registerCastBenchmarks();
+  benchmark::RunSpecifiedBenchmarks();
+  bench::printStageTable(memory, render::checkOpenGl().has_value());
+  return 0;
+}

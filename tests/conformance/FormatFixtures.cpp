@@ -1,0 +1,112 @@
+#include "tests/conformance/FormatFixtures.h"
+
+#include "core/bytes/FileBytes.h"
+#include "core/formats/registry/Registry.h"
+#include "tests/support/Samples.h"
+
+#include <QDirIterator>
+#include <QFileInfo>
+
+#include <stdexcept>
+
+namespace vitrine::tests {
+namespace {
+
+QStringList filesBelow(const QString& folder) {
+  QStringList files;
+  QDirIterator entries(folder, QDir::Files, QDirIterator::Subdirectories);
+  while (entries.hasNext()) {
+    files << entries.next();
+  }
+  files.sort();
+  return files;
+}
+
+QStringList foldersOf(const std::string& formatId) {
+  const auto found = std::ranges::find_if(formatFixtures(), [&](const auto& one) { return one.formatId == formatId; });
+  return QString::fromLatin1(found->folders).split(QLatin1Char(';'), Qt::SkipEmptyParts);
+}
+
+/// Those that exist: of the samples, and of what our own makers made while building.
+QStringList fixtureFolders(const std::string& formatId) {
+  QStringList roots{qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples")};
+  if (const auto samples = samplesFolder()) {
+    roots << *samples;
+  }
+  QStringList existing;
+  for (const QString& root : roots) {
+    for (const QString& folder : foldersOf(formatId)) {
+      const QString path = root + QLatin1Char('/') + folder;
+      if (QFileInfo(path).isDir()) {
+        existing << path;
+      }
+    }
+  }
+  return existing;
+}
+
+} // namespace
+
+std::vector<std::string> formatIds() {
+  std::vector<std::string> ids;
+  for (const FormatFixtures& one : formatFixtures()) {
+    ids.emplace_back(one.formatId);
+  }
+  return ids;
+}
+
+std::string testNameOf(const std::string& formatId) {
+  std::string name = formatId;
+  std::ranges::replace_if(name, [](char c) { return std::isalnum(static_cast<unsigned char>(c)) == 0; }, '_');
+  return name;
+}
+
+const formats::Format& formatOf(const std::string& formatId) {
+  const formats::Format* format = formats::registry().byId(QString::fromStdString(formatId));
+  if (format == nullptr) {
+    throw std::logic_error("no format " + formatId);
+  }
+  return *format;
+}
+
+formats::Probe probeOf(const QString& path, const Bytes& bytes) {
+  return *formats::probe(path, *bytes::makeMemorySource(bytes));
+}
+
+bool hasFixtureFolder(const std::string& formatId) {
+  return !fixtureFolders(formatId).isEmpty();
+}
+
+QStringList fixtureFiles(const std::string& formatId) {
+  QStringList found;
+  for (const QString& folder : fixtureFolders(formatId)) {
+    for (const QString& path : filesBelow(folder)) {
+      const auto file = FileBytes::open(path);
+      const auto head = file ? formats::probe(path, **file) : std::unexpected(file.error());
+      if (head && formats::registry().recognise(*head) == &formatOf(formatId)) {
+        found << path;
+      }
+    }
+  }
+  std::ranges::stable_sort(found, {}, [](const QString& path) { return QFileInfo(path).size(); });
+  return found;
+}
+
+QStringList foreignFiles(const std::string& formatId) {
+  const auto samples = samplesFolder();
+  if (!samples) {
+    return {};
+  }
+  const QStringList own = foldersOf(formatId);
+  QStringList foreign;
+  for (const QString& path : filesBelow(*samples)) {
+    const QString relative = path.sliced(samples->size() + 1);
+    const auto inside = [&](const QString& folder) { return relative.startsWith(folder + QLatin1Char('/')); };
+    if (std::ranges::none_of(own, inside)) {
+      foreign << path;
+    }
+  }
+  return foreign;
+}
+
+} // namespace vitrine::tests

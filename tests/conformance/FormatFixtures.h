@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/formats/api/FormatRegistry.h"
+
+#include <QStringList>
+
+namespace vitrine::tests {
+
+/// A format and where files of it are found, as its vitrine_add_format call says.
+struct FormatFixtures {
+  const char* formatId;
+  const char* folders; ///< separated by ";", below $VITRINE_SAMPLES and below samples/ of the build folder
+};
+
+/// Generated from the vitrine_add_format calls.
+const std::vector<FormatFixtures>& formatFixtures();
+
+/// Ids of all formats, for parameterised tests.
+std::vector<std::string> formatIds();
+std::string testNameOf(const std::string& formatId);
+
+const formats::Format& formatOf(const std::string& formatId);
+
+/// The fixture files that are recognised as this format (folders also hold notes, licences and broken files), smallest
+/// first.
+QStringList fixtureFiles(const std::string& formatId);
+
+/// Whether any folder for this format's fixtures exists.
+bool hasFixtureFolder(const std::string& formatId);
+
+/// Every file of the samples folder that lies in none of the format's fixture folders.
+QStringList foreignFiles(const std::string& formatId);
+
+formats::Probe probeOf(const QString& path, const Bytes& bytes);
+
+} // namespace vitrine::tests

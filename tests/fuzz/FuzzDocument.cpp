@@ -1,0 +1,49 @@
+#include "tests/fuzz/FuzzDocument.h"
+
+#include "core/formats/api/FormatRegistry.h"
+#include "tests/conformance/DocumentCheck.h"
+#include "tests/fuzz/FuzzInput.h"
+
+namespace vitrine::fuzz {
+namespace {
+
+constexpr std::size_t kResolved = 4;
+
+void resolveSome(const formats::Format& format, const document::Document& document, formats::LoadContext& context) {
+  const auto& materials = document.scene->assets.materials;
+  for (std::size_t i = 0; i < std::min(materials.size(), kResolved); ++i) {
+    const auto asset = format.resolve(document, materials[i].asset, context);
+    const auto* made = asset ? std::get_if<formats::MaterialAsset>(&*asset) : nullptr;
+    for (std::size_t t = 0; made != nullptr && t < std::min(made->textures.size(), kResolved); ++t) {
+      const auto picture = format.resolve(document, made->textures[t].asset, context);
+      if (picture && std::holds_alternative<image::ImagePtr>(*picture)) {
+        std::get<image::ImagePtr>(*picture)->toQImage();
+      }
+    }
+  }
+}
+
+} // namespace
+
+void loadAndCheck(const formats::Format& format, const Bytes& bytes) {
+  files::Vfs vfs;
+  Diagnostics diagnostics;
+  files::MissingFiles missing;
+  Progress progress;
+  formats::LoadContext context{vfs, diagnostics, missing, progress, fuzzLimits()};
+  const formats::Source source{QStringLiteral("input"), bytes::makeMemorySource(bytes)};
+  format.score(*formats::probe(source.path, *source.bytes));
+  const auto document = format.load(source, context);
+  if (!document) {
+    return;
+  }
+  const QStringList faults = tests::faultsOf(**document);
+  if (!faults.isEmpty()) {
+    finding(qPrintable(faults.front()));
+  }
+  if ((*document)->scene) {
+    resolveSome(format, **document, context);
+  }
+}
+
+} // namespace vitrine::fuzz

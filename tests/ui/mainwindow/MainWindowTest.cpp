@@ -1,0 +1,379 @@
+#include "ui/mainwindow/MainWindow.h"
+
+#include "tests/support/TempFolder.h"
+#include "tests/ui/support/TestFormat.h"
+#include "ui/hex/HexView.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QAbstractButton>
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QImage>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTest>
+#include <QTreeView>
+#include <QUrl>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::TempFolder;
+using vitrine::tests::TestFormat;
+using vitrine::tests::testOpener;
+
+namespace {
+
+constexpr int kWaitMs = 20'000;
+constexpr SectionId kQuads = 2;
+
+/// One window on the display, as a user has it, driven by events.
+class MainWindowTest : public testing::Test {
+protected:
+  MainWindowTest() { makeWindow(); }
+
+  void makeWindow() {
+    settings = std::make_unique<Settings>(folder.path(QStringLiteral("settings.ini")));
+    settings->setScreenshotFolder(folder.path());
+    window = std::make_unique<MainWindow>(testOpener(), *settings);
+    window->resize(1200, 800);
+    window->show();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+  }
+
+  QString file(TestFormat::Mode mode, const QString& name = QStringLiteral("squares.vtst"), std::uint32_t count = 5) {
+    return folder.write(name, TestFormat::file(mode, count));
+  }
+  bool waitUntilIdle() {
+    return QTest::qWaitFor([this] { return !window->opening().loader().busy(); }, kWaitMs);
+  }
+  void open(TestFormat::Mode mode = TestFormat::Mode::Good, const QString& name = QStringLiteral("squares.vtst")) {
+    window->open({file(mode, name)});
+    ASSERT_TRUE(waitUntilIdle());
+  }
+  /// With a picture on screen.
+  void openPicture() {
+    open();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0 && native()->isExposed(); }, kWaitMs));
+  }
+
+  Viewport& viewport() { return window->viewport(); }
+  render::SceneView& view() { return viewport().view(); }
+  QWindow* native() { return viewport().nativeWindow(); }
+  Selection& selection() { return window->selection(); }
+  QString openName() {
+    const Document* document = window->session().document();
+    return document ? QFileInfo(document->path).fileName() : QString();
+  }
+  QAction* action(const char* name) { return window->actionRegistry().find(QLatin1String(name)); }
+  MessageBar& messages() { return *window->findChild<MessageBar*>(); }
+  QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
+  /// The middle of square `row`, in pixels of the viewport.
+  QPoint pixelOf(int row) {
+    const Scene& scene = *window->session().scene();
+    const QVector3D middle = scene.sourceAxes.toScene(QVector3D(static_cast<float>(row) * 10 + 4, 0, 4));
+    return viewport().camera().rig().project(middle)->toPoint();
+  }
+  template <class Receiver>
+  void drop(Receiver* receiver, const QStringList& paths) {
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths) {
+      urls << QUrl::fromLocalFile(path);
+    }
+    data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(receiver, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(receiver, &event);
+    EXPECT_TRUE(event.isAccepted());
+  }
+
+  TempFolder folder;
+  std::unique_ptr<Settings> settings;
+  std::unique_ptr<MainWindow> window;
+};
+
+TEST_F(MainWindowTest, OpensAFileAndShowsItsPicture) {
+  openPicture();
+  EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));
+  EXPECT_TRUE(window->windowTitle().startsWith(QLatin1String("squares.vtst")));
+  EXPECT_TRUE(viewport().isVisible());
+  EXPECT_TRUE(action("file.saveScreenshot")->isEnabled());
+  EXPECT_EQ(label("statusPosition"), QStringLiteral("x 24.0  y -40.0  z 6.0")) << "in the file's coordinates";
+  EXPECT_TRUE(label("statusTriangles").contains(QLatin1String("12 / 12")));
+}
+
+TEST_F(MainWindowTest, OpensByDropOnThePicture) {
+  openPicture();
+  drop(native(), {file(TestFormat::Mode::Good, QStringLiteral("dropped.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("dropped.vtst"));
+}
+
+TEST_F(MainWindowTest, OpensByDropOnTheWindow) {
+  drop(window.get(), {file(TestFormat::Mode::Good, QStringLiteral("dropped.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("dropped.vtst"));
+}
+
+TEST_F(MainWindowTest, ADropOfSeveralOpensTheFirstAndListsAll) {
+  drop(window.get(), {file(TestFormat::Mode::Good, QStringLiteral("m.vtst")), file(TestFormat::Mode::Good, QStringLiteral("n.vtst"))});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("m.vtst"));
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
+  EXPECT_TRUE(list->isVisible());
+}
+
+TEST_F(MainWindowTest, AFolderIsBrowsedAndPageKeysGoThroughIt) {
+  file(TestFormat::Mode::Good, QStringLiteral("maps/a.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("maps/b.vtst"));
+  window->open({folder.path(QStringLiteral("maps"))});
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
+  EXPECT_TRUE(window->session().empty()) << "a folder opens nothing by itself";
+  QTest::keyClick(window.get(), Qt::Key_PageDown);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
+  QTest::keyClick(native(), Qt::Key_PageDown);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("b.vtst"));
+  EXPECT_FALSE(action("go.nextFile")->isEnabled());
+  QTest::keyClick(native(), Qt::Key_PageUp);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
+}
+
+TEST_F(MainWindowTest, AFailingFileLeavesTheWindowAsItWasAndSaysWhy) {
+  openPicture();
+  selection().selectRecord({kQuads, 1});
+  const render::CameraPose pose = viewport().camera().rig().pose();
+  open(TestFormat::Mode::Unreadable, QStringLiteral("round.vtst"));
+  EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 1}));
+  EXPECT_EQ(viewport().camera().rig().pose(), pose);
+  ASSERT_TRUE(messages().isVisible());
+  EXPECT_TRUE(messages().text().contains(QLatin1String("round.vtst")));
+  EXPECT_TRUE(messages().text().contains(QLatin1String("the squares are round")));
+  EXPECT_FALSE(QApplication::activeModalWidget());
+  QTest::mouseClick(window->findChild<QAbstractButton*>(QStringLiteral("messageDismiss")), Qt::LeftButton);
+  EXPECT_FALSE(messages().isVisible());
+}
+
+TEST_F(MainWindowTest, ABrokenSceneOpensAsStructureWithTheReason) {
+  openPicture();
+  open(TestFormat::Mode::BrokenScene, QStringLiteral("broken.vtst"));
+  EXPECT_EQ(openName(), QStringLiteral("broken.vtst"));
+  EXPECT_FALSE(viewport().isVisible());
+  EXPECT_TRUE(label("noticeText").contains(QLatin1String("the squares have no corners")));
+  EXPECT_FALSE(action("file.copyPicture")->isEnabled());
+  selection().selectSection(kQuads);
+  EXPECT_EQ(window->findChild<QTableView*>(QStringLiteral("recordTable"))->model()->rowCount(), 5);
+  open();
+  EXPECT_TRUE(viewport().isVisible()) << "and a good one after it has its picture again";
+}
+
+TEST_F(MainWindowTest, AFileThatNeedsInputOffersToChooseIt) {
+  open(TestFormat::Mode::NeedsKey);
+  ASSERT_TRUE(messages().isVisible());
+  auto* button = window->findChild<QAbstractButton*>(QStringLiteral("messageAction"));
+  EXPECT_TRUE(button->isVisible());
+  EXPECT_TRUE(button->text().contains(QLatin1String("Key file")));
+}
+
+TEST_F(MainWindowTest, LoadingCanBeCancelledFromTheStatusBar) {
+  window->open({file(TestFormat::Mode::Endless)});
+  auto* cancel = window->findChild<QAbstractButton*>(QStringLiteral("statusCancel"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return cancel->isVisible(); }, kWaitMs));
+  QTest::mouseClick(cancel, Qt::LeftButton);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_TRUE(window->session().empty());
+  EXPECT_FALSE(cancel->isVisible());
+  EXPECT_FALSE(messages().isVisible()) << "the user knows";
+}
+
+TEST_F(MainWindowTest, ClosingEndsALoad) {
+  window->open({file(TestFormat::Mode::Endless)});
+  QTest::qWait(50);
+  window->close();
+  window.reset();
+  SUCCEED() << "came back";
+}
+
+TEST_F(MainWindowTest, ClickingAWallSelectsNodeRecordAndBytes) {
+  openPicture();
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
+  const Selected& now = selection().current();
+  EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
+  EXPECT_EQ(now.node, 0);
+  EXPECT_EQ(window->findChild<QTreeView*>(QStringLiteral("sceneTree"))->currentIndex().data().toString(), QStringLiteral("Squares"));
+  EXPECT_EQ(window->findChild<QTableView*>(QStringLiteral("recordTable"))->currentIndex().row(), 3);
+  EXPECT_EQ(window->findChild<HexView*>()->selection(), (HexRange{16 + 3 * 16, 16}));
+  // Beside all squares: nothing.
+  QTest::mouseClick(native(), Qt::LeftButton, {}, QPoint(3, 3));
+  EXPECT_TRUE(selection().empty());
+}
+
+TEST_F(MainWindowTest, SelectingARecordOrAByteHighlightsTheWall) {
+  openPicture();
+  const auto screen = [this] {
+    QTest::qWait(300);
+    return native()->screen()->grabWindow(native()->winId()).toImage();
+  };
+  const QPoint inside = pixelOf(2) * native()->devicePixelRatio();
+  const QPoint other = pixelOf(4) * native()->devicePixelRatio();
+  const QImage plain = screen();
+  selection().selectRecord({kQuads, 2});
+  const QImage highlighted = screen();
+  EXPECT_NE(plain.pixelColor(inside), highlighted.pixelColor(inside));
+  EXPECT_EQ(plain.pixelColor(other), highlighted.pixelColor(other));
+  selection().clear();
+  EXPECT_EQ(screen().pixelColor(inside), plain.pixelColor(inside));
+  window->findChild<HexView*>()->select({16 + 2 * 16 - 1, 1});
+  QTest::keyClick(window->findChild<HexView*>(), Qt::Key_Right);
+  EXPECT_EQ(screen().pixelColor(inside), highlighted.pixelColor(inside));
+}
+
+TEST_F(MainWindowTest, HidingLetsOnePickWhatIsBehind) {
+  openPicture();
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(1));
+  action("selection.hide")->trigger();
+  EXPECT_FALSE(viewport().hitAt(pixelOf(1)));
+  QTest::keyClick(native(), Qt::Key_H, Qt::ShiftModifier);
+  EXPECT_TRUE(viewport().hitAt(pixelOf(1)));
+}
+
+TEST_F(MainWindowTest, FlyingKeysMoveTheCameraWhereverTheFocusWas) {
+  openPicture();
+  const QVector3D start = viewport().camera().rig().pose().position;
+  QTest::keyPress(native(), Qt::Key_W);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return viewport().camera().rig().pose().position != start; }, kWaitMs));
+  QTest::keyRelease(native(), Qt::Key_W);
+  EXPECT_NE(label("statusPosition"), QStringLiteral("x 24.0  y -40.0  z 6.0"));
+}
+
+TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
+  openPicture();
+  const float before = viewport().camera().rig().speed();
+  QWheelEvent wheel(QPointF(100, 100), QPointF(100, 100), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(native(), &wheel);
+  EXPECT_GT(viewport().camera().rig().speed(), before);
+  EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusSpeed"))->isVisible());
+}
+
+TEST_F(MainWindowTest, F12SavesThePicture) {
+  openPicture();
+  QTest::keyClick(native(), Qt::Key_F12);
+  const QDir pictures(folder.path());
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !pictures.entryList({QStringLiteral("squares-*.png")}).isEmpty(); }, kWaitMs));
+  const QImage picture(pictures.filePath(pictures.entryList({QStringLiteral("squares-*.png")})[0]));
+  EXPECT_EQ(picture.size(), native()->size() * native()->devicePixelRatio());
+  EXPECT_NE(picture.pixelColor(pixelOf(2) * native()->devicePixelRatio()), picture.pixelColor(1, 1));
+  EXPECT_TRUE(window->statusBar()->currentMessage().contains(QLatin1String("squares-")));
+}
+
+TEST_F(MainWindowTest, CtrlCCopiesThePicture) {
+  openPicture();
+  QGuiApplication::clipboard()->clear();
+  QTest::keyClick(native(), Qt::Key_C, Qt::ControlModifier);
+  ASSERT_TRUE(QTest::qWaitFor([] { return !QGuiApplication::clipboard()->image().isNull(); }, kWaitMs));
+  EXPECT_EQ(QGuiApplication::clipboard()->image().size(), native()->size() * native()->devicePixelRatio());
+}
+
+TEST_F(MainWindowTest, ReloadReadsAnewAndKeepsTheCamera) {
+  openPicture();
+  viewport().camera().look({120, 30});
+  const QVector3D forward = viewport().camera().rig().forward();
+  const auto before = window->session().loaded();
+  QTest::keyClick(native(), Qt::Key_F5);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_NE(window->session().loaded(), before);
+  EXPECT_LT((viewport().camera().rig().forward() - forward).length(), 1e-3F);
+  action("view.camera.start")->trigger();
+  EXPECT_GT((viewport().camera().rig().forward() - forward).length(), 1e-2F);
+}
+
+TEST_F(MainWindowTest, RemembersFilesSpeedModeAndDocks) {
+  openPicture();
+  viewport().camera().changeSpeed(2);
+  action("view.shading.unlit")->trigger();
+  window->findChild<QDockWidget*>(QStringLiteral("controls"))->hide();
+  window->close();
+  window.reset();
+  makeWindow();
+  EXPECT_EQ(viewport().camera().speedSteps(), 2);
+  EXPECT_EQ(viewport().mode(), render::ShadingMode::Unlit);
+  EXPECT_TRUE(action("view.shading.unlit")->isChecked());
+  EXPECT_TRUE(window->findChild<QDockWidget*>(QStringLiteral("controls"))->isHidden());
+  EXPECT_FALSE(window->findChild<QDockWidget*>(QStringLiteral("outline"))->isHidden());
+  EXPECT_EQ(settings->recentFiles(), QStringList{folder.path(QStringLiteral("squares.vtst"))});
+  auto* recent = window->findChild<QAction*>(QStringLiteral("file.recent.0"));
+  ASSERT_TRUE(recent);
+  recent->trigger();
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));
+}
+
+TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {
+  openPicture();
+  auto* viewpoint = window->findChild<QAction*>(QStringLiteral("view.viewpoint.0"));
+  auto* layer = window->findChild<QAction*>(QStringLiteral("view.layer.layer.squares"));
+  ASSERT_TRUE(viewpoint && layer);
+  viewport().camera().setFlight({1, 0, 0}, 1);
+  QTest::qWait(60);
+  viewport().camera().setFlight({}, 1);
+  viewpoint->trigger();
+  EXPECT_EQ(viewport().camera().rig().pose().position, window->session().scene()->cameras[0].position);
+  EXPECT_TRUE(layer->isChecked());
+  layer->trigger();
+  EXPECT_FALSE(viewport().hitAt(pixelOf(1)));
+}
+
+TEST_F(MainWindowTest, AnIdleWindowDrawsNoFrames) {
+  openPicture();
+  QTest::qWait(1500);
+  const std::uint64_t before = view().framesDrawn();
+  QTest::qWait(1000);
+  EXPECT_EQ(view().framesDrawn(), before);
+}
+
+TEST_F(MainWindowTest, EveryActionSaysWhatItIsAndHasItsOwnKey) {
+  std::map<QString, QString> owner;
+  for (const auto& [group, each] : window->actionRegistry().entries()) {
+    EXPECT_FALSE(each->text().isEmpty() || each->statusTip().isEmpty() || each->objectName().isEmpty());
+    for (const QKeySequence& key : each->shortcuts()) {
+      EXPECT_TRUE(owner.emplace(key.toString(), each->objectName()).second) << key.toString().toStdString();
+    }
+  }
+}
+
+TEST_F(MainWindowTest, EveryPanelCanBeReachedAndNamed) {
+  openPicture();
+  for (const QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+    EXPECT_FALSE(dock->toggleViewAction()->shortcuts().isEmpty()) << dock->objectName().toStdString();
+  }
+  for (QWidget* widget : window->findChildren<QWidget*>()) {
+    const bool takesKeys = qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QLineEdit*>(widget) || qobject_cast<HexView*>(widget);
+    // Headers and the lists of combo boxes are Qt's own, and named by what they belong to.
+    const bool ours = !qobject_cast<QHeaderView*>(widget) && widget->window() == window.get();
+    if (takesKeys && ours && !widget->isHidden()) {
+      EXPECT_FALSE(widget->accessibleName().isEmpty()) << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+    }
+  }
+}
+
+} // namespace

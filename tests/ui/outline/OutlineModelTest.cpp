@@ -1,0 +1,100 @@
+#include "tests/ui/support/TestFormat.h"
+#include "ui/outline/SceneTreeModel.h"
+#include "ui/outline/SectionTreeModel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+using Tester = QAbstractItemModelTester;
+constexpr auto kFatal = Tester::FailureReportingMode::Fatal;
+
+QVariant check(const QModelIndex& index) {
+  return index.data(Qt::CheckStateRole);
+}
+
+TEST(SceneTreeModelTest, ShowsTheNodesAsATree) {
+  Session session;
+  SceneTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  EXPECT_EQ(model.rowCount(), 0);
+  session.setDocument(loadTestDocument());
+  ASSERT_EQ(model.rowCount(), 2);
+  const QModelIndex things = model.index(1, 0);
+  EXPECT_EQ(things.data().toString(), QStringLiteral("Things"));
+  ASSERT_EQ(model.rowCount(things), 1);
+  const QModelIndex marker = model.index(0, 0, things);
+  EXPECT_EQ(marker.data().toString(), QStringLiteral("Marker"));
+  EXPECT_EQ(model.index(0, 1, things).data().toString(), nodeKindText(scene::NodeKind::Entity));
+  EXPECT_EQ(marker.parent(), things);
+  EXPECT_EQ(model.indexOf(2), marker);
+  EXPECT_EQ(SceneTreeModel::nodeOf(marker), 2);
+  EXPECT_FALSE(model.indexOf(77).isValid());
+}
+
+TEST(SceneTreeModelTest, UncheckingHidesWhatIsBelow) {
+  Session session;
+  SceneTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  session.setDocument(loadTestDocument());
+  const QModelIndex things = model.indexOf(1);
+  EXPECT_EQ(check(things), QVariant(Qt::Checked));
+  ASSERT_TRUE(model.setData(things, Qt::Unchecked, Qt::CheckStateRole));
+  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{5});
+  EXPECT_EQ(check(things), QVariant(Qt::Unchecked));
+  EXPECT_EQ(check(model.indexOf(2)), QVariant(Qt::Unchecked));
+  ASSERT_TRUE(model.setData(things, Qt::Checked, Qt::CheckStateRole));
+  EXPECT_FALSE(session.anythingHidden());
+}
+
+TEST(SceneTreeModelTest, FollowsHidingFromElsewhere) {
+  Session session;
+  SceneTreeModel model(session);
+  session.setDocument(loadTestDocument());
+  QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+  session.hide({0});
+  EXPECT_EQ(changes.count(), 1) << "only the row that changed";
+  EXPECT_EQ(check(model.indexOf(0)), QVariant(Qt::PartiallyChecked));
+  session.showAll();
+  session.isolate({5});
+  EXPECT_EQ(check(model.indexOf(0)), QVariant(Qt::Unchecked));
+  EXPECT_EQ(check(model.indexOf(2)), QVariant(Qt::Checked));
+}
+
+TEST(SceneTreeModelTest, IsEmptyWithoutAPicture) {
+  Session session;
+  SceneTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  session.setDocument(loadTestDocument());
+  session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
+  EXPECT_EQ(model.rowCount(), 0);
+}
+
+TEST(SectionTreeModelTest, ShowsSectionsWithPlaceAndSize) {
+  Session session;
+  SectionTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  session.setDocument(loadTestDocument());
+  ASSERT_EQ(model.rowCount(), 1);
+  const QModelIndex root = model.index(0, 0);
+  ASSERT_EQ(model.rowCount(root), 3);
+  const auto text = [&](int column) { return model.index(1, column, root).data().toString(); };
+  EXPECT_EQ(text(SectionTreeModel::Name), QStringLiteral("QUADS"));
+  EXPECT_EQ(text(SectionTreeModel::Offset), QStringLiteral("0x000010"));
+  EXPECT_EQ(text(SectionTreeModel::Size), QStringLiteral("80"));
+  EXPECT_EQ(text(SectionTreeModel::Records), QStringLiteral("5"));
+  EXPECT_EQ(text(SectionTreeModel::Note), QStringLiteral("version 1"));
+  EXPECT_EQ(model.index(2, SectionTreeModel::Note, root).data().toString(), QStringLiteral("unread rest"));
+  EXPECT_EQ(model.indexOf(2), model.index(1, 0, root));
+  EXPECT_EQ(SectionTreeModel::sectionOf(model.index(1, 0, root)), 2U);
+}
+
+} // namespace

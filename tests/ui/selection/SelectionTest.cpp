@@ -1,0 +1,147 @@
+#include "ui/selection/Selection.h"
+
+#include "tests/ui/support/TestFormat.h"
+#include "ui/selection/SelectionHistory.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+constexpr SectionId kQuads = 2;
+
+class SelectionTest : public testing::Test {
+protected:
+  SelectionTest() { session.setDocument(loadTestDocument()); }
+
+  ByteRange bytesOf(std::uint64_t row) const {
+    return {0, TestFormat::kHeaderSize + row * TestFormat::kRecordSize, TestFormat::kRecordSize};
+  }
+
+  Session session;
+  Selection selection{session};
+};
+
+TEST_F(SelectionTest, AHitLeadsToNodeRecordAndBytes) {
+  selection.selectHit({.item = 3, .triangle = 1, .position = {1, 2, 3}});
+  const Selected& now = selection.current();
+  EXPECT_EQ(now.node, 0);
+  EXPECT_EQ(now.items, std::vector<DrawItemId>{3});
+  EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
+  EXPECT_EQ(now.section, kQuads);
+  EXPECT_EQ(now.bytes, bytesOf(3));
+  EXPECT_EQ(now.point, QVector3D(1, 2, 3));
+}
+
+TEST_F(SelectionTest, AHitOnAnInstanceWithoutOwnRecordsLeadsToTheInstance) {
+  selection.selectHit({.item = 5});
+  EXPECT_EQ(selection.current().node, 2);
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 0}));
+}
+
+TEST_F(SelectionTest, ARecordLeadsToItsSurface) {
+  selection.selectRecord({kQuads, 2});
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{2});
+  EXPECT_EQ(selection.current().node, 0);
+  EXPECT_EQ(selection.current().bytes, bytesOf(2));
+}
+
+TEST_F(SelectionTest, TheRecordOfAnInstanceLeadsToItsNodeAndAllItShows) {
+  selection.selectRecord({kQuads, 0});
+  EXPECT_EQ(selection.current().node, 2);
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{0, 5}));
+}
+
+TEST_F(SelectionTest, ByteLeadsToRecordFieldAndSurface) {
+  selection.selectBytes({0, bytesOf(4).offset + 9, 1});
+  const Selected& now = selection.current();
+  EXPECT_EQ(now.record, (RecordRef{kQuads, 4}));
+  EXPECT_EQ(now.field, 3U) << "x lies at 8";
+  EXPECT_EQ(now.items, std::vector<DrawItemId>{4});
+  EXPECT_EQ(now.bytes, (ByteRange{0, bytesOf(4).offset + 9, 1})) << "what the user chose stays chosen";
+}
+
+TEST_F(SelectionTest, EveryPixelLeadsBackToItself) {
+  for (DrawItemId item = 1; item < 5; ++item) {
+    selection.selectHit({.item = item});
+    const ByteRange bytes = *selection.current().bytes;
+    selection.clear();
+    selection.selectBytes({bytes.space, bytes.offset, 1});
+    EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{item});
+  }
+}
+
+TEST_F(SelectionTest, ByteOutsideRecordsLeadsToItsSection) {
+  selection.selectBytes({0, 2, 1});
+  EXPECT_FALSE(selection.current().record);
+  EXPECT_EQ(selection.current().section, 1U);
+  EXPECT_TRUE(selection.current().items.empty());
+}
+
+TEST_F(SelectionTest, AFieldSelectsItsOwnBytes) {
+  selection.selectRecord({kQuads, 1}, 1);
+  EXPECT_EQ(selection.current().bytes, (ByteRange{0, bytesOf(1).offset + 4, 2}));
+}
+
+TEST_F(SelectionTest, ANodeSelectsEverythingBelowIt) {
+  selection.selectNode(1);
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{5});
+  EXPECT_FALSE(selection.current().record);
+  selection.selectNode(2);
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 0}));
+  EXPECT_EQ(selection.current().bytes, bytesOf(0));
+}
+
+TEST_F(SelectionTest, WhatDoesNotExistIsNotSelected) {
+  QSignalSpy changes(&selection, &Selection::changed);
+  selection.selectNode(99);
+  selection.selectNode(-1);
+  selection.selectRecord({kQuads, 99});
+  selection.selectRecord({77, 0});
+  selection.selectSection(77);
+  selection.selectBytes({9, 0, 1});
+  selection.selectHit({.item = 99});
+  EXPECT_EQ(changes.count(), 0);
+}
+
+TEST_F(SelectionTest, AnotherDocumentClearsIt) {
+  selection.selectNode(0);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Good, 2));
+  EXPECT_TRUE(selection.empty());
+}
+
+TEST_F(SelectionTest, ADocumentWithoutPictureStillLinksRecordsAndBytes) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
+  selection.selectBytes(bytesOf(2));
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 2}));
+  EXPECT_EQ(selection.current().node, scene::kNone);
+}
+
+TEST_F(SelectionTest, HistoryGoesBackAndForth) {
+  SelectionHistory history(session, selection);
+  EXPECT_FALSE(history.canGoBack());
+  for (const std::uint64_t row : {0U, 1U, 2U}) {
+    selection.selectRecord({kQuads, row});
+  }
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 1U);
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 0U);
+  EXPECT_FALSE(history.canGoBack());
+  history.forward();
+  EXPECT_EQ(selection.current().record->row, 1U);
+  selection.selectRecord({kQuads, 4});
+  EXPECT_FALSE(history.canGoForward()) << "a new step forgets what was ahead";
+  history.back();
+  EXPECT_EQ(selection.current().record->row, 1U);
+  session.setDocument(loadTestDocument());
+  EXPECT_FALSE(history.canGoBack());
+}
+
+} // namespace

@@ -1,0 +1,134 @@
+#include "ui/session/DocumentLoader.h"
+
+#include "tests/support/TempFolder.h"
+#include "tests/ui/support/TestFormat.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::TempFolder;
+using vitrine::tests::TestFormat;
+using vitrine::tests::testOpener;
+
+namespace {
+
+constexpr int kWaitMs = 10'000;
+
+class DocumentLoaderTest : public testing::Test {
+protected:
+  LoadRequest request(TestFormat::Mode mode, const QString& name = QStringLiteral("a.vtst")) {
+    return {.path = folder.write(name, TestFormat::file(mode))};
+  }
+  bool waitUntilDone() {
+    return QTest::qWaitFor([this] { return finished.count() > 0; }, kWaitMs);
+  }
+
+  TempFolder folder;
+  DocumentLoader loader{testOpener()};
+  QSignalSpy loaded{&loader, &DocumentLoader::loaded};
+  QSignalSpy failed{&loader, &DocumentLoader::failed};
+  QSignalSpy cancelled{&loader, &DocumentLoader::cancelled};
+  QSignalSpy resolved{&loader, &DocumentLoader::resolved};
+  QSignalSpy picking{&loader, &DocumentLoader::pickingReady};
+  QSignalSpy finished{&loader, &DocumentLoader::finished};
+};
+
+TEST_F(DocumentLoaderTest, LoadsPreparesAndResolves) {
+  loader.load(request(TestFormat::Mode::Good));
+  EXPECT_TRUE(loader.busy());
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(loaded.count(), 1);
+  const auto document = loaded[0][0].value<LoadedDocumentPtr>();
+  EXPECT_TRUE(document->prepared);
+  EXPECT_FALSE(document->sceneError);
+  EXPECT_EQ(picking.count(), 1);
+  EXPECT_EQ(resolved.count(), 1);
+  EXPECT_EQ(failed.count() + cancelled.count(), 0);
+  EXPECT_FALSE(loader.busy());
+}
+
+TEST_F(DocumentLoaderTest, TellsWhyAFileCannotBeRead) {
+  loader.load(request(TestFormat::Mode::Unreadable));
+  ASSERT_TRUE(waitUntilDone());
+  EXPECT_EQ(loaded.count(), 0);
+  ASSERT_EQ(failed.count(), 1);
+  EXPECT_EQ(failed[0][1].value<Error>().message, QStringLiteral("the squares are round"));
+}
+
+TEST_F(DocumentLoaderTest, AFileThatIsNotThereFails) {
+  loader.load({.path = folder.path(QStringLiteral("nowhere.vtst"))});
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(failed.count(), 1);
+  EXPECT_EQ(failed[0][1].value<Error>().code, ErrorCode::NotFound);
+}
+
+TEST_F(DocumentLoaderTest, ABrokenSceneComesAsStructure) {
+  loader.load(request(TestFormat::Mode::BrokenScene));
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(loaded.count(), 1);
+  const auto document = loaded[0][0].value<LoadedDocumentPtr>();
+  EXPECT_FALSE(document->prepared);
+  ASSERT_TRUE(document->sceneError);
+  EXPECT_EQ(document->sceneError->message, QStringLiteral("the squares have no corners"));
+}
+
+TEST_F(DocumentLoaderTest, CanBeCancelledWhileLoading) {
+  loader.load(request(TestFormat::Mode::Endless));
+  QSignalSpy progress(&loader, &DocumentLoader::progressed);
+  ASSERT_TRUE(progress.wait(kWaitMs));
+  EXPECT_EQ(progress[0][0].toString(), QStringLiteral("Counting squares"));
+  loader.cancel();
+  ASSERT_TRUE(waitUntilDone());
+  EXPECT_EQ(cancelled.count(), 1);
+  EXPECT_EQ(loaded.count() + failed.count(), 0);
+}
+
+TEST_F(DocumentLoaderTest, ANewLoadReplacesTheOneBefore) {
+  loader.load(request(TestFormat::Mode::Endless, QStringLiteral("endless.vtst")));
+  loader.load(request(TestFormat::Mode::Good, QStringLiteral("good.vtst")));
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(loaded.count(), 1);
+  EXPECT_TRUE(loaded[0][1].value<LoadRequest>().path.endsWith(QLatin1String("good.vtst")));
+  EXPECT_EQ(cancelled.count(), 0) << "nothing is heard of the load that was replaced";
+}
+
+TEST_F(DocumentLoaderTest, EndsItsWorkersWhenItGoes) {
+  const int before = TestFormat::loadsBegun;
+  {
+    DocumentLoader shortLived(testOpener());
+    shortLived.load(request(TestFormat::Mode::Endless));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return TestFormat::loadsBegun > before; }, kWaitMs));
+  }
+  SUCCEED() << "the destructor came back although the load never ends by itself";
+}
+
+TEST_F(DocumentLoaderTest, TellsWhichFilesAreMissing) {
+  loader.load(request(TestFormat::Mode::MissingFiles));
+  QSignalSpy patches(&loader, &DocumentLoader::patched);
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(resolved.count(), 1);
+  const auto findings = resolved[0][0].value<document::Findings>();
+  ASSERT_EQ(findings.missing.size(), 1U);
+  EXPECT_EQ(findings.missing[0].path, QStringLiteral("test/paint"));
+  EXPECT_EQ(findings.missing[0].wantedBy, QStringLiteral("quad 0"));
+  EXPECT_EQ(patches.count(), 1);
+}
+
+TEST_F(DocumentLoaderTest, PassesOptionsOn) {
+  LoadRequest wanted = request(TestFormat::Mode::NeedsKey);
+  loader.load(wanted);
+  ASSERT_TRUE(waitUntilDone());
+  ASSERT_EQ(failed.count(), 1);
+  ASSERT_TRUE(failed[0][1].value<Error>().needs);
+  finished.clear();
+  wanted.options.formatOptions.insert(QStringLiteral("key"), QStringLiteral("some.key"));
+  loader.load(wanted);
+  ASSERT_TRUE(waitUntilDone());
+  EXPECT_EQ(loaded.count(), 1);
+}
+
+} // namespace

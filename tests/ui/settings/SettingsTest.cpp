@@ -1,0 +1,71 @@
+#include "ui/settings/Settings.h"
+
+#include "tests/support/TempFolder.h"
+#include "ui/mainwindow/RecentFiles.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::TempFolder;
+
+namespace {
+
+class SettingsTest : public testing::Test {
+protected:
+  TempFolder folder;
+  QString file = folder.path(QStringLiteral("settings.ini"));
+};
+
+TEST_F(SettingsTest, RemembersBetweenRuns) {
+  {
+    Settings settings(file);
+    settings.setRecentFiles({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")});
+    settings.setLastFolder(folder.path());
+    settings.setSpeedSteps(-2.5);
+    settings.setShadingMode(render::ShadingMode::Normals);
+    settings.setAppearance(Appearance::Dark);
+    settings.setDockLayout("layout");
+    settings.setWindowGeometry("geometry");
+  }
+  const Settings settings(file);
+  EXPECT_EQ(settings.recentFiles(), QStringList({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")}));
+  EXPECT_EQ(settings.lastFolder(), folder.path());
+  EXPECT_EQ(settings.speedSteps(), -2.5);
+  EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Normals);
+  EXPECT_EQ(settings.appearance(), Appearance::Dark);
+  EXPECT_EQ(settings.dockLayout(), QByteArray("layout"));
+  EXPECT_EQ(settings.windowGeometry(), QByteArray("geometry"));
+}
+
+TEST_F(SettingsTest, SensesNonsense) {
+  folder.write(QStringLiteral("settings.ini"),
+               QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[files]\nlastFolder=/no/such/place\n"));
+  const Settings settings(file);
+  EXPECT_EQ(settings.speedSteps(), 0);
+  EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Lit);
+  EXPECT_EQ(settings.appearance(), Appearance::System);
+  EXPECT_TRUE(QDir(settings.lastFolder()).exists());
+}
+
+TEST_F(SettingsTest, RecentFilesAreNewestFirstAndNotTooMany) {
+  Settings settings(file);
+  RecentFiles recent(settings);
+  EXPECT_FALSE(recent.isEnabled());
+  for (int i = 0; i < RecentFiles::kMost + 3; ++i) {
+    recent.add(QStringLiteral("/%1.bsp").arg(i));
+  }
+  recent.add(QStringLiteral("/5.bsp"));
+  ASSERT_EQ(recent.paths().size(), RecentFiles::kMost);
+  EXPECT_EQ(recent.paths().front(), QStringLiteral("/5.bsp"));
+  EXPECT_EQ(recent.paths().count(QStringLiteral("/5.bsp")), 1);
+  QSignalSpy chosen(&recent, &RecentFiles::chosen);
+  recent.actions().at(1)->trigger();
+  EXPECT_EQ(chosen[0][0].toString(), recent.paths().at(1));
+  recent.forgetAll();
+  EXPECT_TRUE(Settings(file).recentFiles().isEmpty());
+}
+
+} // namespace

@@ -1,0 +1,239 @@
+#include "tests/ui/support/TestFormat.h"
+
+#include "core/bytes/ByteReader.h"
+#include "tests/support/TestBytes.h"
+
+#include <chrono>
+#include <stdexcept>
+#include <thread>
+
+namespace vitrine::tests {
+namespace {
+
+using structure::Field;
+using structure::FieldType;
+
+constexpr std::array kFlags{structure::FlagName{1, "SHINY"}, structure::FlagName{2, "SOFT"}};
+constexpr std::array kKinds{structure::FlagName{0, "wall"}, structure::FlagName{1, "floor"}};
+
+std::shared_ptr<const structure::RecordLayout> quadLayout() {
+  static const auto layout = std::make_shared<const structure::RecordLayout>(structure::RecordLayout{
+      "quad",
+      TestFormat::kRecordSize,
+      {Field{.name = "next",
+             .type = FieldType::I32,
+             .offset = 0,
+             .meaning = "the square after this one",
+             .reference = {structure::ReferenceKind::Index, "QUADS"}},
+       Field{.name = "flags", .type = FieldType::U16, .offset = 4, .flags = kFlags},
+       Field{.name = "kind", .type = FieldType::U16, .offset = 6, .values = kKinds},
+       Field{.name = "x", .type = FieldType::F32, .offset = 8},
+       Field{.name = "size", .type = FieldType::F32, .offset = 12}}});
+  return layout;
+}
+
+/// A square in the plane y = 0 of the file that faces -y there, where the camera is.
+void addSquare(Scene& scene, scene::Mesh& mesh, float x, float size, scene::Surface surface) {
+  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
+  for (const auto& [dx, dz] : {std::pair{0.F, 0.F}, {size, 0.F}, {size, size}, {0.F, size}}) {
+    mesh.vertices.positions.push_back(scene.sourceAxes.toScene(QVector3D(x + dx, 0, dz)));
+    mesh.vertices.normals.push_back(scene.sourceAxes.toScene(QVector3D(0, -1, 0)));
+    surface.bounds.add(mesh.vertices.positions.back());
+  }
+  surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
+  surface.indexCount = 6;
+  for (const std::uint32_t corner : {0U, 1U, 2U, 0U, 2U, 3U}) {
+    mesh.indices.push_back(base + corner);
+  }
+  mesh.bounds.add(surface.bounds);
+  mesh.surfaces.push_back(std::move(surface));
+}
+
+scene::Material plainMaterial(TestFormat::Mode mode) {
+  scene::Material material;
+  material.name = QStringLiteral("test/paint");
+  material.fallbackColor = QVector3D(0.2F, 0.5F, 0.3F);
+  material.cull = scene::Cull::None;
+  material.properties.push_back({QStringLiteral("$finish"), QStringLiteral("matt"), {}, {}});
+  if (mode == TestFormat::Mode::MissingFiles) {
+    material.asset = {scene::AssetKind::Material, QStringLiteral("test/paint"), QStringLiteral("quad 0")};
+    material.state = scene::AssetState::Pending;
+  }
+  return material;
+}
+
+void addControls(Scene& scene) {
+  scene.layers.push_back({QStringLiteral("squares"), QStringLiteral("Squares"), true});
+  scene.layers.push_back({QStringLiteral("markers"), QStringLiteral("Markers"), true});
+  const auto toggle = [&](int layer) {
+    scene.controls.push_back({.id = QStringLiteral("layer.") + scene.layers[static_cast<std::size_t>(layer)].id,
+                              .label = scene.layers[static_cast<std::size_t>(layer)].label,
+                              .group = QStringLiteral("Layers"),
+                              .defaultValue = 1,
+                              .target = scene::LayerTarget{layer}});
+  };
+  toggle(0);
+  toggle(1);
+  scene.controls.push_back({.id = QStringLiteral("exposure"),
+                            .label = QStringLiteral("Exposure"),
+                            .group = QStringLiteral("Light"),
+                            .kind = scene::ControlKind::Slider,
+                            .min = 0,
+                            .max = 4,
+                            .defaultValue = 1,
+                            .target = scene::ExposureTarget{}});
+}
+
+scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, TestFormat::Mode mode) {
+  auto scene = std::make_shared<Scene>();
+  scene->sourceAxes = scene::kZUpRightHanded;
+  scene->navigation = scene::Navigation::Fly;
+  scene->assets.materials.push_back(plainMaterial(mode));
+  addControls(*scene);
+  scene::Mesh squares;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    addSquare(*scene, squares, places[i], 8,
+              {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i}});
+  }
+  scene::Mesh marker;
+  addSquare(*scene, marker, 0, 4, {.material = 0});
+  scene->meshes = {std::move(squares), std::move(marker)};
+  QMatrix4x4 above;
+  above.translate(scene->sourceAxes.toScene(QVector3D(0, 0, 12)));
+  scene->nodes.push_back({.name = QStringLiteral("Squares"), .kind = scene::NodeKind::World, .mesh = 0});
+  scene->nodes.push_back({.name = QStringLiteral("Things")});
+  scene->nodes.push_back({.name = QStringLiteral("Marker"),
+                          .kind = scene::NodeKind::Entity,
+                          .parent = 1,
+                          .local = above,
+                          .mesh = 1,
+                          .layer = 1,
+                          .labelled = true,
+                          .properties = {{QStringLiteral("classname"), QStringLiteral("marker"), {}, {}}},
+                          .record = RecordRef{section, 0}});
+  // Looks along +y of the file at the middle of the squares.
+  scene->cameras.push_back({.name = QStringLiteral("start"),
+                            .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
+                            .orientation = {}});
+  scene->finish();
+  return scene;
+}
+
+} // namespace
+
+std::atomic<int> TestFormat::loadsBegun{0};
+
+formats::FormatInfo TestFormat::info() const {
+  return {QStringLiteral("test"), QStringLiteral("Test squares"), {QStringLiteral("vtst")}, {}};
+}
+
+int TestFormat::score(const formats::Probe& probe) const {
+  return probe.head.size() >= kHeaderSize && probe.head.slice(0, 4).toByteArray() == "VTST" ? 100 : 0;
+}
+
+QByteArray TestFormat::file(Mode mode, std::uint32_t count) {
+  ByteMaker maker;
+  maker.text("VTST").add(static_cast<std::uint32_t>(mode)).add(count).add(std::uint32_t{0});
+  for (std::uint32_t i = 0; i < count; ++i) {
+    maker.add(static_cast<std::int32_t>((i + 1) % count))
+        .add(static_cast<std::uint16_t>(i % 4))
+        .add(static_cast<std::uint16_t>(i % 2))
+        .add(static_cast<float>(i) * 10.0F)
+        .add(8.0F);
+  }
+  maker.text("rest");
+  return maker.bytes().toByteArray();
+}
+
+Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::LoadContext& context) const {
+  ++loadsBegun;
+  const auto all = source.bytes->readAll();
+  if (!all) {
+    return std::unexpected(all.error());
+  }
+  ByteReader reader(*all);
+  reader.skip(4);
+  const auto mode = static_cast<Mode>(reader.u32());
+  const std::uint64_t count = reader.u32();
+  if (mode == Mode::Unreadable) {
+    return std::unexpected(Error::damaged(QStringLiteral("the squares are round"), 4));
+  }
+  if (mode == Mode::NeedsKey && context.options.value(QStringLiteral("key")).isEmpty()) {
+    Error error = Error::of(ErrorCode::NeedsInput, QStringLiteral("this file needs its key"), source.path);
+    error.needs = base::NeedsInput{QStringLiteral("key"), QStringLiteral("Key file"), QStringLiteral("Keys (*.key)")};
+    return std::unexpected(error);
+  }
+  while (mode == Mode::Endless) {
+    context.progress.step(QStringLiteral("Counting squares"), 0.5);
+    std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  }
+  auto document = std::make_shared<Document>();
+  document->path = source.path;
+  document->size = all->size();
+  document->formatId = QStringLiteral("test");
+  document->formatName = info().name;
+  document->formatVersion = QStringLiteral("1");
+  document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source.bytes);
+  structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
+  builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
+  const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
+  builder.at(quads).table = structure::makeFixedTable(quadLayout(), source.bytes, builder.at(quads).range);
+  builder.at(quads).attributes.push_back({QStringLiteral("version"), structure::integer(1)});
+  const auto rest = builder.add(builder.root(), QStringLiteral("rest"), {0, kHeaderSize + count * kRecordSize, 4});
+  builder.at(rest).note = QStringLiteral("unread rest");
+  builder.number();
+  // The rest of the file, upside down, as a space that was decoded from it.
+  QByteArray turned = all->toByteArray().right(4);
+  std::ranges::reverse(turned);
+  document->spaces.add(QStringLiteral("rest, turned"), bytes::makeMemorySource(Bytes::adopt(turned)),
+                       builder.at(rest).range, QStringLiteral("turn"));
+  document->counts["squares"] = count;
+  document->diagnostics.push_back({Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
+  if (mode == Mode::BrokenScene) {
+    document->sceneError = Error::damaged(QStringLiteral("the squares have no corners"), kHeaderSize);
+  } else {
+    std::vector<float> places;
+    reader.seek(kHeaderSize);
+    for (std::uint64_t i = 0; i < count; ++i) {
+      reader.skip(8);
+      places.push_back(reader.f32());
+      reader.skip(4);
+    }
+    document->scene = makeScene(places, builder.idOf(quads), mode);
+  }
+  document->structure = builder.build();
+  return document;
+}
+
+Result<formats::Asset> TestFormat::resolve(const Document&, const scene::AssetRef& ref, formats::LoadContext&) const {
+  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no such paint"), ref.path));
+}
+
+const formats::Opener& testOpener() {
+  static const formats::FormatRegistry registry = [] {
+    formats::FormatRegistry made;
+    made.add(std::make_unique<TestFormat>());
+    return made;
+  }();
+  static const formats::Opener opener(registry);
+  return opener;
+}
+
+ui::LoadedDocumentPtr loadTestDocument(TestFormat::Mode mode, std::uint32_t count) {
+  Progress progress;
+  const formats::Source source{QStringLiteral("/somewhere/squares.vtst"),
+                               bytes::makeMemorySource(Bytes::adopt(TestFormat::file(mode, count)))};
+  auto opened = testOpener().openSource(source, {}, progress);
+  if (!opened) {
+    throw std::runtime_error(opened.error().reason().toStdString());
+  }
+  auto loaded = std::make_shared<ui::LoadedDocument>();
+  loaded->opened = std::move(*opened);
+  loaded->sceneError = loaded->document().sceneError;
+  if (const ScenePtr& scene = loaded->document().scene) {
+    loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  }
+  return loaded;
+}
+
+} // namespace vitrine::tests

@@ -1,0 +1,246 @@
+#include "tests/ui/support/TestFormat.h"
+#include "ui/viewport/CameraController.h"
+#include "ui/viewport/DroppedFiles.h"
+#include "ui/viewport/FlyKeys.h"
+#include "ui/viewport/HoverLabel.h"
+#include "ui/viewport/ViewportInput.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QUrl>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+
+namespace {
+
+QKeyEvent key(Qt::Key letter, quint32 scanCode, Qt::KeyboardModifiers modifiers = {}) {
+  return {QEvent::KeyPress, letter, modifiers, scanCode, 0, 0};
+}
+
+TEST(FlyKeysTest, GoByPlaceNotByLetter) {
+  // The key left of S: A on a US keyboard, Q on a French one.
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_Q, 38)), FlyKeys::Key::Left);
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_Z, 25)), FlyKeys::Key::Forward);
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_W, 52)), std::nullopt) << "a W elsewhere is no flying key";
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_W, 0)), FlyKeys::Key::Forward) << "by letter where no place is told";
+  EXPECT_EQ(FlyKeys::keyOf(key(Qt::Key_F, 0)), std::nullopt);
+}
+
+TEST(FlyKeysTest, DirectionsAddUpAndCancelOut) {
+  FlyKeys keys;
+  keys.press(FlyKeys::Key::Forward);
+  keys.press(FlyKeys::Key::Right);
+  EXPECT_EQ(keys.direction(), QVector3D(1, 0, -1));
+  keys.press(FlyKeys::Key::Left);
+  EXPECT_EQ(keys.direction(), QVector3D(0, 0, -1));
+  keys.release(FlyKeys::Key::Forward);
+  keys.press(FlyKeys::Key::Down);
+  EXPECT_EQ(keys.direction(), QVector3D(0, -1, 0));
+  keys.releaseAll();
+  EXPECT_FALSE(keys.anyHeld());
+}
+
+TEST(FlyKeysTest, ShiftIsFastCtrlIsSlow) {
+  EXPECT_FLOAT_EQ(speedFactor({}), 1.0F);
+  EXPECT_FLOAT_EQ(speedFactor(Qt::ShiftModifier), 3.0F);
+  EXPECT_FLOAT_EQ(speedFactor(Qt::ControlModifier), 0.1F);
+}
+
+TEST(DroppedFilesTest, AreLocalFilesOnly) {
+  QMimeData data;
+  EXPECT_TRUE(droppedFiles(&data).isEmpty());
+  EXPECT_TRUE(droppedFiles(nullptr).isEmpty());
+  data.setUrls({QUrl::fromLocalFile(QStringLiteral("/a b.bsp")), QUrl(QStringLiteral("https://example.org/c.bsp"))});
+  EXPECT_EQ(droppedFiles(&data), QStringList{QStringLiteral("/a b.bsp")});
+}
+
+TEST(HoverLabelTest, IsThatOfTheNearestLabelledNode) {
+  const auto loaded = loadTestDocument();
+  EXPECT_EQ(hoverLabel(*loaded->document().scene, 5), QStringLiteral("Marker"));
+  EXPECT_EQ(hoverLabel(*loaded->document().scene, 0), QString());
+}
+
+class CameraControllerTest : public testing::Test {
+protected:
+  CameraControllerTest() {
+    camera.setViewportSize({800, 600});
+    camera.startIn(scene);
+  }
+
+  LoadedDocumentPtr loaded = loadTestDocument();
+  const Scene& scene = *loaded->document().scene;
+  CameraController camera;
+};
+
+TEST_F(CameraControllerTest, StartsAtTheFirstViewpoint) {
+  EXPECT_EQ(camera.rig().pose().position, scene.cameras[0].position);
+  EXPECT_EQ(camera.rig().navigation(), scene::Navigation::Fly);
+}
+
+TEST_F(CameraControllerTest, FliesUntilTold) {
+  const QVector3D start = camera.rig().pose().position;
+  camera.setFlight({0, 0, -1}, 1);
+  EXPECT_TRUE(camera.flying());
+  EXPECT_TRUE(QTest::qWaitFor([&] { return (camera.rig().pose().position - start).length() > 0.01F; }));
+  camera.setFlight({}, 1);
+  EXPECT_FALSE(camera.flying());
+  const QVector3D forward = camera.rig().pose().position - start;
+  EXPECT_GT(QVector3D::dotProduct(forward, camera.rig().forward()), 0);
+}
+
+TEST_F(CameraControllerTest, SpeedIsKeptFromSceneToScene) {
+  const float normal = camera.rig().speed();
+  camera.changeSpeed(3);
+  const float fast = camera.rig().speed();
+  EXPECT_GT(fast, normal);
+  camera.startIn(scene);
+  EXPECT_FLOAT_EQ(camera.rig().speed(), fast);
+  EXPECT_EQ(camera.speedSteps(), 3);
+  camera.resetSpeed();
+  EXPECT_FLOAT_EQ(camera.rig().speed(), normal);
+}
+
+TEST_F(CameraControllerTest, StepsBeyondTheLimitDoNotCount) {
+  for (int i = 0; i < 500; ++i) {
+    camera.changeSpeed(1);
+  }
+  const double steps = camera.speedSteps();
+  camera.changeSpeed(-1);
+  EXPECT_EQ(camera.speedSteps(), steps - 1);
+  EXPECT_LT(steps, 500);
+}
+
+TEST_F(CameraControllerTest, AReloadKeepsTheView) {
+  camera.look({100, 20});
+  const render::CameraPose pose = camera.rig().pose();
+  camera.stayIn(scene);
+  EXPECT_EQ(camera.rig().pose().position, pose.position);
+  const QVector3D forward = pose.orientation.rotatedVector({0, 0, -1});
+  EXPECT_LT((camera.rig().forward() - forward).length(), 1e-3F);
+}
+
+class ViewportInputTest : public testing::Test {
+protected:
+  ViewportInputTest() {
+    window.resize(800, 600);
+    window.show();
+    camera.setViewportSize({800, 600});
+    camera.startIn(*loaded->document().scene);
+  }
+  void wheel(int angle) {
+    QWheelEvent event(QPointF(400, 300), QPointF(400, 300), {}, {0, angle}, {}, {}, Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(&window, &event);
+  }
+  bool keepsShortcut(Qt::Key letter, Qt::KeyboardModifiers modifiers) {
+    QKeyEvent event(QEvent::ShortcutOverride, letter, modifiers);
+    event.ignore();
+    QCoreApplication::sendEvent(&window, &event);
+    return !event.isAccepted();
+  }
+
+  LoadedDocumentPtr loaded = loadTestDocument();
+  QWindow window;
+  CameraController camera;
+  ViewportInput input{&window, camera};
+  QSignalSpy clicks{&input, &ViewportInput::clicked};
+  QSignalSpy menus{&input, &ViewportInput::menuRequested};
+};
+
+TEST_F(ViewportInputTest, AClickIsNoDrag) {
+  const auto before = camera.rig().pose();
+  QTest::mouseClick(&window, Qt::LeftButton, {}, {200, 100});
+  ASSERT_EQ(clicks.count(), 1);
+  EXPECT_EQ(clicks[0][0].toPointF(), QPointF(200, 100));
+  EXPECT_EQ(camera.rig().pose(), before);
+  QTest::mouseClick(&window, Qt::RightButton, {}, {200, 100});
+  EXPECT_EQ(menus.count(), 1);
+}
+
+TEST_F(ViewportInputTest, ADragLooksAndIsNoClick) {
+  for (const Qt::MouseButton button : {Qt::LeftButton, Qt::RightButton}) {
+    const auto before = camera.rig().pose();
+    QTest::mousePress(&window, button, {}, {200, 100});
+    QTest::mouseMove(&window, {260, 100});
+    QTest::mouseRelease(&window, button, {}, {260, 100});
+    EXPECT_EQ(camera.rig().pose().position, before.position);
+    EXPECT_NE(camera.rig().pose().orientation, before.orientation);
+  }
+  EXPECT_EQ(clicks.count() + menus.count(), 0);
+}
+
+TEST_F(ViewportInputTest, MiddleDragPans) {
+  const auto before = camera.rig().pose();
+  QTest::mousePress(&window, Qt::MiddleButton, {}, {200, 100});
+  QTest::mouseMove(&window, {260, 100});
+  QTest::mouseRelease(&window, Qt::MiddleButton, {}, {260, 100});
+  EXPECT_NE(camera.rig().pose().position, before.position);
+  EXPECT_EQ(camera.rig().pose().orientation, before.orientation);
+}
+
+TEST_F(ViewportInputTest, TheWheelSetsTheSpeedInFlyAndZoomsInOrbit) {
+  QSignalSpy speeds(&camera, &CameraController::speedChanged);
+  const auto before = camera.rig().pose();
+  wheel(120);
+  EXPECT_EQ(speeds.count(), 1);
+  EXPECT_EQ(camera.rig().pose(), before);
+  camera.setNavigation(scene::Navigation::Orbit);
+  const auto orbit = camera.rig().pose();
+  wheel(120);
+  EXPECT_NE(camera.rig().pose().position, orbit.position);
+  EXPECT_EQ(speeds.count(), 1);
+}
+
+TEST_F(ViewportInputTest, FlyingKeysFlyAndLosingTheFocusStops) {
+  QTest::keyPress(&window, Qt::Key_W);
+  EXPECT_TRUE(camera.flying());
+  QTest::keyRelease(&window, Qt::Key_W);
+  EXPECT_FALSE(camera.flying());
+  QTest::keyPress(&window, Qt::Key_D);
+  EXPECT_TRUE(camera.flying());
+  QFocusEvent lost(QEvent::FocusOut);
+  QCoreApplication::sendEvent(&window, &lost);
+  EXPECT_FALSE(camera.flying());
+}
+
+TEST_F(ViewportInputTest, CtrlWithAFlyingKeyIsAShortcutOnlyAtRest) {
+  EXPECT_TRUE(keepsShortcut(Qt::Key_Q, Qt::ControlModifier)) << "Ctrl+Q quits";
+  EXPECT_FALSE(keepsShortcut(Qt::Key_W, {}));
+  QTest::keyPress(&window, Qt::Key_W);
+  EXPECT_FALSE(keepsShortcut(Qt::Key_Q, Qt::ControlModifier)) << "slowly down while flying, not the end of the program";
+  QTest::keyRelease(&window, Qt::Key_W);
+  EXPECT_TRUE(keepsShortcut(Qt::Key_F, {})) << "F frames";
+}
+
+TEST_F(ViewportInputTest, DropsAreForwarded) {
+  QSignalSpy drops(&input, &ViewportInput::filesDropped);
+  QMimeData data;
+  data.setText(QStringLiteral("words"));
+  QDropEvent words(QPointF(1, 1), Qt::CopyAction, &data, Qt::LeftButton, {});
+  QCoreApplication::sendEvent(&window, &words);
+  EXPECT_EQ(drops.count(), 0);
+  data.setUrls({QUrl::fromLocalFile(QStringLiteral("/a.bsp"))});
+  QDropEvent files(QPointF(1, 1), Qt::CopyAction, &data, Qt::LeftButton, {});
+  QCoreApplication::sendEvent(&window, &files);
+  ASSERT_EQ(drops.count(), 1);
+  EXPECT_EQ(drops[0][0].toStringList(), QStringList{QStringLiteral("/a.bsp")});
+  EXPECT_TRUE(files.isAccepted());
+}
+
+TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
+  QSignalSpy hovers(&input, &ViewportInput::hovered);
+  QTest::mouseMove(&window, {50, 60});
+  EXPECT_TRUE(QTest::qWaitFor([&] {
+    return std::ranges::any_of(hovers, [](const auto& call) {
+      return call[0].template value<std::optional<QPointF>>() == QPointF(50, 60);
+    });
+  }));
+}
+
+} // namespace

@@ -1,0 +1,1887 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>formats</name>
+    <message>
+        <source>Source engine map</source>
+        <translation>Karte der Source-Engine</translation>
+    </message>
+    <message>
+        <source>the game folder above maps</source>
+        <translation>der Spielordner über maps</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Brush entities</source>
+        <translation>Brush-Entities</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Entities</translation>
+    </message>
+    <message>
+        <source>corner of the face where row and column 0 are</source>
+        <translation>Ecke der Fläche, an der Zeile und Spalte 0 liegen</translation>
+    </message>
+    <message>
+        <source>2^power + 1 vertices on each side</source>
+        <translation>2^power + 1 Eckpunkte auf jeder Seite</translation>
+    </message>
+    <message>
+        <source>face it bends</source>
+        <translation>Fläche, die sie verformt</translation>
+    </message>
+    <message>
+        <source>one bit per vertex in use</source>
+        <translation>ein Bit je benutztem Eckpunkt</translation>
+    </message>
+    <message>
+        <source>direction it is moved in, as stored</source>
+        <translation>Richtung der Verschiebung, wie gespeichert</translation>
+    </message>
+    <message>
+        <source>how far</source>
+        <translation>wie weit</translation>
+    </message>
+    <message>
+        <source>0 … 255 between the two textures</source>
+        <translation>0 … 255 zwischen den beiden Texturen</translation>
+    </message>
+    <message>
+        <source>plane that faces outwards</source>
+        <translation>Ebene, die nach außen zeigt</translation>
+    </message>
+    <message>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <translation>Ebenennummer des Compilers, gerade oder ungerade; kehrt nichts um</translation>
+    </message>
+    <message>
+        <source>light styles, 255 = unused</source>
+        <translation>Lichtstile, 255 = unbenutzt</translation>
+    </message>
+    <message>
+        <source>offset of the lightmap in the lighting lump, -1 = none</source>
+        <translation>Position der Lightmap im Lump der Beleuchtung, -1 = keine</translation>
+    </message>
+    <message>
+        <source>lightmap corner, in luxels</source>
+        <translation>Ecke der Lightmap, in Luxeln</translation>
+    </message>
+    <message>
+        <source>lightmap size in luxels, less one</source>
+        <translation>Größe der Lightmap in Luxeln, weniger eins</translation>
+    </message>
+    <message>
+        <source>smoothing groups, one bit each</source>
+        <translation>Glättungsgruppen, je ein Bit</translation>
+    </message>
+    <message>
+        <source>1 = on a node, 0 = inside a leaf</source>
+        <translation>1 = auf einem Knoten, 0 = in einem Blatt</translation>
+    </message>
+    <message>
+        <source>first surfedge</source>
+        <translation>erste Surfedge</translation>
+    </message>
+    <message>
+        <source>number of corners</source>
+        <translation>Anzahl der Ecken</translation>
+    </message>
+    <message>
+        <source>how the texture lies on it</source>
+        <translation>wie die Textur darauf liegt</translation>
+    </message>
+    <message>
+        <source>displacement, -1 = flat face</source>
+        <translation>Displacement, -1 = ebene Fläche</translation>
+    </message>
+    <message>
+        <source>surface area in square units</source>
+        <translation>Flächeninhalt in Quadrateinheiten</translation>
+    </message>
+    <message>
+        <source>face it was cut from</source>
+        <translation>Fläche, aus der sie geschnitten wurde</translation>
+    </message>
+    <message>
+        <source>number of primitives</source>
+        <translation>Anzahl der Primitive</translation>
+    </message>
+    <message>
+        <source>mean light per style: red, green, blue, exponent</source>
+        <translation>mittleres Licht je Stil: Rot, Grün, Blau, Exponent</translation>
+    </message>
+    <message>
+        <source>number of the face in the map editor</source>
+        <translation>Nummer der Fläche im Karteneditor</translation>
+    </message>
+    <message>
+        <source>name of the texture, 65535 = none</source>
+        <translation>Name der Textur, 65535 = keine</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of L22</source>
+        <translation>der Brush, wenn count 1 ist, sonst eine Zeile von L22</translation>
+    </message>
+    <message>
+        <source>version of the records, not always right</source>
+        <translation>Version der Datensätze, nicht immer richtig</translation>
+    </message>
+    <message>
+        <source>bytes after decompression, 0 = stored raw</source>
+        <translation>Bytes nach dem Entpacken, 0 = unkomprimiert</translation>
+    </message>
+    <message>
+        <source>how often the map was saved in the editor</source>
+        <translation>wie oft die Karte im Editor gespeichert wurde</translation>
+    </message>
+    <message>
+        <source>bytes decoded</source>
+        <translation>Bytes dekodiert</translation>
+    </message>
+    <message>
+        <source>bytes coded</source>
+        <translation>Bytes kodiert</translation>
+    </message>
+    <message>
+        <source>number of keys and values</source>
+        <translation>Anzahl der Schlüssel und Werte</translation>
+    </message>
+    <message>
+        <source>the whole entity as it stands in the file</source>
+        <translation>das ganze Entity, wie es in der Datei steht</translation>
+    </message>
+    <message>
+        <source>bytes of the solids</source>
+        <translation>Bytes der Körper</translation>
+    </message>
+    <message>
+        <source>bytes of the text after them</source>
+        <translation>Bytes des Textes danach</translation>
+    </message>
+    <message>
+        <source>0 = the indices are corners of the face</source>
+        <translation>0 = die Indizes sind Ecken der Fläche</translation>
+    </message>
+    <message>
+        <source>corner of the face, or primitive vertex</source>
+        <translation>Ecke der Fläche oder Eckpunkt des Primitivs</translation>
+    </message>
+    <message>
+        <source>position in units</source>
+        <translation>Position in Einheiten</translation>
+    </message>
+    <message>
+        <source>unit normal</source>
+        <translation>Einheitsnormale</translation>
+    </message>
+    <message>
+        <source>distance from the origin along the normal</source>
+        <translation>Abstand vom Ursprung entlang der Normalen</translation>
+    </message>
+    <message>
+        <source>axis of the normal</source>
+        <translation>Achse der Normalen</translation>
+    </message>
+    <message>
+        <source>start vertex</source>
+        <translation>Anfangspunkt</translation>
+    </message>
+    <message>
+        <source>end vertex</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>edge; negative = walked from its end to its start</source>
+        <translation>Kante; negativ = vom Ende zum Anfang durchlaufen</translation>
+    </message>
+    <message>
+        <source>smoothed unit normal</source>
+        <translation>geglättete Einheitsnormale</translation>
+    </message>
+    <message>
+        <source>linear red, green, blue</source>
+        <translation>lineares Rot, Grün, Blau</translation>
+    </message>
+    <message>
+        <source>light style</source>
+        <translation>Lichtstil</translation>
+    </message>
+    <message>
+        <source>cosine of the inner cone</source>
+        <translation>Kosinus des inneren Kegels</translation>
+    </message>
+    <message>
+        <source>cosine of the outer cone</source>
+        <translation>Kosinus des äußeren Kegels</translation>
+    </message>
+    <message>
+        <source>where it ends, 0 = nowhere</source>
+        <translation>wo es endet, 0 = nirgends</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>Entity</translation>
+    </message>
+    <message>
+        <source>0 = the next field names another leaf</source>
+        <translation>0 = das nächste Feld nennt ein anderes Blatt</translation>
+    </message>
+    <message>
+        <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
+        <translation>Licht aus +x -x +y -y +z -z: Rot, Grün, Blau, Exponent</translation>
+    </message>
+    <message>
+        <source>1 = inactive</source>
+        <translation>1 = inaktiv</translation>
+    </message>
+    <message>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>x, y, z im Kasten des Blatts, 0 … 255</translation>
+    </message>
+    <message>
+        <source>side = 2^(size - 1) texels, 0 = 32</source>
+        <translation>Seite = 2^(size - 1) Texel, 0 = 32</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel column</source>
+        <translation>x, y, z und Verschiebung: Position zu Texelspalte</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel row</source>
+        <translation>x, y, z und Verschiebung: Position zu Texelzeile</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel column</source>
+        <translation>x, y, z und Verschiebung: Position zu Luxelspalte</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel row</source>
+        <translation>x, y, z und Verschiebung: Position zu Luxelzeile</translation>
+    </message>
+    <message>
+        <source>faces it lies on</source>
+        <translation>Flächen, auf denen es liegt</translation>
+    </message>
+    <message>
+        <source>texture columns at its edges</source>
+        <translation>Texturspalten an den Rändern</translation>
+    </message>
+    <message>
+        <source>texture rows at its edges</source>
+        <translation>Texturzeilen an den Rändern</translation>
+    </message>
+    <message>
+        <source>four corners on its plane; the third numbers hold the axis</source>
+        <translation>vier Ecken auf seiner Ebene; die dritten Zahlen enthalten die Achse</translation>
+    </message>
+    <message>
+        <source>mean colour, linear</source>
+        <translation>mittlere Farbe, linear</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>sein Name</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>Texel</translation>
+    </message>
+    <message>
+        <source>of the name in TEXDATA_STRING_DATA</source>
+        <translation>des Namens in TEXDATA_STRING_DATA</translation>
+    </message>
+    <message>
+        <source>what is found there</source>
+        <translation>was sich dort befindet</translation>
+    </message>
+    <message>
+        <source>squared distance where fading starts</source>
+        <translation>Quadrat der Entfernung, ab der es verblasst</translation>
+    </message>
+    <message>
+        <source>squared distance where it is gone</source>
+        <translation>Quadrat der Entfernung, ab der es fort ist</translation>
+    </message>
+    <message>
+        <source>pitch, yaw, roll in degrees</source>
+        <translation>Nicken, Gieren, Rollen in Grad</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>where its light is taken</source>
+        <translation>wo sein Licht genommen wird</translation>
+    </message>
+    <message>
+        <source>tint: red, green, blue, alpha</source>
+        <translation>Tönung: Rot, Grün, Blau, Alpha</translation>
+    </message>
+    <message>
+        <source>four letters, from high to low byte</source>
+        <translation>vier Buchstaben, vom hohen zum niedrigen Byte</translation>
+    </message>
+    <message>
+        <source>1 = compressed</source>
+        <translation>1 = komprimiert</translation>
+    </message>
+    <message>
+        <source>bytes, decoded where compressed</source>
+        <translation>Bytes, falls komprimiert nach dem Entpacken</translation>
+    </message>
+    <message>
+        <source>model or sprite</source>
+        <translation>Modell oder Sprite</translation>
+    </message>
+    <message>
+        <source>plane that divides the space</source>
+        <translation>Ebene, die den Raum teilt</translation>
+    </message>
+    <message>
+        <source>in front: a node, or -1 - leaf</source>
+        <translation>davor: ein Knoten oder -1 - Blatt</translation>
+    </message>
+    <message>
+        <source>behind: a node, or -1 - leaf</source>
+        <translation>dahinter: ein Knoten oder -1 - Blatt</translation>
+    </message>
+    <message>
+        <source>area of all leaves below, -1 = several</source>
+        <translation>Gebiet aller Blätter darunter, -1 = mehrere</translation>
+    </message>
+    <message>
+        <source>visibility cluster, -1 = solid or outside</source>
+        <translation>Sichtbarkeitscluster, -1 = fest oder außerhalb</translation>
+    </message>
+    <message>
+        <source>area, divided from others by area portals</source>
+        <translation>Gebiet, durch Area-Portale von anderen getrennt</translation>
+    </message>
+    <message>
+        <source>plane that points out of the brush</source>
+        <translation>Ebene, die aus dem Brush heraus zeigt</translation>
+    </message>
+    <message>
+        <source>1 = only for collision, no visible side</source>
+        <translation>1 = nur für Kollision, keine sichtbare Seite</translation>
+    </message>
+    <message>
+        <source>key of the entity that opens it</source>
+        <translation>Schlüssel des Entitys, das es öffnet</translation>
+    </message>
+    <message>
+        <source>height of the surface</source>
+        <translation>Höhe der Oberfläche</translation>
+    </message>
+    <message>
+        <source>height of the ground</source>
+        <translation>Höhe des Grundes</translation>
+    </message>
+    <message>
+        <source>in units, per leaf; 65535 = no water</source>
+        <translation>in Einheiten, je Blatt; 65535 = kein Wasser</translation>
+    </message>
+    <message>
+        <source>always 0; the entity's origin places it</source>
+        <translation>immer 0; der origin des Entitys bestimmt den Ort</translation>
+    </message>
+    <message>
+        <source>root of its tree</source>
+        <translation>Wurzel seines Baums</translation>
+    </message>
+    <message>
+        <source>clusters that can be seen: offset in the lump</source>
+        <translation>sichtbare Cluster: Position im Lump</translation>
+    </message>
+    <message>
+        <source>clusters that can be heard: offset in the lump</source>
+        <translation>hörbare Cluster: Position im Lump</translation>
+    </message>
+    <message>
+        <source>Brushes</source>
+        <translation>Brushes</translation>
+    </message>
+    <message>
+        <source>Displacements</source>
+        <translation>Displacements</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <translation>Statische Props</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Trigger</translation>
+    </message>
+    <message>
+        <source>Tool materials</source>
+        <translation>Werkzeugmaterialien</translation>
+    </message>
+    <message>
+        <source>Invisible entities</source>
+        <translation>Unsichtbare Entities</translation>
+    </message>
+    <message>
+        <source>3D skybox</source>
+        <translation>3D-Skybox</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Light styles</source>
+        <translation>Lichtstile</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Stil %1</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>Belichtung</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::Graphics</name>
+    <message>
+        <source>no display: the program runs without a window system</source>
+        <translation>kein Bildschirm: das Programm läuft ohne Fenstersystem</translation>
+    </message>
+    <message>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>kein OpenGL: das Fenstersystem „%1“ gibt keinen Kontext</translation>
+    </message>
+    <message>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>kein OpenGL: der Kontext kann auf „%1“ nicht benutzt werden</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <translation>OpenGL 3.3 wird gebraucht; vorhanden ist: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::OffscreenRenderer</name>
+    <message>
+        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <translation>ein Bild von %1x%2 Pixeln kann nicht gezeichnet werden</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>für das Bild reicht der Speicher nicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::PictureTaker</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL lieferte kein Bild der Szene</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ActionListModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserPanel</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Dropped files</source>
+        <translation>Abgelegte Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n Datei</numerusform>
+            <numerusform>%n Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>suche…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CentralPages</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation>Legen Sie hier eine Karte, ein Modell oder einen Ordner davon ab.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation>Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>Es gibt kein Bild: %1.
+
+Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
+    </message>
+    <message>
+        <source>This file has no picture.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>Diese Datei hat kein Bild.
+
+Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation>Befehl eingeben</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlsPanel</name>
+    <message>
+        <source>Controls</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>This file offers nothing to set.</source>
+        <translation>Diese Datei bietet nichts zum Einstellen.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Bring all controls back to what the file says</source>
+        <translation>Alle Regler auf die Werte der Datei zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Docks</name>
+    <message>
+        <source>Panels</source>
+        <translation>Felder</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentLoader</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>der Speicher reicht nicht</translation>
+    </message>
+    <message>
+        <source>Preparing for picking</source>
+        <translation>Auswahl wird vorbereitet</translation>
+    </message>
+    <message>
+        <source>Looking for materials and textures was cancelled.</source>
+        <translation>Die Suche nach Materialien und Texturen wurde abgebrochen.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentMenus</name>
+    <message>
+        <source>&amp;Viewpoints</source>
+        <translation>&amp;Standpunkte</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>&amp;Ebenen</translation>
+    </message>
+    <message>
+        <source>Viewpoint %1</source>
+        <translation>Standpunkt %1</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Gehe zu %1</translation>
+    </message>
+    <message>
+        <source>Show or hide this layer</source>
+        <translation>Diese Ebene zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FieldText</name>
+    <message>
+        <source>%1: %2 at offset %3</source>
+        <translation>%1: %2 an Position %3</translation>
+    </message>
+    <message>
+        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
+        <translation>Führt zu %1: Doppelklick, Eingabetaste oder Strg+Klick folgt.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a map, a model or another file</source>
+        <translation>Eine Karte, ein Modell oder eine andere Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder…</source>
+        <translation>&amp;Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>List everything in a folder that can be opened</source>
+        <translation>Alles auflisten, was sich in einem Ordner öffnen lässt</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the file again and keep the view</source>
+        <translation>Die Datei neu lesen und die Ansicht behalten</translation>
+    </message>
+    <message>
+        <source>Save &amp;Screenshot</source>
+        <translation>Bildschirmfoto &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save the picture as a PNG file</source>
+        <translation>Das Bild als PNG-Datei speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the picture to the clipboard</source>
+        <translation>Das Bild in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Dieses Fenster schließen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilteredTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GoActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Previous File</source>
+        <translation>&amp;Vorige Datei</translation>
+    </message>
+    <message>
+        <source>Open the file above in the browser</source>
+        <translation>Die Datei darüber in der Liste öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Open the file below in the browser</source>
+        <translation>Die Datei darunter in der Liste öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before</source>
+        <translation>Wieder auswählen, was vorher ausgewählt war</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>V&amp;orwärts</translation>
+    </message>
+    <message>
+        <source>Undo the last step back</source>
+        <translation>Den letzten Schritt zurück aufheben</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle …</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Jeden Befehl über seinen Namen finden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and Mouse</source>
+        <translation>&amp;Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>Alle Tasten und was die Maus tut</translation>
+    </message>
+    <message>
+        <source>Copy System &amp;Report</source>
+        <translation>System&amp;bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say of this machine</source>
+        <translation>Kopieren, was ein Fehlerbericht über diesen Rechner sagen soll</translation>
+    </message>
+    <message>
+        <source>&amp;About Vitrine</source>
+        <translation>&amp;Über Vitrine</translation>
+    </message>
+    <message>
+        <source>Version, licence and what it runs on</source>
+        <translation>Version, Lizenz und worauf es läuft</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpDialogs</name>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <translation>vorwärts, links, rückwärts, rechts fliegen (nach dem Platz der Taste, auf jeder Tastatur)</translation>
+    </message>
+    <message>
+        <source>E or Space, Q</source>
+        <translation>E oder Leertaste, Q</translation>
+    </message>
+    <message>
+        <source>fly up, down</source>
+        <translation>aufwärts, abwärts fliegen</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl</source>
+        <translation>Umschalt, Strg</translation>
+    </message>
+    <message>
+        <source>three times as fast, a tenth as fast</source>
+        <translation>dreimal so schnell, ein Zehntel so schnell</translation>
+    </message>
+    <message>
+        <source>Left or right drag</source>
+        <translation>Ziehen mit links oder rechts</translation>
+    </message>
+    <message>
+        <source>look around; in orbit: turn</source>
+        <translation>umsehen; beim Umkreisen: drehen</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Ziehen mit der Mitte</translation>
+    </message>
+    <message>
+        <source>move sideways</source>
+        <translation>seitwärts bewegen</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Rad</translation>
+    </message>
+    <message>
+        <source>flying speed; in orbit: zoom to the cursor</source>
+        <translation>Fluggeschwindigkeit; beim Umkreisen: Zoom zum Mauszeiger</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Klick</translation>
+    </message>
+    <message>
+        <source>select a surface, its record and its bytes</source>
+        <translation>eine Fläche, ihren Datensatz und ihre Bytes auswählen</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>centre of orbit</source>
+        <translation>Mittelpunkt des Umkreisens</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Rechtsklick</translation>
+    </message>
+    <message>
+        <source>menu of what lies there</source>
+        <translation>Menü zu dem, was dort liegt</translation>
+    </message>
+    <message>
+        <source>Keyboard and Mouse</source>
+        <translation>Tastatur und Maus</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Befehl oder Taste suchen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>About Vitrine</source>
+        <translation>Über Vitrine</translation>
+    </message>
+    <message>
+        <source>Vitrine %1</source>
+        <translation>Vitrine %1</translation>
+    </message>
+    <message>
+        <source>A viewer for the 3D worlds of old games, and for every byte they are made of. Free software under the MIT licence.</source>
+        <translation>Ein Betrachter für die 3D-Welten alter Spiele und für jedes Byte, aus dem sie bestehen. Freie Software unter der MIT-Lizenz.</translation>
+    </message>
+    <message>
+        <source>System report</source>
+        <translation>Systembericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>Bericht &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexPanel</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Werte an der Schreibmarke</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>Byteraum</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>Die Datei selbst und was daraus dekodiert oder gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Coded bytes</source>
+        <translation>Kodierte Bytes</translation>
+    </message>
+    <message>
+        <source>Show the bytes this space was decoded from</source>
+        <translation>Die Bytes zeigen, aus denen dieser Raum dekodiert wurde</translation>
+    </message>
+    <message>
+        <source>Go to offset</source>
+        <translation>Gehe zu Position</translation>
+    </message>
+    <message>
+        <source>Decimal, or hexadecimal after 0x</source>
+        <translation>Dezimal, oder hexadezimal nach 0x</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 Bytes</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;hexadecimal</source>
+        <translation>Als &amp;Hexadezimal kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MainWindow</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>Die Szene und die Struktur der Datei</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>Dateiliste</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>Was sich in einem Ordner öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>Was über die Auswahl bekannt ist</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>Was sich an der Datei einstellen lässt</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>Die Datensätze des gewählten Abschnitts</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>Die Bytes der Datei und dessen, was daraus dekodiert wurde</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>What was odd, and which files are missing</source>
+        <translation>Was auffiel und welche Dateien fehlen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>&amp;Schattierung</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Aus&amp;wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The system report is on the clipboard.</source>
+        <translation>Der Systembericht ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>Choose %1…</source>
+        <translation>%1 wählen …</translation>
+    </message>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>Dateien, die sich öffnen lassen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OutlinePanel</name>
+    <message>
+        <source>Scene tree</source>
+        <translation>Szenenbaum</translation>
+    </message>
+    <message>
+        <source>Structure tree</source>
+        <translation>Strukturbaum</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Struktur</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureTaker</name>
+    <message>
+        <source>The picture could not be taken.</source>
+        <translation>Das Bild konnte nicht aufgenommen werden.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsModel</name>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation>Fehlende Datei</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 more were left out.</source>
+        <translation>%1 weitere wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>wanted by %1</source>
+        <translation>gebraucht von %1</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>Es gibt kein Bild: %1</translation>
+    </message>
+    <message>
+        <source>(and %1 more like it)</source>
+        <translation>(und %1 weitere dieser Art)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertiesPanel</name>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyModel</name>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyTexts</name>
+    <message>
+        <source>being looked for</source>
+        <translation>wird gesucht</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>gefunden</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Base colour</source>
+        <translation>Grundfarbe</translation>
+    </message>
+    <message>
+        <source>Base colour 2</source>
+        <translation>Grundfarbe 2</translation>
+    </message>
+    <message>
+        <source>Blend mask</source>
+        <translation>Mischmaske</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Normalen</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>Glanz</translation>
+    </message>
+    <message>
+        <source>Emissive</source>
+        <translation>Leuchten</translation>
+    </message>
+    <message>
+        <source>Occlusion</source>
+        <translation>Verdeckung</translation>
+    </message>
+    <message>
+        <source>Metal and roughness</source>
+        <translation>Metall und Rauheit</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Detail</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Schatten</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Randlicht</translation>
+    </message>
+    <message>
+        <source>Matcap</source>
+        <translation>Matcap</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Umriss</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Material file</source>
+        <translation>Materialdatei</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Flächen</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Dreiecke</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Clicked at</source>
+        <translation>Angeklickt bei</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Szene</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Materialien</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Ausdehnung</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m</source>
+        <translation>%1 × %2 × %3 m</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Anzahlen</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Related records</source>
+        <translation>Verwandte Datensätze</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentFiles</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Zuletzt &amp;geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Forget the files opened so far</source>
+        <translation>Die bisher geöffneten Dateien vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordPanel</name>
+    <message>
+        <source>Go to record</source>
+        <translation>Gehe zu Datensatz</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>No records selected</source>
+        <translation>Keine Datensätze ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 Datensätze</translation>
+    </message>
+    <message>
+        <source>%1 bytes each</source>
+        <translation>je %1 Bytes</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>die ersten %1 werden gezeigt</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SceneTreeModel</name>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Brush model</source>
+        <translation>Brush-Modell</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>Prop</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>Entity</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Markierung</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SectionTreeModel</name>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Datensatz</numerusform>
+            <numerusform>%n Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionActions</name>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>&amp;Einpassen</translation>
+    </message>
+    <message>
+        <source>Move the camera until the selection fills the view</source>
+        <translation>Die Kamera bewegen, bis die Auswahl das Bild füllt</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Verbergen</translation>
+    </message>
+    <message>
+        <source>Do not draw what is selected</source>
+        <translation>Die Auswahl nicht zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate</source>
+        <translation>&amp;Freistellen</translation>
+    </message>
+    <message>
+        <source>Draw only what is selected</source>
+        <translation>Nur die Auswahl zeichnen</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Draw again what was hidden</source>
+        <translation>Verborgenes wieder zeichnen</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;oordinates</source>
+        <translation>K&amp;oordinaten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the place of the selection, as the file counts it</source>
+        <translation>Den Ort der Auswahl in den Koordinaten der Datei kopieren</translation>
+    </message>
+    <message>
+        <source>Show &amp;Record</source>
+        <translation>&amp;Datensatz zeigen</translation>
+    </message>
+    <message>
+        <source>Go to the record of the selection in its table</source>
+        <translation>Zum Datensatz der Auswahl in seiner Tabelle gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Select Nothing</source>
+        <translation>Auswahl a&amp;ufheben</translation>
+    </message>
+    <message>
+        <source>Forget the selection</source>
+        <translation>Die Auswahl vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StatusStrip</name>
+    <message>
+        <source>Position of the camera, in the file's coordinates</source>
+        <translation>Position der Kamera in den Koordinaten der Datei</translation>
+    </message>
+    <message>
+        <source>Flying speed; the wheel changes it</source>
+        <translation>Fluggeschwindigkeit; das Rad ändert sie</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene</source>
+        <translation>Gezeichnete Dreiecke und die der ganzen Szene</translation>
+    </message>
+    <message>
+        <source>Time the last frame took</source>
+        <translation>Dauer des letzten Bildes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 / %2 triangles</source>
+        <translation>%1 / %2 Dreiecke</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>&amp;Beleuchtet</translation>
+    </message>
+    <message>
+        <source>Textures and baked light, as in the game</source>
+        <translation>Texturen und eingebranntes Licht, wie im Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Unlit</source>
+        <translation>&amp;Unbeleuchtet</translation>
+    </message>
+    <message>
+        <source>Textures without light</source>
+        <translation>Texturen ohne Licht</translation>
+    </message>
+    <message>
+        <source>Light&amp;map</source>
+        <translation>Light&amp;map</translation>
+    </message>
+    <message>
+        <source>Baked light without textures</source>
+        <translation>Eingebranntes Licht ohne Texturen</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>&amp;Drahtgitter</translation>
+    </message>
+    <message>
+        <source>The edges of all triangles</source>
+        <translation>Die Kanten aller Dreiecke</translation>
+    </message>
+    <message>
+        <source>&amp;Normals</source>
+        <translation>&amp;Normalen</translation>
+    </message>
+    <message>
+        <source>The direction of surfaces as colour</source>
+        <translation>Die Richtung der Flächen als Farbe</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Schattierung</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>&amp;Vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Hinten</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>&amp;Links</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>&amp;Rechts</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>&amp;Oben</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>&amp;Unten</translation>
+    </message>
+    <message>
+        <source>&amp;Isometric</source>
+        <translation>&amp;Isometrisch</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Kamera</translation>
+    </message>
+    <message>
+        <source>See the whole scene from this side</source>
+        <translation>Die ganze Szene von dieser Seite sehen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Start</source>
+        <translation>Zum &amp;Start</translation>
+    </message>
+    <message>
+        <source>Back to where the camera was when the file was opened</source>
+        <translation>Zurück an den Ort der Kamera beim Öffnen der Datei</translation>
+    </message>
+    <message>
+        <source>Show &amp;Everything</source>
+        <translation>&amp;Alles ins Bild</translation>
+    </message>
+    <message>
+        <source>Move the camera until the whole scene is in view</source>
+        <translation>Die Kamera bewegen, bis die ganze Szene zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Ort&amp;hographic</source>
+        <translation>Ort&amp;hografisch</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <translation>Ohne Perspektive zeichnen</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y</source>
+        <translation>Flie&amp;gen</translation>
+    </message>
+    <message>
+        <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
+        <translation>Mit W A S D bewegen, mit der Maus umsehen, das Rad bestimmt das Tempo</translation>
+    </message>
+    <message>
+        <source>O&amp;rbit</source>
+        <translation>Um&amp;kreisen</translation>
+    </message>
+    <message>
+        <source>Turn around a centre, zoom with the wheel</source>
+        <translation>Um einen Mittelpunkt drehen, mit dem Rad zoomen</translation>
+    </message>
+    <message>
+        <source>Reset S&amp;peed</source>
+        <translation>Tem&amp;po zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Fly as fast as at first</source>
+        <translation>So schnell fliegen wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
+    </message>
+    <message>
+        <source>Use the colours of the desktop</source>
+        <translation>Die Farben des Desktops benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <translation>Dunkle Schrift auf hellem Grund</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>D&amp;unkel</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::viewer::Arguments</name>
+    <message>
+        <source>Open a window of its own, even if one is open already.</source>
+        <translation>Ein eigenes Fenster öffnen, auch wenn schon eines offen ist.</translation>
+    </message>
+    <message>
+        <source>Draw with the processor alone.</source>
+        <translation>Nur mit dem Prozessor zeichnen.</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder first. Can be given more than once.</source>
+        <translation>Materialien und Modelle zuerst in diesem Ordner suchen. Kann mehrfach angegeben werden.</translation>
+    </message>
+    <message>
+        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <translation>Sprache des Fensters (en, ja, ru, de); VITRINE_LANG bewirkt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version zeigen.</translation>
+    </message>
+    <message>
+        <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
+        <translation>Zeigt die 3D-Welten alter Spiele und jedes Byte, aus dem sie bestehen.</translation>
+    </message>
+    <message>
+        <source>Files to open, or a folder to browse.</source>
+        <translation>Dateien zum Öffnen, oder ein Ordner zum Durchsehen.</translation>
+    </message>
+</context>
+</TS>

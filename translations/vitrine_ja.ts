@@ -1,0 +1,1885 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja">
+<context>
+    <name>formats</name>
+    <message>
+        <source>Source engine map</source>
+        <translation>Source エンジンのマップ</translation>
+    </message>
+    <message>
+        <source>the game folder above maps</source>
+        <translation>maps の上のゲームフォルダー</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>Brush entities</source>
+        <translation>ブラシエンティティ</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>corner of the face where row and column 0 are</source>
+        <translation>行 0・列 0 がある面の角</translation>
+    </message>
+    <message>
+        <source>2^power + 1 vertices on each side</source>
+        <translation>各辺に 2^power + 1 個の頂点</translation>
+    </message>
+    <message>
+        <source>face it bends</source>
+        <translation>変形する面</translation>
+    </message>
+    <message>
+        <source>one bit per vertex in use</source>
+        <translation>使用中の頂点ごとに 1 ビット</translation>
+    </message>
+    <message>
+        <source>direction it is moved in, as stored</source>
+        <translation>移動する方向(保存されたまま)</translation>
+    </message>
+    <message>
+        <source>how far</source>
+        <translation>移動する距離</translation>
+    </message>
+    <message>
+        <source>0 … 255 between the two textures</source>
+        <translation>2 つのテクスチャの混合比(0 … 255)</translation>
+    </message>
+    <message>
+        <source>plane that faces outwards</source>
+        <translation>外側を向く平面</translation>
+    </message>
+    <message>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <translation>コンパイラーの平面番号の偶奇。何も反転しない</translation>
+    </message>
+    <message>
+        <source>light styles, 255 = unused</source>
+        <translation>ライトスタイル(255 = 未使用)</translation>
+    </message>
+    <message>
+        <source>offset of the lightmap in the lighting lump, -1 = none</source>
+        <translation>ライティングランプ内のライトマップの位置(-1 = なし)</translation>
+    </message>
+    <message>
+        <source>lightmap corner, in luxels</source>
+        <translation>ライトマップの角(luxel 単位)</translation>
+    </message>
+    <message>
+        <source>lightmap size in luxels, less one</source>
+        <translation>ライトマップの大きさ(luxel 単位)から 1 を引いた値</translation>
+    </message>
+    <message>
+        <source>smoothing groups, one bit each</source>
+        <translation>スムージンググループ(1 ビットずつ)</translation>
+    </message>
+    <message>
+        <source>1 = on a node, 0 = inside a leaf</source>
+        <translation>1 = ノード上、0 = リーフ内</translation>
+    </message>
+    <message>
+        <source>first surfedge</source>
+        <translation>最初の surfedge</translation>
+    </message>
+    <message>
+        <source>number of corners</source>
+        <translation>角の数</translation>
+    </message>
+    <message>
+        <source>how the texture lies on it</source>
+        <translation>テクスチャの貼られ方</translation>
+    </message>
+    <message>
+        <source>displacement, -1 = flat face</source>
+        <translation>ディスプレースメント(-1 = 平らな面)</translation>
+    </message>
+    <message>
+        <source>surface area in square units</source>
+        <translation>面積(平方単位)</translation>
+    </message>
+    <message>
+        <source>face it was cut from</source>
+        <translation>切り出された元の面</translation>
+    </message>
+    <message>
+        <source>number of primitives</source>
+        <translation>プリミティブの数</translation>
+    </message>
+    <message>
+        <source>mean light per style: red, green, blue, exponent</source>
+        <translation>スタイルごとの平均光: 赤、緑、青、指数</translation>
+    </message>
+    <message>
+        <source>number of the face in the map editor</source>
+        <translation>マップエディターでの面番号</translation>
+    </message>
+    <message>
+        <source>name of the texture, 65535 = none</source>
+        <translation>テクスチャの名前(65535 = なし)</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of L22</source>
+        <translation>count が 1 ならブラシ、それ以外は L22 の行</translation>
+    </message>
+    <message>
+        <source>version of the records, not always right</source>
+        <translation>レコードのバージョン(常に正しいとは限らない)</translation>
+    </message>
+    <message>
+        <source>bytes after decompression, 0 = stored raw</source>
+        <translation>展開後のバイト数(0 = 無圧縮)</translation>
+    </message>
+    <message>
+        <source>how often the map was saved in the editor</source>
+        <translation>エディターで保存された回数</translation>
+    </message>
+    <message>
+        <source>bytes decoded</source>
+        <translation>展開後のバイト数</translation>
+    </message>
+    <message>
+        <source>bytes coded</source>
+        <translation>圧縮時のバイト数</translation>
+    </message>
+    <message>
+        <source>number of keys and values</source>
+        <translation>キーと値の数</translation>
+    </message>
+    <message>
+        <source>the whole entity as it stands in the file</source>
+        <translation>ファイルにあるままのエンティティ全体</translation>
+    </message>
+    <message>
+        <source>bytes of the solids</source>
+        <translation>ソリッドのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of the text after them</source>
+        <translation>その後のテキストのバイト数</translation>
+    </message>
+    <message>
+        <source>0 = the indices are corners of the face</source>
+        <translation>0 = インデックスは面の角</translation>
+    </message>
+    <message>
+        <source>corner of the face, or primitive vertex</source>
+        <translation>面の角、またはプリミティブの頂点</translation>
+    </message>
+    <message>
+        <source>position in units</source>
+        <translation>位置(ユニット)</translation>
+    </message>
+    <message>
+        <source>unit normal</source>
+        <translation>単位法線</translation>
+    </message>
+    <message>
+        <source>distance from the origin along the normal</source>
+        <translation>法線方向の原点からの距離</translation>
+    </message>
+    <message>
+        <source>axis of the normal</source>
+        <translation>法線の軸</translation>
+    </message>
+    <message>
+        <source>start vertex</source>
+        <translation>始点の頂点</translation>
+    </message>
+    <message>
+        <source>end vertex</source>
+        <translation>終点の頂点</translation>
+    </message>
+    <message>
+        <source>edge; negative = walked from its end to its start</source>
+        <translation>辺。負 = 終点から始点へたどる</translation>
+    </message>
+    <message>
+        <source>smoothed unit normal</source>
+        <translation>スムージング済みの単位法線</translation>
+    </message>
+    <message>
+        <source>linear red, green, blue</source>
+        <translation>線形の赤、緑、青</translation>
+    </message>
+    <message>
+        <source>light style</source>
+        <translation>ライトスタイル</translation>
+    </message>
+    <message>
+        <source>cosine of the inner cone</source>
+        <translation>内側の円錐角の余弦</translation>
+    </message>
+    <message>
+        <source>cosine of the outer cone</source>
+        <translation>外側の円錐角の余弦</translation>
+    </message>
+    <message>
+        <source>where it ends, 0 = nowhere</source>
+        <translation>届く距離(0 = 無限)</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>0 = the next field names another leaf</source>
+        <translation>0 = 次のフィールドが別のリーフを示す</translation>
+    </message>
+    <message>
+        <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
+        <translation>+x -x +y -y +z -z からの光: 赤、緑、青、指数</translation>
+    </message>
+    <message>
+        <source>1 = inactive</source>
+        <translation>1 = 無効</translation>
+    </message>
+    <message>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>リーフの箱の中の x、y、z(0 … 255)</translation>
+    </message>
+    <message>
+        <source>side = 2^(size - 1) texels, 0 = 32</source>
+        <translation>一辺 = 2^(size - 1) テクセル(0 = 32)</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel column</source>
+        <translation>x、y、z とオフセット: 位置からテクセルの列へ</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel row</source>
+        <translation>x、y、z とオフセット: 位置からテクセルの行へ</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel column</source>
+        <translation>x、y、z とオフセット: 位置から luxel の列へ</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel row</source>
+        <translation>x、y、z とオフセット: 位置から luxel の行へ</translation>
+    </message>
+    <message>
+        <source>faces it lies on</source>
+        <translation>乗っている面</translation>
+    </message>
+    <message>
+        <source>texture columns at its edges</source>
+        <translation>端でのテクスチャの列</translation>
+    </message>
+    <message>
+        <source>texture rows at its edges</source>
+        <translation>端でのテクスチャの行</translation>
+    </message>
+    <message>
+        <source>four corners on its plane; the third numbers hold the axis</source>
+        <translation>平面上の 4 つの角。3 番目の数は軸を表す</translation>
+    </message>
+    <message>
+        <source>mean colour, linear</source>
+        <translation>平均色(線形)</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>その名前</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>テクセル</translation>
+    </message>
+    <message>
+        <source>of the name in TEXDATA_STRING_DATA</source>
+        <translation>TEXDATA_STRING_DATA 内の名前の位置</translation>
+    </message>
+    <message>
+        <source>what is found there</source>
+        <translation>そこにあるもの</translation>
+    </message>
+    <message>
+        <source>squared distance where fading starts</source>
+        <translation>薄れ始める距離の 2 乗</translation>
+    </message>
+    <message>
+        <source>squared distance where it is gone</source>
+        <translation>消える距離の 2 乗</translation>
+    </message>
+    <message>
+        <source>pitch, yaw, roll in degrees</source>
+        <translation>ピッチ、ヨー、ロール(度)</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>当たり判定</translation>
+    </message>
+    <message>
+        <source>where its light is taken</source>
+        <translation>光を取る位置</translation>
+    </message>
+    <message>
+        <source>tint: red, green, blue, alpha</source>
+        <translation>色合い: 赤、緑、青、アルファ</translation>
+    </message>
+    <message>
+        <source>four letters, from high to low byte</source>
+        <translation>4 文字(上位バイトから)</translation>
+    </message>
+    <message>
+        <source>1 = compressed</source>
+        <translation>1 = 圧縮</translation>
+    </message>
+    <message>
+        <source>bytes, decoded where compressed</source>
+        <translation>バイト数(圧縮時は展開後)</translation>
+    </message>
+    <message>
+        <source>model or sprite</source>
+        <translation>モデルまたはスプライト</translation>
+    </message>
+    <message>
+        <source>plane that divides the space</source>
+        <translation>空間を分ける平面</translation>
+    </message>
+    <message>
+        <source>in front: a node, or -1 - leaf</source>
+        <translation>手前側: ノード、または -1 - リーフ</translation>
+    </message>
+    <message>
+        <source>behind: a node, or -1 - leaf</source>
+        <translation>奥側: ノード、または -1 - リーフ</translation>
+    </message>
+    <message>
+        <source>area of all leaves below, -1 = several</source>
+        <translation>下の全リーフのエリア(-1 = 複数)</translation>
+    </message>
+    <message>
+        <source>visibility cluster, -1 = solid or outside</source>
+        <translation>可視クラスター(-1 = ソリッドまたは外側)</translation>
+    </message>
+    <message>
+        <source>area, divided from others by area portals</source>
+        <translation>エリアポータルで区切られたエリア</translation>
+    </message>
+    <message>
+        <source>plane that points out of the brush</source>
+        <translation>ブラシの外を向く平面</translation>
+    </message>
+    <message>
+        <source>1 = only for collision, no visible side</source>
+        <translation>1 = 当たり判定専用(見える面なし)</translation>
+    </message>
+    <message>
+        <source>key of the entity that opens it</source>
+        <translation>開くエンティティのキー</translation>
+    </message>
+    <message>
+        <source>height of the surface</source>
+        <translation>水面の高さ</translation>
+    </message>
+    <message>
+        <source>height of the ground</source>
+        <translation>底の高さ</translation>
+    </message>
+    <message>
+        <source>in units, per leaf; 65535 = no water</source>
+        <translation>ユニット、リーフごと。65535 = 水なし</translation>
+    </message>
+    <message>
+        <source>always 0; the entity's origin places it</source>
+        <translation>常に 0。位置はエンティティの origin で決まる</translation>
+    </message>
+    <message>
+        <source>root of its tree</source>
+        <translation>木の根</translation>
+    </message>
+    <message>
+        <source>clusters that can be seen: offset in the lump</source>
+        <translation>見えるクラスター: ランプ内の位置</translation>
+    </message>
+    <message>
+        <source>clusters that can be heard: offset in the lump</source>
+        <translation>聞こえるクラスター: ランプ内の位置</translation>
+    </message>
+    <message>
+        <source>Brushes</source>
+        <translation>ブラシ</translation>
+    </message>
+    <message>
+        <source>Displacements</source>
+        <translation>ディスプレースメント</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>水</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <translation>静的プロップ</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>トリガー</translation>
+    </message>
+    <message>
+        <source>Tool materials</source>
+        <translation>ツールマテリアル</translation>
+    </message>
+    <message>
+        <source>Invisible entities</source>
+        <translation>見えないエンティティ</translation>
+    </message>
+    <message>
+        <source>3D skybox</source>
+        <translation>3D スカイボックス</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Light styles</source>
+        <translation>ライトスタイル</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>スタイル %1</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>露出</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::Graphics</name>
+    <message>
+        <source>no display: the program runs without a window system</source>
+        <translation>ディスプレイがありません: ウィンドウシステムなしで実行されています</translation>
+    </message>
+    <message>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>OpenGL がありません: ウィンドウシステム「%1」からコンテキストを得られません</translation>
+    </message>
+    <message>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>OpenGL がありません: 「%1」ではコンテキストを使えません</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <translation>OpenGL 3.3 が必要です。見つかったもの: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::OffscreenRenderer</name>
+    <message>
+        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <translation>%1x%2 ピクセルの画像は描画できません</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>画像のためのメモリーが足りません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::PictureTaker</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL からシーンの画像を得られませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ActionListModel</name>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserModel</name>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserPanel</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>絞り込み: %1</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Dropped files</source>
+        <translation>ドロップされたファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>検索中…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CentralPages</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation>マップ、モデル、またはそれらのフォルダーをここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation>フォルダーを開く…</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>画像はありません: %1。
+
+構造、レコード、バイトは各パネルにあります。</translation>
+    </message>
+    <message>
+        <source>This file has no picture.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>このファイルには画像がありません。
+
+構造、レコード、バイトは各パネルにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation>コマンドを入力</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlsPanel</name>
+    <message>
+        <source>Controls</source>
+        <translation>設定項目</translation>
+    </message>
+    <message>
+        <source>This file offers nothing to set.</source>
+        <translation>このファイルには設定できるものがありません。</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Bring all controls back to what the file says</source>
+        <translation>すべての設定項目をファイルどおりに戻す</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Docks</name>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentLoader</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>Preparing for picking</source>
+        <translation>選択の準備中</translation>
+    </message>
+    <message>
+        <source>Looking for materials and textures was cancelled.</source>
+        <translation>マテリアルとテクスチャの検索は中止されました。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentMenus</name>
+    <message>
+        <source>&amp;Viewpoints</source>
+        <translation>視点(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>レイヤー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Viewpoint %1</source>
+        <translation>視点 %1</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>%1 へ移動</translation>
+    </message>
+    <message>
+        <source>Show or hide this layer</source>
+        <translation>このレイヤーを表示または非表示にする</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FieldText</name>
+    <message>
+        <source>%1: %2 at offset %3</source>
+        <translation>%1: %2、オフセット %3</translation>
+    </message>
+    <message>
+        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
+        <translation>%1 への参照: ダブルクリック、Enter、Ctrl+クリックでたどります。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a map, a model or another file</source>
+        <translation>マップ、モデル、その他のファイルを開く</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder…</source>
+        <translation>フォルダーを開く(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>List everything in a folder that can be opened</source>
+        <translation>フォルダー内の開けるものをすべて一覧する</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Read the file again and keep the view</source>
+        <translation>視点を保ったままファイルを読み直す</translation>
+    </message>
+    <message>
+        <source>Save &amp;Screenshot</source>
+        <translation>スクリーンショットを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the picture as a PNG file</source>
+        <translation>画像を PNG ファイルとして保存する</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the picture to the clipboard</source>
+        <translation>画像をクリップボードにコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>このウィンドウを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilteredTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>絞り込み: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GoActions</name>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>&amp;Previous File</source>
+        <translation>前のファイル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the file above in the browser</source>
+        <translation>ブラウザーで一つ上のファイルを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>次のファイル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Open the file below in the browser</source>
+        <translation>ブラウザーで一つ下のファイルを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before</source>
+        <translation>前に選択していたものを再び選択する</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>進む(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Undo the last step back</source>
+        <translation>最後に戻った分を取り消す</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>コマンド(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>名前でコマンドを探す</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>ヘルプ</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and Mouse</source>
+        <translation>キーボードとマウス(&amp;K)</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>すべてのキーとマウスの働き</translation>
+    </message>
+    <message>
+        <source>Copy System &amp;Report</source>
+        <translation>システムレポートをコピー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say of this machine</source>
+        <translation>不具合報告に必要なこの環境の情報をコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;About Vitrine</source>
+        <translation>Vitrine について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version, licence and what it runs on</source>
+        <translation>バージョン、ライセンス、動作環境</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpDialogs</name>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <translation>前、左、後、右へ飛ぶ(どのキー配列でもキーの位置で判断)</translation>
+    </message>
+    <message>
+        <source>E or Space, Q</source>
+        <translation>E または Space、Q</translation>
+    </message>
+    <message>
+        <source>fly up, down</source>
+        <translation>上昇、下降</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl</source>
+        <translation>Shift、Ctrl</translation>
+    </message>
+    <message>
+        <source>three times as fast, a tenth as fast</source>
+        <translation>3 倍の速さ、10 分の 1 の速さ</translation>
+    </message>
+    <message>
+        <source>Left or right drag</source>
+        <translation>左または右ドラッグ</translation>
+    </message>
+    <message>
+        <source>look around; in orbit: turn</source>
+        <translation>見回す。周回では回転</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>中ボタンドラッグ</translation>
+    </message>
+    <message>
+        <source>move sideways</source>
+        <translation>横に移動</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>ホイール</translation>
+    </message>
+    <message>
+        <source>flying speed; in orbit: zoom to the cursor</source>
+        <translation>飛ぶ速さ。周回ではカーソル位置へズーム</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>クリック</translation>
+    </message>
+    <message>
+        <source>select a surface, its record and its bytes</source>
+        <translation>面とそのレコード、バイトを選択</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>ダブルクリック</translation>
+    </message>
+    <message>
+        <source>centre of orbit</source>
+        <translation>周回の中心</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>右クリック</translation>
+    </message>
+    <message>
+        <source>menu of what lies there</source>
+        <translation>その場所にあるもののメニュー</translation>
+    </message>
+    <message>
+        <source>Keyboard and Mouse</source>
+        <translation>キーボードとマウス</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>コマンドまたはキーを探す</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>About Vitrine</source>
+        <translation>Vitrine について</translation>
+    </message>
+    <message>
+        <source>Vitrine %1</source>
+        <translation>Vitrine %1</translation>
+    </message>
+    <message>
+        <source>A viewer for the 3D worlds of old games, and for every byte they are made of. Free software under the MIT licence.</source>
+        <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを見るためのビューアーです。MIT ライセンスの自由ソフトウェアです。</translation>
+    </message>
+    <message>
+        <source>System report</source>
+        <translation>システムレポート</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>レポートをコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexPanel</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>カーソル位置の値</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>バイト空間</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>ファイル自身と、そこから展開または発見されたもの</translation>
+    </message>
+    <message>
+        <source>Coded bytes</source>
+        <translation>元のバイト</translation>
+    </message>
+    <message>
+        <source>Show the bytes this space was decoded from</source>
+        <translation>この空間の展開元のバイトを表示する</translation>
+    </message>
+    <message>
+        <source>Go to offset</source>
+        <translation>オフセットへ移動</translation>
+    </message>
+    <message>
+        <source>Decimal, or hexadecimal after 0x</source>
+        <translation>10 進数、または 0x を付けた 16 進数</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1、%2 バイト</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;hexadecimal</source>
+        <translation>16 進数としてコピー(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>テキストとしてコピー(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MainWindow</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>シーンとファイルの構造</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>ブラウザー</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>フォルダー内の開けるもの</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>選択したものについて分かること</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>設定項目</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>ファイルで設定できるもの</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>選択したセクションのレコード</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>ファイルと、そこから展開されたもののバイト</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What was odd, and which files are missing</source>
+        <translation>おかしな点と、見つからないファイル</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>シェーディング(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>問題 (%1)</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速さ %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The system report is on the clipboard.</source>
+        <translation>システムレポートをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 を開けません: %2</translation>
+    </message>
+    <message>
+        <source>Choose %1…</source>
+        <translation>%1を選ぶ…</translation>
+    </message>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>開けるファイル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OutlinePanel</name>
+    <message>
+        <source>Scene tree</source>
+        <translation>シーンツリー</translation>
+    </message>
+    <message>
+        <source>Structure tree</source>
+        <translation>構造ツリー</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>構造</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureTaker</name>
+    <message>
+        <source>The picture could not be taken.</source>
+        <translation>画像を取得できませんでした。</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsModel</name>
+    <message>
+        <source>Damage</source>
+        <translation>破損</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>警告</translation>
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>%1 more were left out.</source>
+        <translation>ほかに %1 件を省略しました。</translation>
+    </message>
+    <message>
+        <source>wanted by %1</source>
+        <translation>%1 が必要としています</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>画像はありません: %1</translation>
+    </message>
+    <message>
+        <source>(and %1 more like it)</source>
+        <translation>(同様のものがほかに %1 件)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>場所</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>すべてコピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertiesPanel</name>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyModel</name>
+    <message>
+        <source>Property</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyTexts</name>
+    <message>
+        <source>being looked for</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>発見済み</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>見つからない</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>読み取れない</translation>
+    </message>
+    <message>
+        <source>Base colour</source>
+        <translation>基本色</translation>
+    </message>
+    <message>
+        <source>Base colour 2</source>
+        <translation>基本色 2</translation>
+    </message>
+    <message>
+        <source>Blend mask</source>
+        <translation>ブレンドマスク</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>法線</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>鏡面反射</translation>
+    </message>
+    <message>
+        <source>Emissive</source>
+        <translation>発光</translation>
+    </message>
+    <message>
+        <source>Occlusion</source>
+        <translation>遮蔽</translation>
+    </message>
+    <message>
+        <source>Metal and roughness</source>
+        <translation>金属度と粗さ</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>環境</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>ディテール</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>影色</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>リム</translation>
+    </message>
+    <message>
+        <source>Matcap</source>
+        <translation>マットキャップ</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>輪郭線</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Material file</source>
+        <translation>マテリアルファイル</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>三角形</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Clicked at</source>
+        <translation>クリック位置</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空間</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>シーン</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>ノード</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>広がり</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m</source>
+        <translation>%1 × %2 × %3 m</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>Related records</source>
+        <translation>関連するレコード</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentFiles</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>一覧を消去(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Forget the files opened so far</source>
+        <translation>これまでに開いたファイルを忘れる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordPanel</name>
+    <message>
+        <source>Go to record</source>
+        <translation>レコードへ移動</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>No records selected</source>
+        <translation>レコードは選択されていません</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>%1 レコード</translation>
+    </message>
+    <message>
+        <source>%1 bytes each</source>
+        <translation>各 %1 バイト</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>最初の %1 件を表示</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SceneTreeModel</name>
+    <message>
+        <source>World</source>
+        <translation>ワールド</translation>
+    </message>
+    <message>
+        <source>Brush model</source>
+        <translation>ブラシモデル</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>プロップ</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>エンティティ</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>ボーン</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SectionTreeModel</name>
+    <message>
+        <source>in %1</source>
+        <translation>%1 内</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n レコード</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>備考</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionActions</name>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>画面に収める(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Move the camera until the selection fills the view</source>
+        <translation>選択したものが画面いっぱいになるようカメラを動かす</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>隠す(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Do not draw what is selected</source>
+        <translation>選択したものを描画しない</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate</source>
+        <translation>これだけ表示(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Draw only what is selected</source>
+        <translation>選択したものだけを描画する</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>すべて表示(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Draw again what was hidden</source>
+        <translation>隠したものを再び描画する</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;oordinates</source>
+        <translation>座標をコピー(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Copy the place of the selection, as the file counts it</source>
+        <translation>選択したものの位置をファイルの座標でコピーする</translation>
+    </message>
+    <message>
+        <source>Show &amp;Record</source>
+        <translation>レコードを表示(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go to the record of the selection in its table</source>
+        <translation>選択したもののレコードを表の中で表示する</translation>
+    </message>
+    <message>
+        <source>&amp;Select Nothing</source>
+        <translation>選択解除(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Forget the selection</source>
+        <translation>選択を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StatusStrip</name>
+    <message>
+        <source>Position of the camera, in the file's coordinates</source>
+        <translation>カメラの位置(ファイルの座標)</translation>
+    </message>
+    <message>
+        <source>Flying speed; the wheel changes it</source>
+        <translation>飛ぶ速さ。ホイールで変わります</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene</source>
+        <translation>描画した三角形と、シーン全体の三角形</translation>
+    </message>
+    <message>
+        <source>Time the last frame took</source>
+        <translation>最後のフレームにかかった時間</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>%1 / %2 triangles</source>
+        <translation>%1 / %2 三角形</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速さ %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>全画面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>画面全体を使う</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>ライティングあり(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Textures and baked light, as in the game</source>
+        <translation>ゲームどおりのテクスチャと焼き込まれた光</translation>
+    </message>
+    <message>
+        <source>&amp;Unlit</source>
+        <translation>ライティングなし(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Textures without light</source>
+        <translation>光なしのテクスチャ</translation>
+    </message>
+    <message>
+        <source>Light&amp;map</source>
+        <translation>ライトマップ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Baked light without textures</source>
+        <translation>テクスチャなしの焼き込まれた光</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>ワイヤーフレーム(&amp;W)</translation>
+    </message>
+    <message>
+        <source>The edges of all triangles</source>
+        <translation>すべての三角形の辺</translation>
+    </message>
+    <message>
+        <source>&amp;Normals</source>
+        <translation>法線(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The direction of surfaces as colour</source>
+        <translation>面の向きを色で表す</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>正面(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>背面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>左(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>右(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>上(&amp;T)</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>下(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Isometric</source>
+        <translation>等角(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>カメラ</translation>
+    </message>
+    <message>
+        <source>See the whole scene from this side</source>
+        <translation>シーン全体をこの側から見る</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Start</source>
+        <translation>開始位置へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Back to where the camera was when the file was opened</source>
+        <translation>ファイルを開いたときのカメラ位置へ戻る</translation>
+    </message>
+    <message>
+        <source>Show &amp;Everything</source>
+        <translation>全体を表示(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Move the camera until the whole scene is in view</source>
+        <translation>シーン全体が見えるようカメラを動かす</translation>
+    </message>
+    <message>
+        <source>Ort&amp;hographic</source>
+        <translation>平行投影(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <translation>遠近感なしで描画する</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y</source>
+        <translation>飛行(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
+        <translation>W A S D で移動、マウスで見回し、ホイールで速さを変える</translation>
+    </message>
+    <message>
+        <source>O&amp;rbit</source>
+        <translation>周回(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn around a centre, zoom with the wheel</source>
+        <translation>中心の周りを回り、ホイールでズームする</translation>
+    </message>
+    <message>
+        <source>Reset S&amp;peed</source>
+        <translation>速さを戻す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Fly as fast as at first</source>
+        <translation>最初の速さで飛ぶ</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>外観</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop</source>
+        <translation>デスクトップに合わせる(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Use the colours of the desktop</source>
+        <translation>デスクトップの色を使う</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>ライト(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <translation>明るい背景に暗い文字</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>ダーク(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <translation>暗い背景に明るい文字</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>3D ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::viewer::Arguments</name>
+    <message>
+        <source>Open a window of its own, even if one is open already.</source>
+        <translation>すでに開いていても、別のウィンドウを開きます。</translation>
+    </message>
+    <message>
+        <source>Draw with the processor alone.</source>
+        <translation>プロセッサーだけで描画します。</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder first. Can be given more than once.</source>
+        <translation>マテリアルとモデルをまずこのフォルダーで探します。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <translation>ウィンドウの言語 (en, ja, ru, de)。VITRINE_LANG でも指定できます。</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>このヘルプを表示します。</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>バージョンを表示します。</translation>
+    </message>
+    <message>
+        <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
+        <translation>昔のゲームの 3D 世界と、それを成すすべてのバイトを表示します。</translation>
+    </message>
+    <message>
+        <source>Files to open, or a folder to browse.</source>
+        <translation>開くファイル、または一覧するフォルダー。</translation>
+    </message>
+</context>
+</TS>

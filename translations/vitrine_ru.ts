@@ -1,0 +1,1889 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>formats</name>
+    <message>
+        <source>Source engine map</source>
+        <translation>Карта движка Source</translation>
+    </message>
+    <message>
+        <source>the game folder above maps</source>
+        <translation>папка игры над maps</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>Brush entities</source>
+        <translation>Брашевые энтити</translation>
+    </message>
+    <message>
+        <source>Entities</source>
+        <translation>Энтити</translation>
+    </message>
+    <message>
+        <source>corner of the face where row and column 0 are</source>
+        <translation>угол грани, где строка и столбец 0</translation>
+    </message>
+    <message>
+        <source>2^power + 1 vertices on each side</source>
+        <translation>по 2^power + 1 вершин на каждой стороне</translation>
+    </message>
+    <message>
+        <source>face it bends</source>
+        <translation>грань, которую он искривляет</translation>
+    </message>
+    <message>
+        <source>one bit per vertex in use</source>
+        <translation>по одному биту на используемую вершину</translation>
+    </message>
+    <message>
+        <source>direction it is moved in, as stored</source>
+        <translation>направление сдвига, как записано</translation>
+    </message>
+    <message>
+        <source>how far</source>
+        <translation>на сколько</translation>
+    </message>
+    <message>
+        <source>0 … 255 between the two textures</source>
+        <translation>0 … 255 между двумя текстурами</translation>
+    </message>
+    <message>
+        <source>plane that faces outwards</source>
+        <translation>плоскость, обращённая наружу</translation>
+    </message>
+    <message>
+        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <translation>номер плоскости у компилятора, чётный или нечётный; ничего не переворачивает</translation>
+    </message>
+    <message>
+        <source>light styles, 255 = unused</source>
+        <translation>стили света, 255 = не используется</translation>
+    </message>
+    <message>
+        <source>offset of the lightmap in the lighting lump, -1 = none</source>
+        <translation>смещение карты освещения в лампе освещения, -1 = нет</translation>
+    </message>
+    <message>
+        <source>lightmap corner, in luxels</source>
+        <translation>угол карты освещения, в люкселах</translation>
+    </message>
+    <message>
+        <source>lightmap size in luxels, less one</source>
+        <translation>размер карты освещения в люкселах минус один</translation>
+    </message>
+    <message>
+        <source>smoothing groups, one bit each</source>
+        <translation>группы сглаживания, по биту на каждую</translation>
+    </message>
+    <message>
+        <source>1 = on a node, 0 = inside a leaf</source>
+        <translation>1 = на узле, 0 = внутри листа</translation>
+    </message>
+    <message>
+        <source>first surfedge</source>
+        <translation>первый surfedge</translation>
+    </message>
+    <message>
+        <source>number of corners</source>
+        <translation>число углов</translation>
+    </message>
+    <message>
+        <source>how the texture lies on it</source>
+        <translation>как лежит текстура</translation>
+    </message>
+    <message>
+        <source>displacement, -1 = flat face</source>
+        <translation>дисплейсмент, -1 = плоская грань</translation>
+    </message>
+    <message>
+        <source>surface area in square units</source>
+        <translation>площадь в квадратных единицах</translation>
+    </message>
+    <message>
+        <source>face it was cut from</source>
+        <translation>грань, из которой она вырезана</translation>
+    </message>
+    <message>
+        <source>number of primitives</source>
+        <translation>число примитивов</translation>
+    </message>
+    <message>
+        <source>mean light per style: red, green, blue, exponent</source>
+        <translation>средний свет по стилям: красный, зелёный, синий, показатель</translation>
+    </message>
+    <message>
+        <source>number of the face in the map editor</source>
+        <translation>номер грани в редакторе карт</translation>
+    </message>
+    <message>
+        <source>name of the texture, 65535 = none</source>
+        <translation>имя текстуры, 65535 = нет</translation>
+    </message>
+    <message>
+        <source>the brush where count is 1, else a row of L22</source>
+        <translation>браш, если count равно 1, иначе строка L22</translation>
+    </message>
+    <message>
+        <source>version of the records, not always right</source>
+        <translation>версия записей, не всегда верна</translation>
+    </message>
+    <message>
+        <source>bytes after decompression, 0 = stored raw</source>
+        <translation>байты после распаковки, 0 = не сжато</translation>
+    </message>
+    <message>
+        <source>how often the map was saved in the editor</source>
+        <translation>сколько раз карту сохраняли в редакторе</translation>
+    </message>
+    <message>
+        <source>bytes decoded</source>
+        <translation>байт после распаковки</translation>
+    </message>
+    <message>
+        <source>bytes coded</source>
+        <translation>байт в сжатом виде</translation>
+    </message>
+    <message>
+        <source>number of keys and values</source>
+        <translation>число ключей и значений</translation>
+    </message>
+    <message>
+        <source>the whole entity as it stands in the file</source>
+        <translation>вся энтити, как она записана в файле</translation>
+    </message>
+    <message>
+        <source>bytes of the solids</source>
+        <translation>байты твёрдых тел</translation>
+    </message>
+    <message>
+        <source>bytes of the text after them</source>
+        <translation>байты текста после них</translation>
+    </message>
+    <message>
+        <source>0 = the indices are corners of the face</source>
+        <translation>0 = индексы указывают углы грани</translation>
+    </message>
+    <message>
+        <source>corner of the face, or primitive vertex</source>
+        <translation>угол грани или вершина примитива</translation>
+    </message>
+    <message>
+        <source>position in units</source>
+        <translation>положение в единицах</translation>
+    </message>
+    <message>
+        <source>unit normal</source>
+        <translation>единичная нормаль</translation>
+    </message>
+    <message>
+        <source>distance from the origin along the normal</source>
+        <translation>расстояние от начала координат вдоль нормали</translation>
+    </message>
+    <message>
+        <source>axis of the normal</source>
+        <translation>ось нормали</translation>
+    </message>
+    <message>
+        <source>start vertex</source>
+        <translation>начальная вершина</translation>
+    </message>
+    <message>
+        <source>end vertex</source>
+        <translation>конечная вершина</translation>
+    </message>
+    <message>
+        <source>edge; negative = walked from its end to its start</source>
+        <translation>ребро; отрицательное = проходится от конца к началу</translation>
+    </message>
+    <message>
+        <source>smoothed unit normal</source>
+        <translation>сглаженная единичная нормаль</translation>
+    </message>
+    <message>
+        <source>linear red, green, blue</source>
+        <translation>линейные красный, зелёный, синий</translation>
+    </message>
+    <message>
+        <source>light style</source>
+        <translation>стиль света</translation>
+    </message>
+    <message>
+        <source>cosine of the inner cone</source>
+        <translation>косинус внутреннего конуса</translation>
+    </message>
+    <message>
+        <source>cosine of the outer cone</source>
+        <translation>косинус внешнего конуса</translation>
+    </message>
+    <message>
+        <source>where it ends, 0 = nowhere</source>
+        <translation>где кончается, 0 = нигде</translation>
+    </message>
+    <message>
+        <source>entity</source>
+        <translation>энтити</translation>
+    </message>
+    <message>
+        <source>0 = the next field names another leaf</source>
+        <translation>0 = следующее поле указывает другой лист</translation>
+    </message>
+    <message>
+        <source>light from +x -x +y -y +z -z: red, green, blue, exponent</source>
+        <translation>свет с +x -x +y -y +z -z: красный, зелёный, синий, показатель</translation>
+    </message>
+    <message>
+        <source>1 = inactive</source>
+        <translation>1 = неактивно</translation>
+    </message>
+    <message>
+        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <translation>x, y, z в коробке листа, 0 … 255</translation>
+    </message>
+    <message>
+        <source>side = 2^(size - 1) texels, 0 = 32</source>
+        <translation>сторона = 2^(size - 1) текселей, 0 = 32</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel column</source>
+        <translation>x, y, z и смещение: из положения в столбец текселя</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to texel row</source>
+        <translation>x, y, z и смещение: из положения в строку текселя</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel column</source>
+        <translation>x, y, z и смещение: из положения в столбец люксела</translation>
+    </message>
+    <message>
+        <source>x, y, z and offset: position to luxel row</source>
+        <translation>x, y, z и смещение: из положения в строку люксела</translation>
+    </message>
+    <message>
+        <source>faces it lies on</source>
+        <translation>грани, на которых лежит</translation>
+    </message>
+    <message>
+        <source>texture columns at its edges</source>
+        <translation>столбцы текстуры на краях</translation>
+    </message>
+    <message>
+        <source>texture rows at its edges</source>
+        <translation>строки текстуры на краях</translation>
+    </message>
+    <message>
+        <source>four corners on its plane; the third numbers hold the axis</source>
+        <translation>четыре угла на плоскости; третьи числа задают ось</translation>
+    </message>
+    <message>
+        <source>mean colour, linear</source>
+        <translation>средний цвет, линейный</translation>
+    </message>
+    <message>
+        <source>its name</source>
+        <translation>его имя</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>тексели</translation>
+    </message>
+    <message>
+        <source>of the name in TEXDATA_STRING_DATA</source>
+        <translation>имени в TEXDATA_STRING_DATA</translation>
+    </message>
+    <message>
+        <source>what is found there</source>
+        <translation>что там находится</translation>
+    </message>
+    <message>
+        <source>squared distance where fading starts</source>
+        <translation>квадрат расстояния, где начинается исчезание</translation>
+    </message>
+    <message>
+        <source>squared distance where it is gone</source>
+        <translation>квадрат расстояния, где исчезает совсем</translation>
+    </message>
+    <message>
+        <source>pitch, yaw, roll in degrees</source>
+        <translation>тангаж, рыскание, крен в градусах</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>collision</source>
+        <translation>столкновения</translation>
+    </message>
+    <message>
+        <source>where its light is taken</source>
+        <translation>где берётся его освещение</translation>
+    </message>
+    <message>
+        <source>tint: red, green, blue, alpha</source>
+        <translation>оттенок: красный, зелёный, синий, альфа</translation>
+    </message>
+    <message>
+        <source>four letters, from high to low byte</source>
+        <translation>четыре буквы, от старшего байта к младшему</translation>
+    </message>
+    <message>
+        <source>1 = compressed</source>
+        <translation>1 = сжато</translation>
+    </message>
+    <message>
+        <source>bytes, decoded where compressed</source>
+        <translation>байты, для сжатых — после распаковки</translation>
+    </message>
+    <message>
+        <source>model or sprite</source>
+        <translation>модель или спрайт</translation>
+    </message>
+    <message>
+        <source>plane that divides the space</source>
+        <translation>плоскость, делящая пространство</translation>
+    </message>
+    <message>
+        <source>in front: a node, or -1 - leaf</source>
+        <translation>спереди: узел или -1 - лист</translation>
+    </message>
+    <message>
+        <source>behind: a node, or -1 - leaf</source>
+        <translation>сзади: узел или -1 - лист</translation>
+    </message>
+    <message>
+        <source>area of all leaves below, -1 = several</source>
+        <translation>область всех листьев ниже, -1 = несколько</translation>
+    </message>
+    <message>
+        <source>visibility cluster, -1 = solid or outside</source>
+        <translation>кластер видимости, -1 = твёрдое или снаружи</translation>
+    </message>
+    <message>
+        <source>area, divided from others by area portals</source>
+        <translation>область, отделённая порталами</translation>
+    </message>
+    <message>
+        <source>plane that points out of the brush</source>
+        <translation>плоскость, направленная из браша наружу</translation>
+    </message>
+    <message>
+        <source>1 = only for collision, no visible side</source>
+        <translation>1 = только для столкновений, без видимой стороны</translation>
+    </message>
+    <message>
+        <source>key of the entity that opens it</source>
+        <translation>ключ энтити, которая его открывает</translation>
+    </message>
+    <message>
+        <source>height of the surface</source>
+        <translation>высота поверхности</translation>
+    </message>
+    <message>
+        <source>height of the ground</source>
+        <translation>высота дна</translation>
+    </message>
+    <message>
+        <source>in units, per leaf; 65535 = no water</source>
+        <translation>в единицах, на лист; 65535 = нет воды</translation>
+    </message>
+    <message>
+        <source>always 0; the entity's origin places it</source>
+        <translation>всегда 0; место задаёт origin энтити</translation>
+    </message>
+    <message>
+        <source>root of its tree</source>
+        <translation>корень его дерева</translation>
+    </message>
+    <message>
+        <source>clusters that can be seen: offset in the lump</source>
+        <translation>видимые кластеры: смещение в лампе</translation>
+    </message>
+    <message>
+        <source>clusters that can be heard: offset in the lump</source>
+        <translation>слышимые кластеры: смещение в лампе</translation>
+    </message>
+    <message>
+        <source>Brushes</source>
+        <translation>Браши</translation>
+    </message>
+    <message>
+        <source>Displacements</source>
+        <translation>Дисплейсменты</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Вода</translation>
+    </message>
+    <message>
+        <source>Static props</source>
+        <translation>Статичные пропы</translation>
+    </message>
+    <message>
+        <source>Sky</source>
+        <translation>Небо</translation>
+    </message>
+    <message>
+        <source>Triggers</source>
+        <translation>Триггеры</translation>
+    </message>
+    <message>
+        <source>Tool materials</source>
+        <translation>Служебные материалы</translation>
+    </message>
+    <message>
+        <source>Invisible entities</source>
+        <translation>Невидимые энтити</translation>
+    </message>
+    <message>
+        <source>3D skybox</source>
+        <translation>3D-скайбокс</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Light styles</source>
+        <translation>Стили света</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Свет</translation>
+    </message>
+    <message>
+        <source>Style %1</source>
+        <translation>Стиль %1</translation>
+    </message>
+    <message>
+        <source>Exposure</source>
+        <translation>Экспозиция</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::Graphics</name>
+    <message>
+        <source>no display: the program runs without a window system</source>
+        <translation>нет дисплея: программа запущена без оконной системы</translation>
+    </message>
+    <message>
+        <source>no OpenGL: the window system '%1' gives no context</source>
+        <translation>нет OpenGL: оконная система «%1» не даёт контекста</translation>
+    </message>
+    <message>
+        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <translation>нет OpenGL: его контекст нельзя использовать в «%1»</translation>
+    </message>
+    <message>
+        <source>OpenGL 3.3 is needed; there is: %1</source>
+        <translation>нужен OpenGL 3.3; имеется: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::OffscreenRenderer</name>
+    <message>
+        <source>a picture of %1x%2 pixels cannot be drawn</source>
+        <translation>картинку в %1x%2 пикселей нарисовать нельзя</translation>
+    </message>
+    <message>
+        <source>there is not enough memory for the picture</source>
+        <translation>для картинки не хватает памяти</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::render::PictureTaker</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL не выдал картинку сцены</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ActionListModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Папка</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::BrowserPanel</name>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Фильтр: %1</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Dropped files</source>
+        <translation>Перетащенные файлы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s)</source>
+        <translation>
+            <numerusform>%n файл</numerusform>
+            <numerusform>%n файла</numerusform>
+            <numerusform>%n файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>поиск…</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CentralPages</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Drop a map, a model or a folder of them here.</source>
+        <translation>Перетащите сюда карту, модель или папку с ними.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Открыть…</translation>
+    </message>
+    <message>
+        <source>Open Folder…</source>
+        <translation>Открыть папку…</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>Картинки нет: %1.
+
+Структура, записи и байты — в панелях.</translation>
+    </message>
+    <message>
+        <source>This file has no picture.
+
+Structure, records and bytes are in the panels.</source>
+        <translation>У этого файла нет картинки.
+
+Структура, записи и байты — в панелях.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::CommandPalette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation>Введите команду</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlsPanel</name>
+    <message>
+        <source>Controls</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>This file offers nothing to set.</source>
+        <translation>В этом файле нечего настраивать.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Bring all controls back to what the file says</source>
+        <translation>Вернуть все настройки к значениям из файла</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Docks</name>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentLoader</name>
+    <message>
+        <source>there is not enough memory</source>
+        <translation>не хватает памяти</translation>
+    </message>
+    <message>
+        <source>Preparing for picking</source>
+        <translation>Подготовка к выбору мышью</translation>
+    </message>
+    <message>
+        <source>Looking for materials and textures was cancelled.</source>
+        <translation>Поиск материалов и текстур отменён.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentMenus</name>
+    <message>
+        <source>&amp;Viewpoints</source>
+        <translation>&amp;Точки обзора</translation>
+    </message>
+    <message>
+        <source>&amp;Layers</source>
+        <translation>С&amp;лои</translation>
+    </message>
+    <message>
+        <source>Viewpoint %1</source>
+        <translation>Точка обзора %1</translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation>Перейти к %1</translation>
+    </message>
+    <message>
+        <source>Show or hide this layer</source>
+        <translation>Показать или скрыть этот слой</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FieldText</name>
+    <message>
+        <source>%1: %2 at offset %3</source>
+        <translation>%1: %2 по смещению %3</translation>
+    </message>
+    <message>
+        <source>Leads to %1: double-click, Enter or Ctrl+click follows.</source>
+        <translation>Ведёт к %1: двойной щелчок, Enter или Ctrl+щелчок.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a map, a model or another file</source>
+        <translation>Открыть карту, модель или другой файл</translation>
+    </message>
+    <message>
+        <source>Open &amp;Folder…</source>
+        <translation>Открыть &amp;папку…</translation>
+    </message>
+    <message>
+        <source>List everything in a folder that can be opened</source>
+        <translation>Показать всё, что можно открыть в папке</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>П&amp;ерезагрузить</translation>
+    </message>
+    <message>
+        <source>Read the file again and keep the view</source>
+        <translation>Прочитать файл заново, сохранив вид</translation>
+    </message>
+    <message>
+        <source>Save &amp;Screenshot</source>
+        <translation>&amp;Сохранить снимок</translation>
+    </message>
+    <message>
+        <source>Save the picture as a PNG file</source>
+        <translation>Сохранить картинку в файл PNG</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>&amp;Копировать картинку</translation>
+    </message>
+    <message>
+        <source>Copy the picture to the clipboard</source>
+        <translation>Скопировать картинку в буфер обмена</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>Close this window</source>
+        <translation>Закрыть это окно</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FilteredTree</name>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Фильтр: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GoActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>&amp;Previous File</source>
+        <translation>&amp;Предыдущий файл</translation>
+    </message>
+    <message>
+        <source>Open the file above in the browser</source>
+        <translation>Открыть файл выше по списку</translation>
+    </message>
+    <message>
+        <source>&amp;Next File</source>
+        <translation>&amp;Следующий файл</translation>
+    </message>
+    <message>
+        <source>Open the file below in the browser</source>
+        <translation>Открыть файл ниже по списку</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>Select again what was selected before</source>
+        <translation>Снова выбрать то, что было выбрано раньше</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Вперёд</translation>
+    </message>
+    <message>
+        <source>Undo the last step back</source>
+        <translation>Отменить последний шаг назад</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Команды…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Найти любую команду по названию</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard and Mouse</source>
+        <translation>&amp;Клавиатура и мышь</translation>
+    </message>
+    <message>
+        <source>All keys and what the mouse does</source>
+        <translation>Все клавиши и действия мыши</translation>
+    </message>
+    <message>
+        <source>Copy System &amp;Report</source>
+        <translation>Копировать &amp;отчёт о системе</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say of this machine</source>
+        <translation>Скопировать сведения о машине для сообщения об ошибке</translation>
+    </message>
+    <message>
+        <source>&amp;About Vitrine</source>
+        <translation>О &amp;программе Vitrine</translation>
+    </message>
+    <message>
+        <source>Version, licence and what it runs on</source>
+        <translation>Версия, лицензия и окружение</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HelpDialogs</name>
+    <message>
+        <source>W A S D</source>
+        <translation>W A S D</translation>
+    </message>
+    <message>
+        <source>fly forward, left, back, right (by place, on any keyboard layout)</source>
+        <translation>лететь вперёд, влево, назад, вправо (по месту клавиш, в любой раскладке)</translation>
+    </message>
+    <message>
+        <source>E or Space, Q</source>
+        <translation>E или пробел, Q</translation>
+    </message>
+    <message>
+        <source>fly up, down</source>
+        <translation>лететь вверх, вниз</translation>
+    </message>
+    <message>
+        <source>Shift, Ctrl</source>
+        <translation>Shift, Ctrl</translation>
+    </message>
+    <message>
+        <source>three times as fast, a tenth as fast</source>
+        <translation>втрое быстрее, вдесятеро медленнее</translation>
+    </message>
+    <message>
+        <source>Left or right drag</source>
+        <translation>Перетаскивание левой или правой кнопкой</translation>
+    </message>
+    <message>
+        <source>look around; in orbit: turn</source>
+        <translation>осматриваться; в режиме вращения: поворачивать</translation>
+    </message>
+    <message>
+        <source>Middle drag</source>
+        <translation>Перетаскивание средней кнопкой</translation>
+    </message>
+    <message>
+        <source>move sideways</source>
+        <translation>двигаться вбок</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Колесо</translation>
+    </message>
+    <message>
+        <source>flying speed; in orbit: zoom to the cursor</source>
+        <translation>скорость полёта; в режиме вращения: приближение к курсору</translation>
+    </message>
+    <message>
+        <source>Click</source>
+        <translation>Щелчок</translation>
+    </message>
+    <message>
+        <source>select a surface, its record and its bytes</source>
+        <translation>выбрать поверхность, её запись и её байты</translation>
+    </message>
+    <message>
+        <source>Double click</source>
+        <translation>Двойной щелчок</translation>
+    </message>
+    <message>
+        <source>centre of orbit</source>
+        <translation>центр вращения</translation>
+    </message>
+    <message>
+        <source>Right click</source>
+        <translation>Правый щелчок</translation>
+    </message>
+    <message>
+        <source>menu of what lies there</source>
+        <translation>меню того, что там находится</translation>
+    </message>
+    <message>
+        <source>Keyboard and Mouse</source>
+        <translation>Клавиатура и мышь</translation>
+    </message>
+    <message>
+        <source>Find a command or a key</source>
+        <translation>Найти команду или клавишу</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>About Vitrine</source>
+        <translation>О программе Vitrine</translation>
+    </message>
+    <message>
+        <source>Vitrine %1</source>
+        <translation>Vitrine %1</translation>
+    </message>
+    <message>
+        <source>A viewer for the 3D worlds of old games, and for every byte they are made of. Free software under the MIT licence.</source>
+        <translation>Просмотр трёхмерных миров старых игр и каждого байта, из которых они состоят. Свободная программа под лицензией MIT.</translation>
+    </message>
+    <message>
+        <source>System report</source>
+        <translation>Отчёт о системе</translation>
+    </message>
+    <message>
+        <source>&amp;Copy report</source>
+        <translation>&amp;Копировать отчёт</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexPanel</name>
+    <message>
+        <source>Values at the cursor</source>
+        <translation>Значения под курсором</translation>
+    </message>
+    <message>
+        <source>Byte space</source>
+        <translation>Пространство байтов</translation>
+    </message>
+    <message>
+        <source>The file itself, and what was decoded or found from it</source>
+        <translation>Сам файл и то, что из него распаковано или найдено</translation>
+    </message>
+    <message>
+        <source>Coded bytes</source>
+        <translation>Сжатые байты</translation>
+    </message>
+    <message>
+        <source>Show the bytes this space was decoded from</source>
+        <translation>Показать байты, из которых распаковано это пространство</translation>
+    </message>
+    <message>
+        <source>Go to offset</source>
+        <translation>Перейти к смещению</translation>
+    </message>
+    <message>
+        <source>Decimal, or hexadecimal after 0x</source>
+        <translation>Десятичное или шестнадцатеричное после 0x</translation>
+    </message>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, байтов: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::HexView</name>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;hexadecimal</source>
+        <translation>Копировать как &amp;шестнадцатеричные</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Копировать как &amp;текст</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MainWindow</name>
+    <message>
+        <source>Vitrine</source>
+        <translation>Vitrine</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>Сцена и структура файла</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>Обозреватель</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>Что можно открыть в папке</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>Что известно о выбранном</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>Что позволяет настроить файл</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>Записи выбранной секции</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>Байты файла и того, что из него распаковано</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>What was odd, and which files are missing</source>
+        <translation>Что было странным и каких файлов не хватает</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>&amp;Затенение</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Камера</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Панели</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Вы&amp;бор</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Переход</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>Открывается %1</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Проблемы (%1)</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The system report is on the clipboard.</source>
+        <translation>Отчёт о системе в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 не удаётся открыть: %2</translation>
+    </message>
+    <message>
+        <source>Choose %1…</source>
+        <translation>Выбрать: %1…</translation>
+    </message>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>Файлы, которые можно открыть (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MessageBar</name>
+    <message>
+        <source>Dismiss</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OutlinePanel</name>
+    <message>
+        <source>Scene tree</source>
+        <translation>Дерево сцены</translation>
+    </message>
+    <message>
+        <source>Structure tree</source>
+        <translation>Дерево структуры</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation>Структура</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PictureTaker</name>
+    <message>
+        <source>The picture could not be taken.</source>
+        <translation>Не удалось сделать снимок.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsModel</name>
+    <message>
+        <source>Damage</source>
+        <translation>Повреждение</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Предупреждение</translation>
+    </message>
+    <message>
+        <source>Missing file</source>
+        <translation>Нет файла</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Замечание</translation>
+    </message>
+    <message>
+        <source>%1 more were left out.</source>
+        <translation>Ещё пропущено: %1.</translation>
+    </message>
+    <message>
+        <source>wanted by %1</source>
+        <translation>нужен для: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture: %1</source>
+        <translation>Картинки нет: %1</translation>
+    </message>
+    <message>
+        <source>(and %1 more like it)</source>
+        <translation>(и ещё таких: %1)</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>в %1</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Проблема</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Где</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>&amp;Copy all</source>
+        <translation>&amp;Копировать всё</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertiesPanel</name>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyModel</name>
+    <message>
+        <source>Property</source>
+        <translation>Свойство</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::PropertyTexts</name>
+    <message>
+        <source>being looked for</source>
+        <translation>ищется</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>найден</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>отсутствует</translation>
+    </message>
+    <message>
+        <source>could not be read</source>
+        <translation>не удалось прочитать</translation>
+    </message>
+    <message>
+        <source>Base colour</source>
+        <translation>Основной цвет</translation>
+    </message>
+    <message>
+        <source>Base colour 2</source>
+        <translation>Основной цвет 2</translation>
+    </message>
+    <message>
+        <source>Blend mask</source>
+        <translation>Маска смешения</translation>
+    </message>
+    <message>
+        <source>Normals</source>
+        <translation>Нормали</translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation>Блики</translation>
+    </message>
+    <message>
+        <source>Emissive</source>
+        <translation>Свечение</translation>
+    </message>
+    <message>
+        <source>Occlusion</source>
+        <translation>Затенение</translation>
+    </message>
+    <message>
+        <source>Metal and roughness</source>
+        <translation>Металличность и шероховатость</translation>
+    </message>
+    <message>
+        <source>Environment</source>
+        <translation>Окружение</translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation>Детали</translation>
+    </message>
+    <message>
+        <source>Shade</source>
+        <translation>Тень</translation>
+    </message>
+    <message>
+        <source>Rim</source>
+        <translation>Кайма</translation>
+    </message>
+    <message>
+        <source>Matcap</source>
+        <translation>Matcap</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Контур</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Не читается</translation>
+    </message>
+    <message>
+        <source>Node</source>
+        <translation>Узел</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Слой</translation>
+    </message>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>Material file</source>
+        <translation>Файл материала</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Форма</translation>
+    </message>
+    <message>
+        <source>Surfaces</source>
+        <translation>Поверхности</translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation>Треугольники</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Clicked at</source>
+        <translation>Точка щелчка</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Секция</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пространство</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Путь</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Scene</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Узлы</translation>
+    </message>
+    <message>
+        <source>Materials</source>
+        <translation>Материалы</translation>
+    </message>
+    <message>
+        <source>Extent</source>
+        <translation>Протяжённость</translation>
+    </message>
+    <message>
+        <source>%1 × %2 × %3 m</source>
+        <translation>%1 × %2 × %3 м</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Количества</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>Related records</source>
+        <translation>Связанные записи</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecentFiles</name>
+    <message>
+        <source>Open &amp;Recent</source>
+        <translation>Открыть &amp;недавние</translation>
+    </message>
+    <message>
+        <source>&amp;Clear List</source>
+        <translation>&amp;Очистить список</translation>
+    </message>
+    <message>
+        <source>Forget the files opened so far</source>
+        <translation>Забыть открытые до сих пор файлы</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::RecordPanel</name>
+    <message>
+        <source>Go to record</source>
+        <translation>Перейти к записи</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>No records selected</source>
+        <translation>Записи не выбраны</translation>
+    </message>
+    <message>
+        <source>%1 records</source>
+        <translation>записей: %1</translation>
+    </message>
+    <message>
+        <source>%1 bytes each</source>
+        <translation>по %1 байт</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>показаны первые %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SceneTreeModel</name>
+    <message>
+        <source>World</source>
+        <translation>Мир</translation>
+    </message>
+    <message>
+        <source>Brush model</source>
+        <translation>Брашевая модель</translation>
+    </message>
+    <message>
+        <source>Prop</source>
+        <translation>Проп</translation>
+    </message>
+    <message>
+        <source>Entity</source>
+        <translation>Энтити</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Свет</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Метка</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>Кость</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Группа</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SectionTreeModel</name>
+    <message>
+        <source>in %1</source>
+        <translation>в %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n запись</numerusform>
+            <numerusform>%n записи</numerusform>
+            <numerusform>%n записей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Примечания</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::SelectionActions</name>
+    <message>
+        <source>Selection</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>&amp;Frame</source>
+        <translation>По&amp;казать целиком</translation>
+    </message>
+    <message>
+        <source>Move the camera until the selection fills the view</source>
+        <translation>Подвинуть камеру, чтобы выбранное заполнило вид</translation>
+    </message>
+    <message>
+        <source>&amp;Hide</source>
+        <translation>&amp;Скрыть</translation>
+    </message>
+    <message>
+        <source>Do not draw what is selected</source>
+        <translation>Не рисовать выбранное</translation>
+    </message>
+    <message>
+        <source>&amp;Isolate</source>
+        <translation>&amp;Только выбранное</translation>
+    </message>
+    <message>
+        <source>Draw only what is selected</source>
+        <translation>Рисовать только выбранное</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>Показать &amp;всё</translation>
+    </message>
+    <message>
+        <source>Draw again what was hidden</source>
+        <translation>Снова рисовать скрытое</translation>
+    </message>
+    <message>
+        <source>Copy C&amp;oordinates</source>
+        <translation>Копировать к&amp;оординаты</translation>
+    </message>
+    <message>
+        <source>Copy the place of the selection, as the file counts it</source>
+        <translation>Скопировать место выбранного в координатах файла</translation>
+    </message>
+    <message>
+        <source>Show &amp;Record</source>
+        <translation>Показать &amp;запись</translation>
+    </message>
+    <message>
+        <source>Go to the record of the selection in its table</source>
+        <translation>Перейти к записи выбранного в её таблице</translation>
+    </message>
+    <message>
+        <source>&amp;Select Nothing</source>
+        <translation>С&amp;нять выбор</translation>
+    </message>
+    <message>
+        <source>Forget the selection</source>
+        <translation>Забыть выбранное</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::StatusStrip</name>
+    <message>
+        <source>Position of the camera, in the file's coordinates</source>
+        <translation>Положение камеры в координатах файла</translation>
+    </message>
+    <message>
+        <source>Flying speed; the wheel changes it</source>
+        <translation>Скорость полёта; меняется колесом</translation>
+    </message>
+    <message>
+        <source>Triangles drawn, and of the whole scene</source>
+        <translation>Нарисованные треугольники и всего в сцене</translation>
+    </message>
+    <message>
+        <source>Time the last frame took</source>
+        <translation>Время последнего кадра</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>%1 / %2 triangles</source>
+        <translation>%1 / %2 треуг.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 мс</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Full Screen</source>
+        <translation>Полный &amp;экран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Занять весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Lit</source>
+        <translation>&amp;Освещённый</translation>
+    </message>
+    <message>
+        <source>Textures and baked light, as in the game</source>
+        <translation>Текстуры и запечённый свет, как в игре</translation>
+    </message>
+    <message>
+        <source>&amp;Unlit</source>
+        <translation>&amp;Без света</translation>
+    </message>
+    <message>
+        <source>Textures without light</source>
+        <translation>Текстуры без света</translation>
+    </message>
+    <message>
+        <source>Light&amp;map</source>
+        <translation>&amp;Карта освещения</translation>
+    </message>
+    <message>
+        <source>Baked light without textures</source>
+        <translation>Запечённый свет без текстур</translation>
+    </message>
+    <message>
+        <source>&amp;Wireframe</source>
+        <translation>К&amp;аркас</translation>
+    </message>
+    <message>
+        <source>The edges of all triangles</source>
+        <translation>Рёбра всех треугольников</translation>
+    </message>
+    <message>
+        <source>&amp;Normals</source>
+        <translation>&amp;Нормали</translation>
+    </message>
+    <message>
+        <source>The direction of surfaces as colour</source>
+        <translation>Направление поверхностей цветом</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Затенение</translation>
+    </message>
+    <message>
+        <source>&amp;Front</source>
+        <translation>С&amp;переди</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>С&amp;зади</translation>
+    </message>
+    <message>
+        <source>&amp;Left</source>
+        <translation>С&amp;лева</translation>
+    </message>
+    <message>
+        <source>&amp;Right</source>
+        <translation>С&amp;права</translation>
+    </message>
+    <message>
+        <source>&amp;Top</source>
+        <translation>С&amp;верху</translation>
+    </message>
+    <message>
+        <source>B&amp;ottom</source>
+        <translation>С&amp;низу</translation>
+    </message>
+    <message>
+        <source>&amp;Isometric</source>
+        <translation>&amp;Изометрия</translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation>Камера</translation>
+    </message>
+    <message>
+        <source>See the whole scene from this side</source>
+        <translation>Увидеть всю сцену с этой стороны</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Start</source>
+        <translation>К на&amp;чалу</translation>
+    </message>
+    <message>
+        <source>Back to where the camera was when the file was opened</source>
+        <translation>Вернуть камеру туда, где она была при открытии файла</translation>
+    </message>
+    <message>
+        <source>Show &amp;Everything</source>
+        <translation>Показать вс&amp;ю сцену</translation>
+    </message>
+    <message>
+        <source>Move the camera until the whole scene is in view</source>
+        <translation>Подвинуть камеру, чтобы была видна вся сцена</translation>
+    </message>
+    <message>
+        <source>Ort&amp;hographic</source>
+        <translation>Орто&amp;графическая</translation>
+    </message>
+    <message>
+        <source>Draw without perspective</source>
+        <translation>Рисовать без перспективы</translation>
+    </message>
+    <message>
+        <source>Fl&amp;y</source>
+        <translation>Пол&amp;ёт</translation>
+    </message>
+    <message>
+        <source>Move with W A S D, look around with the mouse, the wheel sets the speed</source>
+        <translation>Движение клавишами W A S D, обзор мышью, скорость колесом</translation>
+    </message>
+    <message>
+        <source>O&amp;rbit</source>
+        <translation>В&amp;ращение</translation>
+    </message>
+    <message>
+        <source>Turn around a centre, zoom with the wheel</source>
+        <translation>Вращение вокруг центра, приближение колесом</translation>
+    </message>
+    <message>
+        <source>Reset S&amp;peed</source>
+        <translation>Сбросить скорост&amp;ь</translation>
+    </message>
+    <message>
+        <source>Fly as fast as at first</source>
+        <translation>Лететь с начальной скоростью</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>As the &amp;Desktop</source>
+        <translation>Как на &amp;рабочем столе</translation>
+    </message>
+    <message>
+        <source>Use the colours of the desktop</source>
+        <translation>Использовать цвета рабочего стола</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлое</translation>
+    </message>
+    <message>
+        <source>Dark text on light ground</source>
+        <translation>Тёмный текст на светлом фоне</translation>
+    </message>
+    <message>
+        <source>D&amp;ark</source>
+        <translation>&amp;Тёмное</translation>
+    </message>
+    <message>
+        <source>Light text on dark ground</source>
+        <translation>Светлый текст на тёмном фоне</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Viewport</name>
+    <message>
+        <source>3D view</source>
+        <translation>Трёхмерный вид</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::viewer::Arguments</name>
+    <message>
+        <source>Open a window of its own, even if one is open already.</source>
+        <translation>Открыть отдельное окно, даже если одно уже открыто.</translation>
+    </message>
+    <message>
+        <source>Draw with the processor alone.</source>
+        <translation>Рисовать только процессором.</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder first. Can be given more than once.</source>
+        <translation>Сначала искать материалы и модели в этой папке. Можно указать несколько раз.</translation>
+    </message>
+    <message>
+        <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
+        <translation>Язык окна (en, ja, ru, de); то же делает VITRINE_LANG.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Показать эту справку.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Показать версию.</translation>
+    </message>
+    <message>
+        <source>Shows the 3D worlds of old games, and every byte they are made of.</source>
+        <translation>Показывает трёхмерные миры старых игр и каждый байт, из которых они состоят.</translation>
+    </message>
+    <message>
+        <source>Files to open, or a folder to browse.</source>
+        <translation>Файлы, которые открыть, или папка для просмотра.</translation>
+    </message>
+</context>
+</TS>
