@@ -2,6 +2,7 @@
 
 #include "core/base/Log.h"
 #include "render/OffscreenRenderer.h"
+#include "render/engine/DepthSorter.h"
 #include "render/engine/Engine.h"
 #include "render/engine/ViewWindow.h"
 
@@ -29,6 +30,7 @@ public:
   SceneView& m_view;
   ViewWindow m_window;
   Engine m_engine;
+  DepthSorter m_sorter;
   CameraRig m_camera;
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
@@ -49,6 +51,7 @@ void SceneView::Private::requestFrames(int count) {
 void SceneView::Private::updateCamera() {
   m_camera.setViewportSize(m_window.size());
   m_engine.setCamera(m_camera.pose(), m_camera.projectionMatrix());
+  m_sorter.setEye(m_camera.pose().position);
 }
 
 void SceneView::Private::drawFrame() {
@@ -99,13 +102,16 @@ QImage SceneView::Private::picture(QSize size) const {
 
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
   connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
+  connect(&d->m_sorter, &DepthSorter::sorted, this, [this] { d->requestFrames(); });
   connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
     d->updateCamera();
     d->requestFrames();
   });
 }
 
-SceneView::~SceneView() = default;
+SceneView::~SceneView() {
+  d->m_sorter.setScene(nullptr);
+}
 
 QWindow* SceneView::window() const {
   return &d->m_window;
@@ -113,6 +119,7 @@ QWindow* SceneView::window() const {
 
 void SceneView::setScene(PreparedScenePtr scene) {
   d->m_statistics = {};
+  d->m_sorter.setScene(nullptr);
   if (scene) {
     auto entity = std::make_unique<SceneEntity>(scene, scene->assets, d->m_engine.effects());
     d->m_engine.frameGraph().setExposure(scene::exposure(*scene->scene, {}));
@@ -120,6 +127,8 @@ void SceneView::setScene(PreparedScenePtr scene) {
   } else {
     d->m_engine.setScene(nullptr);
   }
+  d->m_sorter.setScene(d->m_engine.scene());
+  d->m_sorter.setEye(d->m_camera.pose().position);
   d->requestFrames();
 }
 

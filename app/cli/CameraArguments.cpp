@@ -10,10 +10,9 @@ struct NamedPreset {
   render::ViewPreset preset;
 };
 
-constexpr std::array kPresets = {NamedPreset{"front", render::ViewPreset::Front},
-                                 NamedPreset{"side", render::ViewPreset::Right},
-                                 NamedPreset{"top", render::ViewPreset::Top},
-                                 NamedPreset{"iso", render::ViewPreset::Isometric}};
+constexpr std::array kPresets = {
+    NamedPreset{"front", render::ViewPreset::Front}, NamedPreset{"side", render::ViewPreset::Right},
+    NamedPreset{"top", render::ViewPreset::Top}, NamedPreset{"iso", render::ViewPreset::Isometric}};
 
 QString cameraNames(const Scene& scene) {
   QStringList names;
@@ -65,8 +64,8 @@ Result<render::CameraRig> placeCamera(const Scene& scene, const CameraArguments&
     rig.setVerticalFov(*arguments.fov);
   }
   if (!stand(rig, scene, arguments.name)) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)")
-                                                              .arg(arguments.name, cameraNames(scene))));
+    return std::unexpected(Error::of(
+        ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)").arg(arguments.name, cameraNames(scene))));
   }
   if (arguments.fov) {
     rig.setVerticalFov(*arguments.fov);

@@ -30,8 +30,8 @@ std::optional<QSize> parseSize(const QString& text) {
     return std::nullopt;
   }
   const QSize size(sides[0].toInt(), sides[1].toInt());
-  const bool fits = size.width() >= 1 && size.height() >= 1 && size.width() <= kMaxPictureSide &&
-                    size.height() <= kMaxPictureSide;
+  const bool fits =
+      size.width() >= 1 && size.height() >= 1 && size.width() <= kMaxPictureSide && size.height() <= kMaxPictureSide;
   return fits ? std::optional(size) : std::nullopt;
 }
 

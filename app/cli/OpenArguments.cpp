@@ -4,9 +4,10 @@
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
 
-#include <CLI/CLI.hpp>
 #include <QFile>
 #include <QFileInfo>
+
+#include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
 namespace {

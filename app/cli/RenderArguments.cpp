@@ -14,8 +14,8 @@ constexpr float kMaxFov = 170;
 constexpr int kMaxSupersample = 8;
 
 std::unexpected<Error> wrongUsage(const char* option, const QString& value, const QString& wanted) {
-  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("%1 %2: %3 is wanted")
-                                                            .arg(QLatin1String(option), value, wanted)));
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound, QStringLiteral("%1 %2: %3 is wanted").arg(QLatin1String(option), value, wanted)));
 }
 
 QString modeIds() {
@@ -64,7 +64,8 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_option("--look", m_look, "Where to look, in degrees: yaw 0 is the file's +X, positive pitch is down")
       ->type_name("YAW,PITCH");
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
-  command.add_option("--pvs", m_pvs, "on: draw only what the map's visibility data allow from there")->type_name("on|off");
+  command.add_option("--pvs", m_pvs, "on: draw only what the map's visibility data allow from there")
+      ->type_name("on|off");
   command.add_option("--animation", m_animation, "Number of the animation, as info lists them")->type_name("N");
   command.add_option("--time", m_time, "Seconds into it")->type_name("S");
   command.add_option("--set", m_settings, "A control's value, as info lists them; may be repeated")
@@ -200,10 +201,9 @@ Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request) {
   }
   if (request.animation != scene::kNone) {
     if (request.animation < 0 || static_cast<std::size_t>(request.animation) >= scene.animations.size()) {
-      return std::unexpected(
-          Error::of(ErrorCode::NotFound, QStringLiteral("there is no animation %1 (%2 animations)")
-                                             .arg(request.animation)
-                                             .arg(scene.animations.size())));
+      return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no animation %1 (%2 animations)")
+                                                                .arg(request.animation)
+                                                                .arg(scene.animations.size())));
     }
     state.animation = request.animation;
   }

@@ -8,10 +8,11 @@
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
 
-#include <CLI/CLI.hpp>
 #include <QBuffer>
 #include <QFileInfo>
 #include <QGuiApplication>
+
+#include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
 namespace {
@@ -40,7 +41,9 @@ public:
   CLI::App& declare(CLI::App& program) override {
     CLI::App* command = program.add_subcommand("render", "A picture of the scene");
     command->add_option("FILE", m_file, "The file")->required();
-    command->add_option("-o,--output", m_out, "The PNG to write; - for standard output")->required()->type_name("OUT.png");
+    command->add_option("-o,--output", m_out, "The PNG to write; - for standard output")
+        ->required()
+        ->type_name("OUT.png");
     m_arguments.declare(*command);
     m_open.declare(*command);
     return *command;

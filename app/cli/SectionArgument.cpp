@@ -19,10 +19,9 @@ Result<SectionId> findSection(const Document& document, const QString& argument)
   if (ending.empty()) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no section \"%1\"").arg(argument)));
   }
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound, QStringLiteral("\"%1\" may be %2 or %3")
-                                         .arg(argument, document.structure[ending[0]].path,
-                                              document.structure[ending[1]].path)));
+  return std::unexpected(Error::of(
+      ErrorCode::NotFound, QStringLiteral("\"%1\" may be %2 or %3")
+                               .arg(argument, document.structure[ending[0]].path, document.structure[ending[1]].path)));
 }
 
 } // namespace vitrine::cli

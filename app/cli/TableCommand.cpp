@@ -56,8 +56,8 @@ private:
     }
     ResultStream out;
     const auto sink = [&out](const QString& text) { return out.write(text); };
-    const auto written = m_json ? structure::writeJson(*section.table, *rows, sink)
-                                : structure::writeCsv(*section.table, *rows, sink);
+    const auto written =
+        m_json ? structure::writeJson(*section.table, *rows, sink) : structure::writeCsv(*section.table, *rows, sink);
     if (!finished(out)) {
       return ExitCode::Failed;
     }

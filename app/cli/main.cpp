@@ -3,8 +3,9 @@
 #include "app/cli/OpenArguments.h"
 #include "core/base/Version.h"
 
-#include <CLI/CLI.hpp>
 #include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
 
 #include <array>
 #include <clocale>
@@ -21,9 +22,7 @@ using namespace vitrine::cli;
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,
-    makeTableCommand,
-    makeExtractCommand,
+    makeInfoCommand,    makeTableCommand, makeExtractCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,
 #endif

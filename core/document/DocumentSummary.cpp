@@ -31,9 +31,8 @@ Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
 Json animationsJson(const Scene& scene) {
   Json list = Json::array();
   for (const scene::Animation& animation : scene.animations) {
-    list.push_back({{"name", animation.name.toStdString()},
-                    {"duration", animation.duration},
-                    {"frames", animation.frames}});
+    list.push_back(
+        {{"name", animation.name.toStdString()}, {"duration", animation.duration}, {"frames", animation.frames}});
   }
   return list;
 }
@@ -168,7 +167,8 @@ void appendSections(const structure::Structure& tree, structure::SectionId id, i
 }
 
 QString sceneLine(const Scene& scene, const scene::SceneAssets& assets) {
-  return QStringLiteral("scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 textures, %7 lightmaps")
+  return QStringLiteral(
+             "scene: %1 nodes, %2 meshes, %3 surfaces, %4 triangles, %5 materials, %6 textures, %7 lightmaps")
       .arg(scene.nodes.size())
       .arg(scene.meshes.size())
       .arg(scene.surfaceCount())

@@ -81,8 +81,9 @@ bool take(ViewLink& link, const QString& name, const QString& value) {
 QString ViewLink::toText() const {
   QUrlQuery query;
   if (at) {
-    query.addQueryItem(QStringLiteral("at"), QStringList({numberText(at->x()), numberText(at->y()), numberText(at->z())})
-                                                 .join(QLatin1Char(',')));
+    query.addQueryItem(
+        QStringLiteral("at"),
+        QStringList({numberText(at->x()), numberText(at->y()), numberText(at->z())}).join(QLatin1Char(',')));
   }
   if (look) {
     query.addQueryItem(QStringLiteral("look"), numberText(look->yaw) + QLatin1Char(',') + numberText(look->pitch));

@@ -17,8 +17,8 @@ namespace vitrine::scene {
 struct ViewLink {
   std::optional<QVector3D> at; ///< file coordinates
   std::optional<LookAngles> look;
-  std::optional<float> fov;    ///< vertical, degrees
-  QString mode;                ///< a shading mode's id
+  std::optional<float> fov; ///< vertical, degrees
+  QString mode;             ///< a shading mode's id
   std::map<QString, double> controls;
   std::optional<int> animation;
   std::optional<double> time;

@@ -27,7 +27,7 @@ struct EffectKey {
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;
-  int drawOrder = 0;          ///< 0 except in Stage::Translucent
+  int drawOrder = 0;          ///< 0 except in Stage::Translucent; for the effect itself the pass (DrawOrders)
 
   auto operator<=>(const EffectKey&) const = default;
 };

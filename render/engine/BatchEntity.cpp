@@ -54,16 +54,16 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices
 
 } // namespace
 
-BatchEntity::BatchEntity(const Batch& batch, Qt3DCore::QNode* parent)
-    : QEntity(parent), m_batch(batch), m_indices(new Qt3DCore::QBuffer(this)), m_view(new Qt3DCore::QGeometryView(this)) {
-  m_view->setGeometry(makeGeometry(batch, m_indices, m_view));
+BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QNode* parent)
+    : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)), m_view(new Qt3DCore::QGeometryView(this)) {
+  m_view->setGeometry(makeGeometry(*m_batch, m_indices, m_view));
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_view->setVertexCount(0);
   // Explicit bounds: else Qt3D reads every vertex again, and once more after every change of the indices.
   auto* renderer = new Qt3DRender::QGeometryRenderer(this);
   renderer->setView(m_view);
-  renderer->setMinPoint(batch.bounds.min());
-  renderer->setMaxPoint(batch.bounds.max());
+  renderer->setMinPoint(m_batch->bounds.min());
+  renderer->setMaxPoint(m_batch->bounds.max());
   addComponent(renderer);
   setEnabled(false);
 }

@@ -10,6 +10,7 @@
 #include <Qt3DRender/QParameter>
 
 #include <map>
+#include <memory>
 
 namespace vitrine::render {
 
@@ -21,10 +22,11 @@ public:
   /// Values of the uniforms of a material, by name.
   using Uniforms = std::map<QString, QVariant>;
 
-  /// Draws nothing before setIndices and setMaterial. `batch` must outlive it.
-  BatchEntity(const Batch& batch, Qt3DCore::QNode* parent);
+  /// Draws nothing before setIndices and setMaterial.
+  BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QNode* parent);
 
-  const Batch& batch() const { return m_batch; }
+  const Batch& batch() const { return *m_batch; }
+  const std::shared_ptr<const Batch>& sharedBatch() const { return m_batch; }
 
   void setIndices(const std::vector<std::uint32_t>& indices);
   std::uint32_t indexCount() const { return m_indexCount; }
@@ -34,7 +36,7 @@ public:
                    const std::vector<Qt3DRender::QParameter*>& shared);
 
 private:
-  const Batch& m_batch;
+  std::shared_ptr<const Batch> m_batch;
   Qt3DCore::QBuffer* m_indices;
   Qt3DCore::QGeometryView* m_view;
   Qt3DRender::QMaterial* m_material = nullptr;

@@ -15,7 +15,7 @@ inline const QString kStage = QStringLiteral("stage");
 inline const QString kSky = QStringLiteral("sky");
 inline const QString kOpaque = QStringLiteral("opaque");
 inline const QString kAlphaTest = QStringLiteral("alphaTest");
-inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, an int
+inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, their number
 inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 } // namespace passes
@@ -27,6 +27,7 @@ class EffectLibrary : public Qt3DCore::QNode {
 public:
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
+  /// `key.drawOrder` is a pass number already (DrawOrders).
   Qt3DRender::QEffect* effect(const EffectKey& key);
   /// Two passes: what is in sight, and fainter what is behind something.
   Qt3DRender::QEffect* highlight();

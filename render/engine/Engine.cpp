@@ -50,14 +50,14 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   m_scene = scene.release();
   if (m_scene) {
     m_scene->setParent(m_root.data());
-    m_frameGraph->setDrawOrders(m_scene->drawOrders());
+    m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
   }
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch) {
   if (m_scene) {
     m_scene->applyPatch(patch);
-    m_frameGraph->setDrawOrders(m_scene->drawOrders());
+    m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
   }
 }
 

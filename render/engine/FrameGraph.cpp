@@ -1,5 +1,6 @@
 #include "render/engine/FrameGraph.h"
 
+#include "render/build/DrawOrders.h"
 #include "render/engine/EffectLibrary.h"
 
 #include <Qt3DRender/QFilterKey>
@@ -67,14 +68,13 @@ void FrameGraph::addStage(QFrameGraphNode* parent, const QString& stage) {
 }
 
 void FrameGraph::addTranslucentPasses(QFrameGraphNode* parent) {
-  for (std::size_t i = 0; i < kTranslucentPasses; ++i) {
+  for (int pass = 0; pass < DrawOrders::kMaxPasses; ++pass) {
     auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
     enabler->setEnabled(false);
-    auto* filter = new Qt3DRender::QRenderPassFilter(enabler);
-    auto* sort = new Qt3DRender::QSortPolicy(filter);
+    auto* sort = new Qt3DRender::QSortPolicy(addPassFilter(enabler, passes::kDrawOrder, pass));
     sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
     new Qt3DRender::QFrustumCulling(sort);
-    m_translucent.push_back({enabler, filter});
+    m_translucent.push_back(enabler);
   }
 }
 
@@ -116,27 +116,9 @@ void FrameGraph::setExposure(float exposure) {
   m_exposure->setValue(exposure);
 }
 
-void FrameGraph::setDrawOrders(const std::set<int>& orders) {
-  if (orders == m_orders) {
-    return;
-  }
-  m_orders = orders;
-  const std::vector<int> sorted(orders.begin(), orders.end());
-  const std::size_t passCount = std::min(sorted.size(), kTranslucentPasses);
+void FrameGraph::setTranslucentPasses(int count) {
   for (std::size_t i = 0; i < m_translucent.size(); ++i) {
-    const auto [enabler, filter] = m_translucent[i];
-    for (Qt3DRender::QFilterKey* key : filter->matchAny()) {
-      filter->removeMatch(key);
-      key->deleteLater();
-    }
-    enabler->setEnabled(i < passCount);
-    for (std::size_t k = i * sorted.size() / std::max<std::size_t>(passCount, 1);
-         i < passCount && k < (i + 1) * sorted.size() / passCount; ++k) {
-      auto* key = new Qt3DRender::QFilterKey(filter);
-      key->setName(passes::kDrawOrder);
-      key->setValue(sorted[k]);
-      filter->addMatch(key);
-    }
+    m_translucent[i]->setEnabled(static_cast<int>(i) < count);
   }
 }
 

@@ -15,7 +15,6 @@
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 
-#include <set>
 #include <vector>
 
 namespace vitrine::render {
@@ -24,9 +23,6 @@ namespace vitrine::render {
 /// window and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
-  /// Distinct drawOrder values beyond this share the sub-passes of their neighbours.
-  static constexpr std::size_t kTranslucentPasses = 16;
-
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
   /// root(), and that to whoever activates it.
   FrameGraph(QObject* surface, Qt3DCore::QEntity* camera);
@@ -38,7 +34,8 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   void setExposure(float exposure);
-  void setDrawOrders(const std::set<int>& orders);
+  /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
+  void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
 
   /// What the next frame draws; the caller deletes the reply.
@@ -57,14 +54,9 @@ private:
   Qt3DRender::QRenderCapture* m_capture = nullptr;
   Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
   Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
-  /// A branch that can be left out. (Disabling a filter only stops it from filtering.)
-  struct Branch {
-    Qt3DRender::QSubtreeEnabler* enabler;
-    Qt3DRender::QRenderPassFilter* filter;
-  };
-  std::vector<Branch> m_translucent;
+  // Branches that can be left out; disabling a filter itself only stops it from filtering.
+  std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
-  std::set<int> m_orders;
 };
 
 } // namespace vitrine::render

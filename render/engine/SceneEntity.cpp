@@ -39,17 +39,21 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
       m_textures(new SceneTextures(m_light, this)),
       m_lightmap(new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
       m_unsplit(m_prepared->scene->drawItems().size(), true),
-      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
+      m_orders(currentOrders()), m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
   for (const Batch& batch : m_prepared->batches) {
-    addEntity(batch);
+    addEntity(std::shared_ptr<const Batch>(m_prepared, &batch));
   }
 }
 
-void SceneEntity::addEntity(const Batch& batch) {
-  auto* entity = new BatchEntity(batch, this);
-  m_entities.push_back(entity);
-  dress(*entity);
-  entity->setIndices(shownIndices(*entity));
+void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
+  m_entities.push_back({new BatchEntity(std::move(batch), this)});
+  dress(*m_entities.back().entity);
+  rewrite(m_entities.back());
+}
+
+void SceneEntity::rewrite(Entry& entry) {
+  ++entry.revision;
+  entry.entity->setIndices(shownIndices(*entry.entity));
 }
 
 void SceneEntity::dress(BatchEntity& entity) {
@@ -68,7 +72,11 @@ void SceneEntity::dress(BatchEntity& entity) {
   if (look.effect.program != Program::Sky) {
     shared.push_back(m_lightmap);
   }
-  entity.setMaterial(m_effects.effect(look.effect), uniforms, shared);
+  EffectKey effect = look.effect;
+  if (stageOf(effect) == Stage::Translucent) {
+    effect.drawOrder = m_orders.passOf(effect.drawOrder);
+  }
+  entity.setMaterial(m_effects.effect(effect), uniforms, shared);
 }
 
 std::set<int> SceneEntity::materialsOf(const scene::ScenePatch& patch) const {
@@ -92,14 +100,21 @@ void SceneEntity::applyPatch(const scene::ScenePatch& patch) {
   for (const auto& [texture, replaced] : patch.textures) {
     m_textures->drop(texture);
   }
+  const DrawOrders ordersBefore = std::exchange(m_orders, currentOrders());
+  const bool reordered = m_orders != ordersBefore;
+  for (const Entry& entry : m_entities) {
+    if (reordered && isTranslucent(*entry.entity)) {
+      dress(*entry.entity);
+    }
+  }
   redress(materialsOf(patch), before);
 }
 
 void SceneEntity::redress(const std::set<int>& materials, const scene::SceneAssets& before) {
-  for (BatchEntity* entity : std::vector(m_entities)) {
-    if (!entity->batch().merged && materials.contains(entity->batch().material)) {
-      dress(*entity);
-      entity->setIndices(shownIndices(*entity));
+  for (Entry& entry : m_entities) {
+    if (!entry.entity->batch().merged && materials.contains(entry.entity->batch().material)) {
+      dress(*entry.entity);
+      rewrite(entry);
     }
   }
   const scene::SceneAssets& prepared = m_prepared->assets;
@@ -121,15 +136,14 @@ void SceneEntity::splitOff(int material) {
     }
   }
   m_splitMaterials.insert(material);
-  for (BatchEntity* entity : m_entities) {
-    if (entity->batch().merged) {
-      entity->setIndices(shownIndices(*entity));
+  for (Entry& entry : m_entities) {
+    if (entry.entity->batch().merged) {
+      rewrite(entry);
     }
   }
   base::Progress progress;
   for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, m_assets, progress, Batcher::Merging::Never)) {
-    m_extraBatches.push_back(std::move(batch));
-    addEntity(m_extraBatches.back());
+    addEntity(std::make_shared<const Batch>(std::move(batch)));
   }
 }
 
@@ -153,52 +167,70 @@ void SceneEntity::setState(const scene::SceneState& state) {
   const scene::Scene& scene = *m_prepared->scene;
   m_textures->update(m_light.setWeights(scene::styleWeights(scene, state)));
   const DrawSet before = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
-  for (BatchEntity* entity : m_entities) {
-    if (differsIn(entity->batch(), before, m_drawn)) {
-      entity->setIndices(shownIndices(*entity));
+  for (Entry& entry : m_entities) {
+    if (differsIn(entry.entity->batch(), before, m_drawn)) {
+      rewrite(entry);
     }
   }
   m_state = state;
 }
 
-std::set<int> SceneEntity::drawOrders() const {
-  std::set<int> orders;
-  for (const BatchEntity* entity : m_entities) {
-    const EffectKey key = lookOf(entity->batch(), m_assets).effect;
+DrawOrders SceneEntity::currentOrders() const {
+  std::set<int> values;
+  const auto add = [&values](const EffectKey& key) {
     if (stageOf(key) == Stage::Translucent) {
-      orders.insert(key.drawOrder);
+      values.insert(key.drawOrder);
     }
+  };
+  for (std::size_t i = 0; i < m_assets.materials.size(); ++i) {
+    add(lookOf(static_cast<int>(i), m_assets).effect);
   }
-  return orders;
+  // Merged batches keep the look they were prepared with.
+  for (const Batch& batch : m_prepared->batches) {
+    add(lookOf(batch, m_assets).effect);
+  }
+  return DrawOrders(values);
 }
 
 std::uint64_t SceneEntity::triangles() const {
   std::uint64_t count = 0;
-  for (const BatchEntity* entity : m_entities) {
-    count += entity->indexCount() / 3;
+  for (const Entry& entry : m_entities) {
+    count += entry.entity->indexCount() / 3;
   }
   return count;
 }
 
 int SceneEntity::batchCount() const {
-  return static_cast<int>(std::ranges::count_if(m_entities, [](const auto* entity) { return entity->indexCount() > 0; }));
+  return static_cast<int>(std::ranges::count_if(m_entities, [](const Entry& entry) { return entry.entity->indexCount() > 0; }));
 }
 
 void SceneEntity::sortTranslucent(const QVector3D& eye) {
-  m_eye = eye;
-  for (BatchEntity* entity : m_entities) {
-    if (entity->indexCount() > 3 && isTranslucent(*entity)) {
-      entity->setIndices(shownIndices(*entity));
-    }
+  std::vector<SortTask> tasks = sortTasks(eye);
+  for (SortTask& task : tasks) {
+    task.indices = sortedFarToNear(*task.batch, task.indices, eye);
   }
+  applySorted(std::move(tasks));
 }
 
-std::uint64_t SceneEntity::translucentTriangles() const {
-  std::uint64_t count = 0;
-  for (const BatchEntity* entity : m_entities) {
-    count += isTranslucent(*entity) ? entity->indexCount() / 3 : 0;
+std::vector<SceneEntity::SortTask> SceneEntity::sortTasks(const QVector3D& eye) {
+  m_eye.reset();
+  std::vector<SortTask> tasks;
+  for (std::size_t i = 0; i < m_entities.size(); ++i) {
+    const BatchEntity& entity = *m_entities[i].entity;
+    if (entity.indexCount() > 3 && isTranslucent(entity)) {
+      tasks.push_back({i, m_entities[i].revision, entity.sharedBatch(), shownIndices(entity)});
+    }
   }
-  return count;
+  m_eye = eye;
+  return tasks;
+}
+
+void SceneEntity::applySorted(std::vector<SortTask> tasks) {
+  for (const SortTask& task : tasks) {
+    if (m_entities[task.entity].revision == task.revision) {
+      m_entities[task.entity].entity->setIndices(task.indices);
+    }
+  }
 }
 
 } // namespace vitrine::render

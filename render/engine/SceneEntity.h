@@ -3,11 +3,12 @@
 #include "core/scene/SceneState.h"
 #include "render/PreparedScene.h"
 #include "render/build/BuiltScene.h"
+#include "render/build/DrawOrders.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
 #include "render/engine/SceneTextures.h"
 
-#include <deque>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -31,21 +32,37 @@ public:
   const scene::SceneState& state() const { return m_state; }
   const DrawSet& drawn() const { return m_drawn; }
 
-  /// drawOrder values of the translucent batches.
-  std::set<int> drawOrders() const;
+  int translucentPasses() const { return m_orders.passCount(); }
   std::uint64_t triangles() const;
   int batchCount() const;
   bool isReady() const { return m_textures->isReady(); }
 
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
   void sortTranslucent(const QVector3D& eye);
-  std::uint64_t translucentTriangles() const;
+
+  /// The same in steps, so that a worker can do the sorting of `indices` (TriangleSorter).
+  struct SortTask {
+    std::size_t entity = 0;
+    std::uint64_t revision = 0; ///< of the entity's indices when the task was made
+    std::shared_ptr<const Batch> batch;
+    std::vector<std::uint32_t> indices;
+  };
+  std::vector<SortTask> sortTasks(const QVector3D& eye);
+  /// Takes what has been sorted, except where other items are drawn by now.
+  void applySorted(std::vector<SortTask> tasks);
 
 private:
-  void addEntity(const Batch& batch);
+  struct Entry {
+    BatchEntity* entity;
+    std::uint64_t revision = 0; ///< counts changes of what it draws
+  };
+
+  void addEntity(std::shared_ptr<const Batch> batch);
+  void rewrite(Entry& entry);
   void dress(BatchEntity& entity);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
+  DrawOrders currentOrders() const;
   std::set<int> materialsOf(const scene::ScenePatch& patch) const;
   std::vector<std::uint32_t> shownIndices(const BatchEntity& entity) const;
   bool isTranslucent(const BatchEntity& entity) const;
@@ -56,10 +73,10 @@ private:
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;
-  std::deque<Batch> m_extraBatches; ///< of materials that have left a merged batch
-  std::set<int> m_splitMaterials;   ///< these
-  DrawSet m_unsplit;                ///< items still drawn by the batches they were prepared in
-  std::vector<BatchEntity*> m_entities;
+  std::set<int> m_splitMaterials; ///< that have left the merged batches they were prepared in
+  DrawSet m_unsplit;              ///< items that have not
+  std::vector<Entry> m_entities;
+  DrawOrders m_orders;
   scene::SceneState m_state;
   DrawSet m_drawn;
   std::optional<QVector3D> m_eye;

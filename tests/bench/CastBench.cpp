@@ -44,10 +44,12 @@ void cast(benchmark::State& state, const BenchMap& map) {
 void registerCastBenchmarks() {
   for (const BenchMap& map : benchMaps()) {
     const std::string name = map.name.toStdString();
-    benchmark::RegisterBenchmark(("pick/build/" + name).c_str(), [&map](benchmark::State& s) { build(s, map); })
-        ->Unit(benchmark::kMillisecond);
-    benchmark::RegisterBenchmark(("pick/cast/" + name).c_str(), [&map](benchmark::State& s) { cast(s, map); })
-        ->Unit(benchmark::kMicrosecond);
+    benchmark::RegisterBenchmark(("pick/build/" + name).c_str(), [&map](benchmark::State& s) {
+      build(s, map);
+    })->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(("pick/cast/" + name).c_str(), [&map](benchmark::State& s) {
+      cast(s, map);
+    })->Unit(benchmark::kMicrosecond);
   }
 }
 

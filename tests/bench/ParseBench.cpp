@@ -26,9 +26,9 @@ void parse(benchmark::State& state, const BenchMap& map) {
 
 void registerParseBenchmarks() {
   for (const BenchMap& map : benchMaps()) {
-    benchmark::RegisterBenchmark(("parse/" + map.name.toStdString()).c_str(),
-                                 [&map](benchmark::State& state) { parse(state, map); })
-        ->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(("parse/" + map.name.toStdString()).c_str(), [&map](benchmark::State& state) {
+      parse(state, map);
+    })->Unit(benchmark::kMillisecond);
   }
 }
 

@@ -29,10 +29,12 @@ void prepare(benchmark::State& state, const BenchMap& map) {
 void registerPrepareBenchmarks() {
   for (const BenchMap& map : benchMaps()) {
     const std::string name = map.name.toStdString();
-    benchmark::RegisterBenchmark(("atlas/" + name).c_str(), [&map](benchmark::State& s) { pack(s, map); })
-        ->Unit(benchmark::kMillisecond);
-    benchmark::RegisterBenchmark(("prepare/" + name).c_str(), [&map](benchmark::State& s) { prepare(s, map); })
-        ->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(("atlas/" + name).c_str(), [&map](benchmark::State& s) {
+      pack(s, map);
+    })->Unit(benchmark::kMillisecond);
+    benchmark::RegisterBenchmark(("prepare/" + name).c_str(), [&map](benchmark::State& s) {
+      prepare(s, map);
+    })->Unit(benchmark::kMillisecond);
   }
 }
 

@@ -83,8 +83,8 @@ void printRow(const BenchMap& map, const PeakMemory& memory, bool display) {
 } // namespace
 
 void printStageTable(const std::vector<PeakMemory>& memory, bool display) {
-  std::printf("\nFile to first picture, %dx%d, ms (best of %d); peak memory of vitrine-cli, MiB\n", kPictureSize.width(),
-              kPictureSize.height(), kRounds);
+  std::printf("\nFile to first picture, %dx%d, ms (best of %d); peak memory of vitrine-cli, MiB\n",
+              kPictureSize.width(), kPictureSize.height(), kRounds);
   if (!display) {
     std::printf("No display with OpenGL: engine, first picture and the memory of render are left out.\n");
   }

@@ -3,6 +3,7 @@
 #include "tests/bench/StageTable.h"
 
 #include <QGuiApplication>
+
 #include <benchmark/benchmark.h>
 
 namespace vitrine::bench {

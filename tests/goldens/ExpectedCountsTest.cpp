@@ -30,7 +30,8 @@ void expectEqual(const Json& expected, const Json& got, const std::string& where
   }
   EXPECT_EQ(got.is_number_float(), expected.is_number_float()) << where << ": " << got;
   if (expected.is_number_float() && got.is_number()) {
-    EXPECT_NEAR(got.get<double>(), expected.get<double>(), 1e-5 * std::max(1.0, std::abs(expected.get<double>()))) << where;
+    EXPECT_NEAR(got.get<double>(), expected.get<double>(), 1e-5 * std::max(1.0, std::abs(expected.get<double>())))
+        << where;
   } else {
     EXPECT_EQ(got, expected) << where;
   }

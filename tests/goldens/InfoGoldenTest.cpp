@@ -39,7 +39,8 @@ INSTANTIATE_TEST_SUITE_P(MadeMaps, InfoGolden, testing::Values("v19", "v20", "v2
                          [](const auto& parameter) { return std::string(parameter.param); });
 
 TEST(TableGolden, FacesWithEveryField) {
-  const CliRun run = runCli({QStringLiteral("table"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("lumps/FACES")});
+  const CliRun run =
+      runCli({QStringLiteral("table"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("lumps/FACES")});
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   expectGolden(QStringLiteral("table/v20_faces.csv"), run.out);
 }

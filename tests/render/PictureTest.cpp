@@ -4,17 +4,17 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace vitrine::tests {
 namespace {
 
+using render::ShadingMode;
+
 constexpr QSize kSize(200, 200);
-constexpr HandmadeScene::Quad kSquare{{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}};
 
 HandmadeScene::Quad square(int material, int lightmap = scene::kNone) {
-  HandmadeScene::Quad quad = kSquare;
-  quad.material = material;
-  quad.lightmap = lightmap;
-  return quad;
+  return {{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material, lightmap};
 }
 
 QVector3D lightOf(std::array<std::uint8_t, 3> rgb, int exponent) {
@@ -22,37 +22,380 @@ QVector3D lightOf(std::array<std::uint8_t, 3> rgb, int exponent) {
   return {static_cast<float>(rgb[0]) * scale, static_cast<float>(rgb[1]) * scale, static_cast<float>(rgb[2]) * scale};
 }
 
+QVector3D linearOf(const QColor& color) {
+  return {image::srgbToLinear(static_cast<float>(color.redF())), image::srgbToLinear(static_cast<float>(color.greenF())),
+          image::srgbToLinear(static_cast<float>(color.blueF()))};
+}
+
+QImage filled(const QColor& color, int side = 4) {
+  QImage picture(side, side, QImage::Format_RGBA8888);
+  picture.fill(color);
+  return picture;
+}
+
+void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance = 2) {
+  ASSERT_TRUE(picture.rect().contains(at));
+  EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
+      << "at " << at.x() << ", " << at.y() << ": " << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString()
+      << " instead of " << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
+}
+
 TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
   HandmadeScene maker;
   const QColor albedo(180, 120, 60);
-  QImage texture(4, 4, QImage::Format_RGBA8888);
-  texture.fill(albedo);
-  const int material = maker.addTextured(maker.addTexture(texture));
   const int lightmap = maker.addLightmap(5, 5, {200, 150, 250}, -1);
-  maker.addQuad(square(material, lightmap));
+  maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
-  ASSERT_EQ(picture.size(), kSize);
-  const QVector3D linear(image::srgbToLinear(static_cast<float>(albedo.redF())),
-                         image::srgbToLinear(static_cast<float>(albedo.greenF())),
-                         image::srgbToLinear(static_cast<float>(albedo.blueF())));
-  const QRgb expected = encoded(linear * lightOf({200, 150, 250}, -1));
+  const QRgb expected = encoded(linearOf(albedo) * lightOf({200, 150, 250}, -1));
   for (const QPoint at : {QPoint(100, 100), QPoint(5, 5), QPoint(194, 194)}) {
-    EXPECT_LE(difference(picture.pixel(at), expected), 2) << at.x() << ' ' << QColor(picture.pixel(at)).name().toStdString()
-                                                          << ' ' << QColor(expected).name().toStdString();
+    expectPixel(picture, at, expected);
+  }
+}
+
+TEST(Picture, EveryModeShowsItsPart) {
+  HandmadeScene maker;
+  const QColor albedo(180, 120, 60);
+  const int lightmap = maker.addLightmap(5, 5, {100, 50, 25}, 0);
+  maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  const auto in = [&](ShadingMode mode) {
+    request.mode = mode;
+    return draw(scene, request);
+  };
+  expectPixel(in(ShadingMode::Unlit), {100, 50}, albedo.rgb());
+  expectPixel(in(ShadingMode::Lightmap), {100, 50}, encoded(lightOf({100, 50, 25}, 0)));
+  expectPixel(in(ShadingMode::Normals), {100, 50}, qRgb(128, 128, 255));
+  const QImage wires = in(ShadingMode::Wireframe);
+  expectPixel(wires, {50, 20}, qRgb(0, 0, 0));
+  EXPECT_GT(qRed(wires.pixel(100, 100)), 100) << "the diagonal";
+  EXPECT_GT(qRed(wires.pixel(0, 60)), 100) << "the left edge";
+}
+
+TEST(Picture, ExposureIsAFactorOnLight) {
+  HandmadeScene maker;
+  maker.scene().controls.push_back(
+      {QStringLiteral("exposure"), {}, {}, scene::ControlKind::Slider, 0, 16, 1, {}, scene::ExposureTarget{}});
+  maker.addQuad(square(maker.addPlain({0.5F, 0.25F, 0.125F}), maker.addLightmap(2, 2, {255, 255, 255}, -2)));
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.state.controls[QStringLiteral("exposure")] = 3.0;
+  expectPixel(draw(scene, request), {100, 100}, encoded(QVector3D(0.5F, 0.25F, 0.125F) * 0.75F));
+}
+
+TEST(Picture, LightStylesFollowTheState) {
+  HandmadeScene maker;
+  maker.scene().controls.push_back({QStringLiteral("style.32"), {}, {}, scene::ControlKind::Slider, 0, 4, 1, {},
+                                    scene::LightStyleTarget{32}});
+  maker.addQuad(square(maker.addPlain({0.5F, 0.5F, 0.5F}), maker.addLightmap(2, 2, {255, 255, 255}, 0, 32)));
+  const auto scene = maker.finish();
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  for (const double weight : {1.0, 0.25, 1.5, 0.0, 1.0}) {
+    request.state.controls[QStringLiteral("style.32")] = weight;
+    const auto picture = renderer.capture(request);
+    ASSERT_TRUE(picture);
+    const float light = 0.5F * static_cast<float>(weight);
+    expectPixel(*picture, {100, 100}, encoded({light, light, light}));
   }
 }
 
 TEST(Picture, TexturesLieTheRightWayRound) {
   HandmadeScene maker;
-  maker.addQuad(square(maker.addTextured(maker.addTexture(quarters(64)))));
-  maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad(square(maker.addTextured(maker.addTexture(quarters(64))), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
-  EXPECT_EQ(picture.pixelColor(50, 50), QColor(Qt::red));
-  EXPECT_EQ(picture.pixelColor(150, 50), QColor(0, 255, 0));
-  EXPECT_EQ(picture.pixelColor(50, 150), QColor(Qt::blue));
-  EXPECT_EQ(picture.pixelColor(150, 150), QColor(Qt::white));
+  expectPixel(picture, {50, 50}, qRgb(255, 0, 0));
+  expectPixel(picture, {150, 50}, qRgb(0, 255, 0));
+  expectPixel(picture, {50, 150}, qRgb(0, 0, 255));
+  expectPixel(picture, {150, 150}, qRgb(255, 255, 255));
+}
+
+TEST(Picture, LightmapsLieTheRightWayRound) {
+  // Luxels: red green / blue white.
+  std::vector<std::byte> luxels;
+  for (const auto& rgb : {std::array{255, 0, 0}, std::array{0, 255, 0}, std::array{0, 0, 255}, std::array{255, 255, 255}}) {
+    luxels.insert(luxels.end(), {std::byte(rgb[0]), std::byte(rgb[1]), std::byte(rgb[2]), std::byte{0}});
+  }
+  scene::Lightmap lightmap{2, 2, {}};
+  lightmap.layers.push_back({0, Bytes::adopt(std::move(luxels)), {}});
+  HandmadeScene maker;
+  maker.addQuad(square(maker.addPlain({1, 1, 1}), maker.addLightmap(lightmap)));
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  // A pixel in from the corner a hundredth of the neighbours is mixed in, which the encoding makes visible.
+  expectPixel(picture, {1, 1}, qRgb(255, 0, 0), 40);
+  expectPixel(picture, {198, 1}, qRgb(0, 255, 0), 40);
+  expectPixel(picture, {1, 198}, qRgb(0, 0, 255), 40);
+  // Half way between red and green: linear light is mixed, not its encoding.
+  expectPixel(picture, {100, 1}, encoded({0.5F, 0.5F, 0}), 25);
+}
+
+TEST(Picture, BlockCompressedTexturesAreSrgbToo) {
+  // One block of a single colour, as BC1: 5 bits red 16, 6 bits green 32, 5 bits blue 8.
+  auto image = std::make_shared<image::Image>();
+  image->format = image::PixelFormat::Bc1;
+  image->width = image->height = 4;
+  const std::uint16_t color = 16 << 11 | 32 << 5 | 8;
+  std::vector<std::byte> block(8, std::byte{0});
+  block[0] = block[2] = std::byte(color & 0xff);
+  block[1] = block[3] = std::byte(color >> 8);
+  image->pictures.push_back({4, 4, Bytes::adopt(std::move(block))});
+  HandmadeScene maker;
+  const int texture = maker.addTexture(filled(Qt::white));
+  maker.scene().assets.textures[0].image = image;
+  maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, -1)));
+  const auto scene = maker.finish();
+  const QVector3D decoded = linearOf(QColor::fromRgb(image->toQImage().pixel(0, 0)));
+  expectPixel(draw(scene, squareRequest(*scene, kSize)), {100, 100}, encoded(decoded * 0.5F));
+}
+
+TEST(Picture, EachMipLevelOfAFileIsUsed) {
+  // Level 0 is red, level 1 green, level 2 blue: seen at a quarter of its size, a texture shows level 2.
+  auto image = std::make_shared<image::Image>();
+  image->width = image->height = 256;
+  image->mipCount = 9;
+  const std::array<QColor, 3> colors{Qt::red, QColor(0, 255, 0), Qt::blue};
+  for (std::uint32_t mip = 0; mip < image->mipCount; ++mip) {
+    const QImage level = filled(colors[std::min<std::size_t>(mip, 2)], static_cast<int>(256U >> mip));
+    image->pictures.push_back(image::Image::fromQImage(level)->pictures.front());
+  }
+  HandmadeScene maker;
+  const int texture = maker.addTexture(filled(Qt::white), scene::Filter::Trilinear);
+  maker.scene().assets.textures[0].image = image;
+  maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  const auto scene = maker.finish();
+  EXPECT_GT(qRed(draw(scene, squareRequest(*scene, {512, 512})).pixel(256, 256)), 250);
+  const QImage half = draw(scene, squareRequest(*scene, {128, 128}));
+  EXPECT_GT(qGreen(half.pixel(64, 64)), 250);
+  EXPECT_GT(qBlue(draw(scene, squareRequest(*scene, {64, 64})).pixel(32, 32)), 250);
+}
+
+TEST(Picture, WrapModesDecideOutside) {
+  HandmadeScene maker;
+  const int repeated = maker.addTexture(quarters(8));
+  const int clamped = maker.addTexture(quarters(8));
+  maker.scene().assets.textures[static_cast<std::size_t>(clamped)].wrapU = scene::Wrap::Clamp;
+  maker.scene().assets.textures[static_cast<std::size_t>(clamped)].wrapV = scene::Wrap::Clamp;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(repeated), light, scene::kNone, 2});
+  maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(clamped), light, scene::kNone, 2});
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  // The lower right corner of a quad is (2, 2): just before it the texture has come round again, or stands still.
+  expectPixel(picture, {98, 198}, qRgb(255, 255, 255));
+  expectPixel(picture, {60, 120}, qRgb(255, 0, 0));
+  expectPixel(picture, {160, 120}, qRgb(255, 255, 255));
+}
+
+TEST(Picture, BackFacesAreCulledAsTheMaterialSays) {
+  for (const auto& [cull, front, back] :
+       {std::tuple(scene::Cull::Back, true, false), std::tuple(scene::Cull::Front, false, true),
+        std::tuple(scene::Cull::None, true, true)}) {
+    HandmadeScene maker;
+    scene::Material material;
+    material.fallbackColor = QVector3D(1, 1, 1);
+    material.cull = cull;
+    const int index = maker.addMaterial(material);
+    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, index, light});
+    maker.addQuad({{1, 1, 0}, {-1, 0, 0}, {0, -2, 0}, index, light}); // shows its back
+    const auto scene = maker.finish();
+    const QImage picture = draw(scene, squareRequest(*scene, kSize));
+    EXPECT_EQ(qRed(picture.pixel(50, 100)) > 128, front) << static_cast<int>(cull);
+    EXPECT_EQ(qRed(picture.pixel(150, 100)) > 128, back) << static_cast<int>(cull);
+  }
+}
+
+TEST(Picture, TwoLayersMixByTheVertexShare) {
+  HandmadeScene maker;
+  scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
+  material.model = scene::MaterialModel::TwoLayerBlend;
+  material.slot(scene::TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
+  maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  maker.scene().meshes.front().vertices.blend = {0, 0, 1, 1};
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  expectPixel(picture, {0, 100}, qRgb(255, 0, 0), 16);
+  expectPixel(picture, {199, 100}, qRgb(0, 0, 255), 16);
+  expectPixel(picture, {100, 100}, encoded({0.5F, 0, 0.5F}), 4);
+}
+
+TEST(Picture, AlphaTestCutsHoles) {
+  QImage fence = filled(Qt::green, 64);
+  for (int y = 0; y < 64; ++y) {
+    for (int x = 0; x < 32; ++x) {
+      fence.setPixelColor(x, y, QColor(0, 255, 0, 60));
+    }
+  }
+  HandmadeScene maker;
+  scene::Material material = texturedMaterial(maker.addTexture(fence));
+  material.blend = scene::Blend::AlphaTest;
+  maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  material.scalars[QStringLiteral("alphaCutoff")] = 0.1F;
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  expectPixel(picture, {50, 100}, qRgb(0, 0, 0));
+  EXPECT_GT(qGreen(picture.pixel(150, 100)), 100);
+  scene::SceneAssets lower = scene->assets;
+  lower.materials[0].scalars[QStringLiteral("alphaCutoff")] = 0.1F;
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(scene, lower, progress));
+  EXPECT_GT(qGreen(renderer.capture(squareRequest(*scene, kSize))->pixel(50, 100)), 100);
+}
+
+TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
+  HandmadeScene maker;
+  scene::Material sky;
+  sky.model = scene::MaterialModel::Sky;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad(square(maker.addPlain({1, 1, 1}), light));
+  maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(sky)});
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.background = QColor(10, 90, 200);
+  const QImage picture = draw(scene, request);
+  expectPixel(picture, {40, 100}, qRgb(10, 90, 200), 0);
+  expectPixel(picture, {160, 100}, qRgb(255, 255, 255));
+}
+
+TEST(Picture, MissingTexturesAreACheckerboard) {
+  HandmadeScene maker;
+  const int texture = maker.addTexture(filled(Qt::white));
+  maker.scene().assets.textures[0].image = nullptr;
+  maker.scene().assets.textures[0].state = scene::AssetState::Missing;
+  maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, {160, 160}));
+  // Eight fields of 20 pixels on each side.
+  EXPECT_GT(qRed(picture.pixel(10, 10)), qRed(picture.pixel(30, 10)) + 30);
+  expectPixel(picture, {30, 30}, picture.pixel(10, 10));
+  expectPixel(picture, {10, 30}, picture.pixel(30, 10));
+}
+
+TEST(Picture, ShapesWithoutBakedLightHaveLightAndDarkSides) {
+  HandmadeScene maker;
+  scene::Material material;
+  material.model = scene::MaterialModel::Lambert;
+  material.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
+  const int index = maker.addMaterial(material);
+  // A roof seen from the front: one side turned up, one down.
+  maker.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, 1, -1}, index});
+  maker.addQuad({{-1, -1, -1}, {2, 0, 0}, {0, 1, 1}, index});
+  const auto scene = maker.finish();
+  std::vector<int> brightness;
+  HandmadeScene roof;
+  const int plain = roof.addMaterial(material);
+  roof.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -1, 1}, plain});  // faces up and towards us
+  roof.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, -1, -1}, plain});  // faces down and towards us
+  const auto built = roof.finish();
+  const QImage picture = draw(built, squareRequest(*built, kSize));
+  const int upper = qGreen(picture.pixel(100, 60));
+  const int lower = qGreen(picture.pixel(100, 130));
+  EXPECT_GT(upper, lower + 15);
+  EXPECT_GT(lower, 60);
+  EXPECT_LT(upper, 255);
+}
+
+TEST(Picture, HiddenItemsAndLayersAreNotDrawn) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const int material = maker.addPlain({1, 1, 1});
+  const int layer = maker.addLayer(QStringLiteral("extra"), false);
+  const auto left = maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light});
+  maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light, layer});
+  const auto scene = maker.finish();
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  const auto shown = [&] {
+    const auto picture = renderer.capture(request);
+    return std::pair(qRed(picture->pixel(50, 100)) > 128, qRed(picture->pixel(150, 100)) > 128);
+  };
+  EXPECT_EQ(shown(), std::pair(true, false));
+  request.state.controls[QStringLiteral("layer.extra")] = 1;
+  EXPECT_EQ(shown(), std::pair(true, true));
+  request.state.hidden.insert(left);
+  EXPECT_EQ(shown(), std::pair(false, true));
+  request.state = {};
+  EXPECT_EQ(shown(), std::pair(true, false));
+}
+
+TEST(Picture, ATransparentBackgroundHasStraightAlpha) {
+  HandmadeScene maker;
+  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  QImage glass(4, 4, QImage::Format_RGBA8888);
+  glass.fill(QColor(0, 255, 0, 128));
+  scene::Material material = texturedMaterial(maker.addTexture(glass));
+  material.blend = scene::Blend::AlphaBlend;
+  maker.addQuad({{0, 1, 0}, {0.5F, 0, 0}, {0, -2, 0}, maker.addMaterial(material), 0});
+  const auto scene = maker.finish();
+  for (const int supersample : {1, 2}) {
+    render::CaptureRequest request = squareRequest(*scene, kSize);
+    request.background = Qt::transparent;
+    request.supersample = supersample;
+    const QImage picture = draw(scene, request);
+    EXPECT_EQ(picture.format(), QImage::Format_ARGB32);
+    expectPixel(picture, {50, 100}, qRgba(255, 0, 0, 255));
+    expectPixel(picture, {125, 100}, qRgba(0, 255, 0, 128));
+    expectPixel(picture, {180, 100}, qRgba(0, 0, 0, 0), 0);
+  }
+}
+
+TEST(Picture, SupersamplingSmoothsEdgesInLinearLight) {
+  HandmadeScene maker;
+  // An edge through the middle of a column of pixels.
+  maker.addQuad({{-1, 1, 0}, {1.005F, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.supersample = 4;
+  const QImage picture = draw(scene, request);
+  expectPixel(picture, {99, 100}, qRgb(255, 255, 255));
+  expectPixel(picture, {100, 100}, encoded({0.5F, 0.5F, 0.5F}));
+  expectPixel(picture, {101, 100}, qRgb(0, 0, 0));
+}
+
+TEST(Picture, LargePicturesAreMadeOfTiles) {
+  HandmadeScene maker;
+  maker.addQuad(square(maker.addTextured(maker.addTexture(quarters(64))), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
+  maker.addQuad({{-0.2F, 0.2F, 0.1F}, {0.4F, 0, 0}, {0, -0.4F, 0}, maker.addPlain({1, 1, 0}), 0});
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, {700, 300});
+  const QImage whole = draw(scene, request);
+  request.supersample = 8; // 5600 x 2400 pixels: two tiles
+  const QImage tiled = draw(scene, request);
+  ASSERT_EQ(tiled.size(), whole.size());
+  int different = 0;
+  for (int y = 0; y < whole.height(); ++y) {
+    for (int x = 0; x < whole.width(); ++x) {
+      different += difference(whole.pixel(x, y), tiled.pixel(x, y)) > 2;
+    }
+  }
+  EXPECT_LT(different, 4 * (whole.width() + whole.height())) << "only along edges";
+}
+
+TEST(Picture, ImpossibleSizesAreRefused) {
+  HandmadeScene maker;
+  const auto scene = maker.finish();
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
+  render::CaptureRequest request;
+  for (const QSize size : {QSize(0, 10), QSize(-5, 5), QSize(100'000, 10)}) {
+    request.size = size;
+    const auto picture = renderer.capture(request);
+    ASSERT_FALSE(picture);
+    EXPECT_EQ(picture.error().code, ErrorCode::LimitReached);
+  }
+}
+
+TEST(Picture, AnEmptySceneIsItsBackground) {
+  HandmadeScene maker;
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.background = QColor(1, 2, 3);
+  expectPixel(draw(scene, request), {10, 10}, qRgb(1, 2, 3), 0);
 }
 
 } // namespace

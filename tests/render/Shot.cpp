@@ -31,6 +31,7 @@ render::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QV
 
 render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size) {
   render::CaptureRequest request;
+  request.background = Qt::black;
   request.size = size;
   request.camera = straightCamera(scene, size, {0, 0, 3}, 2.0F, 3.0F);
   return request;

@@ -53,7 +53,8 @@ inline CliRun runShell(const QString& command, const QStringList& arguments = {}
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("CLI"), cliPath());
   process.setProcessEnvironment(environment);
-  process.start(QStringLiteral("bash"), QStringList({QStringLiteral("-c"), command, QStringLiteral("bash")}) + arguments);
+  process.start(QStringLiteral("bash"),
+                QStringList({QStringLiteral("-c"), command, QStringLiteral("bash")}) + arguments);
   CliRun run;
   if (process.waitForFinished(60'000) && process.exitStatus() == QProcess::NormalExit) {
     run.status = process.exitCode();

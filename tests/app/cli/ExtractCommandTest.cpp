@@ -49,8 +49,8 @@ TEST(ExtractCommand, DecodesPakfileEntriesHoweverTheyAreStored) {
     EXPECT_TRUE(first.isEmpty() || run.out == first) << map;
     first = run.out;
   }
-  const CliRun stored = runCli({kExtract, madeMap(QStringLiteral("v20.bsp")),
-                                QStringLiteral("lumps/PAKFILE/%1/stored").arg(entry), kToStdout});
+  const CliRun stored = runCli(
+      {kExtract, madeMap(QStringLiteral("v20.bsp")), QStringLiteral("lumps/PAKFILE/%1/stored").arg(entry), kToStdout});
   EXPECT_EQ(stored.status, 0);
   EXPECT_NE(stored.out, first) << "the stored bytes can be had too";
 }

@@ -1,9 +1,7 @@
 #include "tests/app/cli/CliRunner.h"
-
 #include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
-
 #include <sys/stat.h>
 
 namespace vitrine::tests {
@@ -51,7 +49,8 @@ TEST(InfoCommand, TextIsForPeople) {
   const CliRun run = runCli({kInfo, map});
   EXPECT_EQ(run.status, 0);
   const QString text = QString::fromUtf8(run.out);
-  EXPECT_TRUE(text.startsWith(map + QStringLiteral(": Source engine map, version 20, "))) << text.left(200).toStdString();
+  EXPECT_TRUE(text.startsWith(map + QStringLiteral(": Source engine map, version 20, ")))
+      << text.left(200).toStdString();
   EXPECT_TRUE(text.contains(QStringLiteral("FACES  @0x")));
 }
 
@@ -87,8 +86,8 @@ TEST(InfoCommand, ABrokenSceneIsToldAndStatusIsStillZero) {
   EXPECT_EQ(json["scene"], Json(nullptr));
   EXPECT_FALSE(json["error"]["message"].get<std::string>().empty());
   EXPECT_TRUE(json["error"].contains("offset"));
-  EXPECT_TRUE(run.err.startsWith(QStringLiteral("vitrine-cli: %1: %2")
-                                     .arg(cut, QString::fromStdString(json["error"]["message"]))))
+  EXPECT_TRUE(run.err.startsWith(
+      QStringLiteral("vitrine-cli: %1: %2").arg(cut, QString::fromStdString(json["error"]["message"]))))
       << run.err.toStdString();
   EXPECT_EQ(runCli({kInfo, cut, kStrict}).status, 4);
 }
@@ -124,8 +123,9 @@ TEST(InfoCommand, NamesInAnyScriptAndLocale) {
 }
 
 TEST(InfoCommand, AReaderThatLeavesIsNoFailure) {
-  const CliRun run = runShell(QStringLiteral("\"$CLI\" info --json \"$1\" | head -c 10 >/dev/null; echo ${PIPESTATUS[0]}"),
-                              {madeMap(QStringLiteral("rooms.bsp"))});
+  const CliRun run =
+      runShell(QStringLiteral("\"$CLI\" info --json \"$1\" | head -c 10 >/dev/null; echo ${PIPESTATUS[0]}"),
+               {madeMap(QStringLiteral("rooms.bsp"))});
   EXPECT_EQ(run.out.trimmed(), QByteArray("0"));
   EXPECT_EQ(run.err, QString());
 }

@@ -2,6 +2,7 @@
 
 #include <QColor>
 #include <QImage>
+
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -103,7 +104,7 @@ TEST_F(RenderCommandTest, ThePlaceOfASpawnByNumbersIsTheSamePicture) {
 
 TEST_F(RenderCommandTest, AViewLinkIsItsOptions) {
   const QStringList options = {QStringLiteral("--at"),   QStringLiteral("0,0,64"), QStringLiteral("--look"),
-                               QStringLiteral("30,10"), QStringLiteral("--fov"),  QStringLiteral("80"),
+                               QStringLiteral("30,10"),  QStringLiteral("--fov"),  QStringLiteral("80"),
                                QStringLiteral("--mode"), QStringLiteral("normals")};
   const QString link = QStringLiteral("vitrine:view?at=0,0,64&look=30,10&fov=80&mode=normals");
   EXPECT_EQ(difference(picture(options), picture({QStringLiteral("--view"), link})), 0);
@@ -181,11 +182,13 @@ TEST_F(RenderCommandTest, WithoutADisplayItEndsWithThreeAndWords) {
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
     environment.remove(QString::fromLatin1(name));
   }
-  const QStringList arguments = {QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"), m_out};
+  const QStringList arguments = {QStringLiteral("render"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("-o"),
+                                 m_out};
   const CliRun none = runCli(arguments, environment);
   EXPECT_EQ(none.status, 3);
-  EXPECT_EQ(none.err,
-            QStringLiteral("vitrine-cli: no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)\n"));
+  EXPECT_EQ(
+      none.err,
+      QStringLiteral("vitrine-cli: no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)\n"));
   environment.insert(QStringLiteral("DISPLAY"), QStringLiteral(":9753"));
   const CliRun gone = runCli(arguments, environment);
   EXPECT_EQ(gone.status, 3);

@@ -11,8 +11,8 @@ QStringList line(const QString& rest) {
 }
 
 TEST(ViewerArgumentsTest, TakesFilesAndOptions) {
-  const auto arguments =
-      parseArguments(line(QStringLiteral("--new-window a.bsp --game hl2 --game cstrike --software maps --language ja")));
+  const auto arguments = parseArguments(
+      line(QStringLiteral("--new-window a.bsp --game hl2 --game cstrike --software maps --language ja")));
   ASSERT_TRUE(arguments);
   EXPECT_EQ(arguments->paths, (QStringList{QStringLiteral("a.bsp"), QStringLiteral("maps")}));
   EXPECT_EQ(arguments->gameFolders, (QStringList{QStringLiteral("hl2"), QStringLiteral("cstrike")}));

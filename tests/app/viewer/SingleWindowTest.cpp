@@ -5,10 +5,10 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <gtest/gtest.h>
+
 #include <atomic>
 #include <thread>
-
-#include <gtest/gtest.h>
 
 using vitrine::viewer::SingleWindow;
 

@@ -38,7 +38,8 @@ TEST(ByteSpaces, NumbersSpacesInOrderAndRemembersWhereTheyCameFrom) {
 TEST(ByteSpaces, ReadsByRangeAndErrorsCarryTheSpace) {
   ByteSpaces spaces(QStringLiteral("f"), makeMemorySource(randomBytes(100, 1)));
   const Bytes content = randomBytes(50, 2);
-  const SpaceId id = spaces.add(QStringLiteral("d"), makeMemorySource(content), ByteRange{0, 0, 10}, QStringLiteral("x"));
+  const SpaceId id =
+      spaces.add(QStringLiteral("d"), makeMemorySource(content), ByteRange{0, 0, 10}, QStringLiteral("x"));
   EXPECT_TRUE(tests::sameBytes(*spaces.read({id, 5, 20}), content.slice(5, 20)));
   const auto past = spaces.read({id, 45, 20});
   ASSERT_FALSE(past.has_value());

@@ -5,7 +5,6 @@
 #include "tests/support/TestBytes.h"
 
 #include <gtest/gtest.h>
-
 #include <sys/stat.h>
 #include <unistd.h>
 

@@ -44,8 +44,7 @@ TEST(DecodeBlocks, Bc1AlphaHasHolesAndPlainBc1HasNone) {
 
 TEST(DecodeBlocks, Bc2HasFourBitsOfAlphaEach) {
   const Bytes alpha = tests::ByteMaker().add<std::uint64_t>(0xfedc'ba98'7654'3210).bytes();
-  const QImage picture =
-      decodeBlocks(PixelFormat::Bc2, {4, 4, joined({alpha, colourBlock(kGreen, kGreen, 0)})});
+  const QImage picture = decodeBlocks(PixelFormat::Bc2, {4, 4, joined({alpha, colourBlock(kGreen, kGreen, 0)})});
   EXPECT_EQ(picture.pixelColor(0, 0), QColor(0, 255, 0, 0));
   EXPECT_EQ(picture.pixelColor(1, 0).alpha(), 17);
   EXPECT_EQ(picture.pixelColor(3, 3).alpha(), 255);
@@ -61,8 +60,8 @@ TEST(DecodeBlocks, Bc3InterpolatesItsAlpha) {
 }
 
 TEST(DecodeBlocks, SizesNeedNotBeWholeBlocks) {
-  const QImage picture = decodeBlocks(
-      PixelFormat::Bc1, {5, 3, joined({colourBlock(kRed, kRed, 0), colourBlock(kBlue, kBlue, 0)})});
+  const QImage picture =
+      decodeBlocks(PixelFormat::Bc1, {5, 3, joined({colourBlock(kRed, kRed, 0), colourBlock(kBlue, kBlue, 0)})});
   ASSERT_EQ(picture.size(), QSize(5, 3));
   EXPECT_EQ(picture.pixelColor(3, 2), QColor(255, 0, 0));
   EXPECT_EQ(picture.pixelColor(4, 2), QColor(0, 0, 255));

@@ -3,6 +3,7 @@
 #include "tests/support/TestBytes.h"
 
 #include <QFloat16>
+
 #include <gtest/gtest.h>
 
 namespace vitrine::image {

@@ -9,7 +9,8 @@ namespace {
 
 using Bits = std::vector<bool>;
 
-/// Four surfaces: in cluster 0, in 1, in both, in none. x < 0 is cluster 0, which sees itself; x >= 0 is 1, which sees all.
+/// Four surfaces: in cluster 0, in 1, in both, in none. x < 0 is cluster 0, which sees itself; x >= 0 is 1, which sees
+/// all.
 Scene twoRooms() {
   Scene scene;
   for (int i = 0; i < 4; ++i) {

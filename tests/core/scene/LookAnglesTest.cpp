@@ -51,7 +51,8 @@ TEST(LookAngles, ThereAndBack) {
       }
     }
   }
-  EXPECT_NEAR(lookAnglesOf(orientationOf({40, 90}, kZUpRightHanded), kZUpRightHanded).yaw, 40, 1e-2F) << "straight down";
+  EXPECT_NEAR(lookAnglesOf(orientationOf({40, 90}, kZUpRightHanded), kZUpRightHanded).yaw, 40, 1e-2F)
+      << "straight down";
 }
 
 } // namespace

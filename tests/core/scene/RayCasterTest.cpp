@@ -126,7 +126,8 @@ TEST(RayCaster, NoRaySlipsBetweenTriangles) {
   const auto at = [](int x, int y) { return QVector3D(1000.1F + 7.3F * x, 13.7F, -2000.3F - 11.9F * y); };
   for (int y = 0; y < kSide; ++y) {
     for (int x = 0; x < kSide; ++x) {
-      addNode(scene, addMesh(scene, {at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y), at(x + 1, y + 1), at(x, y + 1)}));
+      addNode(scene,
+              addMesh(scene, {at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y), at(x + 1, y + 1), at(x, y + 1)}));
     }
   }
   const RayCaster caster(finished(std::move(scene)));

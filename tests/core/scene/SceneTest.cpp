@@ -164,8 +164,14 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].layer = 1; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.controls.resize(1); s.controls[0].target = LayerTarget{1}; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.controls.resize(1); s.controls[0].target = LayerChoiceTarget{{0, -1}}; }));
+  EXPECT_TRUE(broken([](Scene& s) {
+    s.controls.resize(1);
+    s.controls[0].target = LayerTarget{1};
+  }));
+  EXPECT_TRUE(broken([](Scene& s) {
+    s.controls.resize(1);
+    s.controls[0].target = LayerChoiceTarget{{0, -1}};
+  }));
 }
 
 TEST(Scene, EmptyIsFine) {

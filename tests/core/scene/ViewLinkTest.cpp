@@ -33,11 +33,10 @@ TEST(ViewLink, ReadsBackAsItWas) {
 }
 
 TEST(ViewLink, RefusesWhatItDoesNotUnderstand) {
-  for (const char* text :
-       {"", "http://x", "vitrine:view", "vitrine:view?at=1,2", "vitrine:view?at=1,2,x", "vitrine:view?at=1,2,nan",
-        "vitrine:view?look=1,2,3", "vitrine:view?fov=wide", "vitrine:view?set=a", "vitrine:view?set=:1",
-        "vitrine:view?set=a:b", "vitrine:view?mode=", "vitrine:view?animation=1.5", "vitrine:view?time=inf",
-        "vitrine:view?colour=red"}) {
+  for (const char* text : {"", "http://x", "vitrine:view", "vitrine:view?at=1,2", "vitrine:view?at=1,2,x",
+                           "vitrine:view?at=1,2,nan", "vitrine:view?look=1,2,3", "vitrine:view?fov=wide",
+                           "vitrine:view?set=a", "vitrine:view?set=:1", "vitrine:view?set=a:b", "vitrine:view?mode=",
+                           "vitrine:view?animation=1.5", "vitrine:view?time=inf", "vitrine:view?colour=red"}) {
     EXPECT_FALSE(ViewLink::parse(QString::fromLatin1(text)).has_value()) << text;
   }
   EXPECT_EQ(ViewLink::parse(QStringLiteral("vitrine:view?at=1,2")).error().message,

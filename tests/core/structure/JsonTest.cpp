@@ -20,7 +20,8 @@ TEST(Json, OfValues) {
 
 TEST(Json, HasNoWordForNonFiniteNumbers) {
   EXPECT_EQ(toJson(Value(std::nan(""))), Json(nullptr));
-  EXPECT_EQ(toJson(Value(std::vector<double>{1, std::numeric_limits<double>::infinity()})), Json::array({1.0, nullptr}));
+  EXPECT_EQ(toJson(Value(std::vector<double>{1, std::numeric_limits<double>::infinity()})),
+            Json::array({1.0, nullptr}));
 }
 
 TEST(Json, OfASectionTree) {

@@ -60,8 +60,8 @@ TEST(DecodeField, CharsAreTextUpToTheirNul) {
 TEST(DecodeField, PackedBitsAreTakenApart) {
   const Bytes record = ByteMaker().add<std::uint16_t>(0b1010'1100'0000'0101).add<std::uint64_t>(~0ULL).bytes();
   const auto bits = [&](FieldType type, std::uint32_t offset, std::uint8_t first, std::uint8_t count) {
-    return asInteger(
-        decodeField({.name = "b", .type = type, .offset = offset, .firstBit = first, .bitCount = count}, record.span()));
+    return asInteger(decodeField({.name = "b", .type = type, .offset = offset, .firstBit = first, .bitCount = count},
+                                 record.span()));
   };
   EXPECT_EQ(bits(FieldType::U16, 0, 0, 3), 0b101);
   EXPECT_EQ(bits(FieldType::U16, 0, 10, 6), 0b101011);
@@ -80,8 +80,8 @@ TEST(DecodeField, BeyondTheRecordIsNothing) {
 }
 
 TEST(RecordLayout, FindsFieldsByName) {
-  const RecordLayout layout{"r", 8, {{.name = "a", .type = FieldType::U32, .offset = 0},
-                                     {.name = "b", .type = FieldType::U32, .offset = 4}}};
+  const RecordLayout layout{
+      "r", 8, {{.name = "a", .type = FieldType::U32, .offset = 0}, {.name = "b", .type = FieldType::U32, .offset = 4}}};
   EXPECT_EQ(layout.indexOf(QLatin1StringView("b")), 1);
   EXPECT_EQ(layout.indexOf(QLatin1StringView("c")), -1);
 }

@@ -138,10 +138,14 @@ int scoreBsp(const Bytes& head, bool bspExtension) {
 
 QString branchName(Branch branch) {
   switch (branch) {
-  case Branch::Standard: return {};
-  case Branch::Left4Dead2: return QStringLiteral("L4D2");
-  case Branch::DarkMessiah: return QStringLiteral("Dark Messiah");
-  case Branch::Contagion: return QStringLiteral("Contagion");
+  case Branch::Standard:
+    return {};
+  case Branch::Left4Dead2:
+    return QStringLiteral("L4D2");
+  case Branch::DarkMessiah:
+    return QStringLiteral("Dark Messiah");
+  case Branch::Contagion:
+    return QStringLiteral("Contagion");
   }
   return {};
 }
@@ -151,12 +155,13 @@ Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize) {
     return std::unexpected(refused(foreign));
   }
   if (!startsWith(head, QLatin1StringView("VBSP"))) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, QStringLiteral("this is not a Source engine map: it does not start with VBSP")));
+    return std::unexpected(Error::of(ErrorCode::WrongFormat,
+                                     QStringLiteral("this is not a Source engine map: it does not start with VBSP")));
   }
   if (head.size() < kHeaderSize) {
     return std::unexpected(Error::damaged(
-        QStringLiteral("the file ends inside the header (%1 of %2 bytes)").arg(head.size()).arg(kHeaderSize), head.size()));
+        QStringLiteral("the file ends inside the header (%1 of %2 bytes)").arg(head.size()).arg(kHeaderSize),
+        head.size()));
   }
   const std::uint32_t rawVersion = bytes::loadU32(head.data() + 4);
   BspHeader header;

@@ -35,7 +35,8 @@ void BspStructure::addHeader() {
   const ByteSourcePtr& file = m_spaces[base::kFileSpace].source;
   const std::uint64_t directoryAt = m_parts.header.directoryOffset;
   const ByteRange directory{base::kFileSpace, directoryAt, kLumpCount * 16};
-  const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), {base::kFileSpace, 0, directory.end() + 4});
+  const Handle header =
+      m_builder.add(m_builder.root(), QStringLiteral("header"), {base::kFileSpace, 0, directory.end() + 4});
   m_builder.at(header).table = structure::makeFixedTable(layouts::header(), file, {base::kFileSpace, 0, 8});
   const Handle entries = m_builder.add(header, QStringLiteral("directory"), directory);
   m_builder.at(entries).table = structure::makeFixedTable(
@@ -63,9 +64,8 @@ void BspStructure::addStored(Handle parent, const Block& block) {
   const Handle stored = m_builder.add(parent, QStringLiteral("stored"), block.stored);
   m_builder.at(stored).note = QStringLiteral("LZMA stream");
   if (block.stored.size >= kLzmaPrefixSize) {
-    m_builder.at(stored).table =
-        structure::makeFixedTable(layouts::lzmaPrefix(), m_spaces[block.stored.space].source,
-                                  {block.stored.space, block.stored.offset, kLzmaPrefixSize});
+    m_builder.at(stored).table = structure::makeFixedTable(layouts::lzmaPrefix(), m_spaces[block.stored.space].source,
+                                                           {block.stored.space, block.stored.offset, kLzmaPrefixSize});
   }
 }
 
@@ -118,7 +118,8 @@ void BspStructure::addStaticProps(Handle parent) {
   addTable(parent, QStringLiteral("leaves"), m_parts.staticProps.leaves);
   m_staticProps = addTable(parent, QStringLiteral("props"), m_parts.staticProps.props);
   if (!m_parts.staticProps.knownRecords) {
-    m_builder.at(m_staticProps).note = QStringLiteral("a record size not known for this version; only its common part is read");
+    m_builder.at(m_staticProps).note =
+        QStringLiteral("a record size not known for this version; only its common part is read");
   }
 }
 
@@ -147,7 +148,8 @@ void BspStructure::addGaps() {
   std::uint64_t end = 0;
   for (const ByteRange& range : used) {
     if (range.offset >= end + kSmallestGap) {
-      const Handle gap = m_builder.add(m_builder.root(), QStringLiteral("gap"), {base::kFileSpace, end, range.offset - end});
+      const Handle gap =
+          m_builder.add(m_builder.root(), QStringLiteral("gap"), {base::kFileSpace, end, range.offset - end});
       m_builder.at(gap).note = QStringLiteral("unread rest: belongs to no lump");
     }
     end = std::max(end, range.end());

@@ -81,7 +81,8 @@ Block decode(const QString& name, const Bytes& stored, const ByteRange& where, s
 Block readBlock(const QString& name, Bytes stored, const ByteRange& where, std::uint64_t expectedSize,
                 BlockContext& context) {
   // The tag decides, not the directory; a raw lump that happens to start with these letters has no size that fits.
-  const bool sizesFit = stored.size() >= kPrefixSize && bytes::loadU32(stored.data() + 8) <= stored.size() - kPrefixSize;
+  const bool sizesFit =
+      stored.size() >= kPrefixSize && bytes::loadU32(stored.data() + 8) <= stored.size() - kPrefixSize;
   if (hasTag(stored) && (expectedSize != 0 || sizesFit)) {
     return decode(name, stored, where, expectedSize, context);
   }

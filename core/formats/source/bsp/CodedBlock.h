@@ -10,10 +10,10 @@ namespace vitrine::formats::source {
 /// a ByteSpace of its own.
 struct Block {
   Bytes bytes;
-  ByteRange range;           ///< of `bytes`: in the file, or the whole of the decoded space
-  ByteRange stored;          ///< in the file
+  ByteRange range;  ///< of `bytes`: in the file, or the whole of the decoded space
+  ByteRange stored; ///< in the file
   bool compressed = false;
-  QString note;              ///< what a reader of the section should know
+  QString note; ///< what a reader of the section should know
 };
 
 /// Where blocks are decoded to and reported.

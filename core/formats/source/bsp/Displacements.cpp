@@ -24,9 +24,9 @@ class NormalWeld {
 public:
   std::size_t slotOf(const QVector3D& position) {
     for (int corner = 0; corner < 8; ++corner) {
-      const QVector3D probe = position + QVector3D(corner & 1 ? kWeldDistance : -kWeldDistance,
-                                                   corner & 2 ? kWeldDistance : -kWeldDistance,
-                                                   corner & 4 ? kWeldDistance : -kWeldDistance);
+      const QVector3D probe =
+          position + QVector3D(corner & 1 ? kWeldDistance : -kWeldDistance, corner & 2 ? kWeldDistance : -kWeldDistance,
+                               corner & 4 ? kWeldDistance : -kWeldDistance);
       const auto cell = m_cells.find(cellOf(probe));
       if (cell == m_cells.end()) {
         continue;

@@ -11,10 +11,10 @@ namespace vitrine::formats::source {
 /// File axes.
 struct DisplacementGrid {
   int side = 0;
-  std::vector<QVector3D> flat;      ///< where the vertices would be on the undisturbed face
+  std::vector<QVector3D> flat; ///< where the vertices would be on the undisturbed face
   std::vector<QVector3D> positions;
-  std::vector<QVector3D> normals;   ///< after DisplacementSet::weldNormals
-  std::vector<float> alphas;        ///< 0…1
+  std::vector<QVector3D> normals; ///< after DisplacementSet::weldNormals
+  std::vector<float> alphas;      ///< 0…1
   /// Three vertices per triangle, counter-clockwise seen from the front; removed triangles are left out.
   std::vector<std::uint32_t> indices;
 };

@@ -40,9 +40,9 @@ struct Entity {
   int brushModel() const;
 };
 
-/// Reads entity text; the views in the result point into `text`, which must stay alive. `escapes`: a backslash keeps a quote inside a value (Vampire's branch only). `where` is the
-/// lump's place, for diagnostics. What cannot be read is skipped up to the next line that is only "}"; what was read
-/// before is kept.
+/// Reads entity text; the views in the result point into `text`, which must stay alive. `escapes`: a backslash keeps a
+/// quote inside a value (Vampire's branch only). `where` is the lump's place, for diagnostics. What cannot be read is
+/// skipped up to the next line that is only "}"; what was read before is kept.
 std::vector<Entity> readEntities(const Bytes& text, bool escapes, const ByteRange& where, Diagnostics& diagnostics);
 
 /// Text as characters; std::byte has no string functions.

@@ -26,8 +26,8 @@ const scene::Axes& axes() {
 
 FaceMeshes::FaceMeshes(SceneParts& parts)
     : m_parts(parts), m_records(parts.map.records), m_corners(m_records),
-      m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos),
-      m_displacements(m_records), m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
+      m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos), m_displacements(m_records),
+      m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
       m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
   findKinds();
   findNormals();
@@ -94,8 +94,10 @@ int FaceMeshes::addModel(const Model& model, const QString& name) {
   mesh.name = name;
   const auto total = static_cast<std::int64_t>(m_parts.faceSet.faces.size());
   const std::int64_t first = std::clamp<std::int64_t>(model.firstFace, 0, total);
-  const std::int64_t last = std::clamp<std::int64_t>(static_cast<std::int64_t>(model.firstFace) + model.faceCount, first, total);
-  if (model.firstFace < 0 || model.faceCount < 0 || static_cast<std::int64_t>(model.firstFace) + model.faceCount > total) {
+  const std::int64_t last =
+      std::clamp<std::int64_t>(static_cast<std::int64_t>(model.firstFace) + model.faceCount, first, total);
+  if (model.firstFace < 0 || model.faceCount < 0 ||
+      static_cast<std::int64_t>(model.firstFace) + model.faceCount > total) {
     m_parts.diagnostics.damage(QStringLiteral("%1 asks for faces %2 to %3 of %4")
                                    .arg(name)
                                    .arg(model.firstFace)
@@ -192,8 +194,9 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
   surface.provenance.firstRow = shape.number;
   const auto surfaceNumber = static_cast<int>(mesh.surfaces.size());
   if (grid) {
-    m_parts.scene.addRelatedRecord(meshNumber, surfaceNumber,
-                                   {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
+    m_parts.scene.addRelatedRecord(
+        meshNumber, surfaceNumber,
+        {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
   }
   m_places[shape.number] = {meshNumber, surfaceNumber};
   m_parts.scene.surfaceClusters[static_cast<std::size_t>(meshNumber)].push_back(

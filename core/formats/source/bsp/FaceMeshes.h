@@ -89,7 +89,7 @@ private:
   std::bitset<256> m_usedStyles;
   std::uint64_t m_cornerBudget = 0;
   std::uint64_t m_triangles = 0;
-  std::vector<QVector3D> m_faceCorners;       ///< of the face at hand
+  std::vector<QVector3D> m_faceCorners; ///< of the face at hand
   std::vector<CornerTriangle> m_faceTriangles;
 };
 

@@ -59,11 +59,10 @@ bool FaceMeshes::usePrimitives(const Shape& shape, std::uint32_t base, scene::Me
   }
   for (const CornerTriangle& triangle : m_faceTriangles) {
     const QVector3D& a = m_faceCorners[triangle[0]];
-    const QVector3D cross =
-        QVector3D::crossProduct(m_faceCorners[triangle[1]] - a, m_faceCorners[triangle[2]] - a);
+    const QVector3D cross = QVector3D::crossProduct(m_faceCorners[triangle[1]] - a, m_faceCorners[triangle[2]] - a);
     const bool front = QVector3D::dotProduct(cross, shape.normal) > 0;
-    mesh.indices.insert(mesh.indices.end(), {base + triangle[0], base + triangle[front ? 1 : 2],
-                                             base + triangle[front ? 2 : 1]});
+    mesh.indices.insert(mesh.indices.end(),
+                        {base + triangle[0], base + triangle[front ? 1 : 2], base + triangle[front ? 2 : 1]});
   }
   return true;
 }

@@ -49,8 +49,7 @@ std::int64_t storedSize(const std::vector<RawEntry>& entries, std::size_t index,
     return entry.length;
   }
   const bool nextKnown = index + 1 < entries.size() && entries[index + 1].offset != 0;
-  const std::int64_t end =
-      nextKnown ? absoluteOffset(entries[index + 1], lump) : static_cast<std::int64_t>(lump.end());
+  const std::int64_t end = nextKnown ? absoluteOffset(entries[index + 1], lump) : static_cast<std::int64_t>(lump.end());
   return end - absoluteOffset(entry, lump);
 }
 
@@ -71,8 +70,8 @@ Block readEntry(const std::vector<RawEntry>& entries, std::size_t index, const Q
   ByteRange where{base::kFileSpace, static_cast<std::uint64_t>(offset),
                   static_cast<std::uint64_t>(std::min(size, fileSize - offset))};
   if (static_cast<std::int64_t>(where.size) < size) {
-    context.diagnostics.damage(QStringLiteral("game lump %1 is cut off: %2 of %3 bytes").arg(name).arg(where.size).arg(size),
-                               where);
+    context.diagnostics.damage(
+        QStringLiteral("game lump %1 is cut off: %2 of %3 bytes").arg(name).arg(where.size).arg(size), where);
   }
   auto stored = file.read(where.offset, where.size);
   if (!stored) {

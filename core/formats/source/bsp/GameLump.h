@@ -22,7 +22,7 @@ inline constexpr std::uint32_t kDetailProps = 0x64707270; // dprp
 
 /// The game lump's directory and its parts, decoded; docs/formats/source-bsp.md, "Game lump".
 struct GameLump {
-  ByteRange directory;   ///< the entries, without the count before them
+  ByteRange directory;                ///< the entries, without the count before them
   std::vector<GameLumpEntry> entries; ///< without the terminator that compressed lumps have
 
   const GameLumpEntry* find(std::uint32_t id) const;

@@ -12,7 +12,8 @@ namespace vitrine::formats::source {
 class LightmapReader {
 public:
   /// The HDR set goes with LIGHTING_HDR, the other with LIGHTING; never mixed.
-  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos) : m_lighting(lighting), m_texInfos(texInfos) {}
+  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos)
+      : m_lighting(lighting), m_texInfos(texInfos) {}
 
   /// nullopt: the face is not lit, or its lightmap does not fit; then `problem` says why.
   std::optional<scene::Lightmap> read(const Face& face, QString& problem) const;

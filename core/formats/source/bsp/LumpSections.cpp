@@ -32,8 +32,7 @@ void fillEntities(StructureBuilder& builder, Handle section, const MapParts& par
     }
     const Entity& entity = read.front();
     return Row{{textOf(entity.className()), textOf(entity.value("targetname")), textOf(entity.value("origin")),
-                structure::integer(entity.pairs.size()),
-                textOf(asText(record).substr(0, entity.end - entity.start))}};
+                structure::integer(entity.pairs.size()), textOf(asText(record).substr(0, entity.end - entity.start))}};
   };
   builder.at(section).table = structure::makeIndexedTable(layouts::entity(), source, range, std::move(starts), decode);
 }
@@ -85,8 +84,8 @@ void fillVisibility(StructureBuilder& builder, Handle section, const MapParts& p
   const ByteRange clusters{whole.space, whole.offset + 4, static_cast<std::uint64_t>(count) * 8};
   builder.at(builder.add(section, QStringLiteral("clusters"), clusters)).table =
       structure::makeFixedTable(layouts::visCluster(), source, clusters);
-  const Handle rows = builder.add(section, QStringLiteral("rows"),
-                                  {whole.space, clusters.end(), whole.end() - clusters.end()});
+  const Handle rows =
+      builder.add(section, QStringLiteral("rows"), {whole.space, clusters.end(), whole.end() - clusters.end()});
   builder.at(rows).note = QStringLiteral("sets of clusters, runs of zero bytes shortened");
 }
 
@@ -152,18 +151,31 @@ void fillPhysCollide(StructureBuilder& builder, Handle section, const MapParts& 
 void fillSpecialLump(StructureBuilder& builder, Handle section, LumpId lump, const MapParts& parts,
                      const ByteSourcePtr& source) {
   switch (lump) {
-  case LumpId::Entities: fillEntities(builder, section, parts, source); break;
-  case LumpId::TexDataStringData: fillStringData(builder, section, parts, source); break;
-  case LumpId::TexDataStringTable: fillStringTable(builder, section, parts, source); break;
-  case LumpId::Visibility: fillVisibility(builder, section, parts, source); break;
-  case LumpId::Occlusion: fillOcclusion(builder, section, parts, source); break;
-  case LumpId::PhysCollide: fillPhysCollide(builder, section, parts, source); break;
+  case LumpId::Entities:
+    fillEntities(builder, section, parts, source);
+    break;
+  case LumpId::TexDataStringData:
+    fillStringData(builder, section, parts, source);
+    break;
+  case LumpId::TexDataStringTable:
+    fillStringTable(builder, section, parts, source);
+    break;
+  case LumpId::Visibility:
+    fillVisibility(builder, section, parts, source);
+    break;
+  case LumpId::Occlusion:
+    fillOcclusion(builder, section, parts, source);
+    break;
+  case LumpId::PhysCollide:
+    fillPhysCollide(builder, section, parts, source);
+    break;
   case LumpId::Lighting:
   case LumpId::LightingHdr:
     builder.at(section).note =
         QStringLiteral("lightmaps and mean colours; lightofs of the faces leads here, 4 bytes per luxel");
     break;
-  default: break;
+  default:
+    break;
   }
 }
 

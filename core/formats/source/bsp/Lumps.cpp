@@ -43,7 +43,8 @@ Block readLump(int number, const DirectoryEntry& entry, const ByteSource& file, 
   if (number == static_cast<int>(LumpId::GameLump)) {
     return {std::move(*stored), where, where, false, note};
   }
-  Block block = readBlock(QString::fromLatin1(lumpName(number)), std::move(*stored), where, entry.uncompressedSize, context);
+  Block block =
+      readBlock(QString::fromLatin1(lumpName(number)), std::move(*stored), where, entry.uncompressedSize, context);
   if (block.note.isEmpty()) {
     block.note = note;
   }

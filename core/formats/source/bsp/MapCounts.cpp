@@ -111,7 +111,8 @@ void listWorld(const MapParts& map, Json& counts) {
       }
     }
   }
-  counts["first_entity_classname"] = map.entities.empty() ? std::string() : std::string(map.entities.front().className());
+  counts["first_entity_classname"] =
+      map.entities.empty() ? std::string() : std::string(map.entities.front().className());
   counts["brush_entities"] =
       std::ranges::count_if(map.entities, [](const Entity& entity) { return entity.brushModel() >= 0; });
 }

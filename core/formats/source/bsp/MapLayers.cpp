@@ -50,12 +50,18 @@ QString styleName(int style, const std::vector<Entity>& entities) {
 
 MapLayer layerOf(FaceKind kind) {
   switch (kind) {
-  case FaceKind::Brush: return MapLayer::Brushes;
-  case FaceKind::Displacement: return MapLayer::Displacements;
-  case FaceKind::Water: return MapLayer::Water;
-  case FaceKind::Sky: return MapLayer::Sky;
-  case FaceKind::Trigger: return MapLayer::Triggers;
-  case FaceKind::Tool: return MapLayer::Tools;
+  case FaceKind::Brush:
+    return MapLayer::Brushes;
+  case FaceKind::Displacement:
+    return MapLayer::Displacements;
+  case FaceKind::Water:
+    return MapLayer::Water;
+  case FaceKind::Sky:
+    return MapLayer::Sky;
+  case FaceKind::Trigger:
+    return MapLayer::Triggers;
+  case FaceKind::Tool:
+    return MapLayer::Tools;
   }
   return MapLayer::Brushes;
 }

@@ -22,12 +22,15 @@ bool isProven(const BspHeader& header) {
 
 void warnOfVersion(const BspHeader& header, Diagnostics& diagnostics) {
   if (!header.knownVersion()) {
-    diagnostics.warn(QStringLiteral("version %1 is not known; read as if it were the nearest known").arg(header.version),
-                     ByteRange{base::kFileSpace, 4, 4});
+    diagnostics.warn(
+        QStringLiteral("version %1 is not known; read as if it were the nearest known").arg(header.version),
+        ByteRange{base::kFileSpace, 4, 4});
   } else if (!isProven(header)) {
     diagnostics.warn(QStringLiteral("version %1%2 could not be checked against real maps; parts may be wrong")
                          .arg(header.version)
-                         .arg(header.branch == Branch::Standard ? QString() : QStringLiteral(" (%1)").arg(branchName(header.branch))),
+                         .arg(header.branch == Branch::Standard
+                                  ? QString()
+                                  : QStringLiteral(" (%1)").arg(branchName(header.branch))),
                      ByteRange{base::kFileSpace, 4, 4});
   }
 }

@@ -29,8 +29,9 @@ QString textureName(const Lumps& lumps, std::int32_t number) {
     return {};
   }
   const std::int32_t offset = bytes::loadI32(table.data() + at);
-  return offset < 0 ? QString()
-                    : bytes::cString(lumps[LumpId::TexDataStringData].bytes().span(), static_cast<std::uint64_t>(offset));
+  return offset < 0
+             ? QString()
+             : bytes::cString(lumps[LumpId::TexDataStringData].bytes().span(), static_cast<std::uint64_t>(offset));
 }
 
 } // namespace
@@ -83,8 +84,8 @@ void MapRecords::readTree() {
   leaves.resize(leafView.count());
   for (std::size_t i = 0; i < leaves.size(); ++i) {
     const std::byte* at = leafView.at(i);
-    leaves[i] = {cluster.integer(at),      area.integer(at),      box(mins, at, realBox),
-                 box(maxs, at, realBox),   firstFace.integer(at), faceCount.integer(at)};
+    leaves[i] = {cluster.integer(at),    area.integer(at),      box(mins, at, realBox),
+                 box(maxs, at, realBox), firstFace.integer(at), faceCount.integer(at)};
   }
   const RecordView& modelView = view(LumpId::Models);
   models.resize(modelView.count());
@@ -113,7 +114,8 @@ void MapRecords::readMaterials(Diagnostics& diagnostics) {
     if (data.name.isEmpty()) {
       data.name = QStringLiteral("missing");
       diagnostics.countedDamage(QStringLiteral("texdata.name"),
-                                QStringLiteral("texture %1 has no name in the string table").arg(i), dataView.rangeOf(i));
+                                QStringLiteral("texture %1 has no name in the string table").arg(i),
+                                dataView.rangeOf(i));
     }
   }
 }
@@ -125,8 +127,8 @@ void MapRecords::readDispInfos() {
   dispInfos.resize(dispView.count());
   for (std::size_t i = 0; i < dispInfos.size(); ++i) {
     const std::byte* at = dispView.at(i);
-    dispInfos[i] = {start.vec3(at), firstVertex.integer(at),
-                    firstTriangle.exists() ? firstTriangle.integer(at) : -1, power.integer(at), mapFace.integer(at)};
+    dispInfos[i] = {start.vec3(at), firstVertex.integer(at), firstTriangle.exists() ? firstTriangle.integer(at) : -1,
+                    power.integer(at), mapFace.integer(at)};
   }
 }
 

@@ -17,7 +17,8 @@ int findSkyArea(const SceneParts& parts) {
     }
     const auto origin = entity.vector("origin");
     const int area = origin && isSane(*origin) ? parts.clusters.areaAt(scene::kZUpRightHanded.toScene(*origin)) : 0;
-    const bool startsThere = !parts.scene.cameras.empty() && parts.clusters.areaAt(parts.scene.cameras.front().position) == area;
+    const bool startsThere =
+        !parts.scene.cameras.empty() && parts.clusters.areaAt(parts.scene.cameras.front().position) == area;
     return area > 0 && parts.clusters.othersThan(area) && !startsThere ? area : 0;
   }
   return 0;
@@ -56,7 +57,8 @@ void relateOverlays(SceneParts& parts, const FaceMeshes& meshes) {
     const std::int32_t faceCount = count.integer(view.at(i));
     if (faceCount > kMostOverlayFaces) {
       parts.diagnostics.countedDamage(QStringLiteral("overlay"),
-                                      QStringLiteral("overlay %1 claims %2 faces").arg(i).arg(faceCount), view.rangeOf(i));
+                                      QStringLiteral("overlay %1 claims %2 faces").arg(i).arg(faceCount),
+                                      view.rangeOf(i));
       continue;
     }
     for (std::int32_t k = 0; k < faceCount; ++k) {

@@ -42,11 +42,16 @@ scene::Camera cameraAt(const Entity& entity, const RecordRef& record) {
 
 LightKind lightKind(std::int32_t type) {
   switch (type) {
-  case 0: return LightKind::Area;
-  case 2: return LightKind::Spot;
-  case 3: return LightKind::Directional;
-  case 5: return LightKind::Ambient;
-  default: return LightKind::Point;
+  case 0:
+    return LightKind::Area;
+  case 2:
+    return LightKind::Spot;
+  case 3:
+    return LightKind::Directional;
+  case 5:
+    return LightKind::Ambient;
+  default:
+    return LightKind::Point;
   }
 }
 
@@ -85,7 +90,8 @@ void addWorldLights(SceneParts& parts) {
     light.kind = lightKind(type.integer(at));
     if (!isSane(origin.vec3(at)) || !scene::isFinite(intensity.vec3(at)) || !isSane(normal.vec3(at))) {
       parts.diagnostics.countedDamage(QStringLiteral("worldlight"),
-                                      QStringLiteral("light %1 is beyond all bounds and left out").arg(i), view.rangeOf(i));
+                                      QStringLiteral("light %1 is beyond all bounds and left out").arg(i),
+                                      view.rangeOf(i));
       continue;
     }
     light.position = scene::kZUpRightHanded.toScene(origin.vec3(at));

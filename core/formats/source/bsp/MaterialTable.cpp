@@ -13,9 +13,12 @@ constexpr float kPropGrey = 0.45F;
 
 MaterialModel modelFor(FaceKind kind) {
   switch (kind) {
-  case FaceKind::Sky: return MaterialModel::Sky;
-  case FaceKind::Water: return MaterialModel::Water;
-  default: return MaterialModel::Baked;
+  case FaceKind::Sky:
+    return MaterialModel::Sky;
+  case FaceKind::Water:
+    return MaterialModel::Water;
+  default:
+    return MaterialModel::Baked;
   }
 }
 

@@ -10,7 +10,8 @@ namespace vitrine::formats::source {
 class MaterialTable {
 public:
   MaterialTable(const MapRecords& records, const SectionIds& sections, scene::SceneAssets& assets)
-      : m_records(records), m_sections(sections), m_assets(assets), m_byTexData(records.texDatas.size(), scene::kNone) {}
+      : m_records(records), m_sections(sections), m_assets(assets), m_byTexData(records.texDatas.size(), scene::kNone) {
+  }
 
   /// The material of a texture record, made at first use; a checkerboard where there is no such record.
   int materialOf(std::int32_t texData, FaceKind kind);

@@ -25,8 +25,8 @@ ByteRange contentRange(const ZipEntry& entry, const ByteSourcePtr& archive, Bloc
   if (!source) {
     return entry.data;
   }
-  const SpaceId space = context.spaces.add(QStringLiteral("PAKFILE: %1").arg(entry.name), std::move(*source), entry.data,
-                                           zipMethodName(entry.method));
+  const SpaceId space = context.spaces.add(QStringLiteral("PAKFILE: %1").arg(entry.name), std::move(*source),
+                                           entry.data, zipMethodName(entry.method));
   return {space, 0, entry.size};
 }
 
@@ -60,7 +60,8 @@ std::shared_ptr<const ZipMount> readPakFile(const QString& fileName, const Lump&
     context.diagnostics.damage(QStringLiteral("PAKFILE: %1").arg(directory.error().message), lump.block.range);
     return nullptr;
   }
-  return std::make_shared<const ZipMount>(QStringLiteral("pakfile of %1").arg(fileName), archive, std::move(*directory));
+  return std::make_shared<const ZipMount>(QStringLiteral("pakfile of %1").arg(fileName), archive,
+                                          std::move(*directory));
 }
 
 void addPakSections(StructureBuilder& builder, Handle parent, const ZipDirectory& directory,

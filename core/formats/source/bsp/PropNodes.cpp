@@ -24,7 +24,8 @@ scene::Mesh boxMesh(const QString& name, int material) {
       up[(axis + 2) % 3] = 1;
       const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
       for (const auto& [r, u] : {std::pair(-1, -1), std::pair(1, -1), std::pair(1, 1), std::pair(-1, 1)}) {
-        mesh.vertices.positions.push_back((normal + right * static_cast<float>(r) + up * static_cast<float>(u)) * kHalfBox);
+        mesh.vertices.positions.push_back((normal + right * static_cast<float>(r) + up * static_cast<float>(u)) *
+                                          kHalfBox);
         mesh.vertices.normals.push_back(normal);
         mesh.vertices.uvs[0].emplace_back(static_cast<float>(r + 1) / 2, static_cast<float>(1 - u) / 2);
       }
@@ -87,8 +88,8 @@ bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
     return false;
   }
   const int leaf = prop.leafCount > 0 ? parts.map.staticProps.leafAt(prop.firstLeaf) : -1;
-  const int propArea = leaf >= 0 ? parts.clusters.areaOfLeaf(leaf)
-                                 : parts.clusters.areaAt(scene::kZUpRightHanded.toScene(prop.origin));
+  const int propArea =
+      leaf >= 0 ? parts.clusters.areaOfLeaf(leaf) : parts.clusters.areaAt(scene::kZUpRightHanded.toScene(prop.origin));
   return propArea == area;
 }
 
@@ -116,8 +117,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
       parts.progress.check();
     }
     const auto model = static_cast<std::size_t>(props[i].model);
-    if (model >= meshOfModel.size() || !isSane(props[i].origin) ||
-        parts.scene.nodes.size() >= parts.limits.maxNodes) {
+    if (model >= meshOfModel.size() || !isSane(props[i].origin) || parts.scene.nodes.size() >= parts.limits.maxNodes) {
       parts.diagnostics.countedDamage(QStringLiteral("prop"), QStringLiteral("static prop %1 cannot be placed").arg(i),
                                       source.props.rangeOf(i));
       continue;

@@ -27,12 +27,21 @@ std::int32_t Column::integer(const std::byte* record, std::uint32_t index) const
   const std::byte* at = record + m_offset + index * structure::elementSize(m_type);
   std::uint32_t number = 0;
   switch (m_type) {
-  case FieldType::U8: number = std::to_integer<std::uint32_t>(*at); break;
-  case FieldType::U16: number = bytes::loadU16(at); break;
-  case FieldType::I16: return bytes::loadI16(at);
-  case FieldType::I32: return bytes::loadI32(at);
-  case FieldType::U32: number = bytes::loadU32(at); break;
-  default: return 0;
+  case FieldType::U8:
+    number = std::to_integer<std::uint32_t>(*at);
+    break;
+  case FieldType::U16:
+    number = bytes::loadU16(at);
+    break;
+  case FieldType::I16:
+    return bytes::loadI16(at);
+  case FieldType::I32:
+    return bytes::loadI32(at);
+  case FieldType::U32:
+    number = bytes::loadU32(at);
+    break;
+  default:
+    return 0;
   }
   if (m_bitCount != 0) {
     number = (number >> m_firstBit) & ((1U << m_bitCount) - 1);

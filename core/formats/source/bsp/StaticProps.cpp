@@ -25,7 +25,8 @@ void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnos
     return;
   }
   if (count > rest.size / kSmallestRecord) {
-    diagnostics.damage(QStringLiteral("static props: %1 records cannot fit in %2 bytes").arg(count).arg(rest.size), rest);
+    diagnostics.damage(QStringLiteral("static props: %1 records cannot fit in %2 bytes").arg(count).arg(rest.size),
+                       rest);
     count = rest.size / kSmallestRecord;
     if (count == 0) {
       return;
@@ -35,10 +36,11 @@ void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnos
   const auto size = static_cast<std::uint32_t>(rest.size / count);
   const LayoutPtr layout = layouts::staticProp(props.version, size, bspVersion, props.knownRecords);
   if (!props.knownRecords) {
-    diagnostics.warn(QStringLiteral("static props of version %1 with %2 bytes are not known; their first 56 bytes are read")
-                         .arg(props.version)
-                         .arg(size),
-                     rest);
+    diagnostics.warn(
+        QStringLiteral("static props of version %1 with %2 bytes are not known; their first 56 bytes are read")
+            .arg(props.version)
+            .arg(size),
+        rest);
   }
   const ByteRange where{rest.space, rest.offset, count * size};
   props.props = {layout, reader.take(where.size), where};

@@ -56,8 +56,7 @@ FaceKind faceKind(std::int32_t surfaceFlags, const QString& material) {
     return FaceKind::Trigger;
   }
   const QString name = materialNameCandidates(material).last().toLower();
-  const bool plainTool =
-      name == QLatin1StringView("tools/toolsblack") || name == QLatin1StringView("tools/toolswhite");
+  const bool plainTool = name == QLatin1StringView("tools/toolsblack") || name == QLatin1StringView("tools/toolswhite");
   if (name.startsWith(QLatin1StringView("tools/")) && !plainTool) {
     return toolKind(name);
   }

@@ -14,7 +14,7 @@ enum class FaceKind {
   Water,
   Sky,
   Trigger,
-  Tool,  ///< other materials with no picture: nodraw, hint, clip …
+  Tool, ///< other materials with no picture: nodraw, hint, clip …
 };
 
 /// By surface flags and material name: flags alone miss triggers of old maps and sky fog. Never Displacement, which is

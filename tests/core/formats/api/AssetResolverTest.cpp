@@ -118,8 +118,8 @@ TEST_F(AssetResolverTest, WhatIsMissingIsListedAndRetried) {
     if (mounted) {
       return MaterialAsset();
     }
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found"),
-                                     QStringLiteral("materials/%1.vmt").arg(ref.path)));
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, QStringLiteral("not found"), QStringLiteral("materials/%1.vmt").arg(ref.path)));
   };
   m_assets.materials = {pending("wall")};
   resolve();

@@ -5,7 +5,6 @@
 #include "tests/support/TempFolder.h"
 
 #include <gtest/gtest.h>
-
 #include <sys/stat.h>
 
 #include <new>

@@ -13,10 +13,8 @@ constexpr auto kDecodedMeaning = QT_TRANSLATE_NOOP("formats", "bytes after decom
 } // namespace
 
 const LayoutPtr& header() {
-  static const LayoutPtr layout = LayoutBuilder("header")
-                                      .add(Type::Chars, "ident", "", 4)
-                                      .add(Type::I32, "version")
-                                      .done(8);
+  static const LayoutPtr layout =
+      LayoutBuilder("header").add(Type::Chars, "ident", "", 4).add(Type::I32, "version").done(8);
   return layout;
 }
 

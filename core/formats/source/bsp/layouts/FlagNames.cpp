@@ -79,8 +79,7 @@ constexpr auto kStaticPropSolid = std::to_array<FlagName>({{0, "NONE"}, {2, "BBO
 constexpr auto kWorldLight = std::to_array<FlagName>(
     {{0, "SURFACE"}, {1, "POINT"}, {2, "SPOT"}, {3, "SKYLIGHT"}, {4, "QUAKELIGHT"}, {5, "SKYAMBIENT"}});
 
-constexpr auto kPlane =
-    std::to_array<FlagName>({{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}});
+constexpr auto kPlane = std::to_array<FlagName>({{0, "X"}, {1, "Y"}, {2, "Z"}, {3, "ANYX"}, {4, "ANYY"}, {5, "ANYZ"}});
 
 constexpr auto kPrimitive = std::to_array<FlagName>({{0, "TRILIST"}, {1, "TRISTRIP"}});
 

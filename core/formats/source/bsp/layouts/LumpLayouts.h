@@ -8,8 +8,8 @@ namespace vitrine::formats::source {
 /// What one record of a lump looks like, chosen by BSP version, lump version and - because both lie - size
 /// (docs/formats/source-bsp.md, "Record sizes").
 struct ChosenLayout {
-  LayoutPtr layout;     ///< null: the lump is no table of equal records
-  QString doubt;        ///< why it is not certain; empty: it is
+  LayoutPtr layout; ///< null: the lump is no table of equal records
+  QString doubt;    ///< why it is not certain; empty: it is
 };
 
 ChosenLayout chooseLayout(LumpId lump, const BspHeader& header, const Lumps& lumps);

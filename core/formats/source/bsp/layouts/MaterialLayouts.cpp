@@ -13,15 +13,18 @@ constexpr std::uint32_t kWaterOverlayFaces = 256;
 
 LayoutPtr makeTexInfo(std::uint32_t unknown, std::uint32_t size) {
   LayoutBuilder layout("texture info");
-  layout
-      .add(Type::F32, "textureVecS", QT_TRANSLATE_NOOP("formats", "x, y, z and offset: position to texel column"), 4)
+  layout.add(Type::F32, "textureVecS", QT_TRANSLATE_NOOP("formats", "x, y, z and offset: position to texel column"), 4)
       .add(Type::F32, "textureVecT", QT_TRANSLATE_NOOP("formats", "x, y, z and offset: position to texel row"), 4)
       .add(Type::F32, "lightmapVecS", QT_TRANSLATE_NOOP("formats", "x, y, z and offset: position to luxel column"), 4)
       .add(Type::F32, "lightmapVecT", QT_TRANSLATE_NOOP("formats", "x, y, z and offset: position to luxel row"), 4);
   if (unknown != 0) {
     layout.add(Type::Raw, "unknown", "", unknown);
   }
-  return layout.add(Type::I32, "flags").flags(surfaceFlagNames()).add(Type::I32, "texdata").to("lumps/TEXDATA").done(size);
+  return layout.add(Type::I32, "flags")
+      .flags(surfaceFlagNames())
+      .add(Type::I32, "texdata")
+      .to("lumps/TEXDATA")
+      .done(size);
 }
 
 LayoutPtr makeOverlay(std::uint32_t faces, std::uint32_t rest, std::uint32_t size) {
@@ -34,8 +37,8 @@ LayoutPtr makeOverlay(std::uint32_t faces, std::uint32_t rest, std::uint32_t siz
       .add(Type::I32, "faces", "", faces)
       .add(Type::F32, "u", QT_TRANSLATE_NOOP("formats", "texture columns at its edges"), 2)
       .add(Type::F32, "v", QT_TRANSLATE_NOOP("formats", "texture rows at its edges"), 2)
-      .add(Type::F32, "uvPoints", QT_TRANSLATE_NOOP("formats", "four corners on its plane; the third numbers hold the axis"),
-           12)
+      .add(Type::F32, "uvPoints",
+           QT_TRANSLATE_NOOP("formats", "four corners on its plane; the third numbers hold the axis"), 12)
       .vec3("origin")
       .vec3("basisNormal");
   if (rest != 0) {
@@ -57,16 +60,15 @@ const LayoutPtr& texInfo96() {
 }
 
 const LayoutPtr& texData() {
-  static const LayoutPtr layout =
-      LayoutBuilder("texture")
-          .vec3("reflectivity", QT_TRANSLATE_NOOP("formats", "mean colour, linear"))
-          .add(Type::I32, "nameStringTableID", QT_TRANSLATE_NOOP("formats", "its name"))
-          .to("lumps/TEXDATA_STRING_TABLE")
-          .add(Type::I32, "width", QT_TRANSLATE_NOOP("formats", "texels"))
-          .add(Type::I32, "height", QT_TRANSLATE_NOOP("formats", "texels"))
-          .add(Type::I32, "view_width")
-          .add(Type::I32, "view_height")
-          .done(32);
+  static const LayoutPtr layout = LayoutBuilder("texture")
+                                      .vec3("reflectivity", QT_TRANSLATE_NOOP("formats", "mean colour, linear"))
+                                      .add(Type::I32, "nameStringTableID", QT_TRANSLATE_NOOP("formats", "its name"))
+                                      .to("lumps/TEXDATA_STRING_TABLE")
+                                      .add(Type::I32, "width", QT_TRANSLATE_NOOP("formats", "texels"))
+                                      .add(Type::I32, "height", QT_TRANSLATE_NOOP("formats", "texels"))
+                                      .add(Type::I32, "view_width")
+                                      .add(Type::I32, "view_height")
+                                      .done(32);
   return layout;
 }
 

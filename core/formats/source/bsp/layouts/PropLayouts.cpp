@@ -3,7 +3,6 @@
 
 #include <QtGlobal>
 
-
 namespace vitrine::formats::source::layouts {
 namespace {
 
@@ -25,7 +24,7 @@ enum class Tail {
   Scale,          ///< v11 and v12 of CS:GO
   BlackMesa,
   BlackMesaEx,
-  Scale3,         ///< v13 of Strata
+  Scale3, ///< v13 of Strata
 };
 
 struct Variant {
@@ -37,24 +36,12 @@ struct Variant {
 };
 
 constexpr auto kVariants = std::to_array<Variant>({
-    {4, 56, Tail::None, 0, false},
-    {5, 60, Tail::None, 0, false},
-    {5, 188, Tail::None, 128, true},
-    {6, 60, Tail::None, 0, false},
-    {6, 64, Tail::DxLevels, 0, false},
-    {6, 136, Tail::DxLevels, 72, false},
-    {6, 192, Tail::DxLevels, 128, true},
-    {7, 64, Tail::DxLevels, 0, false},
-    {7, 68, Tail::DxLevelsColour, 0, false},
-    {7, 72, Tail::Flags2013, 0, false},
-    {8, 68, Tail::CpuGpu, 0, false},
-    {9, 72, Tail::CpuGpuX360, 0, false},
-    {9, 76, Tail::CpuGpu, 8, false},
-    {10, 72, Tail::Flags2013, 0, false},
-    {10, 76, Tail::FlagsEx, 0, false},
-    {11, 76, Tail::BlackMesa, 0, false},
-    {11, 80, Tail::Scale, 0, false},
-    {12, 80, Tail::Scale, 0, false},
+    {4, 56, Tail::None, 0, false},       {5, 60, Tail::None, 0, false},       {5, 188, Tail::None, 128, true},
+    {6, 60, Tail::None, 0, false},       {6, 64, Tail::DxLevels, 0, false},   {6, 136, Tail::DxLevels, 72, false},
+    {6, 192, Tail::DxLevels, 128, true}, {7, 64, Tail::DxLevels, 0, false},   {7, 68, Tail::DxLevelsColour, 0, false},
+    {7, 72, Tail::Flags2013, 0, false},  {8, 68, Tail::CpuGpu, 0, false},     {9, 72, Tail::CpuGpuX360, 0, false},
+    {9, 76, Tail::CpuGpu, 8, false},     {10, 72, Tail::Flags2013, 0, false}, {10, 76, Tail::FlagsEx, 0, false},
+    {11, 76, Tail::BlackMesa, 0, false}, {11, 80, Tail::Scale, 0, false},     {12, 80, Tail::Scale, 0, false},
     {13, 88, Tail::Scale3, 0, false},
 });
 
@@ -89,7 +76,10 @@ LayoutBuilder& colour(LayoutBuilder& layout) {
 }
 
 LayoutBuilder& cpuGpu(LayoutBuilder& layout) {
-  layout.add(Type::U8, "MinCPULevel").add(Type::U8, "MaxCPULevel").add(Type::U8, "MinGPULevel").add(Type::U8, "MaxGPULevel");
+  layout.add(Type::U8, "MinCPULevel")
+      .add(Type::U8, "MaxCPULevel")
+      .add(Type::U8, "MinGPULevel")
+      .add(Type::U8, "MaxGPULevel");
   return colour(layout);
 }
 
@@ -103,19 +93,38 @@ LayoutBuilder& flags2013(LayoutBuilder& layout) {
 
 void addTail(LayoutBuilder& layout, Tail tail) {
   switch (tail) {
-  case Tail::None: return;
-  case Tail::DxLevels: dxLevels(layout); return;
-  case Tail::DxLevelsColour: colour(dxLevels(layout)); return;
-  case Tail::CpuGpu: cpuGpu(layout); return;
-  case Tail::CpuGpuX360: cpuGpu(layout).add(Type::U32, "DisableX360"); return;
-  case Tail::Flags2013: flags2013(layout); return;
-  case Tail::BlackMesa: colour(flags2013(layout)); return;
-  case Tail::BlackMesaEx: colour(flags2013(layout)).add(Type::U32, "FlagsEx"); return;
-  case Tail::FlagsEx: cpuGpu(layout).add(Type::U32, "DisableX360").add(Type::U32, "FlagsEx"); return;
+  case Tail::None:
+    return;
+  case Tail::DxLevels:
+    dxLevels(layout);
+    return;
+  case Tail::DxLevelsColour:
+    colour(dxLevels(layout));
+    return;
+  case Tail::CpuGpu:
+    cpuGpu(layout);
+    return;
+  case Tail::CpuGpuX360:
+    cpuGpu(layout).add(Type::U32, "DisableX360");
+    return;
+  case Tail::Flags2013:
+    flags2013(layout);
+    return;
+  case Tail::BlackMesa:
+    colour(flags2013(layout));
+    return;
+  case Tail::BlackMesaEx:
+    colour(flags2013(layout)).add(Type::U32, "FlagsEx");
+    return;
+  case Tail::FlagsEx:
+    cpuGpu(layout).add(Type::U32, "DisableX360").add(Type::U32, "FlagsEx");
+    return;
   case Tail::Scale:
     cpuGpu(layout).add(Type::U32, "DisableX360").add(Type::U32, "FlagsEx").add(Type::F32, "UniformScale");
     return;
-  case Tail::Scale3: cpuGpu(layout).add(Type::U32, "DisableX360").add(Type::U32, "FlagsEx").vec3("Scale"); return;
+  case Tail::Scale3:
+    cpuGpu(layout).add(Type::U32, "DisableX360").add(Type::U32, "FlagsEx").vec3("Scale");
+    return;
   }
 }
 
@@ -123,7 +132,8 @@ LayoutPtr makeKnown(const Variant& variant, Tail tail) {
   LayoutBuilder layout("static prop");
   addTail(common(layout, variant.size), tail);
   if (variant.rest != 0) {
-    layout.add(variant.restIsName ? Type::Chars : Type::Raw, variant.restIsName ? "targetname" : "unknown", "", variant.rest);
+    layout.add(variant.restIsName ? Type::Chars : Type::Raw, variant.restIsName ? "targetname" : "unknown", "",
+               variant.rest);
   }
   return layout.done(variant.size);
 }
@@ -167,8 +177,8 @@ const LayoutPtr& propLeaf4() {
 }
 
 LayoutPtr staticProp(int lumpVersion, std::uint32_t size, int bspVersion, bool& known) {
-  const auto found = std::ranges::find_if(
-      kVariants, [&](const Variant& v) { return v.version == lumpVersion && v.size == size; });
+  const auto found =
+      std::ranges::find_if(kVariants, [&](const Variant& v) { return v.version == lumpVersion && v.size == size; });
   known = found != kVariants.end();
   if (!known) {
     return makeUnknown(size);

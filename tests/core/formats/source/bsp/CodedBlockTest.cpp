@@ -18,9 +18,7 @@ protected:
     return readBlock(QStringLiteral("LUMP"), stored, {base::kFileSpace, 500, stored.size()}, expected, context);
   }
 
-  static Bytes coded(const Bytes& plain) {
-    return Bytes::adopt(samples::lzmaLump(plain.span()));
-  }
+  static Bytes coded(const Bytes& plain) { return Bytes::adopt(samples::lzmaLump(plain.span())); }
 
   ByteSpaces m_spaces;
   Limits m_limits;

@@ -116,7 +116,8 @@ TEST_F(DamagedMap, missingNamesAndTextures) {
   const auto map = m_file.load();
   ASSERT_TRUE(map.document->scene);
   EXPECT_TRUE(map.says(QStringLiteral("has no name")));
-  const auto missing = std::ranges::count(map.scene().assets.materials, QStringLiteral("missing"), &scene::Material::name);
+  const auto missing =
+      std::ranges::count(map.scene().assets.materials, QStringLiteral("missing"), &scene::Material::name);
   EXPECT_GE(missing, 1);
 }
 
@@ -175,9 +176,10 @@ TEST_F(DamagedMap, displacementsThatDoNotFit) {
     std::uint32_t value;
     const char* told;
   };
-  for (const Case& spoilt : {Case{12, 0x7fffffff, "displacement vertices that are not in the file"},
-                             Case{20, 9, "a displacement of power 9"}, Case{20, 0xffffffff, "a displacement of power -1"},
-                             Case{36, 1, "its displacement belongs to face 1"}}) {
+  for (const Case& spoilt :
+       {Case{12, 0x7fffffff, "displacement vertices that are not in the file"},
+        Case{20, 9, "a displacement of power 9"}, Case{20, 0xffffffff, "a displacement of power -1"},
+        Case{36, 1, "its displacement belongs to face 1"}}) {
     m_file = richMap();
     m_file.setU32(at(LumpId::DispInfo, spoilt.offset), spoilt.value);
     const auto map = m_file.load();
@@ -200,8 +202,8 @@ TEST_F(DamagedMap, propsThatPointNowhere) {
   m_file = richMap();
   const auto sound = m_file.load();
   const ByteRange props = sound.document->structure[sound.section("lumps/GAME_LUMP/sprp/props")].range;
-  m_file.setU16(props.offset + 24, 77);                                                // model
-  m_file.setF32(props.offset + 72, std::numeric_limits<float>::quiet_NaN());           // origin of the next
+  m_file.setU16(props.offset + 24, 77);                                      // model
+  m_file.setF32(props.offset + 72, std::numeric_limits<float>::quiet_NaN()); // origin of the next
   const auto map = m_file.load();
   EXPECT_EQ(map.scene().nodes.size() + 2, sound.scene().nodes.size());
   EXPECT_TRUE(map.says(QStringLiteral("static prop 0 cannot be placed")));
@@ -262,7 +264,8 @@ TEST_F(DamagedMap, pakThatIsNoZip) {
 }
 
 TEST_F(DamagedMap, normalsThatDoNotAddUp) {
-  setEntry(LumpId::VertNormalIndices, m_file.offset(LumpId::VertNormalIndices), m_file.length(LumpId::VertNormalIndices) - 2);
+  setEntry(LumpId::VertNormalIndices, m_file.offset(LumpId::VertNormalIndices),
+           m_file.length(LumpId::VertNormalIndices) - 2);
   const auto map = m_file.load();
   EXPECT_TRUE(map.says(QStringLiteral("VERTNORMALINDICES")));
   EXPECT_EQ(faceCount(map), faceCount(MapUnderTest::made().load()));

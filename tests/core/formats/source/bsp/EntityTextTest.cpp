@@ -36,7 +36,8 @@ TEST_F(EntityText, keepsOrderAndRepeatedKeys) {
 }
 
 TEST_F(EntityText, valuesHoldAnything) {
-  const auto& entities = read("{\"a\" \"two\nlines\" \"b\" \"{in} braces\" \"c\" \"C:\\dir\\\" \"\" \"no key\" \"d\" \"\"}");
+  const auto& entities =
+      read("{\"a\" \"two\nlines\" \"b\" \"{in} braces\" \"c\" \"C:\\dir\\\" \"\" \"no key\" \"d\" \"\"}");
   ASSERT_EQ(entities.size(), 1U);
   ASSERT_EQ(entities[0].pairs.size(), 5U);
   EXPECT_EQ(entities[0].value("a"), "two\nlines");
@@ -54,7 +55,8 @@ TEST_F(EntityText, escapesOnlyWhereTheBranchHasThem) {
 }
 
 TEST_F(EntityText, outputFieldsAreShownWithCommas) {
-  const auto& entities = read("{\"OnTrigger\" \"door\x1bOpen\x1b\x1b" "0.5\x1b-1\"}");
+  const auto& entities = read("{\"OnTrigger\" \"door\x1bOpen\x1b\x1b"
+                              "0.5\x1b-1\"}");
   EXPECT_EQ(entities.at(0).pairs.at(0).shownValue(), QStringLiteral("door,Open,,0.5,-1"));
 }
 
@@ -73,7 +75,8 @@ TEST_F(EntityText, unclosedValueEndsAtTheNul) {
 }
 
 TEST_F(EntityText, oddQuotesCostOneEntity) {
-  const auto& entities = read("{\n\"classname\" \"a\"\n\"broken\" \"odd\"quote\"\n\"x\" \"1\"\n}\n{\n\"classname\" \"b\"\n}\n");
+  const auto& entities =
+      read("{\n\"classname\" \"a\"\n\"broken\" \"odd\"quote\"\n\"x\" \"1\"\n}\n{\n\"classname\" \"b\"\n}\n");
   ASSERT_EQ(entities.size(), 2U);
   EXPECT_EQ(entities[0].className(), "a");
   EXPECT_EQ(entities[1].className(), "b");
@@ -99,7 +102,8 @@ TEST_F(EntityText, binaryJunkEnds) {
 }
 
 TEST_F(EntityText, numbersAndVectors) {
-  const auto& entity = read("{\"origin\" \"1 -2.5  +3e1\" \"two\" \"1 2\" \"bad\" \"x\" \"huge\" \"1e999 0 0\" \"inf\" \"inf\"}").at(0);
+  const auto& entity =
+      read("{\"origin\" \"1 -2.5  +3e1\" \"two\" \"1 2\" \"bad\" \"x\" \"huge\" \"1e999 0 0\" \"inf\" \"inf\"}").at(0);
   EXPECT_EQ(entity.vector("origin"), QVector3D(1, -2.5F, 30));
   EXPECT_EQ(entity.vector("two"), std::nullopt);
   EXPECT_EQ(entity.vector("huge"), std::nullopt);

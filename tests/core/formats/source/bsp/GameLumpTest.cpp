@@ -1,5 +1,4 @@
 #include "core/formats/source/bsp/StaticProps.h"
-
 #include "source/LzmaWriter.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"

@@ -1,7 +1,6 @@
 // Triangulation, placement, displacement grids.
 #include "core/formats/source/bsp/Placement.h"
 #include "core/formats/source/bsp/Triangulation.h"
-
 #include "core/scene/Axes.h"
 #include "tests/support/QtPrinters.h"
 
@@ -62,7 +61,8 @@ TEST(Triangulation, fanOfASquare) {
 
 TEST(Triangulation, cornersOnSides) {
   expectGoodCut({{0, 0, 0}, {5, 0, 0}, {10, 0, 0}, {10, 10, 0}, {0, 10, 0}}, 100);
-  expectGoodCut({{0, 0, 0}, {3, 0, 0}, {7, 0, 0}, {10, 0, 0}, {10, 4, 0}, {10, 10, 0}, {5, 10, 0}, {0, 10, 0}, {0, 5, 0}}, 100);
+  expectGoodCut(
+      {{0, 0, 0}, {3, 0, 0}, {7, 0, 0}, {10, 0, 0}, {10, 4, 0}, {10, 10, 0}, {5, 10, 0}, {0, 10, 0}, {0, 5, 0}}, 100);
 }
 
 TEST(Triangulation, allButOneCornerOnOneSide) {

@@ -1,8 +1,8 @@
-#include "core/formats/source/bsp/layouts/LumpLayouts.h"
-
-#include "core/formats/source/bsp/layouts/FlagNames.h"
 #include "core/formats/source/bsp/layouts/Layouts.h"
+
 #include "core/formats/source/bsp/RecordView.h"
+#include "core/formats/source/bsp/layouts/FlagNames.h"
+#include "core/formats/source/bsp/layouts/LumpLayouts.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -140,9 +140,10 @@ TEST(Layouts, fieldsLieInTheirRecords) {
       (void)file.size(id);
     }
   }
-  for (const LayoutPtr& layout : {layouts::face56(), layouts::face104Vampire(), layouts::face72Wide(), layouts::node48(),
-                                  layouts::leaf56Wide(), layouts::overlay356(), layouts::waterOverlay(),
-                                  layouts::dispInfo232(), layouts::worldLight100(), layouts::detailProp()}) {
+  for (const LayoutPtr& layout :
+       {layouts::face56(), layouts::face104Vampire(), layouts::face72Wide(), layouts::node48(), layouts::leaf56Wide(),
+        layouts::overlay356(), layouts::waterOverlay(), layouts::dispInfo232(), layouts::worldLight100(),
+        layouts::detailProp()}) {
     std::uint32_t end = 0;
     for (const structure::Field& field : layout->fields) {
       EXPECT_LE(field.offset + field.byteSize(), layout->size) << layout->name << '.' << field.name;
@@ -164,7 +165,8 @@ TEST(Layouts, columnsTakeBitsApart) {
 }
 
 TEST(Layouts, flagsHaveNames) {
-  EXPECT_EQ(structure::flagNames(surfaceFlagNames(), 0x404), (QStringList{QStringLiteral("SKY"), QStringLiteral("NOLIGHT")}));
+  EXPECT_EQ(structure::flagNames(surfaceFlagNames(), 0x404),
+            (QStringList{QStringLiteral("SKY"), QStringLiteral("NOLIGHT")}));
   EXPECT_EQ(structure::flagNames(contentsFlagNames(), 0x8000001),
             (QStringList{QStringLiteral("SOLID"), QStringLiteral("DETAIL")}));
   EXPECT_EQ(structure::enumName(worldLightTypeNames(), 2), QStringLiteral("SPOT"));

@@ -264,7 +264,8 @@ TEST(MapScene, removedTrianglesAreHoles) {
 TEST(MapScene, skyInTheMiddleOfTheMapIsIgnored) {
   MapUnderTest file = richMap();
   // All leaves in one area: what the sky camera sees is everything.
-  for (std::size_t at = file.offset(LumpId::Leafs); at < file.offset(LumpId::Leafs) + file.length(LumpId::Leafs); at += 32) {
+  for (std::size_t at = file.offset(LumpId::Leafs); at < file.offset(LumpId::Leafs) + file.length(LumpId::Leafs);
+       at += 32) {
     file.setU16(at + 6, 1);
   }
   const auto map = file.load();

@@ -70,7 +70,8 @@ TEST_F(MapStructure, referencesLeadOn) {
   EXPECT_EQ(pathOf(follow("lumps/MODELS", 0, "headnode")), QStringLiteral("lumps/NODES"));
   EXPECT_EQ(pathOf(follow("lumps/LEAFFACES", 0, "face")), QStringLiteral("lumps/FACES"));
   EXPECT_EQ(pathOf(follow("lumps/DISPINFO", 0, "MapFace")), QStringLiteral("lumps/FACES"));
-  EXPECT_EQ(pathOf(follow("lumps/GAME_LUMP/sprp/props", 2, "PropType")), QStringLiteral("lumps/GAME_LUMP/sprp/dictionary"));
+  EXPECT_EQ(pathOf(follow("lumps/GAME_LUMP/sprp/props", 2, "PropType")),
+            QStringLiteral("lumps/GAME_LUMP/sprp/dictionary"));
   EXPECT_EQ(pathOf(follow("lumps/GAME_LUMP/sprp/leaves", 0, "leaf")), QStringLiteral("lumps/LEAFS"));
 }
 

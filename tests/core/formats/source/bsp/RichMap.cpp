@@ -63,7 +63,8 @@ MapModel richModel() {
   model.brushEntities.push_back(
       brushEntity({{"classname", "func_brush"}, {"StartDisabled", "1"}}, {-150, 100, 60}, wall));
   model.entities.push_back({{{"classname", "info_player_terrorist"}, {"origin", "10 20 30"}, {"angles", "0 -90 0"}}});
-  model.entities.push_back({{{"classname", "logic_relay"}, {"OnTrigger", "gate,Open,,0,-1"}, {"OnTrigger", "gate,Close,,5,-1"}}});
+  model.entities.push_back(
+      {{{"classname", "logic_relay"}, {"OnTrigger", "gate,Open,,0,-1"}, {"OnTrigger", "gate,Close,,5,-1"}}});
   addSkyRoom(model, wall);
   addProps(model);
   model.overlays.push_back({{-256, 0, 100}, {1, 0, 0}, {0, 1, 0}, 16, 16, 0, 0});

@@ -194,7 +194,8 @@ TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
     const auto count = std::get<std::int64_t>(cell(record, "numleaffaces"));
     for (std::int64_t i = first; cluster >= 0 && i < first + count; ++i) {
       const RecordRef listed{m_map.section("lumps/LEAFFACES"), static_cast<std::uint64_t>(i)};
-      expected[static_cast<std::uint64_t>(std::get<std::int64_t>(cell(listed, "face")))].insert(static_cast<int>(cluster));
+      expected[static_cast<std::uint64_t>(std::get<std::int64_t>(cell(listed, "face")))].insert(
+          static_cast<int>(cluster));
     }
   }
   ASSERT_FALSE(expected.empty());
@@ -226,6 +227,46 @@ TEST_P(SampleMap, loadsTheSameTwice) {
   EXPECT_EQ(again.document->counts, m_map.document->counts);
   EXPECT_EQ(structure::toJson(again.document->structure), structure::toJson(m_map.document->structure));
   EXPECT_EQ(again.scene().defaultTriangles(), m_map.scene().defaultTriangles());
+}
+
+TEST(SampleDisplacements, bordersMeetWhatLiesBesideThem) {
+  const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
+  if (!file) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  const auto map = file->load();
+  const scene::Mesh& mesh = map.scene().meshes[0];
+  // Powers 2 and 3: 5 x 5 and 9 x 9 vertices, and all of the lump is used.
+  std::vector<std::vector<QVector3D>> grids;
+  for (const Surface& surface : mesh.surfaces) {
+    if (surface.triangleCount() < 32) {
+      continue;
+    }
+    std::set<std::uint32_t> used;
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+      used.insert(mesh.indices[i]);
+    }
+    std::vector<QVector3D>& grid = grids.emplace_back();
+    for (const std::uint32_t vertex : used) {
+      grid.push_back(mesh.vertices.positions[vertex]);
+    }
+  }
+  ASSERT_EQ(grids.size(), 3U);
+  std::size_t vertices = 0;
+  std::size_t shared = 0;
+  for (const auto& grid : grids) {
+    vertices += grid.size();
+    for (const auto& other : grids) {
+      for (const QVector3D& place : grid) {
+        const bool meets = &other != &grid && std::ranges::any_of(other, [&place](const QVector3D& candidate) {
+          return (candidate - place).length() < 0.01F;
+        });
+        shared += meets ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_EQ(vertices, map.document->counts.at("disp_verts").get<std::size_t>());
+  EXPECT_GE(shared, 2U * 5U) << "two neighbours share at least one side of five vertices";
 }
 
 INSTANTIATE_TEST_SUITE_P(All, SampleMap,

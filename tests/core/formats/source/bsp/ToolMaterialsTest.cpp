@@ -36,8 +36,9 @@ TEST(ToolMaterials, namesWhereFlagsAreMissing) {
 }
 
 TEST(ToolMaterials, invisibleClasses) {
-  for (const char* name : {"trigger_multiple", "Trigger_Hurt", "func_buyzone", "func_clip_vphysics", "func_areaportalwindow",
-                           "func_respawnroomvisualizer", "func_nav_avoid", "func_ladder", "func_smokevolume"}) {
+  for (const char* name :
+       {"trigger_multiple", "Trigger_Hurt", "func_buyzone", "func_clip_vphysics", "func_areaportalwindow",
+        "func_respawnroomvisualizer", "func_nav_avoid", "func_ladder", "func_smokevolume"}) {
     EXPECT_TRUE(isInvisibleClass(name)) << name;
   }
   for (const char* name : {"func_door", "func_brush", "func_breakable", "func_laddertop", "", "trigger"}) {

@@ -1,5 +1,4 @@
 #include "core/formats/source/bsp/MapClusters.h"
-
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"

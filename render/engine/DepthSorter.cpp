@@ -1,0 +1,70 @@
+#include "render/engine/DepthSorter.h"
+
+#include "render/build/TriangleSorter.h"
+
+#include <QThreadPool>
+
+namespace vitrine::render {
+namespace {
+
+/// How far, in parts of the scene's radius, the eye may move before the order is made anew.
+constexpr float kTolerance = 0.004F;
+
+} // namespace
+
+DepthSorter::~DepthSorter() {
+  m_jobs->wait(1);
+}
+
+void DepthSorter::setScene(SceneEntity* scene) {
+  m_scene = scene;
+  ++m_sceneNumber;
+  m_sortedFor.reset();
+  m_tolerance = scene ? scene->prepared()->scene->bounds().radius() * kTolerance : 0.0F;
+}
+
+void DepthSorter::setEye(const QVector3D& eye) {
+  const bool near = m_sortedFor && (eye - *m_sortedFor).length() <= m_tolerance;
+  if (!m_scene || near) {
+    return;
+  }
+  m_wanted = eye;
+  if (!m_running) {
+    start();
+  }
+}
+
+void DepthSorter::start() {
+  m_sortedFor = std::exchange(m_wanted, std::nullopt);
+  std::vector<SceneEntity::SortTask> tasks = m_scene->sortTasks(*m_sortedFor);
+  if (tasks.empty()) {
+    return;
+  }
+  m_running = true;
+  m_jobs->store(1);
+  const auto job = [this, jobs = m_jobs, number = m_sceneNumber, eye = *m_sortedFor, tasks = std::move(tasks)]() mutable {
+    for (SceneEntity::SortTask& task : tasks) {
+      task.indices = sortedFarToNear(*task.batch, task.indices, eye);
+    }
+    // Queued before the destructor may go on; a queued call to a deleted object is dropped.
+    QMetaObject::invokeMethod(
+        this, [this, number, done = std::move(tasks)]() mutable { finish(number, std::move(done)); },
+        Qt::QueuedConnection);
+    jobs->store(0);
+    jobs->notify_all();
+  };
+  QThreadPool::globalInstance()->start(job);
+}
+
+void DepthSorter::finish(std::uint64_t scene, std::vector<SceneEntity::SortTask> tasks) {
+  m_running = false;
+  if (m_scene && scene == m_sceneNumber) {
+    m_scene->applySorted(std::move(tasks));
+    Q_EMIT sorted();
+  }
+  if (m_scene && m_wanted) {
+    start();
+  }
+}
+
+} // namespace vitrine::render

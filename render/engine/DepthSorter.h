@@ -1,0 +1,46 @@
+#pragma once
+
+#include "render/engine/SceneEntity.h"
+
+#include <QObject>
+#include <QVector3D>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+
+namespace vitrine::render {
+
+/// Keeps the translucent triangles of a scene ordered for a moving eye, on a worker, one order at a time: while one is
+/// being made only the newest further wish is remembered. GUI thread, except for the sorting itself.
+class DepthSorter : public QObject {
+  Q_OBJECT
+
+public:
+  DepthSorter() = default;
+  /// Waits for the worker.
+  ~DepthSorter() override;
+
+  /// The scene to sort, null: none. Orders still being made for another are dropped.
+  void setScene(SceneEntity* scene);
+  /// Sorts again when the eye has moved far enough from where the last order was made for.
+  void setEye(const QVector3D& eye);
+
+Q_SIGNALS:
+  /// A new order is in the scene: the picture should be drawn again.
+  void sorted();
+
+private:
+  void start();
+  void finish(std::uint64_t scene, std::vector<SceneEntity::SortTask> tasks);
+
+  SceneEntity* m_scene = nullptr;
+  std::uint64_t m_sceneNumber = 0;
+  float m_tolerance = 0;
+  std::optional<QVector3D> m_sortedFor;
+  std::optional<QVector3D> m_wanted;
+  bool m_running = false;
+  std::shared_ptr<std::atomic<int>> m_jobs = std::make_shared<std::atomic<int>>(0);
+};
+
+} // namespace vitrine::render

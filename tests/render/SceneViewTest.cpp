@@ -1,0 +1,380 @@
+// The window on a real (virtual) display.
+#include "render/SceneView.h"
+
+#include "render/OffscreenRenderer.h"
+#include "tests/render/HandmadeScene.h"
+#include "tests/render/Shot.h"
+
+#include <QFile>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWindow>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using render::SceneView;
+
+constexpr QSize kSize(240, 160);
+
+/// A scene of one 2 x 2 square with four colours.
+scene::ScenePtr colouredSquare() {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, maker.addTextured(maker.addTexture(quarters(16))), light});
+  return maker.finish();
+}
+
+render::PreparedScenePtr prepared(const scene::ScenePtr& scene) {
+  Progress progress;
+  return render::prepareScene(scene, scene->assets, progress);
+}
+
+class View {
+public:
+  View() {
+    m_view.window()->resize(kSize);
+    m_view.window()->show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
+  }
+
+  SceneView& operator*() { return m_view; }
+  SceneView* operator->() { return &m_view; }
+
+  void show(const scene::ScenePtr& scene) {
+    m_view.setCamera(squareRequest(*scene, kSize).camera);
+    m_view.setScene(prepared(scene));
+  }
+
+  /// Waits until no frame has been drawn for a while.
+  void settle() {
+    std::uint64_t before = m_view.framesDrawn() + 1;
+    for (int i = 0; i < 100 && before != m_view.framesDrawn(); ++i) {
+      before = m_view.framesDrawn();
+      QTest::qWait(60);
+    }
+  }
+
+  /// What is on the screen, in the window.
+  QImage grabbed() {
+    settle();
+    const QPoint at = m_view.window()->mapToGlobal(QPoint());
+    return QGuiApplication::primaryScreen()->grabWindow(0, at.x(), at.y(), kSize.width(), kSize.height()).toImage();
+  }
+
+private:
+  SceneView m_view;
+};
+
+void expectColoured(const QImage& picture) {
+  ASSERT_EQ(picture.size(), kSize);
+  EXPECT_EQ(picture.pixelColor(80, 40), QColor(255, 0, 0));
+  EXPECT_EQ(picture.pixelColor(160, 40), QColor(0, 255, 0));
+  EXPECT_EQ(picture.pixelColor(80, 120), QColor(0, 0, 255));
+  EXPECT_EQ(picture.pixelColor(160, 120), QColor(255, 255, 255));
+}
+
+TEST(SceneView, ShowsAScene) {
+  View view;
+  view.show(colouredSquare());
+  expectColoured(view.grabbed());
+  const render::FrameStatistics statistics = view->statistics();
+  EXPECT_EQ(statistics.triangles, 2U);
+  EXPECT_EQ(statistics.totalTriangles, 2U);
+  EXPECT_EQ(statistics.batches, 1);
+  EXPECT_GT(statistics.milliseconds, 0);
+}
+
+TEST(SceneView, IdleDrawsNothing) {
+  View view;
+  view.show(colouredSquare());
+  view.settle();
+  const std::uint64_t before = view->framesDrawn();
+  EXPECT_GT(before, 0U);
+  QTest::qWait(700);
+  EXPECT_EQ(view->framesDrawn(), before);
+  view->setMode(render::ShadingMode::Normals);
+  view.settle();
+  EXPECT_GT(view->framesDrawn(), before);
+  EXPECT_LT(view->framesDrawn(), before + 10);
+}
+
+TEST(SceneView, FollowsItsSettings) {
+  View view;
+  view.show(colouredSquare());
+  view->setMode(render::ShadingMode::Normals);
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(128, 128, 255));
+  view->setMode(render::ShadingMode::Lit);
+  view->setBackground(QColor(7, 77, 177));
+  EXPECT_EQ(view.grabbed().pixelColor(5, 5), QColor(7, 77, 177));
+  scene::SceneState state;
+  state.hidden.insert(0);
+  view->setState(state);
+  EXPECT_EQ(view->visibleItems(), std::vector<bool>{false});
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
+  EXPECT_EQ(view->statistics().triangles, 0U);
+  view->setState({});
+  expectColoured(view.grabbed());
+}
+
+TEST(SceneView, AnEmptyViewShowsTheBackground) {
+  View view;
+  view->setBackground(QColor(7, 77, 177));
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
+  view.show(colouredSquare());
+  view.settle();
+  view->setScene(nullptr);
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
+  EXPECT_TRUE(view->visibleItems().empty());
+}
+
+TEST(SceneView, TheHighlightTintsAndOutlines) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
+  const auto right = maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
+  View view;
+  view.show(maker.finish());
+  const QImage plain = view.grabbed();
+  view->setHighlight({right});
+  const QImage marked = view.grabbed();
+  const QPoint inside(160, 80);
+  const QPoint elsewhere(80, 80);
+  EXPECT_EQ(marked.pixel(elsewhere), plain.pixel(elsewhere));
+  const int tint = difference(marked.pixel(inside), plain.pixel(inside));
+  EXPECT_GT(tint, 10);
+  EXPECT_LT(tint, 90) << "the texture must stay readable";
+  EXPECT_GT(difference(marked.pixel(199, 80), plain.pixel(199, 80)), 90) << "the outline";
+  view->setHighlight({});
+  EXPECT_EQ(view.grabbed(), plain);
+}
+
+TEST(SceneView, TheHighlightShowsFaintlyThroughWalls) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const auto behind = maker.addQuad({{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, grey, light});
+  maker.addQuad({{-1, 1, 0.5F}, {2, 0, 0}, {0, -2, 0}, grey, light});
+  View view;
+  view.show(maker.finish());
+  const QImage plain = view.grabbed();
+  view->setHighlight({behind});
+  const int tint = difference(view.grabbed().pixel(120, 80), plain.pixel(120, 80));
+  EXPECT_GT(tint, 1);
+  EXPECT_LT(tint, 40);
+}
+
+TEST(SceneView, CapturesWithoutTheHighlightAtAnySize) {
+  View view;
+  view.show(colouredSquare());
+  view->setHighlight({0});
+  view.settle();
+  QSignalSpy captured(&*view, &SceneView::captured);
+  view->capture({480, 320});
+  EXPECT_TRUE(captured.isEmpty()) << "not from within the call";
+  ASSERT_TRUE(captured.wait(5000));
+  const auto picture = captured.front().front().value<QImage>();
+  ASSERT_EQ(picture.size(), QSize(480, 320));
+  EXPECT_EQ(picture.pixelColor(160, 80), QColor(255, 0, 0));
+  EXPECT_EQ(picture.pixelColor(320, 240), QColor(255, 255, 255));
+  // The window goes on.
+  view->setHighlight({});
+  expectColoured(view.grabbed());
+}
+
+TEST(SceneView, PatchesBringTexturesLater) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  scene::Material pending;
+  pending.fallbackColor = QVector3D(0, 1, 0);
+  pending.state = scene::AssetState::Pending;
+  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, maker.addMaterial(pending), light});
+  View view;
+  view.show(maker.finish());
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(0, 255, 0));
+  scene::ScenePatch patch;
+  scene::Texture texture;
+  texture.image = image::Image::fromQImage(quarters(16));
+  texture.state = scene::AssetState::Ready;
+  texture.filter = scene::Filter::Nearest;
+  patch.textures.emplace_back(0, texture);
+  patch.materials.emplace_back(0, texturedMaterial(0));
+  view->applyPatch(patch);
+  expectColoured(view.grabbed());
+  // A replaced picture of the same texture.
+  QImage black(2, 2, QImage::Format_RGB32);
+  black.fill(Qt::black);
+  scene::ScenePatch replaced;
+  texture.image = image::Image::fromQImage(black);
+  replaced.textures.emplace_back(0, texture);
+  view->applyPatch(replaced);
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(Qt::black));
+}
+
+TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), light});
+  maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({0, 1, 0}), light});
+  View view;
+  view.show(maker.finish());
+  QImage before = view.grabbed();
+  EXPECT_EQ(before.pixelColor(80, 80), QColor(255, 0, 0));
+  EXPECT_EQ(before.pixelColor(160, 80), QColor(0, 255, 0));
+  EXPECT_EQ(view->statistics().batches, 1);
+  scene::ScenePatch patch;
+  scene::Material found;
+  found.fallbackColor = QVector3D(0, 0, 1);
+  patch.materials.emplace_back(1, found);
+  view->applyPatch(patch);
+  const QImage after = view.grabbed();
+  EXPECT_EQ(after.pixelColor(80, 80), QColor(255, 0, 0));
+  EXPECT_EQ(after.pixelColor(160, 80), QColor(0, 0, 255));
+  EXPECT_EQ(view->statistics().triangles, 4U);
+  scene::SceneState state;
+  state.hidden.insert(1);
+  view->setState(state);
+  EXPECT_EQ(view.grabbed().pixelColor(160, 80), QColor(Qt::black));
+}
+
+TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  QImage pane(2, 2, QImage::Format_RGBA8888);
+  pane.fill(QColor(255, 255, 255, 128));
+  scene::Material glass = texturedMaterial(maker.addTexture(pane));
+  glass.blend = scene::Blend::AlphaBlend;
+  glass.cull = scene::Cull::None;
+  const int material = maker.addMaterial(glass);
+  scene::VertexStreams& vertices = maker.scene().meshes.front().vertices;
+  vertices.colors.push_back({QStringLiteral("tint"), {}});
+  maker.addQuad({{-1, 1, 0.3F}, {2, 0, 0}, {0, -2, 0}, material, light});
+  vertices.colors.front().values.insert(vertices.colors.front().values.end(), 4, QVector4D(1, 0, 0, 1));
+  maker.addQuad({{-1, 1, -0.3F}, {2, 0, 0}, {0, -2, 0}, material, light});
+  vertices.colors.front().values.insert(vertices.colors.front().values.end(), 4, QVector4D(0, 0, 1, 1));
+  const auto scene = maker.finish();
+  View view;
+  view.show(scene);
+  const QColor front = view.grabbed().pixelColor(120, 80);
+  EXPECT_GT(front.red(), front.blue() + 30);
+  render::CameraRig rig = squareRequest(*scene, kSize).camera;
+  render::CameraPose pose = rig.pose();
+  pose.position = {0, 0, -3};
+  pose.orientation = QQuaternion::fromEulerAngles(0, 180, 0);
+  rig.setPose(pose);
+  view->setCamera(rig);
+  const QColor back = view.grabbed().pixelColor(120, 80);
+  EXPECT_GT(back.blue(), back.red() + 30);
+}
+
+TEST(SceneView, ResizingKeepsThePicture) {
+  View view;
+  view.show(colouredSquare());
+  view.settle();
+  view->window()->resize(300, 300);
+  QTest::qWait(100);
+  view->window()->resize(kSize);
+  QTest::qWait(100);
+  expectColoured(view.grabbed());
+}
+
+TEST(SceneView, HiddenItDrawsNothingAndComesBack) {
+  View view;
+  view.show(colouredSquare());
+  view.settle();
+  view->window()->hide();
+  QTest::qWait(100);
+  const std::uint64_t before = view->framesDrawn();
+  view->setMode(render::ShadingMode::Normals);
+  QTest::qWait(200);
+  EXPECT_EQ(view->framesDrawn(), before);
+  view->window()->show();
+  ASSERT_TRUE(QTest::qWaitForWindowExposed(view->window()));
+  EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(128, 128, 255));
+}
+
+TEST(SceneView, AnOffscreenEngineWorksBesideIt) {
+  View view;
+  view.show(colouredSquare());
+  view.settle();
+  const auto scene = colouredSquare();
+  render::OffscreenRenderer renderer(prepared(scene));
+  for (int i = 0; i < 3; ++i) {
+    const auto picture = renderer.capture(squareRequest(*scene, kSize));
+    ASSERT_TRUE(picture);
+    expectColoured(*picture);
+    view->setMode(i % 2 == 0 ? render::ShadingMode::Normals : render::ShadingMode::Lit);
+    view.settle();
+  }
+  view->setMode(render::ShadingMode::Lit);
+  expectColoured(view.grabbed());
+}
+
+double residentMegabytes() {
+  QFile status(QStringLiteral("/proc/self/status"));
+  if (!status.open(QIODevice::ReadOnly)) {
+    return 0;
+  }
+  for (const QByteArray& line : status.readAll().split('\n')) {
+    if (line.startsWith("VmRSS:")) {
+      return line.mid(6).trimmed().split(' ').front().toDouble() / 1024.0;
+    }
+  }
+  return 0;
+}
+
+/// Some thousand quads with textures and lightmaps, about 10 MB once it is drawn.
+scene::ScenePtr largerScene(int seed) {
+  HandmadeScene maker;
+  std::vector<int> materials;
+  for (int i = 0; i < 8; ++i) {
+    QImage picture(256, 256, QImage::Format_RGBA8888);
+    picture.fill(QColor::fromHsv((seed * 40 + i * 45) % 360, 200, 200));
+    materials.push_back(maker.addTextured(maker.addTexture(picture, scene::Filter::Trilinear)));
+  }
+  for (int i = 0; i < 4000; ++i) {
+    const int light = maker.addLightmap(8, 8, {200, 200, 200}, 0);
+    maker.addQuad({{static_cast<float>(i % 64) / 32 - 1, 1 - static_cast<float>(i / 64) / 32, 0}, {0.03F, 0, 0},
+                   {0, -0.03F, 0}, materials[static_cast<std::size_t>(i) % 8], light});
+  }
+  return maker.finish();
+}
+
+TEST(SceneView, FiftyScenesAfterAnotherLeaveNothingBehind) {
+  View view;
+  const auto first = largerScene(1);
+  const auto second = largerScene(2);
+  const auto swap = [&](int i) {
+    view.show(i % 2 == 0 ? first : second);
+    if (i % 5 == 0) {
+      view->setHighlight({static_cast<scene::DrawItemId>(i), 3});
+    }
+    view.settle();
+  };
+  for (int i = 0; i < 8; ++i) {
+    swap(i);
+  }
+  const double before = residentMegabytes();
+  for (int i = 0; i < 50; ++i) {
+    swap(i);
+  }
+  const double after = residentMegabytes();
+  EXPECT_LT(after, before * 1.05 + 4.0) << before << " MB before, " << after << " MB after";
+}
+
+TEST(SceneView, ClosesWhileItIsStillLoading) {
+  const auto scene = largerScene(3);
+  for (int i = 0; i < 5; ++i) {
+    View view;
+    view.show(scene);
+    QTest::qWait(i * 15);
+  }
+}
+
+} // namespace
+} // namespace vitrine::tests
