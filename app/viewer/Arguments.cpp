@@ -14,9 +14,10 @@ struct Options {
   QCommandLineOption newWindow{QStringLiteral("new-window"),
                                ArgumentTexts::tr("Open a window of its own, even if one is open already.")};
   QCommandLineOption software{QStringLiteral("software"), ArgumentTexts::tr("Draw with the processor alone.")};
-  QCommandLineOption game{QStringLiteral("game"),
-                          ArgumentTexts::tr("Look for materials and models in this folder first. Can be given more than once."),
-                          QStringLiteral("DIR")};
+  QCommandLineOption game{
+      QStringLiteral("game"),
+      ArgumentTexts::tr("Look for materials and models in this folder first. Can be given more than once."),
+      QStringLiteral("DIR")};
   QCommandLineOption language{QStringLiteral("language"),
                               ArgumentTexts::tr("Language of the window (en, ja, ru, de); VITRINE_LANG does the same."),
                               QStringLiteral("CODE")};
@@ -25,8 +26,10 @@ struct Options {
 };
 
 void declare(QCommandLineParser& parser, const Options& options) {
-  parser.setApplicationDescription(ArgumentTexts::tr("Shows the 3D worlds of old games, and every byte they are made of."));
-  parser.addOptions({options.newWindow, options.software, options.game, options.language, options.help, options.version});
+  parser.setApplicationDescription(
+      ArgumentTexts::tr("Shows the 3D worlds of old games, and every byte they are made of."));
+  parser.addOptions(
+      {options.newWindow, options.software, options.game, options.language, options.help, options.version});
   parser.addPositionalArgument(QStringLiteral("FILE"), ArgumentTexts::tr("Files to open, or a folder to browse."),
                                QStringLiteral("[FILE|FOLDER…]"));
 }

@@ -97,7 +97,8 @@ int main(int argc, char** argv) {
   std::optional<render::DisplayGuard> guard(std::in_place, QStringLiteral("vitrine"), NoDisplay);
   QApplication application(argc, argv);
   guard.reset();
-  QGuiApplication::setWindowIcon(QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
+  QGuiApplication::setWindowIcon(
+      QIcon::fromTheme(QStringLiteral("vitrine"), QIcon(QStringLiteral(":/vitrine/vitrine.svg"))));
   ui::installTranslations(arguments->language);
   if (const auto usable = render::checkOpenGl(); !usable) {
     std::fprintf(stderr, "vitrine: %s\n", qPrintable(usable.error().message));

@@ -35,10 +35,12 @@ QVariant ActionListModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole:
     return index.column() == Text ? QStringLiteral("%1: %2").arg(entry.group, plainText(*entry.action))
                                   : shortcutText(*entry.action);
-  case Qt::ToolTipRole: return entry.action->statusTip();
+  case Qt::ToolTipRole:
+    return entry.action->statusTip();
   case Qt::DecorationRole:
     return index.column() == Text && !entry.action->icon().isNull() ? QVariant(entry.action->icon()) : QVariant();
-  default: return {};
+  default:
+    return {};
   }
 }
 

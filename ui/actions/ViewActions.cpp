@@ -95,10 +95,11 @@ void ViewActions::addNavigation(ActionRegistry& registry) {
     m_navigation->addAction(action);
     connect(action, &QAction::triggered, this, [this, navigation] { Q_EMIT navigationChosen(navigation); });
   };
-  add(scene::Navigation::Fly, {.name = QStringLiteral("view.navigation.fly"),
-                               .text = tr("Fl&y"),
-                               .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
-                               .shortcuts = {QKeySequence(Qt::Key_8)}});
+  add(scene::Navigation::Fly,
+      {.name = QStringLiteral("view.navigation.fly"),
+       .text = tr("Fl&y"),
+       .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
+       .shortcuts = {QKeySequence(Qt::Key_8)}});
   add(scene::Navigation::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
                                  .text = tr("O&rbit"),
                                  .statusTip = tr("Turn around a centre, zoom with the wheel"),
@@ -111,9 +112,9 @@ void ViewActions::addNavigation(ActionRegistry& registry) {
 
 void ViewActions::addAppearances(ActionRegistry& registry) {
   const auto add = [&](Appearance appearance, const QString& text, const QString& tip) {
-    QAction* action = registry.add(tr("Appearance"), {.name = QStringLiteral("view.appearance.") + appearanceId(appearance),
-                                                      .text = text,
-                                                      .statusTip = tip});
+    QAction* action = registry.add(
+        tr("Appearance"),
+        {.name = QStringLiteral("view.appearance.") + appearanceId(appearance), .text = text, .statusTip = tip});
     action->setCheckable(true);
     action->setData(static_cast<int>(appearance));
     m_appearances->addAction(action);

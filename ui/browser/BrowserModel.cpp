@@ -54,11 +54,16 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
     return {};
   }
   switch (index.column()) {
-  case Name: return QFileInfo(entry.path).fileName();
-  case Format: return formatText(entry.formatName);
-  case Size: return role == kSortRole ? QVariant(static_cast<qulonglong>(entry.size)) : QVariant(sizeText(entry.size));
-  case Folder: return QDir::toNativeSeparators(entry.folder);
-  default: return {};
+  case Name:
+    return QFileInfo(entry.path).fileName();
+  case Format:
+    return formatText(entry.formatName);
+  case Size:
+    return role == kSortRole ? QVariant(static_cast<qulonglong>(entry.size)) : QVariant(sizeText(entry.size));
+  case Folder:
+    return QDir::toNativeSeparators(entry.folder);
+  default:
+    return {};
   }
 }
 
@@ -67,11 +72,16 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
   }
   switch (section) {
-  case Name: return tr("Name");
-  case Format: return tr("Format");
-  case Size: return tr("Size");
-  case Folder: return tr("Folder");
-  default: return {};
+  case Name:
+    return tr("Name");
+  case Format:
+    return tr("Format");
+  case Size:
+    return tr("Size");
+  case Folder:
+    return tr("Folder");
+  default:
+    return {};
   }
 }
 

@@ -82,8 +82,8 @@ void BrowserPanel::showFiles(const QStringList& files) {
 void BrowserPanel::describe() {
   const QString count = tr("%n file(s)", nullptr, m_model.rowCount());
   const QString state = m_scanner.busy() ? tr("looking…") : count;
-  m_state->setText(QStringLiteral("%1 · %2").arg(m_scanner.busy() && m_model.rowCount() > 0 ? count + u' ' + state : state,
-                                                 m_title));
+  m_state->setText(QStringLiteral("%1 · %2").arg(
+      m_scanner.busy() && m_model.rowCount() > 0 ? count + u' ' + state : state, m_title));
   m_state->setToolTip(m_title);
 }
 

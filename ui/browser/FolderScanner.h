@@ -12,8 +12,8 @@ namespace vitrine::ui {
 
 /// A file that can be opened.
 struct BrowserEntry {
-  QString path;       ///< as it is opened
-  QString folder;     ///< from the scanned folder; empty: directly in it
+  QString path;   ///< as it is opened
+  QString folder; ///< from the scanned folder; empty: directly in it
   QString formatName;
   std::uint64_t size = 0;
 };

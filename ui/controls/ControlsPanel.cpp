@@ -28,7 +28,8 @@ double sliderValue(const scene::Control& control, int position) {
 }
 
 /// Groups in the order in which they first appear.
-std::vector<std::pair<QString, std::vector<const scene::Control*>>> grouped(const std::vector<scene::Control>& controls) {
+std::vector<std::pair<QString, std::vector<const scene::Control*>>>
+grouped(const std::vector<scene::Control>& controls) {
   std::vector<std::pair<QString, std::vector<const scene::Control*>>> groups;
   for (const scene::Control& control : controls) {
     auto known = std::ranges::find_if(groups, [&](const auto& group) { return group.first == control.group; });
@@ -96,9 +97,12 @@ void ControlsPanel::refresh() {
 
 QWidget* ControlsPanel::makeWidget(const scene::Control& control, QWidget* parent) {
   switch (control.kind) {
-  case scene::ControlKind::Choice: return makeChoice(control, parent);
-  case scene::ControlKind::Slider: return makeSlider(control, parent);
-  case scene::ControlKind::Toggle: break;
+  case scene::ControlKind::Choice:
+    return makeChoice(control, parent);
+  case scene::ControlKind::Slider:
+    return makeSlider(control, parent);
+  case scene::ControlKind::Toggle:
+    break;
   }
   return makeToggle(control, parent);
 }
@@ -122,9 +126,8 @@ QWidget* ControlsPanel::makeChoice(const scene::Control& control, QWidget* paren
   }
   connect(list, &QComboBox::activated, this,
           [this, id = control.id](int index) { m_session.setControl(id, static_cast<double>(index)); });
-  m_refreshers.emplace_back([this, list, &control] {
-    list->setCurrentIndex(static_cast<int>(m_session.state().valueOf(control)));
-  });
+  m_refreshers.emplace_back(
+      [this, list, &control] { list->setCurrentIndex(static_cast<int>(m_session.state().valueOf(control))); });
   return list;
 }
 
@@ -141,9 +144,8 @@ QWidget* ControlsPanel::makeSlider(const scene::Control& control, QWidget* paren
   layout->addWidget(slider);
   layout->addWidget(number);
   // The scene that owns `control` lives as long as these widgets: another document rebuilds the panel.
-  connect(slider, &QSlider::valueChanged, this, [this, &control](int position) {
-    m_session.setControl(control.id, sliderValue(control, position));
-  });
+  connect(slider, &QSlider::valueChanged, this,
+          [this, &control](int position) { m_session.setControl(control.id, sliderValue(control, position)); });
   m_refreshers.emplace_back([this, slider, number, &control] {
     const double value = m_session.state().valueOf(control);
     number->setText(QLocale().toString(value, 'f', 2));

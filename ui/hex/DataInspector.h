@@ -10,7 +10,7 @@ namespace vitrine::ui {
 
 /// The bytes at one place read as a number of this type (little-endian), or as text.
 struct Reading {
-  QString type;  ///< "i16"
+  QString type; ///< "i16"
   QString value;
 };
 

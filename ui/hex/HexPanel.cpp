@@ -81,7 +81,8 @@ void HexPanel::showDocument() {
   m_spaces->clear();
   if (const Document* document = m_session.document()) {
     for (const ByteSpace& space : document->spaces) {
-      m_spaces->addItem(space.decoder.isEmpty() ? space.name : QStringLiteral("%1 (%2)").arg(space.name, space.decoder));
+      m_spaces->addItem(space.decoder.isEmpty() ? space.name
+                                                : QStringLiteral("%1 (%2)").arg(space.name, space.decoder));
     }
   }
   setEnabled(m_spaces->count() > 0);

@@ -66,14 +66,16 @@ void HexView::arrange() {
   const int digits = addressDigitsFor(size());
   const int width = characterWidth(font());
   const std::uint64_t first = firstVisible();
-  m_layout = HexLayout(width, metrics.height() + 2, digits, HexLayout::bytesPerRowFor(viewport()->width(), width, digits));
+  m_layout =
+      HexLayout(width, metrics.height() + 2, digits, HexLayout::bytesPerRowFor(viewport()->width(), width, digits));
   horizontalScrollBar()->setRange(0, std::max(0, m_layout.width() - viewport()->width()));
   const std::uint64_t hiddenRows = rowCount() > static_cast<std::uint64_t>(visibleRows())
                                        ? rowCount() - static_cast<std::uint64_t>(visibleRows())
                                        : 0;
   m_rowsPerTick = hiddenRows / kMostTicks + 1;
   verticalScrollBar()->setRange(0, static_cast<int>((hiddenRows + m_rowsPerTick - 1) / m_rowsPerTick));
-  verticalScrollBar()->setPageStep(std::max(1, static_cast<int>(static_cast<std::uint64_t>(visibleRows()) / m_rowsPerTick)));
+  verticalScrollBar()->setPageStep(
+      std::max(1, static_cast<int>(static_cast<std::uint64_t>(visibleRows()) / m_rowsPerTick)));
   scrollToRow(first / static_cast<std::uint64_t>(m_layout.bytesPerRow()));
   viewport()->update();
 }
@@ -159,8 +161,8 @@ void HexView::changeEvent(QEvent* event) {
 std::uint64_t HexView::offsetAt(QPoint position) const {
   const HexLayout::Place place = m_layout.placeAt(position + QPoint(horizontalScrollBar()->value(), 0));
   const std::uint64_t row = static_cast<std::uint64_t>(std::max(place.row, 0));
-  const std::uint64_t offset =
-      firstVisible() + row * static_cast<std::uint64_t>(m_layout.bytesPerRow()) + static_cast<std::uint64_t>(place.column);
+  const std::uint64_t offset = firstVisible() + row * static_cast<std::uint64_t>(m_layout.bytesPerRow()) +
+                               static_cast<std::uint64_t>(place.column);
   return std::min(offset, size() - 1);
 }
 
@@ -195,15 +197,24 @@ std::optional<std::uint64_t> HexView::target(const QKeyEvent& event) const {
   const bool whole = event.modifiers().testFlag(Qt::ControlModifier);
   const auto on = [this, last](std::uint64_t by) { return last - m_cursor >= by ? m_cursor + by : last; };
   switch (event.key()) {
-  case Qt::Key_Left: return m_cursor > 0 ? m_cursor - 1 : 0;
-  case Qt::Key_Right: return on(1);
-  case Qt::Key_Up: return m_cursor >= perRow ? m_cursor - perRow : m_cursor;
-  case Qt::Key_Down: return last - m_cursor >= perRow ? m_cursor + perRow : m_cursor;
-  case Qt::Key_PageUp: return m_cursor >= page ? m_cursor - page : m_cursor % perRow;
-  case Qt::Key_PageDown: return on(page);
-  case Qt::Key_Home: return whole ? 0 : m_cursor - m_cursor % perRow;
-  case Qt::Key_End: return whole ? last : std::min(last, m_cursor - m_cursor % perRow + perRow - 1);
-  default: return std::nullopt;
+  case Qt::Key_Left:
+    return m_cursor > 0 ? m_cursor - 1 : 0;
+  case Qt::Key_Right:
+    return on(1);
+  case Qt::Key_Up:
+    return m_cursor >= perRow ? m_cursor - perRow : m_cursor;
+  case Qt::Key_Down:
+    return last - m_cursor >= perRow ? m_cursor + perRow : m_cursor;
+  case Qt::Key_PageUp:
+    return m_cursor >= page ? m_cursor - page : m_cursor % perRow;
+  case Qt::Key_PageDown:
+    return on(page);
+  case Qt::Key_Home:
+    return whole ? 0 : m_cursor - m_cursor % perRow;
+  case Qt::Key_End:
+    return whole ? last : std::min(last, m_cursor - m_cursor % perRow + perRow - 1);
+  default:
+    return std::nullopt;
   }
 }
 

@@ -17,11 +17,16 @@ class PropertyTexts {
 
 QString stateText(scene::AssetState state) {
   switch (state) {
-  case scene::AssetState::Pending: return PropertyTexts::tr("being looked for");
-  case scene::AssetState::Ready: return PropertyTexts::tr("found");
-  case scene::AssetState::Missing: return PropertyTexts::tr("missing");
-  case scene::AssetState::Failed: return PropertyTexts::tr("could not be read");
-  case scene::AssetState::None: break;
+  case scene::AssetState::Pending:
+    return PropertyTexts::tr("being looked for");
+  case scene::AssetState::Ready:
+    return PropertyTexts::tr("found");
+  case scene::AssetState::Missing:
+    return PropertyTexts::tr("missing");
+  case scene::AssetState::Failed:
+    return PropertyTexts::tr("could not be read");
+  case scene::AssetState::None:
+    break;
   }
   return {};
 }
@@ -87,7 +92,8 @@ PropertyGroup nodeGroup(const Scene& scene, int number) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
   }
   if (node.layer != scene::kNone) {
-    group.lines.push_back({PropertyTexts::tr("Layer"), formatText(scene.layers[static_cast<std::size_t>(node.layer)].label)});
+    group.lines.push_back(
+        {PropertyTexts::tr("Layer"), formatText(scene.layers[static_cast<std::size_t>(node.layer)].label)});
   }
   return group;
 }
@@ -146,8 +152,8 @@ PropertyGroup shapeGroup(const Scene& scene, const Selected& selected) {
     const QVector3D a = scene.sourceAxes.toFile(bounds.min());
     const QVector3D b = scene.sourceAxes.toFile(bounds.max());
     const QVector3D size = b - a;
-    group.lines.push_back({PropertyTexts::tr("Size"), coordinatesText({std::abs(size.x()), std::abs(size.y()),
-                                                                       std::abs(size.z())})});
+    group.lines.push_back(
+        {PropertyTexts::tr("Size"), coordinatesText({std::abs(size.x()), std::abs(size.y()), std::abs(size.z())})});
   }
   if (selected.point) {
     group.lines.push_back({PropertyTexts::tr("Clicked at"), coordinatesText(scene.sourceAxes.toFile(*selected.point))});
@@ -190,7 +196,8 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
   file.lines.push_back({PropertyTexts::tr("Path"), document.path});
   file.lines.push_back({PropertyTexts::tr("Size"), sizeText(document.size)});
   file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
-  file.lines.push_back({PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
+  file.lines.push_back(
+      {PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
   const auto own = linesOf(document.properties);
   file.lines.insert(file.lines.end(), own.begin(), own.end());
   std::vector<PropertyGroup> groups{std::move(file)};
@@ -202,10 +209,10 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
                      {PropertyTexts::tr("Surfaces"), countText(scene->surfaceCount())},
                      {PropertyTexts::tr("Triangles"), countText(scene->defaultTriangles())},
                      {PropertyTexts::tr("Materials"), countText(scene->assets.materials.size())},
-                     {PropertyTexts::tr("Extent"), PropertyTexts::tr("%1 × %2 × %3 m")
-                                                       .arg(QLocale().toString(metres.x(), 'f', 1),
-                                                            QLocale().toString(metres.y(), 'f', 1),
-                                                            QLocale().toString(metres.z(), 'f', 1))}};
+                     {PropertyTexts::tr("Extent"),
+                      PropertyTexts::tr("%1 × %2 × %3 m")
+                          .arg(QLocale().toString(metres.x(), 'f', 1), QLocale().toString(metres.y(), 'f', 1),
+                               QLocale().toString(metres.z(), 'f', 1))}};
     groups.push_back(std::move(picture));
   }
   PropertyGroup counts{PropertyTexts::tr("Counts"), {}};
@@ -255,7 +262,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     PropertyGroup related{PropertyTexts::tr("Related records"), {}};
     for (const RecordRef& ref : selected.related) {
       related.lines.push_back({QString::fromLatin1(document->structure[ref.section].table->layout().name),
-                               recordTitle(*document, ref), {}, ref});
+                               recordTitle(*document, ref),
+                               {},
+                               ref});
     }
     groups.push_back(std::move(related));
   }

@@ -23,8 +23,8 @@ struct PropertyGroup {
   std::vector<PropertyLine> lines;
 };
 
-/// Everything known of the selection: node, record with its fields, material, related records. Of the whole document when
-/// nothing is selected.
+/// Everything known of the selection: node, record with its fields, material, related records. Of the whole document
+/// when nothing is selected.
 std::vector<PropertyGroup> describe(const Session& session, const Selected& selected);
 
 /// "12.5, -3, 64": a place or direction as the file has it.

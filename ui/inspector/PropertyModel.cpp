@@ -69,11 +69,15 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const {
     return groupData(index, role);
   }
   switch (role) {
-  case Qt::DisplayRole: return index.column() == 0 ? line->key : line->value;
-  case Qt::ToolTipRole: return line->toolTip.isEmpty() ? line->value : line->toolTip;
+  case Qt::DisplayRole:
+    return index.column() == 0 ? line->key : line->value;
+  case Qt::ToolTipRole:
+    return line->toolTip.isEmpty() ? line->value : line->toolTip;
   case Qt::ForegroundRole:
-    return index.column() == 1 && line->leadsTo ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
-  default: return {};
+    return index.column() == 1 && line->leadsTo ? QVariant(QGuiApplication::palette().color(QPalette::Link))
+                                                : QVariant();
+  default:
+    return {};
   }
 }
 

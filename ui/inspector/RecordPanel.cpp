@@ -30,7 +30,10 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* 
   layout->addWidget(makeHeading());
   layout->addWidget(m_table);
   prepareTable();
-  connect(&session, &Session::documentChanged, this, [this] { m_model.setSection(nullptr, 0); describeSection(); });
+  connect(&session, &Session::documentChanged, this, [this] {
+    m_model.setSection(nullptr, 0);
+    describeSection();
+  });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
   describeSection();
 }
@@ -122,8 +125,8 @@ void RecordPanel::describeSection() {
   }
   const structure::Section& section = m_session.document()->structure[*m_model.section()];
   const std::uint32_t size = m_model.table()->layout().size;
-  QString text = QStringLiteral("%1 · %2").arg(
-      section.path, tr("%1 records").arg(countText(m_model.table()->rowCount())));
+  QString text =
+      QStringLiteral("%1 · %2").arg(section.path, tr("%1 records").arg(countText(m_model.table()->rowCount())));
   if (size != 0) {
     text += QStringLiteral(" · ") + tr("%1 bytes each").arg(size);
   }

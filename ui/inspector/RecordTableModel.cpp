@@ -40,8 +40,9 @@ const structure::Value* RecordTableModel::cell(const QModelIndex& index) const {
 
 std::optional<RecordRef> RecordTableModel::leadsTo(const QModelIndex& index) const {
   const structure::Value* value = cell(index);
-  return value ? m_document->structure.follow(m_table->layout().fields[static_cast<std::size_t>(index.column())], *value)
-               : std::nullopt;
+  return value
+             ? m_document->structure.follow(m_table->layout().fields[static_cast<std::size_t>(index.column())], *value)
+             : std::nullopt;
 }
 
 int RecordTableModel::rowCount(const QModelIndex& parent) const {
@@ -58,9 +59,11 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
   }
   const structure::Field& field = m_table->layout().fields[static_cast<std::size_t>(index.column())];
   const structure::Value* value = cell(index);
-  const bool isNumber = value && (std::holds_alternative<std::int64_t>(*value) || std::holds_alternative<double>(*value));
+  const bool isNumber =
+      value && (std::holds_alternative<std::int64_t>(*value) || std::holds_alternative<double>(*value));
   switch (role) {
-  case Qt::DisplayRole: return value ? QVariant(fieldText(field, *value)) : QVariant();
+  case Qt::DisplayRole:
+    return value ? QVariant(fieldText(field, *value)) : QVariant();
   case Qt::ToolTipRole:
     if (const DecodedRow& row = decoded(index.row()); !row) {
       return row.error().reason();
@@ -73,7 +76,8 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
     return isNumber && field.reference.kind != structure::ReferenceKind::None
                ? QVariant(QGuiApplication::palette().color(QPalette::Link))
                : QVariant();
-  default: return {};
+  default:
+    return {};
   }
 }
 
@@ -90,9 +94,12 @@ QVariant RecordTableModel::headerData(int section, Qt::Orientation orientation, 
   }
   const structure::Field& field = fields[static_cast<std::size_t>(section)];
   switch (role) {
-  case Qt::DisplayRole: return QString::fromLatin1(field.name);
-  case Qt::ToolTipRole: return fieldToolTip(field);
-  default: return {};
+  case Qt::DisplayRole:
+    return QString::fromLatin1(field.name);
+  case Qt::ToolTipRole:
+    return fieldToolTip(field);
+  default:
+    return {};
   }
 }
 

@@ -94,8 +94,9 @@ void CentralPages::showPicture() {
 
 void CentralPages::showNoPicture(const QString& fileName, const std::optional<Error>& reason) {
   m_noticeTitle->setText(fileName);
-  m_notice->setText(reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
-                           : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
+  m_notice->setText(
+      reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
+             : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
   setCurrentWidget(m_noticePage);
 }
 
@@ -103,7 +104,8 @@ void CentralPages::setRecentFiles(const QStringList& paths) {
   QString text;
   for (const QString& path : paths.mid(0, kShownRecent)) {
     text += QStringLiteral("<p style=\"margin:3px\"><a href=\"%1\">%2</a></p>")
-                .arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), QFileInfo(path).fileName().toHtmlEscaped());
+                .arg(QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()),
+                     QFileInfo(path).fileName().toHtmlEscaped());
   }
   m_recent->setText(text);
 }

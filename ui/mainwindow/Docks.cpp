@@ -11,11 +11,9 @@ QDockWidget* Docks::add(const QString& name, const QString& title, const QString
   dock->setObjectName(name);
   dock->setWidget(panel);
   m_window.addDockWidget(area, dock);
-  m_registry.adopt(QCoreApplication::translate("vitrine::ui::Docks", "Panels"), dock->toggleViewAction(),
-                   {.name = QStringLiteral("view.dock.") + name,
-                    .text = title,
-                    .statusTip = statusTip,
-                    .shortcuts = {shortcut}});
+  m_registry.adopt(
+      QCoreApplication::translate("vitrine::ui::Docks", "Panels"), dock->toggleViewAction(),
+      {.name = QStringLiteral("view.dock.") + name, .text = title, .statusTip = statusTip, .shortcuts = {shortcut}});
   m_docks.push_back(dock);
   return dock;
 }

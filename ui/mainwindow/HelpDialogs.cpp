@@ -29,7 +29,8 @@ class HelpTexts {
 /// What is no action: flying keys and the mouse.
 QString movingText() {
   const std::array rows{
-      std::pair{HelpTexts::tr("W A S D"), HelpTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
+      std::pair{HelpTexts::tr("W A S D"),
+                HelpTexts::tr("fly forward, left, back, right (by place, on any keyboard layout)")},
       std::pair{HelpTexts::tr("E or Space, Q"), HelpTexts::tr("fly up, down")},
       std::pair{HelpTexts::tr("Shift, Ctrl"), HelpTexts::tr("three times as fast, a tenth as fast")},
       std::pair{HelpTexts::tr("Left or right drag"), HelpTexts::tr("look around; in orbit: turn")},
@@ -41,7 +42,8 @@ QString movingText() {
   };
   QString text = QStringLiteral("<table cellspacing=\"3\">");
   for (const auto& [keys, meaning] : rows) {
-    text += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>").arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
+    text += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;</td><td>%2</td></tr>")
+                .arg(keys.toHtmlEscaped(), meaning.toHtmlEscaped());
   }
   return text + QStringLiteral("</table>");
 }

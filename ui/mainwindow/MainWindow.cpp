@@ -98,21 +98,24 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_browser = new BrowserPanel(opener, this);
   m_problems = new ProblemsPanel(m_session, m_selection, this);
   const auto key = [](Qt::Key number) { return QKeySequence(Qt::ALT | number); };
-  auto* outlineDock = m_docks.add(QStringLiteral("outline"), tr("Outline"), tr("The scene and the structure of the file"),
-                                  key(Qt::Key_1), outline, Qt::LeftDockWidgetArea);
+  auto* outlineDock =
+      m_docks.add(QStringLiteral("outline"), tr("Outline"), tr("The scene and the structure of the file"),
+                  key(Qt::Key_1), outline, Qt::LeftDockWidgetArea);
   m_browserDock = m_docks.add(QStringLiteral("browser"), tr("Browser"), tr("What can be opened in a folder"),
                               key(Qt::Key_2), m_browser, Qt::LeftDockWidgetArea);
-  auto* properties = m_docks.add(QStringLiteral("properties"), tr("Properties"), tr("What is known of the selection"),
-                                 key(Qt::Key_3), new PropertiesPanel(m_session, m_selection, this),
-                                 Qt::RightDockWidgetArea);
+  auto* properties =
+      m_docks.add(QStringLiteral("properties"), tr("Properties"), tr("What is known of the selection"), key(Qt::Key_3),
+                  new PropertiesPanel(m_session, m_selection, this), Qt::RightDockWidgetArea);
   auto* controls = m_docks.add(QStringLiteral("controls"), tr("Controls"), tr("What the file lets one set"),
                                key(Qt::Key_4), new ControlsPanel(m_session, this), Qt::RightDockWidgetArea);
   m_recordsDock = m_docks.add(QStringLiteral("records"), tr("Records"), tr("The records of the selected section"),
                               key(Qt::Key_5), new RecordPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
-  auto* bytes = m_docks.add(QStringLiteral("bytes"), tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
-                            key(Qt::Key_6), new HexPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
-  m_problemsDock = m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
-                               key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
+  auto* bytes =
+      m_docks.add(QStringLiteral("bytes"), tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
+                  key(Qt::Key_6), new HexPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
+  m_problemsDock =
+      m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
+                  key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
   tabifyDockWidget(m_recordsDock, m_problemsDock);
   m_recordsDock->raise();
@@ -179,7 +182,8 @@ void MainWindow::wireLoading() {
   connect(m_opening, &OpenController::shown, this, &MainWindow::showDocument);
   connect(m_opening, &OpenController::failed, this, &MainWindow::showFailure);
   connect(m_problems, &ProblemsPanel::countChanged, this, [this](int count) {
-    m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count))) : tr("Problems"));
+    m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
+                                             : tr("Problems"));
   });
 }
 
@@ -215,7 +219,8 @@ void MainWindow::wireView() {
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
   connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
     m_status->showSpeed(speed);
-    QToolTip::showText(QCursor::pos(), tr("Speed %1").arg(QLocale().toString(static_cast<double>(speed), 'g', 3)), m_viewport);
+    QToolTip::showText(QCursor::pos(), tr("Speed %1").arg(QLocale().toString(static_cast<double>(speed), 'g', 3)),
+                       m_viewport);
   });
   connect(&m_viewport->view(), &render::SceneView::frameDrawn, m_status, &StatusStrip::showStatistics);
   connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
@@ -301,8 +306,7 @@ void MainWindow::showDocument(const LoadRequest& request) {
 }
 
 void MainWindow::showFailure(const LoadRequest& request, const Error& error) {
-  const QString text =
-      tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
+  const QString text = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
   if (!error.needs) {
     m_messages->showMessage(MessageBar::Kind::Error, text);
     return;

@@ -5,7 +5,8 @@
 
 namespace vitrine::ui {
 
-OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent)
+OpenController::OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders,
+                               QObject* parent)
     : QObject(parent), m_opener(opener), m_session(session), m_gameFolders(std::move(gameFolders)), m_loader(opener) {
   connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::showLoaded);
   connect(&m_loader, &DocumentLoader::failed, this, &OpenController::failed);

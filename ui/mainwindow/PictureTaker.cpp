@@ -62,14 +62,16 @@ void PictureTaker::use(const QImage& picture) {
 
 void PictureTaker::write(const QImage& picture) {
   const QDir folder(m_settings.screenshotFolder());
-  const QString name = m_session.document() ? QFileInfo(m_session.document()->path).completeBaseName() : QStringLiteral("vitrine");
+  const QString name =
+      m_session.document() ? QFileInfo(m_session.document()->path).completeBaseName() : QStringLiteral("vitrine");
   const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
   const QString path = freeName(folder, QStringLiteral("%1-%2").arg(name, stamp));
   QImageWriter writer(path, "png");
   if (writer.write(picture)) {
     Q_EMIT saved(path);
   } else {
-    Q_EMIT failed(tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), writer.errorString()));
+    Q_EMIT failed(
+        tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), writer.errorString()));
   }
 }
 

@@ -19,8 +19,8 @@ constexpr int kProgressSteps = 1000;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_triangles(new QLabel(this)), m_time(new QLabel(this)), m_phase(new QLabel(this)),
-      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+      m_triangles(new QLabel(this)), m_time(new QLabel(this)), m_phase(new QLabel(this)), m_bar(new QProgressBar(this)),
+      m_cancel(new QToolButton(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -69,7 +69,8 @@ void StatusStrip::showCamera(const render::CameraRig& rig) {
   if (const Scene* scene = m_session.scene()) {
     const QVector3D place = scene->sourceAxes.toFile(rig.pose().position);
     const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
-    m_position->setText(QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z())));
+    m_position->setText(
+        QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z())));
     m_position->show();
   }
 }
@@ -78,7 +79,8 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   if (!m_session.scene()) {
     return;
   }
-  m_triangles->setText(tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
+  m_triangles->setText(
+      tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
   m_time->setText(tr("%1 ms").arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
   m_triangles->show();
   m_time->show();

@@ -12,8 +12,8 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-/// The line below the window: where the camera is in the file's coordinates, how fast it flies, what is drawn and how long
-/// that takes, and how far a load is.
+/// The line below the window: where the camera is in the file's coordinates, how fast it flies, what is drawn and how
+/// long that takes, and how far a load is.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 

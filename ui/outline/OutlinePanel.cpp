@@ -19,9 +19,8 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
           [this](const QModelIndex& index) { m_selection.selectNode(SceneTreeModel::nodeOf(index)); });
   connect(m_sceneTree, &FilteredTree::activated, this,
           [this](const QModelIndex& index) { Q_EMIT nodeActivated(SceneTreeModel::nodeOf(index)); });
-  connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this, [this](QPoint place) {
-    Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place));
-  });
+  connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this,
+          [this](QPoint place) { Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place)); });
   connect(m_sectionTree, &FilteredTree::picked, this,
           [this](const QModelIndex& index) { m_selection.selectSection(SectionTreeModel::sectionOf(index)); });
   connect(&session, &Session::documentChanged, this, &OutlinePanel::arrange);
@@ -37,9 +36,10 @@ void OutlinePanel::arrange() {
 }
 
 void OutlinePanel::giveRoomToNames() {
-  QTreeView& scene = m_sceneTree->tree();
-  scene.resizeColumnToContents(SceneTreeModel::Kind);
-  scene.setColumnWidth(SceneTreeModel::Name, scene.viewport()->width() - scene.columnWidth(SceneTreeModel::Kind));
+  // The kind is short and comes last; what it does not need is the names'.
+  QAbstractItemView& scene = m_sceneTree->tree();
+  const int kind = scene.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
+  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Name, std::max(scene.viewport()->width() - kind, kind));
   QTreeView& sections = m_sectionTree->tree();
   for (int column = SectionTreeModel::Name; column < SectionTreeModel::Note; ++column) {
     sections.resizeColumnToContents(column);

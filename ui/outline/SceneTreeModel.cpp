@@ -2,6 +2,7 @@
 
 #include "ui/selection/Selection.h"
 #include "ui/style/Icons.h"
+#include "ui/widgets/Texts.h"
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -11,17 +12,35 @@ namespace {
 
 QString iconName(scene::NodeKind kind) {
   switch (kind) {
-  case scene::NodeKind::World: return QStringLiteral("node-world");
-  case scene::NodeKind::BrushModel: return QStringLiteral("node-mesh");
-  case scene::NodeKind::Prop: return QStringLiteral("node-prop");
-  case scene::NodeKind::Entity: return QStringLiteral("node-entity");
-  case scene::NodeKind::Light: return QStringLiteral("node-light");
-  case scene::NodeKind::Camera: return QStringLiteral("camera");
-  case scene::NodeKind::Marker: return QStringLiteral("node-marker");
-  case scene::NodeKind::Bone: return QStringLiteral("node-bone");
-  case scene::NodeKind::Group: break;
+  case scene::NodeKind::World:
+    return QStringLiteral("node-world");
+  case scene::NodeKind::BrushModel:
+    return QStringLiteral("node-mesh");
+  case scene::NodeKind::Prop:
+    return QStringLiteral("node-prop");
+  case scene::NodeKind::Entity:
+    return QStringLiteral("node-entity");
+  case scene::NodeKind::Light:
+    return QStringLiteral("node-light");
+  case scene::NodeKind::Camera:
+    return QStringLiteral("camera");
+  case scene::NodeKind::Marker:
+    return QStringLiteral("node-marker");
+  case scene::NodeKind::Bone:
+    return QStringLiteral("node-bone");
+  case scene::NodeKind::Group:
+    break;
   }
   return QStringLiteral("node-group");
+}
+
+/// The names of groups are the format's own words; other names are the file's.
+QString nodeText(const scene::Node& node) {
+  if (node.name.isEmpty()) {
+    return nodeKindText(node.kind);
+  }
+  const bool named = node.kind == scene::NodeKind::Group || node.kind == scene::NodeKind::World;
+  return named ? formatText(node.name) : node.name;
 }
 
 bool hiddenByUser(const SceneState& state, DrawItemId item) {
@@ -32,15 +51,24 @@ bool hiddenByUser(const SceneState& state, DrawItemId item) {
 
 QString nodeKindText(scene::NodeKind kind) {
   switch (kind) {
-  case scene::NodeKind::World: return SceneTreeModel::tr("World");
-  case scene::NodeKind::BrushModel: return SceneTreeModel::tr("Brush model");
-  case scene::NodeKind::Prop: return SceneTreeModel::tr("Prop");
-  case scene::NodeKind::Entity: return SceneTreeModel::tr("Entity");
-  case scene::NodeKind::Light: return SceneTreeModel::tr("Light");
-  case scene::NodeKind::Camera: return SceneTreeModel::tr("Camera");
-  case scene::NodeKind::Marker: return SceneTreeModel::tr("Marker");
-  case scene::NodeKind::Bone: return SceneTreeModel::tr("Bone");
-  case scene::NodeKind::Group: break;
+  case scene::NodeKind::World:
+    return SceneTreeModel::tr("World");
+  case scene::NodeKind::BrushModel:
+    return SceneTreeModel::tr("Brush model");
+  case scene::NodeKind::Prop:
+    return SceneTreeModel::tr("Prop");
+  case scene::NodeKind::Entity:
+    return SceneTreeModel::tr("Entity");
+  case scene::NodeKind::Light:
+    return SceneTreeModel::tr("Light");
+  case scene::NodeKind::Camera:
+    return SceneTreeModel::tr("Camera");
+  case scene::NodeKind::Marker:
+    return SceneTreeModel::tr("Marker");
+  case scene::NodeKind::Bone:
+    return SceneTreeModel::tr("Bone");
+  case scene::NodeKind::Group:
+    break;
   }
   return SceneTreeModel::tr("Group");
 }
@@ -158,10 +186,14 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
     return role == Qt::DisplayRole ? QVariant(nodeKindText(node.kind)) : QVariant();
   }
   switch (role) {
-  case Qt::DisplayRole: return node.name.isEmpty() ? nodeKindText(node.kind) : node.name;
-  case Qt::DecorationRole: return icon(iconName(node.kind));
-  case Qt::CheckStateRole: return checkState(nodeOf(index));
-  default: return {};
+  case Qt::DisplayRole:
+    return nodeText(node);
+  case Qt::DecorationRole:
+    return icon(iconName(node.kind));
+  case Qt::CheckStateRole:
+    return checkState(nodeOf(index));
+  default:
+    return {};
   }
 }
 

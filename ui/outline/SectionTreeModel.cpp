@@ -79,19 +79,26 @@ int SectionTreeModel::columnCount(const QModelIndex&) const {
 
 QString SectionTreeModel::text(const structure::Section& section, int column) const {
   switch (column) {
-  case Name: return section.name;
-  case Offset: return hexText(section.range.offset);
-  case Size: return countText(section.range.size);
-  case Records: return section.table ? countText(section.table->rowCount()) : QString();
-  case Note: return remarks(section);
-  default: return {};
+  case Name:
+    return section.name;
+  case Offset:
+    return hexText(section.range.offset);
+  case Size:
+    return countText(section.range.size);
+  case Records:
+    return section.table ? countText(section.table->rowCount()) : QString();
+  case Note:
+    return remarks(section);
+  default:
+    return {};
   }
 }
 
 QString SectionTreeModel::toolTip(const structure::Section& section) const {
   const bytes::ByteSpaces& spaces = m_session.document()->spaces;
-  QString tip = QStringLiteral("%1\n%2 … %3").arg(section.path.isEmpty() ? section.name : section.path,
-                                                  hexText(section.range.offset), hexText(section.range.end()));
+  QString tip = QStringLiteral("%1\n%2 … %3")
+                    .arg(section.path.isEmpty() ? section.name : section.path, hexText(section.range.offset),
+                         hexText(section.range.end()));
   if (section.range.space != base::kFileSpace && spaces.contains(section.range.space)) {
     tip += QLatin1Char('\n') + tr("in %1").arg(spaces[section.range.space].name);
   }
@@ -107,8 +114,10 @@ QVariant SectionTreeModel::data(const QModelIndex& index, int role) const {
   }
   const structure::Section& section = at(sectionOf(index));
   switch (role) {
-  case Qt::DisplayRole: return text(section, index.column());
-  case Qt::ToolTipRole: return toolTip(section);
+  case Qt::DisplayRole:
+    return text(section, index.column());
+  case Qt::ToolTipRole:
+    return toolTip(section);
   case Qt::DecorationRole:
     return index.column() == Name
                ? QVariant(icon(section.table ? QStringLiteral("section-records") : QStringLiteral("section")))
@@ -116,7 +125,8 @@ QVariant SectionTreeModel::data(const QModelIndex& index, int role) const {
   case Qt::TextAlignmentRole:
     return index.column() == Name || index.column() == Note ? QVariant()
                                                             : QVariant(int(Qt::AlignRight | Qt::AlignVCenter));
-  default: return {};
+  default:
+    return {};
   }
 }
 
@@ -125,12 +135,18 @@ QVariant SectionTreeModel::headerData(int section, Qt::Orientation orientation, 
     return {};
   }
   switch (section) {
-  case Name: return tr("Name");
-  case Offset: return tr("Offset");
-  case Size: return tr("Size");
-  case Records: return tr("Records");
-  case Note: return tr("Remarks");
-  default: return {};
+  case Name:
+    return tr("Name");
+  case Offset:
+    return tr("Offset");
+  case Size:
+    return tr("Size");
+  case Records:
+    return tr("Records");
+  case Note:
+    return tr("Remarks");
+  default:
+    return {};
   }
 }
 

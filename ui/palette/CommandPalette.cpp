@@ -67,8 +67,11 @@ bool CommandPalette::eventFilter(QObject*, QEvent* event) {
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_PageUp:
-    case Qt::Key_PageDown: QCoreApplication::sendEvent(m_list, event); return true;
-    default: break;
+    case Qt::Key_PageDown:
+      QCoreApplication::sendEvent(m_list, event);
+      return true;
+    default:
+      break;
     }
   }
   return false;

@@ -12,29 +12,40 @@ using Kind = ProblemsModel::Kind;
 
 Kind kindOf(Severity severity) {
   switch (severity) {
-  case Severity::Damage: return Kind::Damage;
-  case Severity::Warning: return Kind::Warning;
-  case Severity::Note: break;
+  case Severity::Damage:
+    return Kind::Damage;
+  case Severity::Warning:
+    return Kind::Warning;
+  case Severity::Note:
+    break;
   }
   return Kind::Note;
 }
 
 QString kindText(Kind kind) {
   switch (kind) {
-  case Kind::Damage: return ProblemsModel::tr("Damage");
-  case Kind::Warning: return ProblemsModel::tr("Warning");
-  case Kind::Missing: return ProblemsModel::tr("Missing file");
-  case Kind::Note: break;
+  case Kind::Damage:
+    return ProblemsModel::tr("Damage");
+  case Kind::Warning:
+    return ProblemsModel::tr("Warning");
+  case Kind::Missing:
+    return ProblemsModel::tr("Missing file");
+  case Kind::Note:
+    break;
   }
   return ProblemsModel::tr("Note");
 }
 
 QString iconName(Kind kind) {
   switch (kind) {
-  case Kind::Damage: return QStringLiteral("damage");
-  case Kind::Warning: return QStringLiteral("warning");
-  case Kind::Missing: return QStringLiteral("missing");
-  case Kind::Note: break;
+  case Kind::Damage:
+    return QStringLiteral("damage");
+  case Kind::Warning:
+    return QStringLiteral("warning");
+  case Kind::Missing:
+    return QStringLiteral("missing");
+  case Kind::Note:
+    break;
   }
   return QStringLiteral("info");
 }
@@ -63,7 +74,8 @@ void ProblemsModel::rebuild() {
     addAll(document->diagnostics);
     addAll(m_session.findings().diagnostics);
     if (document->droppedDiagnostics > 0) {
-      m_problems.push_back({Kind::Note, tr("%1 more were left out.").arg(countText(document->droppedDiagnostics)), {}, {}});
+      m_problems.push_back(
+          {Kind::Note, tr("%1 more were left out.").arg(countText(document->droppedDiagnostics)), {}, {}});
     }
     for (const auto* missing : {&document->missing, &m_session.findings().missing}) {
       for (const files::MissingFile& file : *missing) {
@@ -125,12 +137,16 @@ QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
   }
   const Problem& problem = at(index.row());
   switch (role) {
-  case Qt::DisplayRole: return index.column() == What ? problem.what : problem.place;
-  case Qt::ToolTipRole: return QStringLiteral("%1: %2").arg(kindText(problem.kind), problem.what);
-  case Qt::DecorationRole: return index.column() == What ? QVariant(icon(iconName(problem.kind))) : QVariant();
+  case Qt::DisplayRole:
+    return index.column() == What ? problem.what : problem.place;
+  case Qt::ToolTipRole:
+    return QStringLiteral("%1: %2").arg(kindText(problem.kind), problem.what);
+  case Qt::DecorationRole:
+    return index.column() == What ? QVariant(icon(iconName(problem.kind))) : QVariant();
   case Qt::AccessibleTextRole:
     return index.column() == What ? QStringLiteral("%1: %2").arg(kindText(problem.kind), problem.what) : problem.place;
-  default: return {};
+  default:
+    return {};
   }
 }
 

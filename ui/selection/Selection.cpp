@@ -145,8 +145,8 @@ int Selection::nodeOf(const Selected& selected) const {
     return scene::kNone;
   }
   const int first = scene.drawItems()[selected.items.front()].node;
-  const bool all = std::ranges::all_of(
-      selected.items, [&](DrawItemId item) { return scene.drawItems()[item].node == first; });
+  const bool all =
+      std::ranges::all_of(selected.items, [&](DrawItemId item) { return scene.drawItems()[item].node == first; });
   return all ? first : scene::kNone;
 }
 

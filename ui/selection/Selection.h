@@ -10,13 +10,13 @@ namespace vitrine::ui {
 /// One thing seen from all sides: on screen, in the tree, as a record, as bytes. What is not known of it is empty.
 struct Selected {
   int node = scene::kNone;
-  std::vector<DrawItemId> items;              ///< what is highlighted
+  std::vector<DrawItemId> items; ///< what is highlighted
   std::optional<SectionId> section;
   std::optional<RecordRef> record;
-  std::optional<std::size_t> field;           ///< of the record's layout
+  std::optional<std::size_t> field; ///< of the record's layout
   std::optional<ByteRange> bytes;
-  std::optional<QVector3D> point;             ///< where a click met the scene, scene axes
-  std::vector<RecordRef> related;             ///< the instance and further records of a picked surface
+  std::optional<QVector3D> point; ///< where a click met the scene, scene axes
+  std::vector<RecordRef> related; ///< the instance and further records of a picked surface
 
   bool operator==(const Selected&) const = default;
 };

@@ -44,17 +44,17 @@ void DocumentLoader::load(const LoadRequest& request) {
   auto job = std::make_shared<Job>();
   job->request = request;
   // The listener runs on the worker, and only while the job is alive: the job owns it.
-  job->progress = std::make_unique<base::Progress>([this, raw = job.get(), weak = std::weak_ptr(job)](
-                                                       const QString& phase, double fraction) {
-    if (raw->lastPhase == phase && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
-      return;
-    }
-    raw->lastPhase = phase;
-    raw->sinceReport.start();
-    if (const auto alive = weak.lock()) {
-      post(alive, [this, phase, fraction] { Q_EMIT progressed(phase, fraction); });
-    }
-  });
+  job->progress = std::make_unique<base::Progress>(
+      [this, raw = job.get(), weak = std::weak_ptr(job)](const QString& phase, double fraction) {
+        if (raw->lastPhase == phase && raw->sinceReport.isValid() && raw->sinceReport.elapsed() < kProgressIntervalMs) {
+          return;
+        }
+        raw->lastPhase = phase;
+        raw->sinceReport.start();
+        if (const auto alive = weak.lock()) {
+          post(alive, [this, phase, fraction] { Q_EMIT progressed(phase, fraction); });
+        }
+      });
   m_job = job;
   Q_EMIT started(request.path);
   m_pool.start([this, job] { run(job); });
@@ -134,13 +134,15 @@ void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocume
     job->progress->step(tr("Preparing for picking"));
     auto caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
     post(job, [this, caster] { Q_EMIT pickingReady(caster); });
-    formats::LoadContext context{*document->opened.vfs,        diagnostics,
-                                 missing,                      *job->progress,
-                                 job->request.options.limits, job->request.options.formatOptions};
-    formats::AssetResolver(document->opened)
-        .resolveAll(assets, context, [this, &job](const scene::ScenePatch& patch) {
-          post(job, [this, patch] { Q_EMIT patched(patch); });
-        });
+    formats::LoadContext context{*document->opened.vfs,
+                                 diagnostics,
+                                 missing,
+                                 *job->progress,
+                                 job->request.options.limits,
+                                 job->request.options.formatOptions};
+    formats::AssetResolver(document->opened).resolveAll(assets, context, [this, &job](const scene::ScenePatch& patch) {
+      post(job, [this, patch] { Q_EMIT patched(patch); });
+    });
   } catch (const base::Cancelled&) {
     diagnostics.note(tr("Looking for materials and textures was cancelled."));
   } catch (const std::bad_alloc&) {

@@ -34,14 +34,28 @@ QPalette paletteOf(const Colors& colors) {
 }
 
 QPalette lightPalette() {
-  return paletteOf({.window = 0xeff0f2, .base = 0xffffff, .alternate = 0xf5f6f8, .button = 0xf4f5f7, .text = 0x1f2328,
-                    .dim = 0x8a9199, .highlight = 0x2f6fb5, .highlightedText = 0xffffff, .link = 0x1f5f9f,
+  return paletteOf({.window = 0xeff0f2,
+                    .base = 0xffffff,
+                    .alternate = 0xf5f6f8,
+                    .button = 0xf4f5f7,
+                    .text = 0x1f2328,
+                    .dim = 0x8a9199,
+                    .highlight = 0x2f6fb5,
+                    .highlightedText = 0xffffff,
+                    .link = 0x1f5f9f,
                     .tip = 0xfffff2});
 }
 
 QPalette darkPalette() {
-  return paletteOf({.window = 0x2a2d31, .base = 0x1e2124, .alternate = 0x24272b, .button = 0x33373c, .text = 0xe3e6e9,
-                    .dim = 0x7c848c, .highlight = 0x3d7ab8, .highlightedText = 0xffffff, .link = 0x7db7f0,
+  return paletteOf({.window = 0x2a2d31,
+                    .base = 0x1e2124,
+                    .alternate = 0x24272b,
+                    .button = 0x33373c,
+                    .text = 0xe3e6e9,
+                    .dim = 0x7c848c,
+                    .highlight = 0x3d7ab8,
+                    .highlightedText = 0xffffff,
+                    .link = 0x7db7f0,
                     .tip = 0x383c41});
 }
 
@@ -71,9 +85,12 @@ QColor viewportBackground() {
 
 QString appearanceId(Appearance appearance) {
   switch (appearance) {
-  case Appearance::Light: return QStringLiteral("light");
-  case Appearance::Dark: return QStringLiteral("dark");
-  case Appearance::System: break;
+  case Appearance::Light:
+    return QStringLiteral("light");
+  case Appearance::Dark:
+    return QStringLiteral("dark");
+  case Appearance::System:
+    break;
   }
   return QStringLiteral("system");
 }

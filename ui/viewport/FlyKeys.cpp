@@ -50,7 +50,8 @@ QVector3D FlyKeys::direction() const {
 float speedFactor(Qt::KeyboardModifiers modifiers) {
   constexpr float kFast = 3.0F;
   constexpr float kSlow = 0.1F;
-  return (modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1.0F) * (modifiers.testFlag(Qt::ControlModifier) ? kSlow : 1.0F);
+  return (modifiers.testFlag(Qt::ShiftModifier) ? kFast : 1.0F) *
+         (modifiers.testFlag(Qt::ControlModifier) ? kSlow : 1.0F);
 }
 
 } // namespace vitrine::ui

@@ -32,25 +32,42 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
     return false;
   }
   switch (event->type()) {
-  case QEvent::ShortcutOverride: return overridesShortcut(static_cast<QKeyEvent&>(*event));
-  case QEvent::KeyPress: return handleKey(static_cast<QKeyEvent&>(*event), true);
-  case QEvent::KeyRelease: return handleKey(static_cast<QKeyEvent&>(*event), false);
-  case QEvent::MouseButtonPress: return handlePress(static_cast<QMouseEvent&>(*event));
-  case QEvent::MouseMove: return handleMove(static_cast<QMouseEvent&>(*event));
-  case QEvent::MouseButtonRelease: return handleRelease(static_cast<QMouseEvent&>(*event));
+  case QEvent::ShortcutOverride:
+    return overridesShortcut(static_cast<QKeyEvent&>(*event));
+  case QEvent::KeyPress:
+    return handleKey(static_cast<QKeyEvent&>(*event), true);
+  case QEvent::KeyRelease:
+    return handleKey(static_cast<QKeyEvent&>(*event), false);
+  case QEvent::MouseButtonPress:
+    return handlePress(static_cast<QMouseEvent&>(*event));
+  case QEvent::MouseMove:
+    return handleMove(static_cast<QMouseEvent&>(*event));
+  case QEvent::MouseButtonRelease:
+    return handleRelease(static_cast<QMouseEvent&>(*event));
   case QEvent::MouseButtonDblClick:
     Q_EMIT doubleClicked(static_cast<QMouseEvent&>(*event).position());
     return true;
-  case QEvent::Wheel: return handleWheel(static_cast<QWheelEvent&>(*event));
-  case QEvent::NativeGesture: return handleGesture(static_cast<QNativeGestureEvent&>(*event));
+  case QEvent::Wheel:
+    return handleWheel(static_cast<QWheelEvent&>(*event));
+  case QEvent::NativeGesture:
+    return handleGesture(static_cast<QNativeGestureEvent&>(*event));
   case QEvent::DragEnter:
   case QEvent::DragMove:
-  case QEvent::Drop: return handleDrop(*event);
-  case QEvent::Resize: m_camera.setViewportSize(m_window->size()); return false;
-  case QEvent::Leave: m_rest.stop(); Q_EMIT hovered(std::nullopt); return false;
+  case QEvent::Drop:
+    return handleDrop(*event);
+  case QEvent::Resize:
+    m_camera.setViewportSize(m_window->size());
+    return false;
+  case QEvent::Leave:
+    m_rest.stop();
+    Q_EMIT hovered(std::nullopt);
+    return false;
   case QEvent::FocusOut:
-  case QEvent::Hide: letGo(); return false;
-  default: return false;
+  case QEvent::Hide:
+    letGo();
+    return false;
+  default:
+    return false;
   }
 }
 

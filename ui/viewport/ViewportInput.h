@@ -17,9 +17,9 @@ namespace vitrine::ui {
 /// Turns the events of the viewport's native window into camera moves, clicks and drops. The window is not a widget:
 /// nothing else would see them.
 ///
-/// Left or right drag looks around (turns the model in orbit), middle drag pans, the wheel sets the flying speed or zooms to
-/// the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying only
-/// while flying or looking; at rest it stays a shortcut.
+/// Left or right drag looks around (turns the model in orbit), middle drag pans, the wheel sets the flying speed or
+/// zooms to the cursor in orbit. A button released without a drag is a click. Ctrl with a flying key belongs to flying
+/// only while flying or looking; at rest it stays a shortcut.
 class ViewportInput : public QObject {
   Q_OBJECT
 

@@ -56,9 +56,8 @@ FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const
       Q_EMIT picked(m_proxy->mapToSource(now));
     }
   });
-  connect(m_tree, &QTreeView::clicked, this, [this](const QModelIndex& index) {
-    Q_EMIT picked(m_proxy->mapToSource(index));
-  });
+  connect(m_tree, &QTreeView::clicked, this,
+          [this](const QModelIndex& index) { Q_EMIT picked(m_proxy->mapToSource(index)); });
   connect(m_tree, &QTreeView::activated, this,
           [this](const QModelIndex& index) { Q_EMIT activated(m_proxy->mapToSource(index)); });
 }

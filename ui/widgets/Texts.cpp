@@ -2,11 +2,24 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace vitrine::ui {
 
 QString formatText(const QString& text) {
-  return text.isEmpty() ? text : QCoreApplication::translate("formats", text.toUtf8().constData());
+  const auto translated = [](const QString& source) {
+    return source.isEmpty() ? source : QCoreApplication::translate("formats", source.toUtf8().constData());
+  };
+  const QString whole = translated(text);
+  static const QRegularExpression numbered(QStringLiteral("^(.*\\D)(\\d+)$"));
+  const auto parts = numbered.match(text);
+  if (whole != text || !parts.hasMatch()) {
+    return whole;
+  }
+  // "Style 32" was made from "Style %1", which is what translators saw.
+  const QString pattern = parts.captured(1) + QStringLiteral("%1");
+  const QString numberedText = translated(pattern);
+  return numberedText == pattern ? text : numberedText.arg(parts.captured(2));
 }
 
 QString hexText(std::uint64_t number) {

@@ -6,7 +6,8 @@
 
 namespace vitrine::ui {
 
-/// A text a format gave (label of a layer, a control, a field's meaning) in the user's language.
+/// A text a format gave (label of a layer, a control, a field's meaning) in the user's language; also where a number
+/// was put at its end.
 QString formatText(const QString& text);
 
 /// "0x0012f4" - as everywhere where a place in a file is shown.

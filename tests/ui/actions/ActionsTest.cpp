@@ -1,11 +1,10 @@
+#include "tests/ui/support/TestFormat.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/palette/CommandPalette.h"
-
-#include "tests/ui/support/TestFormat.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

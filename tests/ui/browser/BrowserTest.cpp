@@ -49,7 +49,8 @@ TEST(FolderScannerTest, FindsByContentInAllDepths) {
   EXPECT_EQ(entries[QStringLiteral("c.dat")].folder, QStringLiteral("deep/er"));
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].folder, QString());
   EXPECT_EQ(entries[QStringLiteral("a.vtst")].formatName, QStringLiteral("Test squares"));
-  EXPECT_EQ(entries[QStringLiteral("a.vtst")].size, static_cast<std::uint64_t>(TestFormat::file(TestFormat::Mode::Good, 9).size()));
+  EXPECT_EQ(entries[QStringLiteral("a.vtst")].size,
+            static_cast<std::uint64_t>(TestFormat::file(TestFormat::Mode::Good, 9).size()));
   EXPECT_EQ(finished[0][0].toULongLong(), 5U) << "the loop is not followed";
 }
 

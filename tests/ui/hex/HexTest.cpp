@@ -12,9 +12,9 @@
 #include <QTest>
 #include <QToolButton>
 
-#include <atomic>
-
 #include <gtest/gtest.h>
+
+#include <atomic>
 
 using namespace vitrine;
 using namespace vitrine::ui;

@@ -16,9 +16,9 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 
-#include <map>
-
 #include <gtest/gtest.h>
+
+#include <map>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -117,10 +117,12 @@ protected:
 };
 
 TEST_P(TranslationsTest, IsUpToDateWithTheSources) {
-  const Texts now = collected(language, language == QLatin1String("en") ? QStringList{QStringLiteral("-pluralonly")} : QStringList());
+  const Texts now =
+      collected(language, language == QLatin1String("en") ? QStringList{QStringLiteral("-pluralonly")} : QStringList());
   EXPECT_GT(now.size(), 0U);
   for (const auto& [key, entry] : now) {
-    EXPECT_TRUE(texts.contains(key)) << "not in the .ts file (run the target update_translations): " << name(key).toStdString();
+    EXPECT_TRUE(texts.contains(key)) << "not in the .ts file (run the target update_translations): "
+                                     << name(key).toStdString();
   }
   for (const auto& [key, entry] : texts) {
     EXPECT_TRUE(now.contains(key)) << "no longer in the sources: " << name(key).toStdString();
@@ -180,8 +182,11 @@ TEST(InstalledTranslationsTest, TheProgramSpeaksTheLanguageAskedFor) {
   }
   EXPECT_TRUE(nodeKindText(scene::NodeKind::Light).contains(cyrillic));
   EXPECT_EQ(formatText(QStringLiteral("Water")), QStringLiteral("Вода")) << "a text that a format gave";
+  EXPECT_EQ(formatText(QStringLiteral("Style 32")), QStringLiteral("Стиль 32")) << "a number at its end";
+  EXPECT_EQ(formatText(QStringLiteral("wall 7")), QStringLiteral("wall 7"));
   EXPECT_EQ(formatText(QStringLiteral("no such text")), QStringLiteral("no such text"));
-  EXPECT_EQ(QCoreApplication::translate("vitrine::ui::BrowserPanel", "%n file(s)", nullptr, 3), QStringLiteral("3 файла"));
+  EXPECT_EQ(QCoreApplication::translate("vitrine::ui::BrowserPanel", "%n file(s)", nullptr, 3),
+            QStringLiteral("3 файла"));
 }
 
 } // namespace

@@ -40,7 +40,8 @@ TEST(FieldTextTest, NamesFlagsAndValues) {
   const structure::Field named{.name = "v", .type = structure::FieldType::U8, .offset = 0, .values = kValues};
   EXPECT_EQ(fieldText(flags, structure::integer(5)), QStringLiteral("5  A | C"));
   EXPECT_EQ(fieldText(flags, structure::integer(9)), QStringLiteral("9  A | 0x8"));
-  EXPECT_EQ(fieldText(flags, structure::integer(-1)), QStringLiteral("-1  A | C | 0xfffa")) << "sixteen bits, not sixty-four";
+  EXPECT_EQ(fieldText(flags, structure::integer(-1)), QStringLiteral("-1  A | C | 0xfffa"))
+      << "sixteen bits, not sixty-four";
   EXPECT_EQ(fieldText(flags, structure::integer(0)), QStringLiteral("0"));
   EXPECT_EQ(fieldText(named, structure::integer(7)), QStringLiteral("7  seven"));
   EXPECT_EQ(fieldText(named, structure::integer(8)), QStringLiteral("8"));
@@ -64,7 +65,8 @@ TEST(DescribeTest, ASurfaceTellsRecordNodeAndMaterial) {
   EXPECT_EQ(value(groups, QStringLiteral("Material"), QStringLiteral("Name")), QStringLiteral("test/paint"));
   EXPECT_EQ(value(groups, QStringLiteral("Material"), QStringLiteral("$finish")), QStringLiteral("matt"));
   EXPECT_EQ(value(groups, QStringLiteral("Shape"), QStringLiteral("Triangles")), QStringLiteral("2"));
-  EXPECT_EQ(value(groups, QStringLiteral("Shape"), QStringLiteral("Size")), QStringLiteral("8, 0, 8")) << "in file axes";
+  EXPECT_EQ(value(groups, QStringLiteral("Shape"), QStringLiteral("Size")), QStringLiteral("8, 0, 8"))
+      << "in file axes";
   EXPECT_EQ(value(groups, QStringLiteral("Shape"), QStringLiteral("Clicked at")), QStringLiteral("0, 0, 6"));
 }
 
@@ -127,7 +129,8 @@ TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   ASSERT_EQ(model.rowCount(), 5);
   ASSERT_EQ(model.columnCount(), 5);
   EXPECT_EQ(model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QStringLiteral("next"));
-  EXPECT_TRUE(model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QLatin1String("the square after")));
+  EXPECT_TRUE(
+      model.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString().contains(QLatin1String("the square after")));
   EXPECT_EQ(model.index(3, 1).data().toString(), QStringLiteral("3  SHINY | SOFT"));
   EXPECT_EQ(model.index(4, 3).data().toString(), QStringLiteral("40"));
   EXPECT_EQ(model.leadsTo(model.index(4, 0)), (RecordRef{kQuads, 0}));

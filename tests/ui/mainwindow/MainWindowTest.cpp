@@ -131,7 +131,8 @@ TEST_F(MainWindowTest, OpensByDropOnTheWindow) {
 }
 
 TEST_F(MainWindowTest, ADropOfSeveralOpensTheFirstAndListsAll) {
-  drop(window.get(), {file(TestFormat::Mode::Good, QStringLiteral("m.vtst")), file(TestFormat::Mode::Good, QStringLiteral("n.vtst"))});
+  drop(window.get(), {file(TestFormat::Mode::Good, QStringLiteral("m.vtst")),
+                      file(TestFormat::Mode::Good, QStringLiteral("n.vtst"))});
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(openName(), QStringLiteral("m.vtst"));
   auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
@@ -220,7 +221,8 @@ TEST_F(MainWindowTest, ClickingAWallSelectsNodeRecordAndBytes) {
   const Selected& now = selection().current();
   EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
   EXPECT_EQ(now.node, 0);
-  EXPECT_EQ(window->findChild<QTreeView*>(QStringLiteral("sceneTree"))->currentIndex().data().toString(), QStringLiteral("Squares"));
+  EXPECT_EQ(window->findChild<QTreeView*>(QStringLiteral("sceneTree"))->currentIndex().data().toString(),
+            QStringLiteral("Squares"));
   EXPECT_EQ(window->findChild<QTableView*>(QStringLiteral("recordTable"))->currentIndex().row(), 3);
   EXPECT_EQ(window->findChild<HexView*>()->selection(), (HexRange{16 + 3 * 16, 16}));
   // Beside all squares: nothing.
@@ -279,7 +281,8 @@ TEST_F(MainWindowTest, F12SavesThePicture) {
   openPicture();
   QTest::keyClick(native(), Qt::Key_F12);
   const QDir pictures(folder.path());
-  ASSERT_TRUE(QTest::qWaitFor([&] { return !pictures.entryList({QStringLiteral("squares-*.png")}).isEmpty(); }, kWaitMs));
+  ASSERT_TRUE(
+      QTest::qWaitFor([&] { return !pictures.entryList({QStringLiteral("squares-*.png")}).isEmpty(); }, kWaitMs));
   const QImage picture(pictures.filePath(pictures.entryList({QStringLiteral("squares-*.png")})[0]));
   EXPECT_EQ(picture.size(), native()->size() * native()->devicePixelRatio());
   EXPECT_NE(picture.pixelColor(pixelOf(2) * native()->devicePixelRatio()), picture.pixelColor(1, 1));
@@ -367,11 +370,13 @@ TEST_F(MainWindowTest, EveryPanelCanBeReachedAndNamed) {
     EXPECT_FALSE(dock->toggleViewAction()->shortcuts().isEmpty()) << dock->objectName().toStdString();
   }
   for (QWidget* widget : window->findChildren<QWidget*>()) {
-    const bool takesKeys = qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QLineEdit*>(widget) || qobject_cast<HexView*>(widget);
+    const bool takesKeys =
+        qobject_cast<QAbstractItemView*>(widget) || qobject_cast<QLineEdit*>(widget) || qobject_cast<HexView*>(widget);
     // Headers and the lists of combo boxes are Qt's own, and named by what they belong to.
     const bool ours = !qobject_cast<QHeaderView*>(widget) && widget->window() == window.get();
     if (takesKeys && ours && !widget->isHidden()) {
-      EXPECT_FALSE(widget->accessibleName().isEmpty()) << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
+      EXPECT_FALSE(widget->accessibleName().isEmpty())
+          << widget->metaObject()->className() << ' ' << widget->objectName().toStdString();
     }
   }
 }

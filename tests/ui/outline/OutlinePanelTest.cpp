@@ -23,8 +23,8 @@ protected:
   }
   QTreeView& tree(const char* name) { return *panel.findChild<QTreeView*>(QLatin1String(name)); }
   void click(QTreeView& view, const QString& text) {
-    const QModelIndexList found = view.model()->match(view.model()->index(0, 0), Qt::DisplayRole, text, 1,
-                                                      Qt::MatchRecursive | Qt::MatchExactly);
+    const QModelIndexList found =
+        view.model()->match(view.model()->index(0, 0), Qt::DisplayRole, text, 1, Qt::MatchRecursive | Qt::MatchExactly);
     ASSERT_EQ(found.size(), 1);
     view.scrollTo(found[0]);
     // Right of the check box and the icon.

@@ -60,7 +60,8 @@ TEST(ProblemsPanelTest, CopiesTheWholeListAsText) {
   ProblemsPanel panel(session, selection);
   session.setDocument(loadTestDocument());
   QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
-  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("Note: four bytes at the end mean nothing (0x000060)\n"));
+  EXPECT_EQ(QGuiApplication::clipboard()->text(),
+            QStringLiteral("Note: four bytes at the end mean nothing (0x000060)\n"));
 }
 
 } // namespace

@@ -69,7 +69,8 @@ TEST(SessionTest, PatchesReachTheAssets) {
   patch.materials.emplace_back(0, painted);
   session.applyPatch(patch);
   EXPECT_EQ(session.assets().materials[0].name, QStringLiteral("painted"));
-  EXPECT_EQ(session.scene()->assets.materials[0].name, QStringLiteral("test/paint")) << "the document stays as it was read";
+  EXPECT_EQ(session.scene()->assets.materials[0].name, QStringLiteral("test/paint"))
+      << "the document stays as it was read";
 }
 
 } // namespace

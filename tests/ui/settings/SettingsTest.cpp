@@ -41,8 +41,9 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
 }
 
 TEST_F(SettingsTest, SensesNonsense) {
-  folder.write(QStringLiteral("settings.ini"),
-               QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[files]\nlastFolder=/no/such/place\n"));
+  folder.write(
+      QStringLiteral("settings.ini"),
+      QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[files]\nlastFolder=/no/such/place\n"));
   const Settings settings(file);
   EXPECT_EQ(settings.speedSteps(), 0);
   EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Lit);

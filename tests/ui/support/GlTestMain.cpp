@@ -2,9 +2,9 @@
 
 #include <QApplication>
 
-#include <cstdio>
-
 #include <gtest/gtest.h>
+
+#include <cstdio>
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);

@@ -17,18 +17,18 @@ constexpr std::array kFlags{structure::FlagName{1, "SHINY"}, structure::FlagName
 constexpr std::array kKinds{structure::FlagName{0, "wall"}, structure::FlagName{1, "floor"}};
 
 std::shared_ptr<const structure::RecordLayout> quadLayout() {
-  static const auto layout = std::make_shared<const structure::RecordLayout>(structure::RecordLayout{
-      "quad",
-      TestFormat::kRecordSize,
-      {Field{.name = "next",
-             .type = FieldType::I32,
-             .offset = 0,
-             .meaning = "the square after this one",
-             .reference = {structure::ReferenceKind::Index, "QUADS"}},
-       Field{.name = "flags", .type = FieldType::U16, .offset = 4, .flags = kFlags},
-       Field{.name = "kind", .type = FieldType::U16, .offset = 6, .values = kKinds},
-       Field{.name = "x", .type = FieldType::F32, .offset = 8},
-       Field{.name = "size", .type = FieldType::F32, .offset = 12}}});
+  static const auto layout = std::make_shared<const structure::RecordLayout>(
+      structure::RecordLayout{"quad",
+                              TestFormat::kRecordSize,
+                              {Field{.name = "next",
+                                     .type = FieldType::I32,
+                                     .offset = 0,
+                                     .meaning = "the square after this one",
+                                     .reference = {structure::ReferenceKind::Index, "QUADS"}},
+                               Field{.name = "flags", .type = FieldType::U16, .offset = 4, .flags = kFlags},
+                               Field{.name = "kind", .type = FieldType::U16, .offset = 6, .values = kKinds},
+                               Field{.name = "x", .type = FieldType::F32, .offset = 8},
+                               Field{.name = "size", .type = FieldType::F32, .offset = 12}}});
   return layout;
 }
 
@@ -112,9 +112,10 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
                           .properties = {{QStringLiteral("classname"), QStringLiteral("marker"), {}, {}}},
                           .record = RecordRef{section, 0}});
   // Looks along +y of the file at the middle of the squares.
-  scene->cameras.push_back({.name = QStringLiteral("start"),
-                            .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
-                            .orientation = {}});
+  scene->cameras.push_back(
+      {.name = QStringLiteral("start"),
+       .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
+       .orientation = {}});
   scene->finish();
   return scene;
 }
@@ -188,7 +189,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   document->spaces.add(QStringLiteral("rest, turned"), bytes::makeMemorySource(Bytes::adopt(turned)),
                        builder.at(rest).range, QStringLiteral("turn"));
   document->counts["squares"] = count;
-  document->diagnostics.push_back({Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
+  document->diagnostics.push_back(
+      {Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
   if (mode == Mode::BrokenScene) {
     document->sceneError = Error::damaged(QStringLiteral("the squares have no corners"), kHeaderSize);
   } else {

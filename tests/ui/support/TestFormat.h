@@ -8,8 +8,8 @@
 namespace vitrine::tests {
 
 /// A small format of the tests' own, so that the window can be tried without any real one: a header of 16 bytes
-/// ("VTST", mode, count) and records of 16 bytes (i32 next, u16 flags, u16 kind, f32 x, f32 size). Each record is a square
-/// at x that faces the start camera; file axes are Z up.
+/// ("VTST", mode, count) and records of 16 bytes (i32 next, u16 flags, u16 kind, f32 x, f32 size). Each record is a
+/// square at x that faces the start camera; file axes are Z up.
 ///
 /// Structure: header, QUADS, and at the end "rest" of four bytes. Scene: node "Squares" with all squares, and below a
 /// group the labelled node "Marker", a square of its own whose record is QUADS[0]. Controls: a layer, a slider, a
@@ -18,11 +18,11 @@ class TestFormat final : public formats::Format {
 public:
   enum class Mode : std::uint32_t {
     Good,
-    BrokenScene,   ///< structure only
-    Unreadable,    ///< load fails
-    Endless,       ///< loads until cancelled
-    NeedsKey,      ///< asks for option "key"
-    MissingFiles,  ///< its material is not found
+    BrokenScene,  ///< structure only
+    Unreadable,   ///< load fails
+    Endless,      ///< loads until cancelled
+    NeedsKey,     ///< asks for option "key"
+    MissingFiles, ///< its material is not found
   };
 
   formats::FormatInfo info() const override;

@@ -237,9 +237,8 @@ TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
   QSignalSpy hovers(&input, &ViewportInput::hovered);
   QTest::mouseMove(&window, {50, 60});
   EXPECT_TRUE(QTest::qWaitFor([&] {
-    return std::ranges::any_of(hovers, [](const auto& call) {
-      return call[0].template value<std::optional<QPointF>>() == QPointF(50, 60);
-    });
+    return std::ranges::any_of(
+        hovers, [](const auto& call) { return call[0].template value<std::optional<QPointF>>() == QPointF(50, 60); });
   }));
 }
 

@@ -1,0 +1,63 @@
+#include "core/base/Version.h"
+
+#include <QProcess>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+constexpr int kWaitMs = 30'000;
+
+struct Ended {
+  int status = -1;
+  QString out;
+  QString err;
+};
+
+/// The shipped program, without any display.
+Ended runViewer(const QStringList& arguments, const QString& display = {}) {
+  QProcess program;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+    environment.remove(QLatin1String(name));
+  }
+  if (!display.isEmpty()) {
+    environment.insert(QStringLiteral("DISPLAY"), display);
+  }
+  program.setProcessEnvironment(environment);
+  program.start(QStringLiteral(VITRINE_PROGRAM), arguments);
+  EXPECT_TRUE(program.waitForFinished(kWaitMs)) << "hangs";
+  EXPECT_EQ(program.exitStatus(), QProcess::NormalExit);
+  return {program.exitCode(), QString::fromUtf8(program.readAllStandardOutput()),
+          QString::fromUtf8(program.readAllStandardError())};
+}
+
+TEST(ViewerProgramTest, VersionAndHelpNeedNoDisplay) {
+  const Ended version = runViewer({QStringLiteral("--version")});
+  EXPECT_EQ(version.status, 0);
+  EXPECT_EQ(version.out, QStringLiteral("vitrine %1\n").arg(QLatin1String(vitrine::base::kVersion)));
+  const Ended help = runViewer({QStringLiteral("--help")});
+  EXPECT_EQ(help.status, 0);
+  for (const char* option : {"--new-window", "--software", "--game", "--language"}) {
+    EXPECT_TRUE(help.out.contains(QLatin1String(option))) << option;
+  }
+  const Ended german = runViewer({QStringLiteral("--help"), QStringLiteral("--language"), QStringLiteral("de")});
+  EXPECT_TRUE(german.out.contains(QStringLiteral("Nur mit dem Prozessor zeichnen."))) << german.out.toStdString();
+}
+
+TEST(ViewerProgramTest, WrongUsageIsStatusTwo) {
+  const Ended ended = runViewer({QStringLiteral("--sideways")});
+  EXPECT_EQ(ended.status, 2);
+  EXPECT_TRUE(ended.err.startsWith(QLatin1String("vitrine: "))) << ended.err.toStdString();
+}
+
+TEST(ViewerProgramTest, NoDisplayIsSaidInOneLineAndStatusThree) {
+  for (const QString& display : {QString(), QStringLiteral(":987")}) {
+    const Ended ended = runViewer({}, display);
+    EXPECT_EQ(ended.status, 3);
+    EXPECT_EQ(ended.err.count(QLatin1Char('\n')), 1) << ended.err.toStdString();
+    EXPECT_TRUE(ended.err.startsWith(QLatin1String("vitrine: no display"))) << ended.err.toStdString();
+  }
+}
+
+} // namespace

@@ -1,0 +1,66 @@
+#include "app/viewer/SingleWindow.h"
+
+#include <QElapsedTimer>
+#include <QLocalServer>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <thread>
+
+using vitrine::viewer::SingleWindow;
+
+namespace {
+
+constexpr int kWaitMs = 10'000;
+
+/// As the second process does: blocking, beside the window's event loop.
+bool handOverFromElsewhere(const QStringList& paths) {
+  std::atomic<int> answer{-1};
+  std::thread second([&] { answer = SingleWindow::handOver(paths) ? 1 : 0; });
+  EXPECT_TRUE(QTest::qWaitFor([&] { return answer >= 0; }, kWaitMs));
+  second.join();
+  return answer == 1;
+}
+
+class SingleWindowTest : public testing::Test {
+protected:
+  // A name of its own, so that a Vitrine that is really open hears nothing of this.
+  SingleWindowTest() { qputenv("WAYLAND_DISPLAY", "vitrine-test-" + QByteArray::number(getpid())); }
+  ~SingleWindowTest() override { qunsetenv("WAYLAND_DISPLAY"); }
+};
+
+TEST_F(SingleWindowTest, WithoutAnOpenWindowNobodyTakesTheFiles) {
+  EXPECT_FALSE(SingleWindow::handOver({QStringLiteral("/a.bsp")}));
+}
+
+TEST_F(SingleWindowTest, TheOpenWindowTakesThem) {
+  SingleWindow window;
+  QSignalSpy received(&window, &SingleWindow::filesReceived);
+  window.listen();
+  const QStringList paths{QStringLiteral("/a b.bsp"), QStringLiteral("/тест/日本.bsp")};
+  EXPECT_TRUE(handOverFromElsewhere(paths));
+  ASSERT_EQ(received.count(), 1);
+  EXPECT_EQ(received[0][0].toStringList(), paths);
+}
+
+TEST_F(SingleWindowTest, AnotherDisplayHasItsOwn) {
+  SingleWindow window;
+  window.listen();
+  qputenv("WAYLAND_DISPLAY", "vitrine-test-elsewhere");
+  EXPECT_FALSE(SingleWindow::handOver({QStringLiteral("/a.bsp")}));
+}
+
+TEST_F(SingleWindowTest, AWindowThatDoesNotAnswerIsNotWaitedForLong) {
+  SingleWindow deaf;
+  deaf.listen();
+  QElapsedTimer clock;
+  clock.start();
+  // On this very thread: its event loop does not run meanwhile.
+  EXPECT_FALSE(SingleWindow::handOver({QStringLiteral("/a.bsp")}));
+  EXPECT_LT(clock.elapsed(), 5000);
+}
+
+} // namespace
