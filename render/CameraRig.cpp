@@ -19,6 +19,8 @@ constexpr float kMinSpeedFactor = 1.0F / 1000.0F;
 constexpr float kMaxSpeedFactor = 100.0F;
 /// Near plane in parts of the scene's radius: small enough for corridors, large enough for 24 bits of depth.
 constexpr float kNearPart = 0.0004F;
+/// Layers that are off at first may reach beyond the bounds; depth is hardly less exact for it.
+constexpr float kFarSlack = 4.0F;
 constexpr float kFramingSlack = 1.05F;
 constexpr float kMinFov = 1.0F;
 constexpr float kMaxFov = 170.0F;
@@ -257,7 +259,7 @@ float CameraRig::aspectRatio() const {
 
 float CameraRig::farPlane() const {
   const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
-  return (m_pose.position - middle).length() + radiusOf(m_bounds) * 1.1F;
+  return ((m_pose.position - middle).length() + radiusOf(m_bounds)) * kFarSlack;
 }
 
 float CameraRig::nearPlane() const {

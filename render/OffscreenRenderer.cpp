@@ -64,6 +64,7 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const Camera
   FrameGraph& graph = m_engine->frameGraph();
   graph.setBackground(request.background);
   graph.setMode(request.mode);
+  graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
   SceneEntity& scene = *m_engine->scene();
   graph.setExposure(scene::exposure(*scene.prepared()->scene, request.state));
   scene.setState(request.state);

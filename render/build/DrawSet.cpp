@@ -54,21 +54,4 @@ std::vector<bool> DrawSet::toVector() const {
   return items;
 }
 
-DrawSet itemsInClusters(const scene::Scene& scene, const scene::ClusterSet& visible) {
-  const auto& items = scene.drawItems();
-  DrawSet seen(items.size(), true);
-  for (scene::DrawItemId item = 0; item < items.size(); ++item) {
-    const auto mesh = static_cast<std::size_t>(items[item].mesh);
-    const auto surface = static_cast<std::size_t>(items[item].surface);
-    if (mesh >= scene.surfaceClusters.size() || surface >= scene.surfaceClusters[mesh].size()) {
-      continue;
-    }
-    const std::vector<int>& clusters = scene.surfaceClusters[mesh][surface];
-    const bool inside = std::ranges::any_of(
-        clusters, [&](int cluster) { return cluster >= 0 && cluster < visible.size() && visible.test(cluster); });
-    seen.set(item, clusters.empty() || inside);
-  }
-  return seen;
-}
-
 } // namespace vitrine::render

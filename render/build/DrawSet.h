@@ -32,7 +32,4 @@ private:
   std::vector<std::uint64_t> m_words;
 };
 
-/// Items that may be seen from a cluster: those in a visible cluster, and those in no cluster at all.
-DrawSet itemsInClusters(const scene::Scene& scene, const scene::ClusterSet& visible);
-
 } // namespace vitrine::render

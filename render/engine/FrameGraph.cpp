@@ -18,6 +18,10 @@ namespace {
 using Qt3DRender::QFrameGraphNode;
 using Qt3DRender::QRenderTargetOutput;
 
+/// Brightness (sRGB-encoded) that wires are drawn towards.
+constexpr float kLightWires = 0.9F;
+constexpr float kDarkWires = 0.1F;
+
 Qt3DRender::QRenderPassFilter* addPassFilter(QFrameGraphNode* parent, const QString& name, const QVariant& value) {
   auto* filter = new Qt3DRender::QRenderPassFilter(parent);
   auto* key = new Qt3DRender::QFilterKey(filter);
@@ -40,7 +44,9 @@ void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::Attachmen
 FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
     : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(new Qt3DRender::QRenderTargetSelector(m_surface)),
       m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), 0)),
-      m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)) {
+      m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
+      m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
+      m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {
   m_surface->setSurface(surface);
   auto* viewport = new Qt3DRender::QViewport(m_target);
   auto* selector = new Qt3DRender::QCameraSelector(viewport);
@@ -49,6 +55,8 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
   common->addParameter(m_mode);
   common->addParameter(m_exposure);
+  common->addParameter(m_wireWidth);
+  common->addParameter(m_wireTone);
   m_clear = new Qt3DRender::QClearBuffers(common);
   m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
   new Qt3DRender::QNoDraw(m_clear);
@@ -103,6 +111,8 @@ void FrameGraph::setTargetSize(QSize size) {
 }
 
 void FrameGraph::setBackground(const QColor& color) {
+  const bool light = color.alpha() > 0 && color.lightness() > 127;
+  m_wireTone->setValue(light ? kDarkWires : kLightWires);
   // Premultiplied, as blending leaves it (EffectLibrary).
   m_clear->setClearColor(QColor::fromRgbF(color.redF() * color.alphaF(), color.greenF() * color.alphaF(),
                                           color.blueF() * color.alphaF(), color.alphaF()));
@@ -114,6 +124,10 @@ void FrameGraph::setMode(ShadingMode mode) {
 
 void FrameGraph::setExposure(float exposure) {
   m_exposure->setValue(exposure);
+}
+
+void FrameGraph::setWireWidth(float pixels) {
+  m_wireWidth->setValue(pixels / 2.0F);
 }
 
 void FrameGraph::setTranslucentPasses(int count) {

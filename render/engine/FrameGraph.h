@@ -34,6 +34,9 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   void setExposure(float exposure);
+  /// Pixels across the lines of wireframe mode, where nothing else is asked for.
+  static constexpr float kWireWidth = 2.0F;
+  void setWireWidth(float pixels);
   /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
@@ -51,6 +54,8 @@ private:
   Qt3DRender::QClearBuffers* m_clear = nullptr;
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_wireWidth;
+  Qt3DRender::QParameter* m_wireTone;
   Qt3DRender::QRenderCapture* m_capture = nullptr;
   Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
   Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;

@@ -16,6 +16,8 @@ uniform vec3 eyePosition;
 uniform mat4 viewMatrix;
 uniform int shadingMode; // render/ShadingMode.h
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
+uniform float wireWidth; // half of it, in pixels
+uniform float wireTone;  // dark on a light background, light on a dark one
 uniform vec4 materialColor;
 uniform sampler2DArray lightmap;
 
@@ -79,7 +81,7 @@ vec3 shapeLight(vec3 normal)
     vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
     vec3 back = vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
     float wrapped = dot(normal, back) * 0.5 + 0.5;
-    return sky * 0.75 + vec3(0.40) * wrapped * wrapped;
+    return sky * 0.7 + vec3(0.30) * wrapped * wrapped;
 }
 
 vec3 light(vec3 normal)
@@ -116,9 +118,9 @@ void main()
     } else if (shadingMode == MODE_NORMALS) {
         encoded = normal * 0.5 + 0.5;
     } else if (shadingMode == MODE_WIREFRAME) {
-        if (edgeDistance() > 1.0)
+        if (edgeDistance() > wireWidth)
             discard;
-        encoded = mix(toSrgb(base.rgb), vec3(0.85), 0.35);
+        encoded = mix(toSrgb(base.rgb), vec3(wireTone), 0.6);
     } else {
         encoded = toSrgb(base.rgb * light(normal));
     }

@@ -36,19 +36,6 @@ TEST(DrawSet, CombinesWithOthers) {
   EXPECT_EQ(either.toVector(), (std::vector<bool>{true, true, true, false}));
 }
 
-TEST(DrawSet, ClustersDecideOnlyOverItemsThatAreInOne) {
-  HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
-  for (int i = 0; i < 3; ++i) {
-    maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material});
-  }
-  maker.scene().surfaceClusters = {{{0, 1}, {2}, {}}};
-  const auto scene = maker.finish();
-  scene::ClusterSet visible(3);
-  visible.set(1);
-  EXPECT_EQ(render::itemsInClusters(*scene, visible).toVector(), (std::vector<bool>{true, false, true}));
-}
-
 TEST(DrawSet, RewritesTheIndicesOfABatch) {
   HandmadeScene maker;
   const int material = maker.addPlain({1, 1, 1});
