@@ -25,26 +25,53 @@ QString fromCp1252(QByteArrayView bytes) {
   return text;
 }
 
+/// Windows-932 through the converter Qt has from ICU. What is no Windows-932 was typed on another machine; Latin-1 then
+/// keeps every byte apart.
+QString fromCp932(QByteArrayView bytes) {
+  QStringDecoder decoder("windows-31j", QStringDecoder::Flag::Stateless);
+  if (!decoder.isValid()) {
+    return QString::fromLatin1(bytes);
+  }
+  const QString text = decoder(bytes);
+  return decoder.hasError() ? QString::fromLatin1(bytes) : text;
+}
+
+/// nullopt when the bytes are not UTF-8.
+std::optional<QString> fromUtf8(QByteArrayView bytes) {
+  QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
+  QString text = utf8(bytes);
+  return utf8.hasError() ? std::nullopt : std::optional(std::move(text));
+}
+
+QString fromMarked(QByteArrayView bytes) {
+  if (const auto marked = QStringConverter::encodingForData(bytes)) {
+    return QStringDecoder(*marked, QStringDecoder::Flag::Stateless)(bytes);
+  }
+  const auto utf8 = fromUtf8(bytes);
+  return utf8 ? *utf8 : fromCp932(bytes);
+}
+
 } // namespace
 
 QString decodeText(std::span<const std::byte> bytes, TextEncoding encoding) {
   switch (encoding) {
   case TextEncoding::Latin1: return QString::fromLatin1(view(bytes));
   case TextEncoding::Cp1252: return fromCp1252(view(bytes));
+  case TextEncoding::Cp932: return fromCp932(view(bytes));
+  case TextEncoding::Utf8OrCp932: return fromMarked(view(bytes));
   case TextEncoding::Utf8OrLatin1: break;
   }
-  QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
-  const QString text = utf8(view(bytes));
-  return utf8.hasError() ? QString::fromLatin1(view(bytes)) : text;
+  const auto utf8 = fromUtf8(view(bytes));
+  return utf8 ? *utf8 : QString::fromLatin1(view(bytes));
 }
 
-QString cString(std::span<const std::byte> bytes, std::uint64_t offset) {
+QString cString(std::span<const std::byte> bytes, std::uint64_t offset, TextEncoding encoding) {
   if (offset >= bytes.size()) {
     return {};
   }
   const auto tail = bytes.subspan(static_cast<std::size_t>(offset));
   const auto end = std::ranges::find(tail, std::byte{0});
-  return decodeText(tail.first(static_cast<std::size_t>(end - tail.begin())));
+  return decodeText(tail.first(static_cast<std::size_t>(end - tail.begin())), encoding);
 }
 
 } // namespace vitrine::bytes

@@ -45,6 +45,13 @@ using MountPtr = std::shared_ptr<const Mount>;
 /// absolute, climbs with "..", or holds a NUL or drive letter.
 std::optional<QString> relativePath(const QString& path);
 
+/// `path` as written in a file of `folder` (itself relative, "" is the top): joined, and ".." followed as long as it
+/// stays inside the top. nullopt when it leaves it, is absolute, or holds a NUL or drive letter.
+std::optional<QString> resolvedPath(const QString& folder, const QString& path);
+
+/// The folder part of a relative path, without a slash at its end; "" for a name alone.
+QString folderOf(const QString& path);
+
 /// The form paths are compared in: relativePath in lower case.
 std::optional<QString> normalisedPath(const QString& path);
 

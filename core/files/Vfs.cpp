@@ -1,5 +1,7 @@
 #include "core/files/Vfs.h"
 
+#include <QSet>
+
 #include <mutex>
 
 namespace vitrine::files {
@@ -26,6 +28,21 @@ std::optional<Vfs::Found> Vfs::find(const QString& path) const {
     }
   }
   return std::nullopt;
+}
+
+std::vector<MountEntry> Vfs::list(const QString& folder) const {
+  std::vector<MountEntry> all;
+  QSet<QString> names;
+  for (const MountPtr& mount : mounts()) {
+    for (MountEntry& entry : mount->list(folder)) {
+      const QString name = entry.path.toLower();
+      if (!names.contains(name)) {
+        names.insert(name);
+        all.push_back(std::move(entry));
+      }
+    }
+  }
+  return all;
 }
 
 Result<Bytes> Vfs::read(const QString& path, const Limits& limits) const {

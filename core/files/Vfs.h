@@ -22,6 +22,10 @@ public:
 
   std::optional<Found> find(const QString& path) const;
 
+  /// Files and folders directly inside `folder` of every mount, in the order of the mounts; of equal names (without
+  /// regard to case) the first.
+  std::vector<MountEntry> list(const QString& folder) const;
+
   /// The whole file; NotFound when no mount has it.
   Result<Bytes> read(const QString& path, const Limits& limits) const;
 

@@ -29,6 +29,8 @@ struct Axes {
 
 /// glTF, OBJ: nothing to do.
 inline constexpr Axes kYUpRightHanded{};
+/// X Operations, Direct3D: left-handed, (x, y, z) -> (x, y, -z).
+inline constexpr Axes kYUpLeftHanded{{0, 1, 2}, {1, 1, -1}};
 /// Source engine: (x, y, z) -> (x, z, -y).
 inline constexpr Axes kZUpRightHanded{{0, 2, 1}, {1, 1, -1}};
 

@@ -2,6 +2,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVector3D>
 
 #include <variant>
 #include <vector>
@@ -20,7 +21,27 @@ struct ExposureTarget {};
 struct LayerChoiceTarget {
   std::vector<int> choices;
 };
-using ControlTarget = std::variant<LayerTarget, LightStyleTarget, ExposureTarget, LayerChoiceTarget>;
+/// A colour of a legend, and what it stands for.
+struct LegendEntry {
+  QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
+  QVector3D color; ///< linear
+};
+/// Draws one of several colour streams (VertexStreams::Colors).
+struct ColorStreamTarget {
+  struct Choice {
+    QString stream;                  ///< name of the stream
+    std::vector<int> layers = {};    ///< shown with it, whatever their own controls say
+    std::vector<LegendEntry> legend = {};
+  };
+  std::vector<Choice> choices; ///< in the order of the control's labels
+};
+/// Sees the scene as the viewer does (kNone) or through one of Scene::gameViews; in the order of the control's labels.
+/// A toggle has two choices.
+struct GameViewTarget {
+  std::vector<int> choices;
+};
+using ControlTarget = std::variant<LayerTarget, LightStyleTarget, ExposureTarget, LayerChoiceTarget, ColorStreamTarget,
+                                   GameViewTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/image/Image.h"
 #include "core/scene/AssetRef.h"
 #include "core/structure/Structure.h"
 
@@ -23,6 +24,8 @@ struct Property {
   QString value;
   std::optional<RecordRef> record;  ///< the record it is in
   std::optional<ByteRange> where;   ///< its own bytes, when known
+  std::optional<RecordRef> leadsTo = {}; ///< another record that the value names
+  image::ImagePtr picture = nullptr;     ///< shown with the value: a briefing picture, a thumbnail
 };
 
 /// How a surface answers light. A closed set: formats map into it, render knows no game.

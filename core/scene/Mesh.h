@@ -16,6 +16,9 @@
 
 namespace vitrine::scene {
 
+/// Light multiplies the material's colour; Paint takes its place, opaque and with no light.
+enum class ColorUse { Light, Paint };
+
 /// Vertex data, one entry per vertex; streams other than positions may be empty.
 struct VertexStreams {
   std::vector<QVector3D> positions;       ///< scene axes, file units
@@ -24,12 +27,14 @@ struct VertexStreams {
   std::array<std::vector<QVector2D>, 2> uvs; ///< (0, 0) is the top left of the picture
   std::vector<QVector2D> lightmapUvs;     ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
   std::vector<float> blend;               ///< 0…1 between the two layers of TwoLayerBlend
-  /// Light or tint that the format gives per vertex, linear: "day", "dark", "brightness"; a Control picks one.
+  /// What the format says per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice of
+  /// one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at all.
   struct Colors {
     QString name;
-    std::vector<QVector4D> values;
+    std::vector<QVector4D> values; ///< Light: factors in Scene::lightArithmetic; Paint: linear colour; alpha is not used
+    ColorUse use = ColorUse::Light;
   };
-  std::vector<Colors> colors;
+  std::vector<Colors> colors; ///< without any choice the first is drawn
 };
 
 /// Which record each triangle of a surface came from.
@@ -42,6 +47,8 @@ struct Provenance {
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
   std::shared_ptr<const std::vector<std::uint32_t>> table;
   std::uint32_t tableOffset = 0;
+  /// Where a surface shows only a part of its record: the fields that are about it, into Scene::fieldSets; kNone: all.
+  int fieldSet = kNone;
 };
 
 /// A run of triangles with one material, one lightmap and one origin. Front faces wind counter-clockwise.

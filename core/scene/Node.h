@@ -20,8 +20,10 @@ struct Node {
   int parent = kNone;
   QMatrix4x4 local;             ///< to the parent, scene axes
   int mesh = kNone;             ///< into Scene::meshes
+  int firstSurface = 0;         ///< shows surfaceCount surfaces of the mesh from this one on
+  int surfaceCount = kNone;     ///< kNone: all that follow
   int layer = kNone;            ///< hides the node and all below it
-  bool labelled = false;        ///< a label on hover (markers, boxes that stand for something)
+  bool labelled = false;        ///< its name stands above it (markers, boxes that stand for something)
   AssetRef model;               ///< what should be shown here once it is found; `mesh` stands in until then
   std::vector<Property> properties;
   std::optional<RecordRef> record; ///< the instance: entity, prop, frame record

@@ -11,14 +11,39 @@ std::uint64_t surfaceKey(int mesh, int surface) {
   return static_cast<std::uint64_t>(mesh) << 32 | static_cast<std::uint32_t>(surface);
 }
 
-/// Whether a control acts on layers that exist.
-bool targetInRange(const ControlTarget& target, std::size_t layers) {
-  const auto below = [layers](int layer) { return layer >= 0 && static_cast<std::size_t>(layer) < layers; };
-  if (const auto* layer = std::get_if<LayerTarget>(&target)) {
-    return below(layer->layer);
+bool isBelow(int index, std::size_t count) {
+  return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+
+/// Whether what a control acts on exists, for each kind of target.
+struct TargetCheck {
+  const Scene& scene;
+
+  bool operator()(const LayerTarget& target) const { return isBelow(target.layer, scene.layers.size()); }
+  bool operator()(const LayerChoiceTarget& target) const { return layersExist(target.choices); }
+  bool operator()(const ColorStreamTarget& target) const {
+    return std::ranges::all_of(target.choices, [this](const auto& choice) { return layersExist(choice.layers); });
   }
-  const auto* choice = std::get_if<LayerChoiceTarget>(&target);
-  return !choice || std::ranges::all_of(choice->choices, below);
+  bool operator()(const GameViewTarget& target) const {
+    return std::ranges::all_of(target.choices,
+                               [this](int view) { return view == kNone || isBelow(view, scene.gameViews.size()); });
+  }
+  bool operator()(const LightStyleTarget&) const { return true; }
+  bool operator()(const ExposureTarget&) const { return true; }
+
+  bool layersExist(const std::vector<int>& layers) const {
+    return std::ranges::all_of(layers, [this](int layer) { return isBelow(layer, scene.layers.size()); });
+  }
+};
+
+/// Whether a node's run of surfaces lies inside its mesh.
+bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
+  if (node.mesh == kNone) {
+    return true;
+  }
+  const auto all = static_cast<int>(meshes[static_cast<std::size_t>(node.mesh)].surfaces.size());
+  return node.firstSurface >= 0 && node.firstSurface <= all && node.surfaceCount >= kNone &&
+         (node.surfaceCount == kNone || node.surfaceCount <= all - node.firstSurface);
 }
 
 std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_t frame) {
@@ -45,16 +70,19 @@ bool Scene::indicesInRange() const {
     return index >= kNone && (index == kNone || static_cast<std::size_t>(index) < count);
   };
   for (std::size_t i = 0; i < nodes.size(); ++i) {
-    if (!below(nodes[i].parent, i) || !below(nodes[i].mesh, meshes.size()) || !below(nodes[i].layer, layers.size())) {
+    if (!below(nodes[i].parent, i) || !below(nodes[i].mesh, meshes.size()) || !below(nodes[i].layer, layers.size()) ||
+        !surfacesInRange(nodes[i], meshes)) {
       return false;
     }
   }
-  if (!std::ranges::all_of(controls, [&](const Control& c) { return targetInRange(c.target, layers.size()); })) {
+  const TargetCheck exists{*this};
+  if (!std::ranges::all_of(controls, [&](const Control& control) { return std::visit(exists, control.target); })) {
     return false;
   }
   const auto fits = [&](const Surface& surface, const Mesh& mesh) {
     return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&
-           below(surface.layer, layers.size()) && surface.indexCount % 3 == 0 &&
+           below(surface.layer, layers.size()) && below(surface.provenance.fieldSet, fieldSets.size()) &&
+           surface.indexCount % 3 == 0 &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
   return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
@@ -79,8 +107,10 @@ void Scene::numberDrawItems() {
     if (mesh == kNone) {
       continue;
     }
-    const auto count = static_cast<int>(meshes.at(static_cast<std::size_t>(mesh)).surfaces.size());
-    for (int surface = 0; surface < count; ++surface) {
+    const Node& shown = nodes[static_cast<std::size_t>(node)];
+    const auto all = static_cast<int>(meshes.at(static_cast<std::size_t>(mesh)).surfaces.size());
+    const int end = shown.surfaceCount == kNone ? all : shown.firstSurface + shown.surfaceCount;
+    for (int surface = shown.firstSurface; surface < end; ++surface) {
       m_drawItems.push_back({node, mesh, surface});
     }
   }
@@ -143,6 +173,12 @@ std::optional<RecordRef> Scene::recordOf(DrawItemId item, std::uint32_t triangle
     return std::nullopt;
   }
   return RecordRef{from.section, rowOf(from, triangle, frame)};
+}
+
+const std::vector<std::size_t>& Scene::recordFieldsOf(DrawItemId item) const {
+  static const std::vector<std::size_t> kAll;
+  const int set = surfaceOf(item).provenance.fieldSet;
+  return set == kNone ? kAll : fieldSets[static_cast<std::size_t>(set)];
 }
 
 std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {

@@ -5,6 +5,7 @@
 #include "core/scene/Bounds.h"
 #include "core/scene/Camera.h"
 #include "core/scene/Control.h"
+#include "core/scene/GameView.h"
 #include "core/scene/Light.h"
 #include "core/scene/Lightmap.h"
 #include "core/scene/Mesh.h"
@@ -24,6 +25,10 @@ struct Layer {
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
   bool visibleByDefault = true;
 };
+
+/// How light multiplies colour. Display: the numbers of the picture file as they are, as games did before they knew of
+/// gamma; Linear: decoded to linear light first.
+enum class LightArithmetic { Linear, Display };
 
 /// Number of a DrawItem of a scene: what is drawn, hidden, picked and culled.
 using DrawItemId = std::uint32_t;
@@ -47,6 +52,9 @@ public:
   std::vector<Animation> animations;
   std::vector<Layer> layers;
   std::vector<Control> controls;
+  std::vector<GameView> gameViews;
+  std::vector<std::vector<std::size_t>> fieldSets; ///< fields of a record layout, for Provenance::fieldSet
+  LightArithmetic lightArithmetic = LightArithmetic::Linear;
   std::shared_ptr<const Visibility> visibility; ///< null: none
   Axes sourceAxes;
   double metresPerUnit = 1.0;
@@ -73,6 +81,9 @@ public:
 
   /// The record a triangle of an item came from; nullopt when the surface has none.
   std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
+
+  /// The fields of that record that are about this item; empty: all.
+  const std::vector<std::size_t>& recordFieldsOf(DrawItemId item) const;
 
   /// Items that show (a part of) this record, or that belong to the node of this record (an entity, a prop).
   std::vector<DrawItemId> itemsOf(const RecordRef& record) const;

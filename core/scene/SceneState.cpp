@@ -36,6 +36,11 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
       }
     }
   }
+  if (const auto* colors = chosenColors(scene, state)) {
+    for (const int layer : colors->layers) {
+      on.at(static_cast<std::size_t>(layer)) = true;
+    }
+  }
   return on;
 }
 
@@ -65,6 +70,32 @@ std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state)
     }
   }
   return weights;
+}
+
+namespace {
+
+/// What the first control of this target has chosen; null: there is none.
+template <class Target>
+auto chosen(const Scene& scene, const SceneState& state) -> decltype(std::declval<const Target&>().choices.data()) {
+  for (const Control& control : scene.controls) {
+    const auto* target = std::get_if<Target>(&control.target);
+    const auto index = static_cast<std::size_t>(target ? state.valueOf(control) : 0);
+    if (target && index < target->choices.size()) {
+      return &target->choices[index];
+    }
+  }
+  return nullptr;
+}
+
+} // namespace
+
+const ColorStreamTarget::Choice* chosenColors(const Scene& scene, const SceneState& state) {
+  return chosen<ColorStreamTarget>(scene, state);
+}
+
+const GameView* chosenGameView(const Scene& scene, const SceneState& state) {
+  const int* view = chosen<GameViewTarget>(scene, state);
+  return view && *view != kNone ? &scene.gameViews[static_cast<std::size_t>(*view)] : nullptr;
 }
 
 float exposure(const Scene& scene, const SceneState& state) {

@@ -34,6 +34,12 @@ std::vector<bool> visibleItems(const Scene& scene, const SceneState& state);
 /// Weight of each light style.
 std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state);
 
+/// The chosen colour stream; null: the scene offers no choice, each mesh shows its first.
+const ColorStreamTarget::Choice* chosenColors(const Scene& scene, const SceneState& state);
+
+/// Through which of the scene's game views it is seen; null: none.
+const GameView* chosenGameView(const Scene& scene, const SceneState& state);
+
 /// Factor on linear light, default 1.
 float exposure(const Scene& scene, const SceneState& state);
 

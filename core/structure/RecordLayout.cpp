@@ -88,7 +88,7 @@ Value decodeField(const Field& field, std::span<const std::byte> record) {
   }
   const std::byte* at = record.data() + field.offset;
   if (field.type == FieldType::Chars) {
-    return bytes::cString(record.subspan(field.offset, field.count), 0);
+    return bytes::cString(record.subspan(field.offset, field.count), 0, field.encoding);
   }
   if (field.count != 1) {
     return isReal(field.type) ? listOf<double>(field, at, realAt) : listOf<std::int64_t>(field, at, integerAt);

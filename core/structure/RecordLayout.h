@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/bytes/Bytes.h"
+#include "core/bytes/Text.h"
 #include "core/structure/Value.h"
 
 #include <QString>
@@ -47,6 +48,10 @@ struct Field {
   Reference reference = {};
   std::uint8_t firstBit = 0;             ///< for packed fields: bits firstBit … firstBit+bitCount-1
   std::uint8_t bitCount = 0;             ///< 0: the whole number
+  bytes::TextEncoding encoding = bytes::TextEncoding::Utf8OrLatin1; ///< Chars only
+  /// Fields that belong together have equal parts and stand beside each other: shown under one heading. User text
+  /// (QT_TRANSLATE_NOOP); empty: none.
+  const char* part = "";
 
   std::uint32_t byteSize() const { return elementSize(type) * count; }
 };

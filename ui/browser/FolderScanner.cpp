@@ -84,9 +84,9 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
     return;
   }
   ++job->looked;
-  const auto format = m_opener.recognise(path);
-  if (format && *format) {
-    job->batch.push_back({path, folder, (*format)->info().name, static_cast<std::uint64_t>(QFileInfo(path).size())});
+  const auto known = m_opener.recognise(path);
+  if (known && known->format) {
+    job->batch.push_back({path, folder, known->format->info().name, static_cast<std::uint64_t>(QFileInfo(path).size())});
   }
   if (job->batch.size() >= kBatch) {
     flush(job);

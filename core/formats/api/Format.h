@@ -58,6 +58,12 @@ struct MaterialAsset {
 /// What Format::resolve finds; a picture is never null.
 using Asset = std::variant<MaterialAsset, image::ImagePtr>;
 
+/// What a list of files says of one before it is opened.
+struct Glance {
+  QString title;     ///< what the file calls itself: a mission's name; empty: nothing better than the file's name
+  QStringList parts; ///< files that belong to it and need not be listed on their own, relative to its folder
+};
+
 /// A folder above the opened file that probably holds what it refers to. Mounted read-only, and shown to the user.
 struct ProposedRoot {
   QString folder;
@@ -74,6 +80,9 @@ public:
   /// How sure this is our format: 0 no … 100 magic and version fit. Content beats extension: above 50 only by content.
   virtual int score(const Probe& probe) const = 0;
 
+  /// What can be told from the head alone. Called for every file of a folder. Default: nothing.
+  virtual Glance glance(const Probe& probe) const;
+
   /// Reads the whole document. Fails only when the file cannot be read or is not this format; damage inside becomes
   /// Diagnostics, a note on the section, and at worst Document::sceneError. Throws only base::Cancelled.
   virtual Result<DocumentPtr> load(const Source& source, LoadContext& context) const = 0;
@@ -88,6 +97,10 @@ public:
   /// Content roots above the opened file. Default: none.
   virtual std::vector<ProposedRoot> roots(const QString& path) const;
 };
+
+inline Glance Format::glance(const Probe&) const {
+  return {};
+}
 
 inline Result<Asset> Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext&) const {
   return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));

@@ -62,7 +62,7 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
   }
 }
 
-Result<const Format*> Opener::recognise(const QString& path) const {
+Result<Recognised> Opener::recognise(const QString& path) const {
   // A FIFO would block: the browser asks this of every file of a folder.
   if (!QFileInfo(path).isFile()) {
     return std::unexpected(Error::of(ErrorCode::Unreadable, QStringLiteral("this is not a regular file"), path));
@@ -75,7 +75,8 @@ Result<const Format*> Opener::recognise(const QString& path) const {
   const auto size = static_cast<std::uint64_t>(file.size());
   auto known = probe(path, *bytes::makeMemorySource(Bytes::adopt(file.read(kProbeBytes))));
   known->size = size;
-  return m_registry.recognise(*known);
+  const Format* format = m_registry.recognise(*known);
+  return Recognised{format, format ? format->glance(*known) : Glance()};
 }
 
 } // namespace vitrine::formats

@@ -19,6 +19,12 @@ struct Opened {
   std::vector<ProposedRoot> roots; ///< folders that were mounted on their own
 };
 
+/// What the head of a file tells.
+struct Recognised {
+  const Format* format = nullptr; ///< null: nobody knows this file
+  Glance glance;
+};
+
 /// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line.
 /// Stateless beyond the registry; thread-safe.
 class Opener {
@@ -33,8 +39,8 @@ public:
   /// As open, for bytes already at hand.
   Result<Opened> openSource(const Source& source, const OpenOptions& options, base::Progress& progress) const;
 
-  /// Only recognises: reads the head. Null without an error: nobody knows this file.
-  Result<const Format*> recognise(const QString& path) const;
+  /// Only looks at the head.
+  Result<Recognised> recognise(const QString& path) const;
 
 private:
   const FormatRegistry& m_registry;

@@ -134,10 +134,10 @@ TEST_F(OpenerTest, RecognisesWithoutLoading) {
   };
   m_registry.add(std::move(format));
   const Opener opener(m_registry);
-  EXPECT_EQ(*opener.recognise(m_folder.write(QStringLiteral("a.FAKE"), QByteArray(100'000, 'x'))),
+  EXPECT_EQ(opener.recognise(m_folder.write(QStringLiteral("a.FAKE"), QByteArray(100'000, 'x')))->format,
             m_registry.formats()[0].get());
   EXPECT_EQ(size, 100'000U) << "of the file, not of the head";
-  EXPECT_EQ(*opener.recognise(m_folder.write(QStringLiteral("a.txt"), QByteArray("x"))), nullptr);
+  EXPECT_EQ(opener.recognise(m_folder.write(QStringLiteral("a.txt"), QByteArray("x")))->format, nullptr);
   EXPECT_FALSE(opener.recognise(m_folder.path(QStringLiteral("none"))).has_value());
   EXPECT_FALSE(opener.recognise(m_folder.path()).has_value());
 }
