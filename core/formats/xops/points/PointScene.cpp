@@ -59,7 +59,8 @@ private:
         continue;
       }
       if (m_scene.nodes.size() + 3 > m_place.limits.maxNodes) {
-        m_place.diagnostics.countedDamage(QStringLiteral("points.nodes"), QStringLiteral("more points than can be shown"),
+        m_place.diagnostics.countedDamage(QStringLiteral("points.nodes"),
+                                          QStringLiteral("more points than can be shown"),
                                           rangeOfPoint(m_place.space, row));
         break;
       }

@@ -73,8 +73,8 @@ void addPerson(SolidBuilder& solid, float height) {
 
 /// A tag with a pointed end.
 void addWeapon(SolidBuilder& solid) {
-  constexpr auto kTag = std::to_array<QVector2D>(
-      {{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
+  constexpr auto kTag =
+      std::to_array<QVector2D>({{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
   solid.addRaised(kTag, 0, 0.8F);
 }
 
@@ -125,14 +125,22 @@ void addShape(SolidBuilder& solid, PointShape shape) {
   constexpr float kPersonHeight = 20;
   constexpr float kTemplateHeight = 8;
   switch (shape) {
-  case PointShape::Person: return addPerson(solid, kPersonHeight);
-  case PointShape::Template: return addPerson(solid, kTemplateHeight);
-  case PointShape::Weapon: return addWeapon(solid);
-  case PointShape::Object: return addObject(solid);
-  case PointShape::Path: return addPath(solid);
-  case PointShape::Branch: return addBranch(solid);
-  case PointShape::Event: return addEvent(solid);
-  case PointShape::Post: return addPost(solid);
+  case PointShape::Person:
+    return addPerson(solid, kPersonHeight);
+  case PointShape::Template:
+    return addPerson(solid, kTemplateHeight);
+  case PointShape::Weapon:
+    return addWeapon(solid);
+  case PointShape::Object:
+    return addObject(solid);
+  case PointShape::Path:
+    return addPath(solid);
+  case PointShape::Branch:
+    return addBranch(solid);
+  case PointShape::Event:
+    return addEvent(solid);
+  case PointShape::Post:
+    return addPost(solid);
   }
 }
 
@@ -157,26 +165,40 @@ PointShape shapeOf(PointKind kind) {
     return PointShape::Event;
   }
   switch (kind) {
-  case PointKind::Template: return PointShape::Template;
+  case PointKind::Template:
+    return PointShape::Template;
   case PointKind::Weapon:
-  case PointKind::RandomWeapon: return PointShape::Weapon;
-  case PointKind::Object: return PointShape::Object;
-  case PointKind::Path: return PointShape::Path;
-  case PointKind::Branch: return PointShape::Branch;
-  default: return PointShape::Post;
+  case PointKind::RandomWeapon:
+    return PointShape::Weapon;
+  case PointKind::Object:
+    return PointShape::Object;
+  case PointKind::Path:
+    return PointShape::Path;
+  case PointKind::Branch:
+    return PointShape::Branch;
+  default:
+    return PointShape::Post;
   }
 }
 
 PointPaint paintOf(PointKind kind) {
   switch (kind) {
-  case PointKind::Weapon: return PointPaint::Weapon;
-  case PointKind::RandomWeapon: return PointPaint::RandomWeapon;
-  case PointKind::Object: return PointPaint::Object;
-  case PointKind::Path: return PointPaint::Path;
-  case PointKind::Branch: return PointPaint::Branch;
-  case PointKind::Won: return PointPaint::Won;
-  case PointKind::Lost: return PointPaint::Lost;
-  default: return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
+  case PointKind::Weapon:
+    return PointPaint::Weapon;
+  case PointKind::RandomWeapon:
+    return PointPaint::RandomWeapon;
+  case PointKind::Object:
+    return PointPaint::Object;
+  case PointKind::Path:
+    return PointPaint::Path;
+  case PointKind::Branch:
+    return PointPaint::Branch;
+  case PointKind::Won:
+    return PointPaint::Won;
+  case PointKind::Lost:
+    return PointPaint::Lost;
+  default:
+    return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
   }
 }
 

@@ -23,12 +23,18 @@ PointKind kindOf(const Point& point) {
 /// What it means when a number leads to nothing.
 const char* nowhereText(LinkTo what) {
   switch (what) {
-  case LinkTo::Template: return QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0");
-  case LinkTo::Path: return QT_TRANSLATE_NOOP("formats", "there is no such path point");
-  case LinkTo::Person: return QT_TRANSLATE_NOOP("formats", "there is no such person");
-  case LinkTo::Object: return QT_TRANSLATE_NOOP("formats", "there is no such object");
-  case LinkTo::Event: return QT_TRANSLATE_NOOP("formats", "there is no such event");
-  case LinkTo::Nothing: break;
+  case LinkTo::Template:
+    return QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0");
+  case LinkTo::Path:
+    return QT_TRANSLATE_NOOP("formats", "there is no such path point");
+  case LinkTo::Person:
+    return QT_TRANSLATE_NOOP("formats", "there is no such person");
+  case LinkTo::Object:
+    return QT_TRANSLATE_NOOP("formats", "there is no such object");
+  case LinkTo::Event:
+    return QT_TRANSLATE_NOOP("formats", "there is no such event");
+  case LinkTo::Nothing:
+    break;
   }
   return "";
 }
@@ -80,7 +86,8 @@ bool PointTexts::leadsNowhere(std::size_t row, std::size_t parameter) const {
   const LinkTo what = targetClassOf(point(row), parameter);
   const std::int8_t wanted = point(row).p[parameter + 1];
   // People who are to stay where they are have 0, and the player's way is the player's.
-  const bool needsNoWay = isPerson(kindOf(point(row))) && what == LinkTo::Path && (wanted == 0 || m_index.player() == row);
+  const bool needsNoWay =
+      isPerson(kindOf(point(row))) && what == LinkTo::Path && (wanted == 0 || m_index.player() == row);
   return what != LinkTo::Nothing && !needsNoWay && !m_index.find(what, wanted).point;
 }
 
@@ -106,7 +113,10 @@ QString PointTexts::personName(std::size_t row) const {
   }
   const auto model = templateOf(row);
   const int type = model ? point(*model).p[1] : 0;
-  return shared(QT_TRANSLATE_NOOP("formats", "Person %1 · type %2, team %3")).arg(point(row).p[3]).arg(type).arg(team(row));
+  return shared(QT_TRANSLATE_NOOP("formats", "Person %1 · type %2, team %3"))
+      .arg(point(row).p[3])
+      .arg(type)
+      .arg(team(row));
 }
 
 QString PointTexts::plainName(std::size_t row) const {
@@ -127,25 +137,44 @@ QString PointTexts::plainName(std::size_t row) const {
   case PointKind::Template:
     return shared(QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Object: {
-    const QString object = structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
+    const QString object =
+        structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
     return object.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : object;
   }
-  default: return shared(QT_TRANSLATE_NOOP("formats", "Point of kind %1")).arg(at.p[0]);
+  default:
+    return shared(QT_TRANSLATE_NOOP("formats", "Point of kind %1")).arg(at.p[0]);
   }
 }
 
 QString PointTexts::eventName(std::size_t row) const {
   const char* pattern = "";
   switch (kindOf(point(row))) {
-  case PointKind::WaitDead: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead"); break;
-  case PointKind::WaitHere: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here"); break;
-  case PointKind::SetWalk: pattern = QT_TRANSLATE_NOOP("formats", "Set path %1 to walk"); break;
-  case PointKind::WaitBroken: pattern = QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken"); break;
-  case PointKind::WaitCase: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case"); break;
-  case PointKind::WaitSeconds: pattern = QT_TRANSLATE_NOOP("formats", "Wait %1 s"); break;
-  case PointKind::Message: pattern = QT_TRANSLATE_NOOP("formats", "Message %1"); break;
-  case PointKind::ChangeTeam: pattern = QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0"); break;
-  default: return shared(infoOf(point(row).p[0]).name); // won, lost
+  case PointKind::WaitDead:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead");
+    break;
+  case PointKind::WaitHere:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here");
+    break;
+  case PointKind::SetWalk:
+    pattern = QT_TRANSLATE_NOOP("formats", "Set path %1 to walk");
+    break;
+  case PointKind::WaitBroken:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken");
+    break;
+  case PointKind::WaitCase:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case");
+    break;
+  case PointKind::WaitSeconds:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait %1 s");
+    break;
+  case PointKind::Message:
+    pattern = QT_TRANSLATE_NOOP("formats", "Message %1");
+    break;
+  case PointKind::ChangeTeam:
+    pattern = QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0");
+    break;
+  default:
+    return shared(infoOf(point(row).p[0]).name); // won, lost
   }
   return shared(pattern).arg(number(row, 0));
 }
@@ -178,11 +207,12 @@ Property PointTexts::property(const QString& key, QString value, std::size_t row
 void PointTexts::addPlace(std::vector<Property>& properties, std::size_t row) const {
   const Point& at = point(row);
   const std::vector<double> numbers{at.position.x(), at.position.y(), at.position.z()};
-  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Position")), structure::toText(numbers), row, 0,
-                                kRotationOffset));
+  properties.push_back(
+      property(shared(QT_TRANSLATE_NOOP("formats", "Position")), structure::toText(numbers), row, 0, kRotationOffset));
   const float tenths = std::round(headingOf(at.rotation) * 10.0F);
   properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Heading")),
-                                QStringLiteral("%1°").arg(std::fmod(tenths, 3600.0F) / 10.0F), row, kRotationOffset, 4));
+                                QStringLiteral("%1°").arg(std::fmod(tenths, 3600.0F) / 10.0F), row, kRotationOffset,
+                                4));
 }
 
 void PointTexts::addParameter(std::vector<Property>& properties, std::size_t row, std::size_t parameter) const {
@@ -243,7 +273,9 @@ QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
     return QString::number(own);
   }
   if (first.point == row) {
-    return shared(QT_TRANSLATE_NOOP("formats", "%1 (the first of %2 with this number: links lead here)")).arg(own).arg(sharing);
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (the first of %2 with this number: links lead here)"))
+        .arg(own)
+        .arg(sharing);
   }
   return shared(QT_TRANSLATE_NOOP("formats", "%1 (one of %2 with this number: links lead to the first, point %3)"))
       .arg(own)
@@ -274,10 +306,10 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
   if (point(row).p[3] != 0) {
     return;
   }
-  const QString value = player == row
-                            ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
-                            : shared(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
-                                  .arg(*player);
+  const QString value =
+      player == row ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
+                    : shared(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
+                          .arg(*player);
   properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Player")), value, row, kNumbersOffset + 3, 1));
   properties.back().leadsTo = player == row ? std::nullopt : std::optional(record(*player));
 }

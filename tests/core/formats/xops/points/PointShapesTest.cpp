@@ -31,8 +31,9 @@ TEST_P(EveryShape, isSolidAndStandsOnTheGround) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, EveryShape,
-                         testing::Values(PointShape::Person, PointShape::Template, PointShape::Weapon, PointShape::Object,
-                                         PointShape::Path, PointShape::Branch, PointShape::Event, PointShape::Post));
+                         testing::Values(PointShape::Person, PointShape::Template, PointShape::Weapon,
+                                         PointShape::Object, PointShape::Path, PointShape::Branch, PointShape::Event,
+                                         PointShape::Post));
 
 TEST(PointShapes, peopleAreTwentyUnitsHigh) {
   Scene scene;
