@@ -18,6 +18,8 @@ inline constexpr std::uint64_t kSlotBytes = 31;
 inline constexpr std::uint64_t kBlockHeaderBytes = 312;
 inline constexpr std::uint64_t kBlockBytes = 316;
 inline constexpr int kBlockFaces = 6;
+/// The most a block count can ask for, and room for what tools leave behind it.
+inline constexpr std::uint64_t kMostBlockFileBytes = kBlockHeaderBytes + 0xffff * kBlockBytes + 0x1000;
 /// What the game and its editor take; files of other tools have more.
 inline constexpr std::uint32_t kGameBlocks = 160;
 

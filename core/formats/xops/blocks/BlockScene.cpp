@@ -17,10 +17,6 @@ enum class Collision : std::size_t { Solid, Board, Invisible, Count };
 constexpr std::array<QVector3D, static_cast<std::size_t>(Collision::Count)> kCollisionColors{
     QVector3D(0.42F, 0.60F, 0.78F), QVector3D(0.95F, 0.66F, 0.20F), QVector3D(0.85F, 0.25F, 0.30F)};
 
-QVector3D toLinear(const QVector3D& display) {
-  return {image::srgbToLinear(display.x()), image::srgbToLinear(display.y()), image::srgbToLinear(display.z())};
-}
-
 QVector4D grey(float value) {
   return {value, value, value, 1.0F};
 }
@@ -115,7 +111,7 @@ private:
 
   void addColors(const QVector3D& normal, Collision collision) {
     const float day = dayBrightness(normal);
-    const QVector3D paint = toLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
+    const QVector3D paint = image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
     m_day.insert(m_day.end(), 4, grey(day));
     m_dark.insert(m_dark.end(), 4, grey(darkBrightness(normal)));
     m_collision.insert(m_collision.end(), 4, QVector4D(paint, 1.0F));
@@ -157,7 +153,7 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
 } // namespace
 
 std::vector<scene::LegendEntry> collisionLegend() {
-  const auto color = [](Collision kind) { return toLinear(kCollisionColors[static_cast<std::size_t>(kind)]); };
+  const auto color = [](Collision kind) { return image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(kind)]); };
   return {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Solid blocks")), color(Collision::Solid)},
           {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Board blocks: one walks through them")),
            color(Collision::Board)},
