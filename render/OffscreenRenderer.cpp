@@ -62,13 +62,11 @@ public:
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
-  graph.setBackground(request.background);
+  m_engine->setBackground(request.background);
   graph.setMode(request.mode);
   graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
-  SceneEntity& scene = *m_engine->scene();
-  graph.setExposure(scene::exposure(*scene.prepared()->scene, request.state));
-  scene.setState(request.state);
-  scene.sortTranslucent(camera.pose().position);
+  m_engine->setState(request.state);
+  m_engine->scene()->sortTranslucent(camera.pose().position);
 }
 
 Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
@@ -100,6 +98,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   CameraRig camera = request.camera;
   camera.setViewportSize(size);
   d->set(request, camera);
+  camera = d->m_engine->seenThroughGameView(camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
   const int step = kTileSide / supersample;
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);

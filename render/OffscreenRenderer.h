@@ -19,7 +19,8 @@ struct CaptureRequest {
   CameraRig camera;               ///< its viewport size is set to `size`
   ShadingMode mode = ShadingMode::Lit;
   scene::SceneState state;
-  /// The window's own in light colours. Alpha 0: transparent; the picture then has straight alpha.
+  /// The window's own in light colours. Alpha below 1: transparent; the picture then has straight alpha. Else a game
+  /// view's background takes its place.
   QColor background{0xc9, 0xce, 0xd4};
   int supersample = 1;            ///< 1 … 8: drawn so many times larger and averaged in linear light
 };

@@ -50,7 +50,8 @@ void SceneView::Private::requestFrames(int count) {
 
 void SceneView::Private::updateCamera() {
   m_camera.setViewportSize(m_window.size());
-  m_engine.setCamera(m_camera.pose(), m_camera.projectionMatrix());
+  const CameraRig camera = m_engine.seenThroughGameView(m_camera);
+  m_engine.setCamera(camera.pose(), camera.projectionMatrix());
   m_sorter.setEye(m_camera.pose().position);
 }
 
@@ -122,13 +123,12 @@ void SceneView::setScene(PreparedScenePtr scene) {
   d->m_sorter.setScene(nullptr);
   if (scene) {
     auto entity = std::make_unique<SceneEntity>(scene, scene->assets, d->m_engine.effects());
-    d->m_engine.frameGraph().setExposure(scene::exposure(*scene->scene, {}));
     d->m_engine.setScene(std::move(entity));
   } else {
     d->m_engine.setScene(nullptr);
   }
   d->m_sorter.setScene(d->m_engine.scene());
-  d->m_sorter.setEye(d->m_camera.pose().position);
+  d->updateCamera();
   d->requestFrames();
 }
 
@@ -138,11 +138,9 @@ void SceneView::applyPatch(const scene::ScenePatch& patch) {
 }
 
 void SceneView::setState(const scene::SceneState& state) {
-  if (SceneEntity* scene = d->m_engine.scene()) {
-    scene->setState(state);
-    d->m_engine.frameGraph().setExposure(scene::exposure(*scene->prepared()->scene, state));
-    d->requestFrames();
-  }
+  d->m_engine.setState(state);
+  d->updateCamera();
+  d->requestFrames();
 }
 
 void SceneView::setMode(ShadingMode mode) {
@@ -159,7 +157,7 @@ void SceneView::setCamera(const CameraRig& rig) {
 
 void SceneView::setBackground(const QColor& color) {
   d->m_background = color;
-  d->m_engine.frameGraph().setBackground(color);
+  d->m_engine.setBackground(color);
   d->requestFrames();
 }
 

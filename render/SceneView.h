@@ -41,6 +41,7 @@ public:
   void setState(const scene::SceneState& state);
   void setMode(ShadingMode mode);
   void setCamera(const CameraRig& rig);
+  /// What is behind the scene, where no game view says otherwise.
   void setBackground(const QColor& color);
   /// Draws these items with a highlight over everything; empty: none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);

@@ -48,6 +48,8 @@ QByteArray definesFor(const EffectKey& key) {
   add(!key.lit, "UNLIT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
+  add(key.blend == Blend::Additive, "ADDITIVE");
+  add(key.blend == Blend::Multiply, "MULTIPLY");
   return defines;
 }
 

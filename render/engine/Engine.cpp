@@ -1,5 +1,7 @@
 #include "render/engine/Engine.h"
 
+#include "render/build/DisplayColor.h"
+
 #include <Qt3DRender/QRenderAspect>
 #include <Qt3DRender/QRenderSettings>
 
@@ -51,7 +53,33 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   if (m_scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
+    m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
   }
+  updateSurroundings();
+}
+
+void Engine::setState(const scene::SceneState& state) {
+  if (m_scene) {
+    m_scene->setState(state);
+    updateSurroundings();
+  }
+}
+
+void Engine::setBackground(const QColor& color) {
+  m_background = color;
+  updateSurroundings();
+}
+
+const scene::GameView* Engine::gameView() const {
+  return m_scene ? scene::chosenGameView(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
+}
+
+void Engine::updateSurroundings() {
+  const scene::GameView* view = gameView();
+  const bool replaced = view && view->background && m_background.alpha() == 255;
+  m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
+  m_frameGraph->setFog(view && !m_orthographic ? view->fog : std::nullopt);
+  m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch) {
@@ -71,10 +99,20 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
   m_frameGraph->setHighlightShown(shown);
 }
 
+CameraRig Engine::seenThroughGameView(CameraRig camera) const {
+  if (const scene::GameView* view = gameView(); view && view->farPlane > 0.0F) {
+    camera.setFarLimit(view->farPlane);
+  }
+  return camera;
+}
+
 void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
   m_cameraPlace->setTranslation(pose.position);
   m_cameraPlace->setRotation(pose.orientation);
   m_lens->setProjectionMatrix(projection);
+  if (std::exchange(m_orthographic, pose.orthographic) != pose.orthographic) {
+    updateSurroundings();
+  }
 }
 
 void Engine::drawFrame() {

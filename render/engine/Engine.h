@@ -31,14 +31,22 @@ public:
   SceneEntity* scene() { return m_scene; }
   const SceneEntity* scene() const { return m_scene; }
   void applyPatch(const scene::ScenePatch& patch);
+  void setState(const scene::SceneState& state);
+  /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
+  void setBackground(const QColor& color);
   /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
+  /// The camera, seeing as far as the game view does.
+  CameraRig seenThroughGameView(CameraRig camera) const;
   void setCamera(const CameraPose& pose, const QMatrix4x4& projection);
 
   void drawFrame();
 
 private:
+  const scene::GameView* gameView() const;
+  void updateSurroundings();
+
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
   EffectLibrary* m_effects;
@@ -47,6 +55,8 @@ private:
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
   HighlightEntity* m_highlight = nullptr;
+  QColor m_background = Qt::black;
+  bool m_orthographic = false;
 };
 
 } // namespace vitrine::render

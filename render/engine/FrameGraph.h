@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Scene.h"
 #include "render/ShadingMode.h"
 
 #include <QColor>
@@ -15,6 +16,7 @@
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::render {
@@ -34,6 +36,8 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   void setExposure(float exposure);
+  void setLightArithmetic(scene::LightArithmetic arithmetic);
+  void setFog(const std::optional<scene::Fog>& fog);
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
   static constexpr float kWireWidth = 2.0F;
   void setWireWidth(float pixels);
@@ -54,6 +58,9 @@ private:
   Qt3DRender::QClearBuffers* m_clear = nullptr;
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_fogColor;
+  Qt3DRender::QParameter* m_fogRange;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
   Qt3DRender::QRenderCapture* m_capture = nullptr;

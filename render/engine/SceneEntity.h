@@ -59,6 +59,7 @@ private:
 
   void addEntity(std::shared_ptr<const Batch> batch);
   void rewrite(Entry& entry);
+  void chooseColors(const ColorChoice& choice);
   void dress(BatchEntity& entity);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
@@ -73,11 +74,13 @@ private:
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;
+  Qt3DCore::QBuffer* m_noColors;
   std::set<int> m_splitMaterials; ///< that have left the merged batches they were prepared in
   DrawSet m_unsplit;              ///< items that have not
   std::vector<Entry> m_entities;
   DrawOrders m_orders;
   scene::SceneState m_state;
+  ColorChoice m_colors;
   DrawSet m_drawn;
   std::optional<QVector3D> m_eye;
 };
