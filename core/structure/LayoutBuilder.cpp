@@ -1,16 +1,17 @@
-#include "core/formats/source/bsp/layouts/LayoutBuilder.h"
+#include "core/structure/LayoutBuilder.h"
 
 #include <cassert>
 
-namespace vitrine::formats::source {
+namespace vitrine::structure {
 
 LayoutBuilder& LayoutBuilder::add(Type type, const char* name, const char* meaning, std::uint32_t count) {
-  structure::Field field;
+  Field field;
   field.name = name;
   field.type = type;
   field.offset = m_next;
   field.count = count;
   field.meaning = meaning;
+  field.part = m_part;
   m_next += field.byteSize();
   m_layout.fields.push_back(field);
   return *this;
@@ -22,7 +23,7 @@ LayoutBuilder& LayoutBuilder::bits(Type type, const char* name, const char* mean
   m_layout.fields.back().firstBit = first;
   m_layout.fields.back().bitCount = count;
   if (!last) {
-    m_next -= structure::elementSize(type);
+    m_next -= elementSize(type);
   }
   return *this;
 }
@@ -33,17 +34,27 @@ LayoutBuilder& LayoutBuilder::skip(std::uint32_t bytes) {
 }
 
 LayoutBuilder& LayoutBuilder::to(const char* target) {
-  m_layout.fields.back().reference = {structure::ReferenceKind::Index, target, nullptr};
+  m_layout.fields.back().reference = {ReferenceKind::Index, target, nullptr};
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::toEdge(const char* target) {
-  m_layout.fields.back().reference = {structure::ReferenceKind::SignedIndex, target, nullptr};
+  m_layout.fields.back().reference = {ReferenceKind::SignedIndex, target, nullptr};
   return *this;
 }
 
 LayoutBuilder& LayoutBuilder::toNodeOrLeaf(const char* nodes, const char* leaves) {
-  m_layout.fields.back().reference = {structure::ReferenceKind::NodeOrLeaf, nodes, leaves};
+  m_layout.fields.back().reference = {ReferenceKind::NodeOrLeaf, nodes, leaves};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::encoding(bytes::TextEncoding encoding) {
+  m_layout.fields.back().encoding = encoding;
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::part(const char* name) {
+  m_part = name;
   return *this;
 }
 
@@ -60,12 +71,12 @@ LayoutBuilder& LayoutBuilder::values(Names names) {
 LayoutPtr LayoutBuilder::done([[maybe_unused]] std::uint32_t size) {
   assert(m_next == size);
   m_layout.size = m_next;
-  return std::make_shared<const structure::RecordLayout>(std::move(m_layout));
+  return std::make_shared<const RecordLayout>(std::move(m_layout));
 }
 
 LayoutPtr LayoutBuilder::doneVarying() {
   m_layout.size = 0;
-  return std::make_shared<const structure::RecordLayout>(std::move(m_layout));
+  return std::make_shared<const RecordLayout>(std::move(m_layout));
 }
 
-} // namespace vitrine::formats::source
+} // namespace vitrine::structure

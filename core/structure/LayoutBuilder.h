@@ -6,16 +6,16 @@
 #include <memory>
 #include <span>
 
-namespace vitrine::formats::source {
+namespace vitrine::structure {
 
-using LayoutPtr = std::shared_ptr<const structure::RecordLayout>;
+using LayoutPtr = std::shared_ptr<const RecordLayout>;
 
 /// Puts a RecordLayout together field by field; each lies right after the one before. Calls without an own field
-/// (`to`, `flags`, `values`) speak of the last one.
+/// (`to`, `flags`, `values`, `encoding`) speak of the last one.
 class LayoutBuilder {
 public:
-  using Type = structure::FieldType;
-  using Names = std::span<const structure::FlagName>;
+  using Type = FieldType;
+  using Names = std::span<const FlagName>;
 
   explicit LayoutBuilder(const char* name) : m_layout{name, 0, {}} {}
 
@@ -29,8 +29,12 @@ public:
   LayoutBuilder& to(const char* target);
   LayoutBuilder& toEdge(const char* target);
   LayoutBuilder& toNodeOrLeaf(const char* nodes, const char* leaves);
+  LayoutBuilder& encoding(bytes::TextEncoding encoding);
   LayoutBuilder& flags(Names names);
   LayoutBuilder& values(Names names);
+
+  /// Fields from here on belong to this part (Field::part); empty: to none.
+  LayoutBuilder& part(const char* name);
 
   /// Asserts that the fields fill `size` bytes.
   LayoutPtr done(std::uint32_t size);
@@ -38,8 +42,9 @@ public:
   LayoutPtr doneVarying();
 
 private:
-  structure::RecordLayout m_layout;
+  RecordLayout m_layout;
   std::uint32_t m_next = 0;
+  const char* m_part = "";
 };
 
-} // namespace vitrine::formats::source
+} // namespace vitrine::structure
