@@ -66,7 +66,7 @@ Result<DocumentPtr> Pd1Format::load(const Source& source, LoadContext& context) 
   World world(*document, source, context);
   const Companion opened = world.opened(std::move(*bytes));
   world.addPoints(opened, Role::Opened);
-  world.offerMaps();
+  world.offerMaps({});
   const auto mission = findMission(world, opened.name(), *document, context);
   world.number();
   document->counts = pointCounts(*world.points());
