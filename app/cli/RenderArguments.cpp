@@ -185,6 +185,15 @@ Result<void> RenderArguments::takeState(RenderRequest& request) const {
   return {};
 }
 
+CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request) {
+  CameraArguments camera = request.camera;
+  const scene::GameView* view = scene::chosenGameView(scene, state);
+  if (!camera.fov && view && view->verticalFov > 0) {
+    camera.fov = view->verticalFov;
+  }
+  return camera;
+}
+
 Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request) {
   SceneState state;
   for (const auto& [id, text] : request.settings) {

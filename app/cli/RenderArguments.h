@@ -62,6 +62,10 @@ private:
   std::vector<std::string> m_settings;
 };
 
+/// Where `scene` in this state is drawn from: as the request says; with the field of view of the game where the state
+/// chooses a view of the game's and the request names no other.
+CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request);
+
 /// The state of `scene` that a request asks for. NotFound: a control or animation the scene does not have, or a value
 /// that a control cannot have.
 Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request);

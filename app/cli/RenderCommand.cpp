@@ -93,9 +93,13 @@ private:
       return ExitCode::Failed;
     }
     auto state = stateFor(*scene, request);
-    const auto camera = placeCamera(*scene, request.camera, request.size);
-    if (!state || !camera) {
-      complain(path, !state ? state.error() : camera.error());
+    if (!state) {
+      complain(path, state.error());
+      return ExitCode::Usage;
+    }
+    const auto camera = placeCamera(*scene, cameraFor(*scene, *state, request), request.size);
+    if (!camera) {
+      complain(path, camera.error());
       return ExitCode::Usage;
     }
     if (request.cullByVisibility) {

@@ -1,0 +1,103 @@
+#include "core/formats/xops/points/PointLinks.h"
+
+#include "core/formats/xops/points/SolidBuilder.h"
+#include "core/scene/Axes.h"
+
+#include <cmath>
+
+namespace vitrine::formats::xops {
+namespace {
+
+constexpr float kThickness = 0.5F;
+constexpr float kHeadLength = 2.6F;
+constexpr float kHeadWidth = 2.0F;
+/// Arrows keep to their right, so that there and back do not lie in one another.
+constexpr float kAside = 0.8F;
+/// Closer points need no arrow: their markers touch.
+constexpr float kShortest = 1.0F;
+
+bool isDrawn(const Point& from, std::size_t parameter) {
+  const auto kind = static_cast<PointKind>(from.p[0]);
+  const LinkTo what = targetClassOf(from, parameter);
+  if (isEvent(kind)) {
+    return what == LinkTo::Event;
+  }
+  return what == LinkTo::Path || (isPath(kind) && what == LinkTo::Person);
+}
+
+/// Where arrows touch a marker: events float, all others stand on the ground.
+QVector3D anchorOf(const Point& point) {
+  const float height = isEvent(static_cast<PointKind>(point.p[0])) ? 10.0F : 1.0F;
+  return placeOf(point) + QVector3D(0, height, 0);
+}
+
+/// How far arrows keep away from the middle of a marker.
+float clearanceOf(const Point& point) {
+  return isEvent(static_cast<PointKind>(point.p[0])) ? 2.4F : 3.2F;
+}
+
+PointPaint paintOfLinks(PointGroup group) {
+  switch (group) {
+  case PointGroup::People: return PointPaint::WayOfPeople;
+  case PointGroup::Events: return PointPaint::WayOfEvents;
+  default: return PointPaint::WayOfPaths;
+  }
+}
+
+void addArrow(SolidBuilder& solid, const Point& from, const Point& to) {
+  const QVector3D start = anchorOf(from);
+  const QVector3D end = anchorOf(to);
+  const float length = (end - start).length();
+  const QVector3D along = (end - start) / length;
+  const QVector3D right = QVector3D::crossProduct(along, {0, 1, 0}).normalized() * kAside;
+  // Between markers that nearly touch, half of the way is left to the arrow.
+  const QVector3D tail = start + right + along * std::min(clearanceOf(from), length * 0.25F);
+  const QVector3D tip = end + right - along * std::min(clearanceOf(to), length * 0.25F);
+  const float scale = std::min(1.0F, (tip - tail).length() * 0.6F / kHeadLength);
+  solid.addArrow(tail, tip, kThickness * scale, kHeadLength * scale, kHeadWidth * scale);
+}
+
+} // namespace
+
+QVector3D placeOf(const Point& point) {
+  return scene::kYUpLeftHanded.toScene(point.position);
+}
+
+std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index, PointGroup group) {
+  std::vector<PointLink> links;
+  for (std::size_t from = 0; from < file.points.size(); ++from) {
+    const Point& point = file.points[from];
+    for (std::size_t parameter = 0; parameter < 2 && infoOf(point.p[0]).group == group; ++parameter) {
+      const auto to = isDrawn(point, parameter)
+                          ? index.find(targetClassOf(point, parameter), point.p[parameter + 1]).point
+                          : std::nullopt;
+      const bool drawn = to && *to != from && hasPlace(point) && hasPlace(file.points[*to]) &&
+                         (anchorOf(file.points[*to]) - anchorOf(point)).length() > kShortest;
+      if (drawn) {
+        links.push_back({from, *to});
+      }
+    }
+  }
+  return links;
+}
+
+int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const std::vector<PointLink>& links,
+                PointGroup group, const PointPlace& place) {
+  if (links.empty()) {
+    return scene::kNone;
+  }
+  const int material = shapes.material(paintOfLinks(group));
+  SolidBuilder solid;
+  for (const PointLink& link : links) {
+    const std::uint32_t first = solid.indexCount();
+    addArrow(solid, file.points[link.from], file.points[link.to]);
+    scene::Provenance& provenance = solid.addSurface(first, material).provenance;
+    provenance.space = place.space;
+    provenance.section = place.section;
+    provenance.firstRow = link.from;
+  }
+  scene.meshes.push_back(solid.take(QStringLiteral("%1: links").arg(place.name)));
+  return static_cast<int>(scene.meshes.size()) - 1;
+}
+
+} // namespace vitrine::formats::xops

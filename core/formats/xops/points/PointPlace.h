@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/Limits.h"
+#include "core/formats/xops/mission/Messages.h"
+#include "core/formats/xops/points/PointKinds.h"
+#include "core/scene/Material.h"
+
+namespace vitrine::formats::xops {
+
+/// The layer of each group of points, into Scene::layers; kNone: none of its own (Other).
+struct PointLayers {
+  std::array<int, kPointGroups> of{scene::kNone, scene::kNone, scene::kNone, scene::kNone, scene::kNone, scene::kNone};
+
+  int operator[](PointGroup group) const { return of[static_cast<std::size_t>(group)]; }
+};
+
+/// Where a point file belongs: its bytes, its records, and its place in a scene.
+struct PointPlace {
+  SpaceId space = base::kFileSpace;
+  SectionId section = structure::kRootSection; ///< the table of points
+  QString name;                                ///< of the node that holds all points
+  int layer = scene::kNone;                    ///< of that node: several files may be offered, one shown at a time
+  PointLayers layers;
+  const Messages* messages = nullptr;          ///< null: not known
+  std::optional<SectionId> messageSection;     ///< the table of messages
+  const Limits& limits;
+  Diagnostics& diagnostics;
+};
+
+} // namespace vitrine::formats::xops

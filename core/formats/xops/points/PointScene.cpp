@@ -1,0 +1,184 @@
+#include "core/formats/xops/points/PointScene.h"
+
+#include "core/formats/xops/points/PointLinks.h"
+#include "core/formats/xops/points/PointTexts.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::xops {
+namespace {
+
+using scene::Node;
+using scene::NodeKind;
+
+constexpr float kEyeHeight = 17;
+
+constexpr auto kPointsGroup = QT_TRANSLATE_NOOP("formats", "Points");
+constexpr auto kLinksName = QT_TRANSLATE_NOOP("formats", "Links");
+
+// In the order of PointGroup; Other has none.
+constexpr auto kLayerIds =
+    std::to_array<const char*>({"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"});
+
+/// Turns what looks along -Z the way the rotation says: by the file's left-handed y, so the other way round here.
+QQuaternion turnOf(float rotation) {
+  return QQuaternion::fromAxisAndAngle(0, 1, 0, -headingOf(rotation));
+}
+
+/// Puts the points of one file into a scene.
+class PointAdder {
+public:
+  PointAdder(Scene& scene, const PointFile& file, const PointPlace& place)
+      : m_scene(scene), m_file(file), m_place(place), m_index(file.points), m_texts(file, m_index, place),
+        m_shapes(scene) {}
+
+  int add() {
+    Node node;
+    node.name = m_place.name;
+    node.layer = m_place.layer;
+    const int top = push(std::move(node));
+    for (std::size_t group = 0; group < kPointGroups; ++group) {
+      addGroup(static_cast<PointGroup>(group), top);
+    }
+    reportMissing();
+    return top;
+  }
+
+private:
+  int push(Node node) {
+    m_scene.nodes.push_back(std::move(node));
+    return static_cast<int>(m_scene.nodes.size()) - 1;
+  }
+
+  void addGroup(PointGroup group, int top) {
+    int parent = scene::kNone;
+    for (std::size_t row = 0; row < m_file.points.size(); ++row) {
+      const Point& point = m_file.points[row];
+      if (infoOf(point.p[0]).group != group || !hasPlace(point)) {
+        continue;
+      }
+      if (m_scene.nodes.size() + 3 > m_place.limits.maxNodes) {
+        m_place.diagnostics.countedDamage(QStringLiteral("points.nodes"), QStringLiteral("more points than can be shown"),
+                                          rangeOfPoint(m_place.space, row));
+        break;
+      }
+      parent = parent == scene::kNone ? addGroupNode(group, top) : parent;
+      addMarker(row, parent);
+    }
+    if (parent != scene::kNone) {
+      addLinks(group, parent);
+    }
+  }
+
+  int addGroupNode(PointGroup group, int top) {
+    Node node;
+    node.name = QString::fromUtf8(labelOf(group));
+    node.parent = top;
+    node.layer = m_place.layers[group];
+    return push(std::move(node));
+  }
+
+  void addMarker(std::size_t row, int parent) {
+    const Point& point = m_file.points[row];
+    const auto kind = static_cast<PointKind>(point.p[0]);
+    Node node;
+    node.name = m_texts.name(row);
+    node.kind = NodeKind::Marker;
+    node.parent = parent;
+    node.local.translate(placeOf(point));
+    node.local.rotate(turnOf(point.rotation));
+    node.mesh = m_shapes.mesh(shapeOf(kind), paint(row, kind));
+    node.labelled = true;
+    node.properties = m_texts.properties(row);
+    node.record = m_texts.record(row);
+    push(std::move(node));
+    countMissing(row);
+  }
+
+  PointPaint paint(std::size_t row, PointKind kind) const {
+    if (m_index.player() == row) {
+      return PointPaint::Player;
+    }
+    return isPerson(kind) || kind == PointKind::Template ? paintOfTeam(m_texts.team(row)) : paintOf(kind);
+  }
+
+  void addLinks(PointGroup group, int parent) {
+    const int mesh = addLinkMesh(m_scene, m_shapes, m_file, shownLinks(m_file, m_index, group), group, m_place);
+    if (mesh == scene::kNone) {
+      return;
+    }
+    Node node;
+    node.name = QString::fromUtf8(kLinksName);
+    node.kind = NodeKind::Marker; // shaded like the markers
+    node.parent = parent;
+    node.mesh = mesh;
+    push(std::move(node));
+  }
+
+  void countMissing(std::size_t row) {
+    for (std::size_t parameter = 0; parameter < 3; ++parameter) {
+      if (m_texts.leadsNowhere(row, parameter)) {
+        m_firstMissing = m_missing++ == 0 ? row : m_firstMissing;
+      }
+    }
+  }
+
+  void reportMissing() const {
+    if (m_missing != 0) {
+      m_place.diagnostics.note(QStringLiteral("%1 numbers lead to points that are not there; the first is of point %2")
+                                   .arg(m_missing)
+                                   .arg(m_firstMissing),
+                               rangeOfPoint(m_place.space, m_firstMissing));
+    }
+  }
+
+  Scene& m_scene;
+  const PointFile& m_file;
+  const PointPlace& m_place;
+  PointIndex m_index;
+  PointTexts m_texts;
+  PointShapes m_shapes;
+  std::size_t m_missing = 0;
+  std::size_t m_firstMissing = 0;
+};
+
+} // namespace
+
+PointLayers addPointLayers(Scene& scene) {
+  PointLayers layers;
+  for (std::size_t group = 0; group < kLayerIds.size(); ++group) {
+    layers.of[group] = static_cast<int>(scene.layers.size());
+    const QString id = QString::fromLatin1(kLayerIds[group]);
+    const QString label = QString::fromUtf8(labelOf(static_cast<PointGroup>(group)));
+    scene.layers.push_back({id, label, true});
+    scene::Control control;
+    control.id = id;
+    control.label = label;
+    control.group = QString::fromUtf8(kPointsGroup);
+    control.kind = scene::ControlKind::Toggle;
+    control.defaultValue = 1;
+    control.target = scene::LayerTarget{layers.of[group]};
+    scene.controls.push_back(std::move(control));
+  }
+  return layers;
+}
+
+int addPoints(Scene& scene, const PointFile& file, const PointPlace& place) {
+  return PointAdder(scene, file, place).add();
+}
+
+std::vector<scene::Camera> playerCameras(const PointFile& file, SectionId section) {
+  const PointIndex index(file.points);
+  if (!index.player() || !hasPlace(file.points[*index.player()])) {
+    return {};
+  }
+  const Point& player = file.points[*index.player()];
+  scene::Camera camera;
+  camera.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Player"));
+  camera.position = placeOf(player) + QVector3D(0, kEyeHeight, 0);
+  camera.orientation = turnOf(player.rotation);
+  camera.record = RecordRef{section, *index.player()};
+  return {camera};
+}
+
+} // namespace vitrine::formats::xops

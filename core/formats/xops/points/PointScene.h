@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/formats/xops/points/PointFile.h"
+#include "core/formats/xops/points/PointPlace.h"
+#include "core/scene/Scene.h"
+
+namespace vitrine::formats::xops {
+
+/// Adds the layers of points, and a toggle for each. Once per scene, however many point files it offers.
+PointLayers addPointLayers(Scene& scene);
+
+/// Adds the points of a file to a scene that is not finished: a group node, in it one per group of points, in these a
+/// labelled marker per point and the arrows between them (docs/formats/xops-points.md, "What is shown"). Points without
+/// a place are left out. Returns the group node.
+int addPoints(Scene& scene, const PointFile& file, const PointPlace& place);
+
+/// What the player sees at the start; empty when there is no player, or the player's place is no number. `section` is
+/// the table of points.
+std::vector<scene::Camera> playerCameras(const PointFile& file, SectionId section);
+
+} // namespace vitrine::formats::xops

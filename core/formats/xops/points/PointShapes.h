@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/formats/xops/points/PointKinds.h"
+#include "core/scene/Scene.h"
+
+#include <map>
+
+namespace vitrine::formats::xops {
+
+/// What a point looks like where the game's own models are not at hand.
+enum class PointShape { Person, Template, Weapon, Object, Path, Branch, Event, Post };
+
+/// The colours of points. People and templates have one of a few team colours (paintOfTeam).
+enum class PointPaint {
+  Player,
+  Team0,
+  Team1,
+  Team2,
+  Team3,
+  Team4,
+  Team5,
+  Weapon,
+  RandomWeapon,
+  Object,
+  Path,
+  Branch,
+  Event,
+  Won,
+  Lost,
+  Unknown,
+  WayOfPeople,
+  WayOfPaths,
+  WayOfEvents,
+  Count
+};
+
+PointShape shapeOf(PointKind kind);
+/// The colour of a kind of point that is neither person nor template.
+PointPaint paintOf(PointKind kind);
+PointPaint paintOfTeam(int team);
+
+/// Meshes and materials of points in a scene: each is added when it is first asked for, and found again when a further
+/// point file is added to the same scene.
+class PointShapes {
+public:
+  explicit PointShapes(Scene& scene) : m_scene(scene) {}
+
+  /// Into Scene::meshes. Stands on the origin and looks along -Z; 20 units are a person's height.
+  int mesh(PointShape shape, PointPaint paint);
+  /// Into SceneAssets::materials.
+  int material(PointPaint paint);
+
+private:
+  Scene& m_scene;
+  std::map<std::pair<PointShape, PointPaint>, int> m_meshes;
+  std::map<PointPaint, int> m_materials;
+};
+
+} // namespace vitrine::formats::xops
