@@ -53,7 +53,7 @@ Result<DocumentPtr> Bd1Format::load(const Source& source, LoadContext& context) 
   auto document = newDocument(source, info());
   World world(*document, source, context);
   world.addMap(world.opened(std::move(*bytes)), Role::Opened);
-  world.offerPoints();
+  world.offerPoints({});
   world.number();
   document->counts = blockCounts(*world.map());
   document->properties = mapProperties(*world.map());

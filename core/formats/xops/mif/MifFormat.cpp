@@ -51,9 +51,12 @@ private:
     } else {
       m_mapError = map.error();
     }
-    if (const auto points = openMissionFile(m_mission.pointsPath, QStringLiteral("the mission's points"), m_context,
-                                            m_document->spaces)) {
+    const auto points =
+        openMissionFile(m_mission.pointsPath, QStringLiteral("the mission's points"), m_context, m_document->spaces);
+    if (points) {
       m_world.addPoints(*points, Role::Named);
+    } else if (map) {
+      m_world.offerPoints(map->folder());
     }
     addObject();
   }
@@ -80,8 +83,8 @@ private:
 
   std::vector<scene::Property> properties() {
     std::vector<scene::Property> all = missionProperties(m_mission, {m_world.builder().idOf(m_lines), 0});
-    addPicture(all, QT_TRANSLATE_NOOP("formats", "Picture A"), m_mission.pictureA);
-    addPicture(all, QT_TRANSLATE_NOOP("formats", "Picture B"), m_mission.pictureB);
+    addPicture(all, "First picture", m_mission.pictureA);
+    addPicture(all, "Second picture", m_mission.pictureB);
     if (m_object) {
       const auto object = addonObjectProperties(*m_object, {m_world.builder().idOf(m_objectLines), 0});
       all.insert(all.end(), object.begin(), object.end());
@@ -89,30 +92,23 @@ private:
     return all;
   }
 
-  /// Shows the picture with the line that names it.
+  /// Shows the picture with the line that names it; `key` is that of missionProperties.
   void addPicture(std::vector<scene::Property>& all, const char* key, const QString& written) {
-    if (written.isEmpty()) {
+    const auto line = std::ranges::find_if(
+        all, [&](const scene::Property& property) { return property.key == QLatin1StringView(key); });
+    if (written.isEmpty() || line == all.end()) {
       return;
     }
-    const auto path = findMissionFile(written, QString::fromLatin1(key), m_context);
+    const auto path = findMissionFile(written, QStringLiteral("the mission's briefing"), m_context);
     if (!path) {
       return;
     }
     auto picture = findPicture(*path, m_context);
-    if (!picture) {
-      m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(*path, picture.error().reason()));
-      return;
-    }
-    const auto line = std::ranges::find_if(
-        all, [&](const scene::Property& property) { return property.key == QLatin1StringView(key); });
-    if (line != all.end()) {
+    if (picture) {
       line->picture = std::move(*picture);
-      return;
+    } else {
+      m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(*path, picture.error().reason()));
     }
-    scene::Property property{QString::fromLatin1(key), written, std::nullopt, std::nullopt};
-    property.ours = true;
-    property.picture = std::move(*picture);
-    all.push_back(std::move(property));
   }
 
   structure::Json counts() const {

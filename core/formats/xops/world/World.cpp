@@ -114,8 +114,9 @@ void World::findMessages(Points& points, Handle parent) {
   }
 }
 
-void World::offer(QLatin1StringView extension, void (World::*add)(const Companion&, Role)) {
-  const QStringList paths = filesBeside(m_context.vfs, {}, extension);
+void World::offer(const QString& folder, QLatin1StringView extension,
+                  void (World::*add)(const Companion&, Role)) {
+  const QStringList paths = filesBeside(m_context.vfs, folder, extension);
   for (const QString& path : paths.first(std::min(paths.size(), kMostOffered))) {
     m_context.progress.step(QStringLiteral("Reading files beside it"));
     if (const auto file = openCompanion(path, m_context, m_document.spaces)) {
@@ -124,12 +125,12 @@ void World::offer(QLatin1StringView extension, void (World::*add)(const Companio
   }
 }
 
-void World::offerMaps() {
-  offer(QLatin1StringView("bd1"), &World::addMap);
+void World::offerMaps(const QString& folder) {
+  offer(folder, QLatin1StringView("bd1"), &World::addMap);
 }
 
-void World::offerPoints() {
-  offer(QLatin1StringView("pd1"), &World::addPoints);
+void World::offerPoints(const QString& folder) {
+  offer(folder, QLatin1StringView("pd1"), &World::addPoints);
 }
 
 void World::number() {

@@ -41,9 +41,9 @@ public:
   void addMap(const Companion& file, Role role);
   /// With the messages beside them, if there are any.
   void addPoints(const Companion& file, Role role);
-  /// Every file of this extension in the Vfs's top folder, as Role::Offered, except `known`.
-  void offerMaps();
-  void offerPoints();
+  /// Every map, every point file in a folder of the Vfs, as Role::Offered.
+  void offerMaps(const QString& folder);
+  void offerPoints(const QString& folder);
 
   void number();
   /// After number().
@@ -73,7 +73,7 @@ private:
   };
 
   structure::StructureBuilder::Handle sectionFor(const Companion& file, Role role);
-  void offer(QLatin1StringView extension, void (World::*add)(const Companion&, Role));
+  void offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role));
   Diagnostics& diagnosticsFor(Role role);
   void noteSilentDamage(structure::StructureBuilder::Handle section);
   void findMessages(Points& points, structure::StructureBuilder::Handle parent);
