@@ -73,6 +73,10 @@ void CameraRig::setViewportSize(QSizeF size) {
   m_viewport = QSizeF(std::max(size.width(), 1.0), std::max(size.height(), 1.0));
 }
 
+QSizeF CameraRig::viewportSize() const {
+  return m_viewport;
+}
+
 void CameraRig::setSceneBounds(const scene::Bounds& bounds) {
   m_bounds = bounds;
   m_defaultSpeed = radiusOf(bounds) / kSecondsPerRadius;
@@ -105,6 +109,10 @@ const CameraPose& CameraRig::pose() const {
 
 void CameraRig::setVerticalFov(float degrees) {
   m_pose.verticalFov = std::clamp(degrees, kMinFov, kMaxFov);
+}
+
+void CameraRig::setFarLimit(float distance) {
+  m_farLimit = distance;
 }
 
 void CameraRig::setAngles(float yaw, float pitch) {
@@ -259,7 +267,8 @@ float CameraRig::aspectRatio() const {
 
 float CameraRig::farPlane() const {
   const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
-  return ((m_pose.position - middle).length() + radiusOf(m_bounds)) * kFarSlack;
+  const float behindAll = ((m_pose.position - middle).length() + radiusOf(m_bounds)) * kFarSlack;
+  return m_farLimit > 0.0F && !m_pose.orthographic ? std::min(behindAll, m_farLimit) : behindAll;
 }
 
 float CameraRig::nearPlane() const {
@@ -270,7 +279,8 @@ float CameraRig::nearPlane() const {
   const float radius = radiusOf(m_bounds);
   const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
   const float outside = (m_pose.position - middle).length() - radius;
-  return std::max(outside * 0.5F, radius * kNearPart);
+  // A limit of its own may end the view before the scene begins.
+  return std::min(std::max(outside * 0.5F, radius * kNearPart), farPlane() * 0.5F);
 }
 
 QMatrix4x4 CameraRig::viewMatrix() const {

@@ -35,11 +35,14 @@ public:
   void setNavigation(scene::Navigation navigation);
   scene::Navigation navigation() const;
   void setViewportSize(QSizeF size);
+  QSizeF viewportSize() const;
   void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
   void setPose(const CameraPose& pose);
   void setPose(const scene::Camera& camera);
   const CameraPose& pose() const;
   void setVerticalFov(float degrees);
+  /// Nothing further away is seen in perspective; 0: no limit of its own.
+  void setFarLimit(float distance);
 
   // Moving
   /// Turns in place (fly) or around the centre (orbit) by pixels of mouse movement.
@@ -86,6 +89,7 @@ private:
   scene::Navigation m_navigation = scene::Navigation::Orbit;
   QSizeF m_viewport{1, 1};
   scene::Bounds m_bounds;
+  float m_farLimit = 0;
   QVector3D m_centre;
   float m_distance = 1; ///< from the orbit centre
   float m_yaw = 0;      ///< degrees

@@ -1,6 +1,5 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
-#include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/SectionArgument.h"
 
@@ -24,36 +23,25 @@ public:
   }
 
   ExitCode run() override {
-    const auto options = m_open.toOptions();
-    if (!options) {
-      complain({}, options.error());
-      return ExitCode::Usage;
-    }
-    const QString path = fromArgument(m_file);
-    const auto file = loadFile(path, *options, Assets::Leave);
-    if (!file) {
-      complain(path, file.error());
-      return ExitCode::Failed;
-    }
-    const auto section = findSection(file->document(), fromArgument(m_section));
-    if (!section) {
-      complain(path, section.error());
-      return ExitCode::Usage;
-    }
-    auto target = OutputTarget::open(fromArgument(m_out), path);
-    if (!target) {
-      complain(path, target.error());
-      return ExitCode::Failed;
-    }
-    // A section that the file holds coded lies in the space it was decoded to.
-    if (const auto copied = copy(file->document(), file->document().structure[*section].range, *target); !copied) {
-      complain(path, copied.error());
-      return ExitCode::Failed;
-    }
-    return verdict(*file, path, m_open.strict);
+    const auto found = openSection(m_open, m_file, m_section);
+    return found ? write(*found) : found.error();
   }
 
 private:
+  ExitCode write(const NamedSection& named) {
+    auto target = OutputTarget::open(fromArgument(m_out), named.path);
+    if (!target) {
+      complain(named.path, target.error());
+      return ExitCode::Failed;
+    }
+    // A section that the file holds coded lies in the space it was decoded to.
+    if (const auto copied = copy(named.file.document(), named.section().range, *target); !copied) {
+      complain(named.path, copied.error());
+      return ExitCode::Failed;
+    }
+    return verdict(named.file, named.path, m_open.strict);
+  }
+
   static Result<void> copy(const Document& document, const ByteRange& range, OutputTarget& target) {
     for (std::uint64_t done = 0; done < range.size; done += kPieceBytes) {
       const std::uint64_t size = std::min(kPieceBytes, range.size - done);

@@ -27,6 +27,7 @@ struct RenderRequest {
   CameraArguments camera;
   QColor background = render::CaptureRequest{}.background;
   int supersample = 1;
+  bool labels = false;
   bool cullByVisibility = false;
   int animation = scene::kNone;
   double time = 0;
@@ -59,8 +60,13 @@ private:
   std::string m_time;
   int m_animation = scene::kNone;
   int m_supersample = 1;
+  bool m_labels = false;
   std::vector<std::string> m_settings;
 };
+
+/// Where `scene` in this state is drawn from: as the request says; with the field of view of the game where the state
+/// chooses a view of the game's and the request names no other.
+CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request);
 
 /// The state of `scene` that a request asks for. NotFound: a control or animation the scene does not have, or a value
 /// that a control cannot have.

@@ -93,9 +93,13 @@ private:
       return ExitCode::Failed;
     }
     auto state = stateFor(*scene, request);
-    const auto camera = placeCamera(*scene, request.camera, request.size);
-    if (!state || !camera) {
-      complain(path, !state ? state.error() : camera.error());
+    if (!state) {
+      complain(path, state.error());
+      return ExitCode::Usage;
+    }
+    const auto camera = placeCamera(*scene, cameraFor(*scene, *state, request), request.size);
+    if (!camera) {
+      complain(path, camera.error());
       return ExitCode::Usage;
     }
     if (request.cullByVisibility) {
@@ -108,8 +112,8 @@ private:
     }
     base::Progress progress;
     render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
-    const auto picture = renderer.capture(
-        {request.size, *camera, request.mode, std::move(*state), request.background, request.supersample});
+    const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
+                                           request.labels, request.supersample});
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;

@@ -1,7 +1,6 @@
 #pragma once
 
-#include "core/base/Result.h"
-#include "core/document/Document.h"
+#include "app/cli/OpenArguments.h"
 
 #include <QString>
 
@@ -10,5 +9,19 @@ namespace vitrine::cli {
 /// The section a SECTION argument names: a path or number as `info` prints it, or the tail of a path where only one
 /// section ends so ("FACES", "materials/wall.vmt"). NotFound says what else there is.
 Result<SectionId> findSection(const Document& document, const QString& argument);
+
+/// A section of an opened file.
+struct NamedSection {
+  LoadedFile file;
+  QString path; ///< of the file, as the user named it
+  SectionId id = structure::kRootSection;
+
+  const structure::Section& section() const { return file.document().structure[id]; }
+};
+
+/// Opens FILE, without looking for its materials, and finds SECTION in it. Otherwise complains and gives the status to
+/// end with.
+std::expected<NamedSection, ExitCode> openSection(const OpenArguments& open, const std::string& file,
+                                                  const std::string& section);
 
 } // namespace vitrine::cli

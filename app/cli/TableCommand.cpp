@@ -1,6 +1,5 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
-#include "app/cli/OpenArguments.h"
 #include "app/cli/RowsArgument.h"
 #include "app/cli/SectionArgument.h"
 
@@ -23,29 +22,15 @@ public:
   }
 
   ExitCode run() override {
-    const auto options = m_open.toOptions();
-    if (!options) {
-      complain({}, options.error());
-      return ExitCode::Usage;
-    }
-    const QString path = fromArgument(m_file);
-    const auto file = loadFile(path, *options, Assets::Leave);
-    if (!file) {
-      complain(path, file.error());
-      return ExitCode::Failed;
-    }
-    const auto section = findSection(file->document(), fromArgument(m_section));
-    if (!section) {
-      complain(path, section.error());
-      return ExitCode::Usage;
-    }
-    return write(*file, path, file->document().structure[*section]);
+    const auto found = openSection(m_open, m_file, m_section);
+    return found ? write(*found) : found.error();
   }
 
 private:
-  ExitCode write(const LoadedFile& file, const QString& path, const structure::Section& section) {
+  ExitCode write(const NamedSection& named) {
+    const structure::Section& section = named.section();
     if (!section.table) {
-      complain(path, QStringLiteral("section \"%1\" has no records").arg(section.path));
+      complain(named.path, QStringLiteral("section \"%1\" has no records").arg(section.path));
       return ExitCode::Usage;
     }
     const std::uint64_t rowCount = section.table->rowCount();
@@ -62,10 +47,10 @@ private:
       return ExitCode::Failed;
     }
     if (!written) {
-      complain(path, written.error());
+      complain(named.path, written.error());
       return ExitCode::Failed;
     }
-    return verdict(file, path, m_open.strict);
+    return verdict(named.file, named.path, m_open.strict);
   }
 
   std::string m_file;

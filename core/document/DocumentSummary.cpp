@@ -62,6 +62,18 @@ void appendPlace(Json& entry, const ByteRange& where) {
   entry["offset"] = where.offset;
 }
 
+Json propertiesJson(const std::vector<scene::Property>& properties) {
+  Json list = Json::array();
+  for (const scene::Property& property : properties) {
+    Json entry{{"key", property.key.toStdString()}, {"value", property.value.toStdString()}};
+    if (property.picture) {
+      entry["picture"] = {{"width", property.picture->width}, {"height", property.picture->height}};
+    }
+    list.push_back(std::move(entry));
+  }
+  return list;
+}
+
 Json spacesJson(const bytes::ByteSpaces& spaces) {
   Json list = Json::array();
   for (const ByteSpace& space : spaces) {
@@ -141,6 +153,24 @@ void showControlCharacters(QString& line) {
     } else if (c.category() == QChar::Other_Control) {
       c = QChar::ReplacementCharacter;
     }
+  }
+}
+
+/// "key: value"; a value of several lines follows, indented, below its key.
+void appendProperty(const scene::Property& property, QStringList& lines) {
+  QStringList values = property.value.split(QLatin1Char('\n'));
+  if (property.picture) {
+    const QString picture =
+        QStringLiteral("%1x%2 picture").arg(property.picture->width).arg(property.picture->height);
+    values.back() += values.back().isEmpty() ? picture : QStringLiteral(", ") + picture;
+  }
+  if (values.size() == 1) {
+    lines << QStringLiteral("  %1: %2").arg(property.key, values.front());
+    return;
+  }
+  lines << QStringLiteral("  %1:").arg(property.key);
+  for (const QString& value : values) {
+    lines << (value.isEmpty() ? QString() : QStringLiteral("    ") + value);
   }
 }
 
@@ -228,6 +258,7 @@ Json toJson(const Document& document, const Findings* findings) {
   if (document.sceneError) {
     json["error"] = errorJson(*document.sceneError);
   }
+  json["properties"] = propertiesJson(document.properties);
   json["counts"] = document.counts;
   json["scene"] = document.scene ? sceneJson(*document.scene, assetsOf(*document.scene, findings)) : Json(nullptr);
   json["animations"] = document.scene ? animationsJson(*document.scene) : Json::array();
@@ -246,12 +277,14 @@ Json toJson(const Document& document, const Findings* findings) {
 
 QString toText(const Document& document, const Findings* findings) {
   QStringList lines;
-  lines << QStringLiteral("%1: %2, version %3%4, %5 bytes")
-               .arg(document.path, document.formatName, document.formatVersion,
+  lines << QStringLiteral("%1: %2%3%4, %5 bytes")
+               .arg(document.path, document.formatName,
+                    document.formatVersion.isEmpty() ? QString()
+                                                     : QStringLiteral(", version %1").arg(document.formatVersion),
                     document.variant.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(document.variant),
                     QString::number(document.size));
   for (const scene::Property& property : document.properties) {
-    lines << QStringLiteral("  %1: %2").arg(property.key, property.value);
+    appendProperty(property, lines);
   }
   for (const auto& [key, value] : document.counts.items()) {
     if (value.is_primitive()) {

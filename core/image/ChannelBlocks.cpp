@@ -1,13 +1,10 @@
 #include "core/image/ChannelBlocks.h"
 
 #include <algorithm>
-#include <array>
 
 namespace vitrine::image {
-namespace {
 
-/// The eight values a block interpolates between its two ends, by the same rule as the alpha of BC3.
-std::array<std::byte, 8> palette(std::byte first, std::byte second) {
+std::array<std::byte, 8> channelValues(std::byte first, std::byte second) {
   const int a = std::to_integer<int>(first);
   const int b = std::to_integer<int>(second);
   std::array<std::byte, 8> values{first, second};
@@ -25,13 +22,11 @@ std::array<std::byte, 8> palette(std::byte first, std::byte second) {
   return values;
 }
 
-} // namespace
-
 void decodeChannelBlocks(const std::byte* blocks, std::size_t blockStride, std::uint32_t width, std::uint32_t height,
                          std::byte* out) {
   for (std::uint32_t top = 0; top < height; top += 4) {
     for (std::uint32_t left = 0; left < width; left += 4, blocks += blockStride) {
-      const auto values = palette(blocks[0], blocks[1]);
+      const auto values = channelValues(blocks[0], blocks[1]);
       std::uint64_t indices = 0;
       for (int i = 0; i < 6; ++i) {
         indices |= std::to_integer<std::uint64_t>(blocks[2 + i]) << (8 * i);

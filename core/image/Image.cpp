@@ -99,4 +99,8 @@ float srgbToLinear(float encoded) {
   return encoded <= 0.04045F ? encoded / 12.92F : std::pow((encoded + 0.055F) / 1.055F, 2.4F);
 }
 
+QVector3D srgbToLinear(const QVector3D& encoded) {
+  return {srgbToLinear(encoded.x()), srgbToLinear(encoded.y()), srgbToLinear(encoded.z())};
+}
+
 } // namespace vitrine::image

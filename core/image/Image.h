@@ -65,5 +65,6 @@ using ImagePtr = std::shared_ptr<const Image>;
 /// sRGB transfer function (IEC 61966-2-1), 0…1 each.
 float linearToSrgb(float linear);
 float srgbToLinear(float encoded);
+QVector3D srgbToLinear(const QVector3D& encoded);
 
 } // namespace vitrine::image

@@ -20,10 +20,10 @@ QString pictureKindName(PictureKind kind);
 /// magic; it is told by a header whose every field makes sense. nullopt: no picture that is known.
 std::optional<PictureKind> sniffPicture(std::span<const std::byte> file);
 
-/// The picture of a file, told by content. DDS as it is stored, with its mips; everything else as RGBA8 through Qt.
-/// Image::hasAlpha says whether any texel is not opaque: a channel that is 255 throughout means nothing. Sizes are checked
-/// against `limits` before anything is allocated. Errors: WrongFormat when it is no known picture, Unsupported, Damaged,
-/// LimitReached. Thread-safe.
+/// The picture of a file, told by content. DDS as it is stored, with its mips; everything else as RGBA8.
+/// Image::hasAlpha says whether any texel is not opaque: a channel that is 255 throughout means nothing. Sizes are
+/// checked against `limits` before anything is allocated. Errors: WrongFormat when it is no known picture, Unsupported,
+/// Damaged, LimitReached. Thread-safe.
 Result<ImagePtr> decodePicture(const Bytes& file, const base::Limits& limits);
 
 } // namespace vitrine::image

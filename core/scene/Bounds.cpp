@@ -8,6 +8,11 @@ bool isFinite(const QVector3D& point) {
   return std::isfinite(point.x()) && std::isfinite(point.y()) && std::isfinite(point.z());
 }
 
+bool isWithin(const QVector3D& point, float largest) {
+  return isFinite(point) && std::abs(point.x()) <= largest && std::abs(point.y()) <= largest &&
+         std::abs(point.z()) <= largest;
+}
+
 Bounds::Bounds(const QVector3D& min, const QVector3D& max) {
   add(min);
   add(max);

@@ -34,5 +34,7 @@ private:
 };
 
 bool isFinite(const QVector3D& point);
+/// Finite, and no coordinate further from 0 than `largest`.
+bool isWithin(const QVector3D& point, float largest);
 
 } // namespace vitrine::scene

@@ -17,7 +17,8 @@ struct LightStyleTarget {
   int style = 0; ///< the weight of this light style
 };
 struct ExposureTarget {};
-/// Draws one of several alternatives: the layers in `choices`, in the order of the control's labels.
+/// Draws one of several alternatives: the layers in `choices` (kNone: none of them), in the order of the control's
+/// labels.
 struct LayerChoiceTarget {
   std::vector<int> choices;
 };

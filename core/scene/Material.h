@@ -26,6 +26,8 @@ struct Property {
   std::optional<ByteRange> where;   ///< its own bytes, when known
   std::optional<RecordRef> leadsTo = {}; ///< another record that the value names
   image::ImagePtr picture = nullptr;     ///< shown with the value: a briefing picture, a thumbnail
+  /// Key and value are texts of the format, QT_TRANSLATE_NOOP("formats", …), where they are known; else the file's own.
+  bool ours = false;
 };
 
 /// How a surface answers light. A closed set: formats map into it, render knows no game.
@@ -55,7 +57,8 @@ struct SlotTexture {
   QMatrix4x4 uvTransform; ///< applied to (u, v, 0, 1)
 };
 
-enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply };
+/// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque.
+enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply, Automatic };
 enum class Cull { Back, Front, None };
 
 struct Material {

@@ -20,7 +20,10 @@ struct TargetCheck {
   const Scene& scene;
 
   bool operator()(const LayerTarget& target) const { return isBelow(target.layer, scene.layers.size()); }
-  bool operator()(const LayerChoiceTarget& target) const { return layersExist(target.choices); }
+  bool operator()(const LayerChoiceTarget& target) const {
+    return std::ranges::all_of(target.choices,
+                               [this](int layer) { return layer == kNone || isBelow(layer, scene.layers.size()); });
+  }
   bool operator()(const ColorStreamTarget& target) const {
     return std::ranges::all_of(target.choices, [this](const auto& choice) { return layersExist(choice.layers); });
   }

@@ -32,7 +32,9 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
       on.at(static_cast<std::size_t>(target->layer)) = value >= 0.5;
     } else if (const auto* choice = std::get_if<LayerChoiceTarget>(&control.target)) {
       for (std::size_t i = 0; i < choice->choices.size(); ++i) {
-        on.at(static_cast<std::size_t>(choice->choices[i])) = i == static_cast<std::size_t>(value);
+        if (choice->choices[i] != kNone) {
+          on.at(static_cast<std::size_t>(choice->choices[i])) = i == static_cast<std::size_t>(value);
+        }
       }
     }
   }

@@ -14,6 +14,11 @@ MaterialLook lookOf(const Batch& batch, const scene::SceneAssets& assets) {
   return batch.merged ? batch.look : lookOf(batch.material, assets);
 }
 
+QByteArray colorsFor(const Batch& batch, const ColorChoice& choice) {
+  const auto found = batch.colors.find(choice);
+  return found == batch.colors.end() ? QByteArray() : found->second;
+}
+
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const DrawSet& drawn) {
   std::vector<std::uint32_t> indices;
   indices.reserve(batch.indices.size());

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "core/scene/Scene.h"
+#include "render/build/ColorChoice.h"
 #include "render/build/DrawSet.h"
 #include "render/build/MaterialLook.h"
 
 #include <QByteArray>
 
+#include <map>
 #include <vector>
 
 namespace vitrine::render {
@@ -22,6 +24,8 @@ struct Batch {
   int material = scene::kNone; ///< whose look it has; kNone: `look`, several materials merged, colours in the vertices
   MaterialLook look;           ///< as known when the scene was prepared
   QByteArray vertices;         ///< Vertex records
+  /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their bytes.
+  std::map<ColorChoice, QByteArray> colors;
   std::vector<std::uint32_t> indices;
   std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps
   scene::Bounds bounds;           ///< world space
@@ -32,6 +36,9 @@ struct Batch {
 
 /// The look to draw it with now.
 MaterialLook lookOf(const Batch& batch, const scene::SceneAssets& assets);
+
+/// The batch's StreamColor records under a choice; empty: no vertex has one.
+QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
 
 /// The indices of the batch's items that are in `drawn`.
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const DrawSet& drawn);

@@ -1,8 +1,11 @@
 #include "render/build/BatchWriter.h"
 
+#include "render/build/DisplayColor.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace vitrine::render {
 namespace {
@@ -25,8 +28,12 @@ std::uint8_t toUnsigned8(float value) {
 }
 
 std::array<std::uint8_t, 4> encodeColor(const QVector4D& linear) {
-  const auto encode = [](float value) { return toUnsigned8(image::linearToSrgb(std::clamp(value, 0.0F, 1.0F))); };
-  return {encode(linear.x()), encode(linear.y()), encode(linear.z()), toUnsigned8(linear.w())};
+  const QVector3D color = displayColor(linear.toVector3D());
+  return {toUnsigned8(color.x()), toUnsigned8(color.y()), toUnsigned8(color.z()), toUnsigned8(linear.w())};
+}
+
+QByteArray bytesOf(const auto& records) {
+  return {reinterpret_cast<const char*>(records.data()), static_cast<qsizetype>(std::span(records).size_bytes())};
 }
 
 template <class T>
@@ -43,12 +50,14 @@ struct BatchWriter::Item {
   const QMatrix4x4& world;
   QMatrix3x3 normalMatrix;
   QVector4D color;
+  std::vector<const scene::VertexStreams::Colors*> streams; ///< by choice; null: none
   bool shaped;
   std::vector<QVector3D> smoothNormals; ///< by mesh vertex - firstVertex; where the mesh has none of its own
   std::uint32_t firstVertex;
 };
 
-BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas) : m_scene(scene), m_atlas(atlas) {}
+BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas)
+    : m_scene(scene), m_atlas(atlas), m_choices(possibleChoices(scene)), m_colors(m_choices.size()) {}
 
 namespace {
 
@@ -102,8 +111,6 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   const QVector3D raw = from.normals.empty() ? item.smoothNormals[meshVertex - item.firstVertex]
                                              : entryOr(from.normals, meshVertex, QVector3D(0, 1, 0));
   const QVector3D normal = rotate(item.normalMatrix, raw).normalized();
-  const QVector4D stream =
-      from.colors.empty() ? QVector4D(1, 1, 1, 1) : entryOr(from.colors.front().values, meshVertex, QVector4D(1, 1, 1, 1));
   const QVector2D uv0 = entryOr(from.uvs[0], meshVertex, QVector2D());
   const QVector2D uv1 = entryOr(from.uvs[1], meshVertex, QVector2D());
   const QVector3D lightmap = m_atlas.locate(item.surface.lightmap, entryOr(from.lightmapUvs, meshVertex, QVector2D()));
@@ -111,15 +118,24 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.position = {position.x(), position.y(), position.z()};
   vertex.normal = {toSigned16(normal.x()), toSigned16(normal.y()), toSigned16(normal.z())};
   vertex.shaped = item.shaped ? std::int16_t{32767} : std::int16_t{0};
-  vertex.color = encodeColor(item.color * stream);
+  vertex.color = encodeColor(item.color);
   vertex.corner[static_cast<std::size_t>(corner)] = 255;
   vertex.blend = toUnsigned8(entryOr(from.blend, meshVertex, 0.0F));
   vertex.uv0 = {uv0.x(), uv0.y()};
   vertex.uv1 = {uv1.x(), uv1.y()};
   vertex.lightmap = {lightmap.x(), lightmap.y(), lightmap.z()};
   m_vertices.push_back(vertex);
+  addStreamColors(item, meshVertex);
   m_bounds.add(position);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
+}
+
+void BatchWriter::addStreamColors(const Item& item, std::uint32_t meshVertex) {
+  for (std::size_t choice = 0; choice < m_choices.size(); ++choice) {
+    const auto* stream = item.streams[choice];
+    m_colors[choice].push_back(
+        stream ? StreamColor(entryOr(stream->values, meshVertex, QVector4D(1, 1, 1, 1)), stream->use) : StreamColor());
+  }
 }
 
 std::array<std::uint32_t, 3> BatchWriter::corners(const Item& item, const std::array<std::uint32_t, 3>& triangle) {
@@ -153,7 +169,10 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
     return;
   }
   const auto [lowest, highest] = std::minmax_element(begin, end);
-  Item item{mesh, surface, world, world.normalMatrix(), color, isShaped(chunk.item), {}, *lowest};
+  Item item{mesh, surface, world, world.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
+  for (const ColorChoice& choice : m_choices) {
+    item.streams.push_back(chosenStream(mesh, choice));
+  }
   if (mesh.vertices.normals.empty()) {
     item.smoothNormals = smoothNormalsOf(mesh, surface, *lowest, *highest);
   }
@@ -177,8 +196,21 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
   batch.ranges.push_back({chunk.item, firstIndex, static_cast<std::uint32_t>(batch.indices.size()) - firstIndex});
 }
 
+void BatchWriter::takeColors(Batch& batch) {
+  for (std::size_t choice = 0; choice < m_choices.size(); ++choice) {
+    if (std::ranges::all_of(m_colors[choice], [](const StreamColor& color) { return color.use == qfloat16(); })) {
+      continue;
+    }
+    const QByteArray bytes = bytesOf(m_colors[choice]);
+    // The first stream of every mesh is often one of those that can be chosen by name.
+    const auto same = std::ranges::find(batch.colors, bytes, &std::pair<const ColorChoice, QByteArray>::second);
+    batch.colors.emplace(m_choices[choice], same == batch.colors.end() ? bytes : same->second);
+  }
+}
+
 void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
   m_vertices.clear();
+  std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   m_bounds = {};
   std::size_t triangles = 0;
   for (const Chunk& chunk : chunks) {
@@ -191,8 +223,8 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
         batch.merged ? lookOf(m_scene.surfaceOf(chunk.item).material, assets).color : QVector4D(1, 1, 1, 1);
     writeChunk(batch, chunk, color);
   }
-  batch.vertices = QByteArray(reinterpret_cast<const char*>(m_vertices.data()),
-                              static_cast<qsizetype>(m_vertices.size() * sizeof(Vertex)));
+  batch.vertices = bytesOf(m_vertices);
+  takeColors(batch);
   batch.bounds = m_bounds;
 }
 

@@ -2,6 +2,7 @@
 
 #include "render/build/Batch.h"
 #include "render/build/LightmapAtlas.h"
+#include "render/build/StreamColor.h"
 #include "render/build/Vertex.h"
 
 #include <array>
@@ -16,7 +17,7 @@ struct Chunk {
   std::uint32_t triangleCount = 0;
 };
 
-/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours, and for each vertex
+/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours and colour streams, and for each vertex
 /// which corner of its triangles it is, so that the fragment shader can find their edges. Triangles with non-finite
 /// corners are left out, as picking does. Reuses its memory from batch to batch.
 class BatchWriter {
@@ -32,11 +33,15 @@ private:
   void writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color);
   std::array<std::uint32_t, 3> corners(const Item& item, const std::array<std::uint32_t, 3>& triangle);
   std::uint32_t addVertex(const Item& item, std::uint32_t meshVertex, int corner);
+  void addStreamColors(const Item& item, std::uint32_t meshVertex);
+  void takeColors(Batch& batch);
   bool isShaped(scene::DrawItemId item) const;
 
   const scene::Scene& m_scene;
   const LightmapAtlas& m_atlas;
+  std::vector<ColorChoice> m_choices;
   std::vector<Vertex> m_vertices;
+  std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;
   scene::Bounds m_bounds;

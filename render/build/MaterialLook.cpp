@@ -87,7 +87,16 @@ void chooseColor(MaterialLook& look, const Material& material, const SceneAssets
   }
 }
 
-void chooseStates(MaterialLook& look, const Material& material) {
+Blend blendOf(const MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  if (material.blend != Blend::Automatic) {
+    return material.blend;
+  }
+  const bool seeThrough =
+      look.effect.baseTexture && assets.textures[static_cast<std::size_t>(look.baseTexture)].image->hasAlpha;
+  return seeThrough ? Blend::AlphaBlend : Blend::Opaque;
+}
+
+void chooseStates(MaterialLook& look, const Material& material, const SceneAssets& assets) {
   EffectKey& effect = look.effect;
   effect.lit = material.model != MaterialModel::Unlit;
   effect.cull = material.cull;
@@ -95,7 +104,7 @@ void chooseStates(MaterialLook& look, const Material& material) {
   if (effect.program == Program::Sky) {
     return;
   }
-  effect.blend = effect.program == Program::Water ? Blend::AlphaBlend : material.blend;
+  effect.blend = effect.program == Program::Water ? Blend::AlphaBlend : blendOf(look, material, assets);
   if (effect.blend == Blend::AlphaTest && !effect.baseTexture) {
     effect.blend = Blend::Opaque;
   }
@@ -117,7 +126,8 @@ Stage stageOf(const EffectKey& key) {
     return Stage::Sky;
   }
   switch (key.blend) {
-  case Blend::Opaque: return Stage::Opaque;
+  case Blend::Opaque:
+  case Blend::Automatic: return Stage::Opaque;
   case Blend::AlphaTest: return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:
@@ -140,7 +150,7 @@ MaterialLook lookOf(int material, const SceneAssets& assets) {
   }
   chooseTextures(look, from, assets);
   chooseColor(look, from, assets);
-  chooseStates(look, from);
+  chooseStates(look, from, assets);
   return look;
 }
 

@@ -1,5 +1,6 @@
 #include "render/engine/BatchEntity.h"
 
+#include "render/build/StreamColor.h"
 #include "render/build/Vertex.h"
 
 #include <Qt3DCore/QAttribute>
@@ -34,6 +35,14 @@ const std::array<Stream, 7>& streams() {
   return all;
 }
 
+QAttribute* makeColorAttribute(const Batch& batch, Qt3DCore::QBuffer* colors, bool same, Qt3DCore::QNode* parent) {
+  auto* attribute = new QAttribute(colors, QStringLiteral("vertexStream"), QAttribute::HalfFloat, 4,
+                                   same ? 1 : batch.vertexCount(), 0, sizeof(StreamColor), parent);
+  // Counted by instances, of which there is one: every vertex reads the same.
+  attribute->setDivisor(same ? 1 : 0);
+  return attribute;
+}
+
 Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices, Qt3DCore::QNode* parent) {
   auto* geometry = new Qt3DCore::QGeometry(parent);
   auto* vertices = new Qt3DCore::QBuffer(geometry);
@@ -54,9 +63,15 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices
 
 } // namespace
 
-BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QNode* parent)
+BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
     : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)), m_view(new Qt3DCore::QGeometryView(this)) {
-  m_view->setGeometry(makeGeometry(*m_batch, m_indices, m_view));
+  Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_indices, m_view);
+  if (!m_batch->colors.empty()) {
+    m_colors = new Qt3DCore::QBuffer(this);
+    setColors({});
+  }
+  geometry->addAttribute(makeColorAttribute(*m_batch, m_colors ? m_colors : noColors, !m_colors, geometry));
+  m_view->setGeometry(geometry);
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_view->setVertexCount(0);
   // Explicit bounds: else Qt3D reads every vertex again, and once more after every change of the indices.
@@ -77,6 +92,15 @@ void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
   m_indices->setData(QByteArray(reinterpret_cast<const char*>(indices.data()),
                                 static_cast<qsizetype>(indices.size() * sizeof(std::uint32_t))));
   m_view->setVertexCount(static_cast<int>(indices.size()));
+}
+
+void BatchEntity::setColors(const ColorChoice& choice) {
+  if (!m_colors) {
+    return;
+  }
+  const QByteArray colors = colorsFor(*m_batch, choice);
+  m_colors->setData(colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0')
+                                     : colors);
 }
 
 void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,

@@ -22,14 +22,18 @@ public:
   /// Values of the uniforms of a material, by name.
   using Uniforms = std::map<QString, QVariant>;
 
-  /// Draws nothing before setIndices and setMaterial.
-  BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QNode* parent);
+  /// Draws nothing before setIndices and setMaterial. `noColors` holds one StreamColor, for batches that never show a
+  /// colour stream; it belongs to somebody else who lives longer.
+  BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
 
   const Batch& batch() const { return *m_batch; }
   const std::shared_ptr<const Batch>& sharedBatch() const { return m_batch; }
 
   void setIndices(const std::vector<std::uint32_t>& indices);
   std::uint32_t indexCount() const { return m_indexCount; }
+
+  /// Shows the colour streams under another choice; none at first.
+  void setColors(const ColorChoice& choice);
 
   /// `shared` parameters belong to somebody else who lives longer.
   void setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
@@ -38,6 +42,7 @@ public:
 private:
   std::shared_ptr<const Batch> m_batch;
   Qt3DCore::QBuffer* m_indices;
+  Qt3DCore::QBuffer* m_colors = nullptr; ///< null: the batch has no streams
   Qt3DCore::QGeometryView* m_view;
   Qt3DRender::QMaterial* m_material = nullptr;
   std::uint32_t m_indexCount = 0;

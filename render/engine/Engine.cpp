@@ -1,5 +1,7 @@
 #include "render/engine/Engine.h"
 
+#include "render/build/DisplayColor.h"
+
 #include <Qt3DRender/QRenderAspect>
 #include <Qt3DRender/QRenderSettings>
 
@@ -46,17 +48,51 @@ Engine::~Engine() {
 
 void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setHighlight({});
+  setLabels(nullptr);
   retire(m_scene);
   m_scene = scene.release();
   if (m_scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
+    m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
   }
+  updateSurroundings();
+}
+
+void Engine::setState(const scene::SceneState& state) {
+  if (m_scene) {
+    m_scene->setState(state);
+    m_labelScene.reset();
+    updateSurroundings();
+  }
+}
+
+void Engine::setMode(ShadingMode mode) {
+  m_mode = mode;
+  m_frameGraph->setMode(mode);
+}
+
+void Engine::setBackground(const QColor& color) {
+  m_background = color;
+  updateSurroundings();
+}
+
+const scene::GameView* Engine::gameView() const {
+  return m_scene ? scene::chosenGameView(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
+}
+
+void Engine::updateSurroundings() {
+  const scene::GameView* view = gameView();
+  const bool replaced = view && view->background && m_background.alpha() == 255;
+  m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
+  m_frameGraph->setFog(view && !m_orthographic ? view->fog : std::nullopt);
+  m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch) {
   if (m_scene) {
     m_scene->applyPatch(patch);
+    m_labelScene.reset();
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
   }
 }
@@ -71,10 +107,52 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
   m_frameGraph->setHighlightShown(shown);
 }
 
+void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
+  retire(std::exchange(m_labels, nullptr));
+  m_labelScene.reset();
+  const bool any = m_scene && atlas && !m_scene->prepared()->labels.empty();
+  if (any) {
+    m_labelSizes = atlas->sizes();
+    m_labels = new LabelEntity(m_scene->prepared()->labels, *atlas, *m_effects);
+    m_labels->setParent(m_root.data());
+  }
+  m_frameGraph->setLabelsShown(any);
+}
+
+const LabelScene& Engine::labelScene() {
+  if (!m_labelScene) {
+    const BuiltScene& built = *m_scene->prepared();
+    m_labelScene.reset(new LabelScene{built.labels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
+                                      m_scene->opaqueItems()});
+  }
+  m_labelScene->sight = m_mode == ShadingMode::Wireframe ? nullptr : m_scene->prepared()->sight.get();
+  return *m_labelScene;
+}
+
+void Engine::placeLabels(const CameraRig& camera) {
+  if (m_labels) {
+    m_labels->show(placedLabels(labelScene(), camera));
+  }
+}
+
+bool Engine::isReady() const {
+  return (!m_scene || m_scene->isReady()) && (!m_labels || m_labels->isReady());
+}
+
+CameraRig Engine::seenThroughGameView(CameraRig camera) const {
+  if (const scene::GameView* view = gameView(); view && view->farPlane > 0.0F) {
+    camera.setFarLimit(view->farPlane);
+  }
+  return camera;
+}
+
 void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
   m_cameraPlace->setTranslation(pose.position);
   m_cameraPlace->setRotation(pose.orientation);
   m_lens->setProjectionMatrix(projection);
+  if (std::exchange(m_orthographic, pose.orthographic) != pose.orthographic) {
+    updateSurroundings();
+  }
 }
 
 void Engine::drawFrame() {

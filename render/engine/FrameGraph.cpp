@@ -1,5 +1,6 @@
 #include "render/engine/FrameGraph.h"
 
+#include "render/build/DisplayColor.h"
 #include "render/build/DrawOrders.h"
 #include "render/engine/EffectLibrary.h"
 
@@ -45,18 +46,21 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
     : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(new Qt3DRender::QRenderTargetSelector(m_surface)),
       m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), 0)),
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
+      m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), 0)),
+      m_fogColor(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
+      m_fogRange(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector2D())),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
       m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {
   m_surface->setSurface(surface);
   auto* viewport = new Qt3DRender::QViewport(m_target);
   auto* selector = new Qt3DRender::QCameraSelector(viewport);
   selector->setCamera(camera);
-  // The shading mode is one uniform for everything drawn: switching it touches no entity.
+  // The shading mode and its like are uniforms for everything drawn: switching them touches no entity.
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
-  common->addParameter(m_mode);
-  common->addParameter(m_exposure);
-  common->addParameter(m_wireWidth);
-  common->addParameter(m_wireTone);
+  for (Qt3DRender::QParameter* parameter :
+       {m_mode, m_exposure, m_lightArithmetic, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
+    common->addParameter(parameter);
+  }
   m_clear = new Qt3DRender::QClearBuffers(common);
   m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
   new Qt3DRender::QNoDraw(m_clear);
@@ -68,6 +72,9 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   addPassFilter(m_highlight, passes::kStage, passes::kHiddenHighlight);
   addPassFilter(m_highlight, passes::kStage, passes::kHighlight);
   setHighlightShown(false);
+  m_labels = new Qt3DRender::QSubtreeEnabler(common);
+  addPassFilter(m_labels, passes::kStage, passes::kLabels);
+  setLabelsShown(false);
   addCapture(common);
 }
 
@@ -126,6 +133,19 @@ void FrameGraph::setExposure(float exposure) {
   m_exposure->setValue(exposure);
 }
 
+void FrameGraph::setLightArithmetic(scene::LightArithmetic arithmetic) {
+  m_lightArithmetic->setValue(arithmetic == scene::LightArithmetic::Display ? 1 : 0);
+}
+
+void FrameGraph::setFog(const std::optional<scene::Fog>& fog) {
+  if (!fog) {
+    m_fogColor->setValue(QVector4D());
+    return;
+  }
+  m_fogColor->setValue(QVector4D(displayColor(fog->color), 1.0F));
+  m_fogRange->setValue(QVector2D(fog->start, fog->end));
+}
+
 void FrameGraph::setWireWidth(float pixels) {
   m_wireWidth->setValue(pixels / 2.0F);
 }
@@ -138,6 +158,10 @@ void FrameGraph::setTranslucentPasses(int count) {
 
 void FrameGraph::setHighlightShown(bool shown) {
   m_highlight->setEnabled(shown);
+}
+
+void FrameGraph::setLabelsShown(bool shown) {
+  m_labels->setEnabled(shown);
 }
 
 } // namespace vitrine::render

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Scene.h"
 #include "render/ShadingMode.h"
 
 #include <QColor>
@@ -15,11 +16,13 @@
 #include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, capture. One for a
+/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, labels,
+/// capture. One for a
 /// window and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
@@ -34,12 +37,15 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   void setExposure(float exposure);
+  void setLightArithmetic(scene::LightArithmetic arithmetic);
+  void setFog(const std::optional<scene::Fog>& fog);
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
   static constexpr float kWireWidth = 2.0F;
   void setWireWidth(float pixels);
   /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
+  void setLabelsShown(bool shown);
 
   /// What the next frame draws; the caller deletes the reply.
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
@@ -54,6 +60,9 @@ private:
   Qt3DRender::QClearBuffers* m_clear = nullptr;
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_fogColor;
+  Qt3DRender::QParameter* m_fogRange;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
   Qt3DRender::QRenderCapture* m_capture = nullptr;
@@ -62,6 +71,7 @@ private:
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
+  Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };
 
 } // namespace vitrine::render

@@ -1,6 +1,7 @@
 #include "render/engine/SceneEntity.h"
 
 #include "render/build/Batcher.h"
+#include "render/build/StreamColor.h"
 #include "render/build/TriangleSorter.h"
 
 #include <algorithm>
@@ -38,15 +39,18 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
     : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects), m_light(m_prepared->light),
       m_textures(new SceneTextures(m_light, this)),
       m_lightmap(new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
-      m_unsplit(m_prepared->scene->drawItems().size(), true),
-      m_orders(currentOrders()), m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
+      m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
+      m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
+      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
+  m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
   for (const Batch& batch : m_prepared->batches) {
     addEntity(std::shared_ptr<const Batch>(m_prepared, &batch));
   }
 }
 
 void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
-  m_entities.push_back({new BatchEntity(std::move(batch), this)});
+  m_entities.push_back({new BatchEntity(std::move(batch), m_noColors, this)});
+  m_entities.back().entity->setColors(m_colors);
   dress(*m_entities.back().entity);
   rewrite(m_entities.back());
 }
@@ -166,6 +170,7 @@ std::vector<std::uint32_t> SceneEntity::shownIndices(const BatchEntity& entity) 
 void SceneEntity::setState(const scene::SceneState& state) {
   const scene::Scene& scene = *m_prepared->scene;
   m_textures->update(m_light.setWeights(scene::styleWeights(scene, state)));
+  chooseColors(colorChoice(scene, state));
   const DrawSet before = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
   for (Entry& entry : m_entities) {
     if (differsIn(entry.entity->batch(), before, m_drawn)) {
@@ -173,6 +178,16 @@ void SceneEntity::setState(const scene::SceneState& state) {
     }
   }
   m_state = state;
+}
+
+void SceneEntity::chooseColors(const ColorChoice& choice) {
+  const ColorChoice before = std::exchange(m_colors, choice);
+  for (const Entry& entry : m_entities) {
+    const Batch& batch = entry.entity->batch();
+    if (before != choice && colorsFor(batch, before) != colorsFor(batch, choice)) {
+      entry.entity->setColors(choice);
+    }
+  }
 }
 
 DrawOrders SceneEntity::currentOrders() const {
@@ -202,6 +217,24 @@ std::uint64_t SceneEntity::triangles() const {
 
 int SceneEntity::batchCount() const {
   return static_cast<int>(std::ranges::count_if(m_entities, [](const Entry& entry) { return entry.entity->indexCount() > 0; }));
+}
+
+std::vector<bool> SceneEntity::labelsVisible() const {
+  return visibleLabels(m_prepared->labels, *m_prepared->scene, m_state, m_drawn);
+}
+
+std::vector<bool> SceneEntity::opaqueItems() const {
+  std::vector<bool> translucent(m_assets.materials.size());
+  for (std::size_t i = 0; i < translucent.size(); ++i) {
+    translucent[i] = stageOf(lookOf(static_cast<int>(i), m_assets).effect) == Stage::Translucent;
+  }
+  const scene::Scene& scene = *m_prepared->scene;
+  std::vector<bool> items = m_drawn.toVector();
+  for (scene::DrawItemId item = 0; item < items.size(); ++item) {
+    const int material = scene.surfaceOf(item).material;
+    items[item] = items[item] && (material == scene::kNone || !translucent[static_cast<std::size_t>(material)]);
+  }
+  return items;
 }
 
 void SceneEntity::sortTranslucent(const QVector3D& eye) {

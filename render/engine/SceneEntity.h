@@ -37,6 +37,11 @@ public:
   int batchCount() const;
   bool isReady() const { return m_textures->isReady(); }
 
+  /// Which of its labels belong to something drawn (Label.h).
+  std::vector<bool> labelsVisible() const;
+  /// Items that are drawn and hide what is behind them.
+  std::vector<bool> opaqueItems() const;
+
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
   void sortTranslucent(const QVector3D& eye);
 
@@ -59,6 +64,7 @@ private:
 
   void addEntity(std::shared_ptr<const Batch> batch);
   void rewrite(Entry& entry);
+  void chooseColors(const ColorChoice& choice);
   void dress(BatchEntity& entity);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
@@ -73,11 +79,13 @@ private:
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;
+  Qt3DCore::QBuffer* m_noColors;
   std::set<int> m_splitMaterials; ///< that have left the merged batches they were prepared in
   DrawSet m_unsplit;              ///< items that have not
   std::vector<Entry> m_entities;
   DrawOrders m_orders;
   scene::SceneState m_state;
+  ColorChoice m_colors;
   DrawSet m_drawn;
   std::optional<QVector3D> m_eye;
 };

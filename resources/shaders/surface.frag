@@ -1,5 +1,5 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE CHECKER ALPHA_TEST TRANSLUCENT WATER UNLIT
+// BASE_TEXTURE SECOND_TEXTURE CHECKER ALPHA_TEST TRANSLUCENT ADDITIVE MULTIPLY WATER UNLIT
 in vec3 worldPosition;
 in vec3 worldNormal;
 in float shaped;
@@ -9,13 +9,17 @@ in float layerShare;
 in vec2 uv0;
 in vec2 uv1;
 in vec3 lightmapUv;
+in vec4 streamColor; // rgb, and what it is: 0 nothing, 1 light, 2 paint
 
 out vec4 fragColor;
 
 uniform vec3 eyePosition;
 uniform mat4 viewMatrix;
 uniform int shadingMode; // render/ShadingMode.h
+uniform int lightArithmetic; // core/scene/Scene.h
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
+uniform vec4 fogColor; // sRGB-encoded; alpha 0: no fog
+uniform vec2 fogRange; // from where, and where it is full
 uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
 uniform vec4 materialColor;
@@ -26,6 +30,8 @@ const int MODE_UNLIT = 1;
 const int MODE_LIGHTMAP = 2;
 const int MODE_WIREFRAME = 3;
 const int MODE_NORMALS = 4;
+
+const int ARITHMETIC_DISPLAY = 1;
 
 #ifdef BASE_TEXTURE
 uniform sampler2D baseTexture;
@@ -69,6 +75,17 @@ vec4 albedo()
     return color;
 }
 
+bool isLitByStream()
+{
+    return streamColor.a > 0.5 && streamColor.a < 1.5;
+}
+
+// Paint belongs to what a picture of the scene looks like; the other modes look behind that.
+bool isPainted()
+{
+    return streamColor.a > 1.5 && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME);
+}
+
 vec3 facingNormal()
 {
     vec3 normal = normalize(worldNormal);
@@ -86,6 +103,8 @@ vec3 shapeLight(vec3 normal)
 
 vec3 light(vec3 normal)
 {
+    if (isLitByStream())
+        return streamColor.rgb * lightFactor;
 #ifdef UNLIT
     return vec3(1.0);
 #else
@@ -95,6 +114,14 @@ vec3 light(vec3 normal)
 #endif
 }
 
+// Colour times light as shown.
+vec3 lit(vec3 color, vec3 light)
+{
+    if (lightArithmetic == ARITHMETIC_DISPLAY)
+        return clamp(toSrgb(color) * light, 0.0, 1.0);
+    return toSrgb(color * light);
+}
+
 // Distance from the nearest edge of the triangle, in pixels.
 float edgeDistance()
 {
@@ -102,36 +129,63 @@ float edgeDistance()
     return min(pixels.x, min(pixels.y, pixels.z));
 }
 
+// Fog is mixed as the games of its time did it: over encoded colours, by the depth and not the distance. What adds to the
+// picture behind it fades to nothing added, what multiplies it to nothing changed: the fog is on that picture already.
+vec3 fogged(vec3 encoded)
+{
+    if (fogColor.a == 0.0)
+        return encoded;
+    float depth = -(viewMatrix * vec4(worldPosition, 1.0)).z;
+    float share = clamp((depth - fogRange.x) / max(fogRange.y - fogRange.x, 1e-6), 0.0, 1.0);
+#if defined(ADDITIVE)
+    return mix(encoded, vec3(0.0), share);
+#elif defined(MULTIPLY)
+    return mix(encoded, vec3(1.0), share);
+#else
+    return mix(encoded, fogColor.rgb, share);
+#endif
+}
+
 void main()
 {
     vec4 base = albedo();
+    if (isPainted())
+        base = vec4(streamColor.rgb, materialColor.a * tint.a);
 #ifdef ALPHA_TEST
-    if (base.a < alphaCutoff)
+    else if (base.a < alphaCutoff)
         discard;
 #endif
     vec3 normal = facingNormal();
     vec3 encoded;
-    if (shadingMode == MODE_UNLIT) {
-        encoded = toSrgb(base.rgb);
-    } else if (shadingMode == MODE_LIGHTMAP) {
-        encoded = toSrgb(light(normal));
+    if (shadingMode == MODE_LIGHTMAP) {
+        encoded = lit(vec3(1.0), light(normal));
     } else if (shadingMode == MODE_NORMALS) {
         encoded = normal * 0.5 + 0.5;
     } else if (shadingMode == MODE_WIREFRAME) {
         if (edgeDistance() > wireWidth)
             discard;
-        encoded = mix(toSrgb(base.rgb), vec3(wireTone), 0.6);
+        encoded = fogged(mix(toSrgb(base.rgb), vec3(wireTone), 0.6));
+    } else if (shadingMode == MODE_UNLIT || isPainted()) {
+        encoded = fogged(toSrgb(base.rgb));
     } else {
-        encoded = toSrgb(base.rgb * light(normal));
+        encoded = fogged(lit(base.rgb, light(normal)));
     }
 #ifdef TRANSLUCENT
     float alpha = base.a;
 #ifdef WATER
     // Seen flat, water hides what is below it; seen from above, less.
     float facing = abs(dot(normalize(eyePosition - worldPosition), normal));
-    alpha = mix(min(1.0, alpha + 0.2), alpha * 0.8, facing);
+    if (!isPainted())
+        alpha = mix(min(1.0, alpha + 0.2), alpha * 0.8, facing);
 #endif
-    fragColor = vec4(encoded, shadingMode == MODE_WIREFRAME ? 1.0 : alpha);
+    if (shadingMode == MODE_WIREFRAME)
+        alpha = 1.0;
+#ifndef MULTIPLY
+    // The alpha test of the fixed pipelines; elsewhere it leaves out what could not be seen.
+    if (alpha < 1.5 / 255.0)
+        discard;
+#endif
+    fragColor = vec4(encoded, alpha);
 #else
     fragColor = vec4(encoded, 1.0);
 #endif

@@ -2,6 +2,7 @@
 in vec3 vertexPosition;
 in vec4 vertexNormal;   // xyz, and w: 1 where there is no baked light
 in vec4 vertexColor;    // sRGB-encoded, straight alpha
+in vec4 vertexStream;   // rgb, and w: what it is (render/build/StreamColor.h)
 in vec4 vertexCorner;   // xyz: barycentric, w: share of the second layer
 in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
@@ -16,6 +17,7 @@ out float layerShare;
 out vec2 uv0;
 out vec2 uv1;
 out vec3 lightmapUv;
+out vec4 streamColor;
 
 uniform mat4 viewProjectionMatrix;
 
@@ -35,5 +37,6 @@ void main()
     uv0 = vertexTexCoord;
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
+    streamColor = vertexStream;
     gl_Position = viewProjectionMatrix * vec4(vertexPosition, 1.0);
 }

@@ -29,6 +29,10 @@ private:
   QHash<const image::Image*, std::vector<QImage>> m_levels;
 };
 
+QVector3D linear(const QColor& color) {
+  return {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()), image::srgbToLinear(color.blueF())};
+}
+
 QVector3D linear(QRgb pixel) {
   return {image::srgbToLinear(static_cast<float>(qRed(pixel)) / 255.0F),
           image::srgbToLinear(static_cast<float>(qGreen(pixel)) / 255.0F),
@@ -73,29 +77,66 @@ T interpolated(const std::vector<T>& stream, const std::array<std::uint32_t, 3>&
 
 class Renderer {
 public:
-  Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster)
-      : m_scene(*scene), m_assets(assets), m_caster(caster), m_visible(scene::visibleItems(*scene, {})),
-        m_weights(scene::styleWeights(*scene, {})) {}
+  Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
+           const scene::SceneState& state)
+      : m_scene(*scene), m_assets(assets), m_caster(caster), m_visible(scene::visibleItems(*scene, state)),
+        m_weights(scene::styleWeights(*scene, state)), m_colors(scene::chosenColors(*scene, state)),
+        m_view(scene::chosenGameView(*scene, state)) {}
 
   QRgb pixel(const render::CameraRig& camera, QPointF at, const QColor& background) {
     const scene::Ray ray = camera.rayThrough(at);
     const auto hit = m_caster.cast(ray, m_visible);
-    if (!hit) {
-      return background.rgb();
+    const float depth = hit ? QVector3D::dotProduct(hit->position - camera.pose().position, camera.forward()) : 0.0F;
+    if (!hit || (m_view && m_view->farPlane > 0 && depth > m_view->farPlane)) {
+      return bytes(encoded(m_view && m_view->background ? *m_view->background : linear(background)));
     }
     const auto uvAt = [&](QPointF pixel) { return uvOnPlane(*hit, camera.rayThrough(pixel)); };
     const QVector2D du = uvAt(at + QPointF(1, 0)) - uvAt(at);
     const QVector2D dv = uvAt(at + QPointF(0, 1)) - uvAt(at);
-    const QVector3D shaded = baseColor(*hit, du, dv) * light(*hit);
-    return encoded(shaded);
+    return bytes(fogged(shaded(*hit, du, dv), depth));
   }
 
 private:
-  static QRgb encoded(const QVector3D& light) {
-    const auto byte = [](float value) {
-      return static_cast<int>(std::lround(image::linearToSrgb(std::clamp(value, 0.0F, 1.0F)) * 255.0F));
-    };
-    return qRgb(byte(light.x()), byte(light.y()), byte(light.z()));
+  static QVector3D encoded(const QVector3D& light) {
+    const auto encode = [](float value) { return image::linearToSrgb(std::clamp(value, 0.0F, 1.0F)); };
+    return {encode(light.x()), encode(light.y()), encode(light.z())};
+  }
+
+  static QVector3D shown(const QVector3D& encoded) {
+    return {std::clamp(encoded.x(), 0.0F, 1.0F), std::clamp(encoded.y(), 0.0F, 1.0F), std::clamp(encoded.z(), 0.0F, 1.0F)};
+  }
+
+  static QRgb bytes(const QVector3D& encoded) {
+    const auto byte = [](float value) { return static_cast<int>(std::lround(value * 255.0F)); };
+    return qRgb(byte(encoded.x()), byte(encoded.y()), byte(encoded.z()));
+  }
+
+  QVector3D shaded(const Hit& hit, QVector2D du, QVector2D dv) {
+    const scene::VertexStreams::Colors* stream = streamOf(m_scene.meshOf(hit.item));
+    if (stream && stream->use == scene::ColorUse::Paint) {
+      return encoded(interpolated(stream->values, corners(hit), hit.barycentric).toVector3D());
+    }
+    const QVector3D base = baseColor(hit, du, dv);
+    const QVector3D lit = stream ? interpolated(stream->values, corners(hit), hit.barycentric).toVector3D() : light(hit);
+    return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit) : encoded(base * lit);
+  }
+
+  const scene::VertexStreams::Colors* streamOf(const scene::Mesh& mesh) const {
+    for (const scene::VertexStreams::Colors& stream : mesh.vertices.colors) {
+      if (!m_colors || stream.name == m_colors->stream) {
+        return &stream;
+      }
+    }
+    return nullptr;
+  }
+
+  QVector3D fogged(const QVector3D& color, float depth) const {
+    if (!m_view || !m_view->fog) {
+      return color;
+    }
+    const scene::Fog& fog = *m_view->fog;
+    const float share = std::clamp((depth - fog.start) / (fog.end - fog.start), 0.0F, 1.0F);
+    return color * (1 - share) + encoded(fog.color) * share;
   }
 
   std::array<std::uint32_t, 3> corners(const Hit& hit) const {
@@ -163,14 +204,17 @@ private:
   const scene::RayCaster& m_caster;
   std::vector<bool> m_visible;
   std::array<float, 256> m_weights;
+  const scene::ColorStreamTarget::Choice* m_colors;
+  const scene::GameView* m_view;
   TexturePictures m_pictures;
 };
 
 } // namespace
 
 QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
-                       const render::CameraRig& camera, QSize size, const QColor& background) {
-  Renderer renderer(scene, assets, caster);
+                       const render::CameraRig& camera, QSize size, const QColor& background,
+                       const scene::SceneState& state) {
+  Renderer renderer(scene, assets, caster, state);
   QImage picture(size, QImage::Format_RGB32);
   for (int y = 0; y < size.height(); ++y) {
     for (int x = 0; x < size.width(); ++x) {

@@ -3,6 +3,7 @@
 #include "core/scene/RayCaster.h"
 #include "core/scene/Scene.h"
 #include "core/scene/SceneAssets.h"
+#include "core/scene/SceneState.h"
 #include "render/CameraRig.h"
 
 #include <QColor>
@@ -10,10 +11,12 @@
 
 namespace vitrine::tests {
 
-/// Draws a scene pixel by pixel with RayCaster, without GL: base colour times lightmap, the sRGB transfer function at the
-/// end. What the GPU draws must look like this; it is how maps are tested of which no baseline may be kept.
-/// Covers opaque Baked surfaces; texels are taken bilinearly from the mip that fits the distance.
+/// Draws a scene pixel by pixel with RayCaster, without GL: base colour times the light of its colour stream or lightmap,
+/// in the scene's arithmetic, then the game view's fog. What the GPU draws must look like this; it is how maps are tested
+/// of which no baseline may be kept. Covers opaque surfaces without shape light; texels are taken bilinearly from the mip
+/// that fits the distance.
 QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
-                       const render::CameraRig& camera, QSize size, const QColor& background);
+                       const render::CameraRig& camera, QSize size, const QColor& background,
+                       const scene::SceneState& state = {});
 
 } // namespace vitrine::tests

@@ -122,6 +122,22 @@ TEST(CameraRig, TheWholeSceneLiesBetweenThePlanes) {
   }
 }
 
+TEST(CameraRig, AFarLimitEndsTheViewInPerspectiveOnly) {
+  CameraRig rig = rigFor();
+  const float before = rig.farPlane();
+  rig.setFarLimit(12);
+  EXPECT_EQ(rig.farPlane(), 12);
+  EXPECT_LT(rig.nearPlane(), 12);
+  EXPECT_GT(rig.nearPlane(), 0);
+  rig.setOrthographic(true);
+  EXPECT_EQ(rig.farPlane(), before);
+  rig.setOrthographic(false);
+  rig.setFarLimit(before * 10);
+  EXPECT_EQ(rig.farPlane(), before) << "no further than there is something";
+  rig.setFarLimit(0);
+  EXPECT_EQ(rig.farPlane(), before);
+}
+
 TEST(CameraRig, MouseLookTurnsInPlace) {
   CameraRig rig = rigFor();
   const QVector3D position = rig.pose().position;

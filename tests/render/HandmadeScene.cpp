@@ -63,7 +63,7 @@ int HandmadeScene::addLayer(const QString& id, bool visible) {
 }
 
 scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
-  scene::Mesh& mesh = m_scene.meshes.front();
+  scene::Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(quad.node)];
   scene::VertexStreams& to = mesh.vertices;
   const auto first = static_cast<std::uint32_t>(to.positions.size());
   const QVector3D normal = QVector3D::crossProduct(quad.down, quad.toRight).normalized();
@@ -89,7 +89,49 @@ scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
     mesh.indices.push_back(first + index);
   }
   mesh.surfaces.push_back(surface);
-  return static_cast<scene::DrawItemId>(mesh.surfaces.size() - 1);
+  std::size_t items = 0;
+  for (const scene::Mesh& each : m_scene.meshes) {
+    items += each.surfaces.size();
+  }
+  return static_cast<scene::DrawItemId>(items - 1);
+}
+
+int HandmadeScene::addNode(scene::NodeKind kind, const QString& name) {
+  scene::Node node;
+  node.name = name;
+  node.kind = kind;
+  node.mesh = static_cast<int>(m_scene.meshes.size());
+  m_scene.nodes.push_back(node);
+  m_scene.meshes.emplace_back();
+  return node.mesh;
+}
+
+void HandmadeScene::addColors(int node, const QString& name, scene::ColorUse use, const QVector3D& value) {
+  scene::VertexStreams& vertices = m_scene.meshes[static_cast<std::size_t>(node)].vertices;
+  vertices.colors.push_back(
+      {name, std::vector<QVector4D>(vertices.positions.size(), QVector4D(value, 1.0F)), use});
+}
+
+void HandmadeScene::addColorChoice(const QStringList& streams) {
+  scene::Control control;
+  control.id = QStringLiteral("colors");
+  control.kind = scene::ControlKind::Choice;
+  control.choices = streams;
+  scene::ColorStreamTarget target;
+  for (const QString& stream : streams) {
+    target.choices.push_back({stream});
+  }
+  control.target = target;
+  m_scene.controls.push_back(control);
+}
+
+void HandmadeScene::addGameView(const scene::GameView& view) {
+  scene::Control control;
+  control.id = QStringLiteral("game");
+  control.defaultValue = 1;
+  control.target = scene::GameViewTarget{{scene::kNone, static_cast<int>(m_scene.gameViews.size())}};
+  m_scene.controls.push_back(control);
+  m_scene.gameViews.push_back(view);
 }
 
 scene::ScenePtr HandmadeScene::finish() {

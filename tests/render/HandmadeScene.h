@@ -17,6 +17,7 @@ public:
     int lightmap = scene::kNone;
     int layer = scene::kNone;
     float uvScale = 1;
+    int node = 0;           ///< whose mesh it belongs to
   };
 
   HandmadeScene();
@@ -31,8 +32,16 @@ public:
   int addLightmap(int width, int height, std::array<std::uint8_t, 3> rgb, std::int8_t exponent, std::uint8_t style = 0);
   int addLightmap(scene::Lightmap lightmap);
   int addLayer(const QString& id, bool visible);
-  /// A surface of the world node's mesh; returns its DrawItemId.
+  /// A node with a mesh of its own, both of the returned number. Node 0 is the world.
+  int addNode(scene::NodeKind kind, const QString& name);
+  /// A surface of its node's mesh. Returns its DrawItemId; quads must be added node by node for that.
   scene::DrawItemId addQuad(const Quad& quad);
+  /// A colour stream for all quads that the node has by now.
+  void addColors(int node, const QString& name, scene::ColorUse use, const QVector3D& value);
+  /// A control "colors" that offers these streams.
+  void addColorChoice(const QStringList& streams);
+  /// A toggle "game" that offers this view; on by default.
+  void addGameView(const scene::GameView& view);
 
   scene::Scene& scene() { return m_scene; }
   /// Finishes and hands out; call once.

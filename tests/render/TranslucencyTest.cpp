@@ -130,6 +130,28 @@ TEST(Translucency, WaterLetsTheGroundThrough) {
   EXPECT_EQ(picture.pixelColor(75, 50), QColor(Qt::white));
 }
 
+TEST(Translucency, WhatCannotBeSeenIsLeftOut) {
+  for (const auto& [alpha, drawn] : {std::pair(0, false), std::pair(1, false), std::pair(2, true)}) {
+    HandmadeScene maker;
+    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    // Many panes: what is not left out adds up.
+    for (int i = 0; i < 40; ++i) {
+      addSquare(maker, 0.01F * static_cast<float>(i), addGlass(maker, QColor(255, 255, 255, alpha)), light);
+    }
+    const auto scene = maker.finish();
+    EXPECT_EQ(qRed(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50)) > 30, drawn) << alpha;
+  }
+}
+
+TEST(Translucency, FiltersNeedNoAlpha) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  addSquare(maker, 0.0F, maker.addPlain({1, 1, 1}), light);
+  addSquare(maker, 0.5F, addGlass(maker, QColor(255, 0, 0, 0), scene::Blend::Multiply), light);
+  const auto scene = maker.finish();
+  EXPECT_LE(difference(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50), qRgb(255, 0, 0)), 1);
+}
+
 TEST(Translucency, GlassBehindAWallIsHidden) {
   HandmadeScene maker;
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);

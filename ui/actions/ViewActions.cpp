@@ -12,6 +12,12 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
   addPresets(registry);
   addNavigation(registry);
   addAppearances(registry);
+  labels = registry.add(tr("View"), {.name = QStringLiteral("view.labels"),
+                                     .text = tr("La&bels"),
+                                     .statusTip = tr("Show the names of markers above them"),
+                                     .shortcuts = {QKeySequence(Qt::Key_L)}});
+  labels->setCheckable(true);
+  labels->setChecked(true);
   fullScreen = registry.add(tr("View"), {.name = QStringLiteral("view.fullScreen"),
                                          .text = tr("&Full Screen"),
                                          .statusTip = tr("Use the whole screen"),
@@ -152,7 +158,7 @@ void ViewActions::enable(bool picture) {
   for (QAction* preset : m_presets) {
     preset->setEnabled(picture);
   }
-  for (QAction* action : {orthographic, frameAll, startView, resetSpeed}) {
+  for (QAction* action : {orthographic, frameAll, startView, resetSpeed, labels}) {
     action->setEnabled(picture);
   }
 }

@@ -32,6 +32,7 @@ public:
   QAction* frameAll = nullptr;
   QAction* startView = nullptr;
   QAction* resetSpeed = nullptr;
+  QAction* labels = nullptr;
   QAction* fullScreen = nullptr;
 
 Q_SIGNALS:

@@ -4,13 +4,27 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
+#include <QPalette>
 
 namespace vitrine::ui {
+namespace {
+
+/// Names in old files were written without regard to case, and with either slash.
+QString comparedPath(QString path) {
+  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  return QDir::cleanPath(path).toLower();
+}
+
+} // namespace
 
 void BrowserModel::clear() {
   beginResetModel();
   m_entries.clear();
   m_rows.clear();
+  m_rowsByKey.clear();
+  m_owners.clear();
+  m_titled = m_parts = 0;
   endResetModel();
 }
 
@@ -21,14 +35,56 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
   const int first = rowCount();
   beginInsertRows({}, first, first + static_cast<int>(entries.size()) - 1);
   for (const BrowserEntry& entry : entries) {
-    m_rows.insert(entry.path, static_cast<int>(m_entries.size()));
-    m_entries.push_back(entry);
+    const int row = rowCount();
+    const QString key = comparedPath(entry.path);
+    m_rows.insert(entry.path, row);
+    m_rowsByKey.insert(key, row);
+    m_entries.push_back({entry, QFileInfo(entry.path).fileName(), {}});
+    m_titled += entry.title.isEmpty() ? 0 : 1;
+    markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
+  for (const BrowserEntry& entry : entries) {
+    claimParts(entry);
+  }
+}
+
+void BrowserModel::claimParts(const BrowserEntry& owner) {
+  if (owner.title.isEmpty()) {
+    return;
+  }
+  const QString folder = QFileInfo(owner.path).path() + QLatin1Char('/');
+  for (const QString& part : owner.parts) {
+    const QString key = comparedPath(folder + part);
+    if (m_owners.contains(key)) {
+      continue;
+    }
+    m_owners.insert(key, owner.title);
+    if (const int row = m_rowsByKey.value(key, -1); row >= 0) {
+      markAsPart(row, owner.title);
+      Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    }
+  }
+}
+
+void BrowserModel::markAsPart(int row, const QString& owner) {
+  Row& part = m_entries[static_cast<std::size_t>(row)];
+  // What has a title of its own stands for itself.
+  if (!owner.isEmpty() && part.entry.title.isEmpty() && part.owner.isEmpty()) {
+    part.owner = owner;
+    ++m_parts;
+  }
 }
 
 int BrowserModel::rowOf(const QString& path) const {
   return m_rows.value(path, -1);
+}
+
+BrowserModel::Rank BrowserModel::rankOf(int row) const {
+  if (!rowAt(row).entry.title.isEmpty()) {
+    return Rank::Titled;
+  }
+  return rowAt(row).owner.isEmpty() ? Rank::Plain : Rank::Part;
 }
 
 int BrowserModel::rowCount(const QModelIndex& parent) const {
@@ -39,29 +95,46 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString BrowserModel::toolTip(const Row& row) const {
+  QString tip = QDir::toNativeSeparators(row.entry.path);
+  if (!row.owner.isEmpty()) {
+    tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);
+  }
+  return plainToolTip(tip);
+}
+
+QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
+  switch (column) {
+  case Name:
+    return row.name;
+  case Title:
+    return forSorting && row.entry.title.isEmpty() ? row.name : row.entry.title;
+  case Format:
+    return formatText(row.entry.formatName);
+  case Size:
+    return forSorting ? QVariant(static_cast<qulonglong>(row.entry.size)) : QVariant(sizeText(row.entry.size));
+  case Folder:
+    return QDir::toNativeSeparators(row.entry.folder);
+  default:
+    return {};
+  }
+}
+
 QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  const BrowserEntry& entry = at(index.row());
-  if (role == Qt::ToolTipRole) {
-    return QDir::toNativeSeparators(entry.path);
-  }
-  if (role == Qt::TextAlignmentRole && index.column() == Size) {
-    return int(Qt::AlignRight | Qt::AlignVCenter);
-  }
-  if (role != Qt::DisplayRole && role != kSortRole) {
-    return {};
-  }
-  switch (index.column()) {
-  case Name:
-    return QFileInfo(entry.path).fileName();
-  case Format:
-    return formatText(entry.formatName);
-  case Size:
-    return role == kSortRole ? QVariant(static_cast<qulonglong>(entry.size)) : QVariant(sizeText(entry.size));
-  case Folder:
-    return QDir::toNativeSeparators(entry.folder);
+  const Row& row = rowAt(index.row());
+  switch (role) {
+  case Qt::DisplayRole:
+  case kSortRole:
+    return cell(row, index.column(), role == kSortRole);
+  case Qt::ToolTipRole:
+    return toolTip(row);
+  case Qt::ForegroundRole:
+    return row.owner.isEmpty() ? QVariant() : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+  case Qt::TextAlignmentRole:
+    return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:
     return {};
   }
@@ -74,6 +147,8 @@ QVariant BrowserModel::headerData(int section, Qt::Orientation orientation, int 
   switch (section) {
   case Name:
     return tr("Name");
+  case Title:
+    return tr("Title");
   case Format:
     return tr("Format");
   case Size:

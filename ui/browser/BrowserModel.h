@@ -7,21 +7,28 @@
 
 namespace vitrine::ui {
 
-/// Files that can be opened, as they are found. Sort by SortRole.
+/// Files that can be opened, as they are found. Knows which of them belong to another that has a title: a map to its
+/// mission, in whatever order the two are found.
 class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
 
 public:
-  enum Column { Name, Format, Size, Folder, ColumnCount };
+  enum Column { Name, Title, Format, Size, Folder, ColumnCount };
   static constexpr int kSortRole = Qt::UserRole;
+  /// What comes first when files are listed by title.
+  enum class Rank { Titled, Plain, Part };
 
   using QAbstractTableModel::QAbstractTableModel;
 
   void clear();
   void append(const std::vector<BrowserEntry>& entries);
-  const BrowserEntry& at(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+  const BrowserEntry& at(int row) const { return rowAt(row).entry; }
   /// -1: not in the list.
   int rowOf(const QString& path) const;
+  Rank rankOf(int row) const;
+  int titledCount() const { return m_titled; }
+  /// Listed files that belong to another.
+  int partCount() const { return m_parts; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,8 +36,24 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-  std::vector<BrowserEntry> m_entries;
-  QHash<QString, int> m_rows; ///< by path
+  struct Row {
+    BrowserEntry entry;
+    QString name;
+    QString owner; ///< the title of the file this one belongs to
+  };
+
+  const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
+  void claimParts(const BrowserEntry& owner);
+  void markAsPart(int row, const QString& owner);
+  QString toolTip(const Row& row) const;
+  QVariant cell(const Row& row, int column, bool forSorting) const;
+
+  std::vector<Row> m_entries;
+  QHash<QString, int> m_rows;       ///< by path
+  QHash<QString, int> m_rowsByKey;  ///< by path in the form they are compared in
+  QHash<QString, QString> m_owners; ///< title by the compared path of a part, listed or not
+  int m_titled = 0;
+  int m_parts = 0;
 };
 
 } // namespace vitrine::ui

@@ -1,17 +1,18 @@
 #pragma once
 
-#include "ui/browser/BrowserModel.h"
+#include "ui/browser/BrowserOrder.h"
 
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
-class QSortFilterProxyModel;
 class QTreeView;
 
 namespace vitrine::ui {
 
-/// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown.
+/// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown. As long as the
+/// user has chosen no other order, files with a title come first, by it.
 class BrowserPanel : public QWidget {
   Q_OBJECT
 
@@ -38,17 +39,22 @@ Q_SIGNALS:
 private:
   QModelIndex indexOf(const QString& path) const;
   void start(const QString& title);
+  void prepareList();
+  void takeIn(const std::vector<BrowserEntry>& entries);
+  void showTitles(bool shown);
   void markOpenFile();
   void describe();
 
   BrowserModel m_model;
   FolderScanner m_scanner;
-  QSortFilterProxyModel* m_proxy;
+  BrowserOrder* m_proxy;
   QLineEdit* m_filter;
   QTreeView* m_list;
+  QCheckBox* m_parts;
   QLabel* m_state;
   QString m_title;
   QString m_openFile;
+  bool m_orderChosen = false; ///< by the user
 };
 
 } // namespace vitrine::ui

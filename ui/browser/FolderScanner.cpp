@@ -86,7 +86,8 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   ++job->looked;
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
-    job->batch.push_back({path, folder, known->format->info().name, static_cast<std::uint64_t>(QFileInfo(path).size())});
+    job->batch.push_back({path, folder, known->format->info().name, static_cast<std::uint64_t>(QFileInfo(path).size()),
+                          known->glance.title.simplified(), known->glance.parts});
   }
   if (job->batch.size() >= kBatch) {
     flush(job);

@@ -16,6 +16,8 @@ struct BrowserEntry {
   QString folder; ///< from the scanned folder; empty: directly in it
   QString formatName;
   std::uint64_t size = 0;
+  QString title = {};     ///< what the file calls itself; may be empty
+  QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
 };
 
 /// Looks through folders on a worker for files that some format recognises by their content, and tells of them in

@@ -1,5 +1,6 @@
 #include "ui/controls/ControlsPanel.h"
 
+#include "ui/controls/Legend.h"
 #include "ui/widgets/Texts.h"
 
 #include <QCheckBox>
@@ -76,6 +77,9 @@ void ControlsPanel::rebuild() {
         } else {
           form->addRow(formatText(control->label), widget);
         }
+        if (QWidget* legend = makeLegend(*control, box)) {
+          form->addRow(legend);
+        }
       }
       layout->addWidget(box);
     }
@@ -129,6 +133,24 @@ QWidget* ControlsPanel::makeChoice(const scene::Control& control, QWidget* paren
   m_refreshers.emplace_back(
       [this, list, &control] { list->setCurrentIndex(static_cast<int>(m_session.state().valueOf(control))); });
   return list;
+}
+
+QWidget* ControlsPanel::makeLegend(const scene::Control& control, QWidget* parent) {
+  const auto* colors = std::get_if<scene::ColorStreamTarget>(&control.target);
+  if (!colors || std::ranges::all_of(colors->choices, [](const auto& choice) { return choice.legend.empty(); })) {
+    return nullptr;
+  }
+  auto* legend = new Legend(parent);
+  legend->setObjectName(QStringLiteral("legend.") + control.id);
+  m_refreshers.emplace_back([this, legend, &control, colors, shown = -1]() mutable {
+    const int chosen = static_cast<int>(m_session.state().valueOf(control));
+    if (std::exchange(shown, chosen) != chosen) {
+      const auto index = static_cast<std::size_t>(chosen);
+      legend->setEntries(index < colors->choices.size() ? colors->choices[index].legend
+                                                        : std::vector<scene::LegendEntry>());
+    }
+  });
+  return legend;
 }
 
 QWidget* ControlsPanel::makeSlider(const scene::Control& control, QWidget* parent) {

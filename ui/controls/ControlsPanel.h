@@ -25,6 +25,8 @@ private:
   QWidget* makeToggle(const scene::Control& control, QWidget* parent);
   QWidget* makeChoice(const scene::Control& control, QWidget* parent);
   QWidget* makeSlider(const scene::Control& control, QWidget* parent);
+  /// What the chosen colours mean; null when no choice has colours to explain.
+  QWidget* makeLegend(const scene::Control& control, QWidget* parent);
 
   Session& m_session;
   /// Bring each widget to the state's value.

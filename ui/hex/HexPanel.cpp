@@ -111,22 +111,26 @@ void HexPanel::showSpace(SpaceId space) {
 void HexPanel::showSelection() {
   const Selected& selected = m_selection.current();
   if (!selected.bytes || !m_session.document()->spaces.contains(selected.bytes->space)) {
-    m_view->setFrames({}, {});
+    m_view->setFrames({});
     return;
   }
   showSpace(selected.bytes->space);
   std::optional<HexRange> record;
-  std::optional<HexRange> field;
+  std::vector<HexRange> marks;
   if (selected.record) {
     const structure::RecordTable& table = *m_session.document()->structure[selected.record->section].table;
     record = inView(table.rangeOf(selected.record->row));
-    if (selected.field) {
-      field = inView(table.rangeOf(selected.record->row, *selected.field));
+    for (const std::size_t field : markedFields(selected)) {
+      marks.push_back(inView(table.rangeOf(selected.record->row, field)));
     }
   }
-  m_view->setFrames(record, field);
+  m_view->setFrames(record, std::move(marks));
   if (m_view->selection() != inView(*selected.bytes)) {
     m_view->select(inView(*selected.bytes));
+    if (!selected.field && !m_view->marks().empty()) {
+      // Of a long record, the part that was picked.
+      m_view->ensureVisible(m_view->marks().front());
+    }
   }
   describeCursor();
 }

@@ -56,7 +56,7 @@ void HexView::setSource(ByteSourcePtr source) {
   m_cursor = m_anchor = 0;
   m_hasSelection = false;
   m_record.reset();
-  m_field.reset();
+  m_marks.clear();
   verticalScrollBar()->setValue(0);
   arrange();
 }
@@ -125,9 +125,10 @@ void HexView::select(HexRange range) {
   viewport()->update();
 }
 
-void HexView::setFrames(std::optional<HexRange> record, std::optional<HexRange> field) {
+void HexView::setFrames(std::optional<HexRange> record, std::vector<HexRange> marks) {
   m_record = record;
-  m_field = field;
+  m_marks = std::move(marks);
+  std::ranges::sort(m_marks, {}, &HexRange::offset);
   viewport()->update();
 }
 
@@ -297,6 +298,20 @@ void HexView::paintEvent(QPaintEvent*) {
   paintFrame(painter, HexLayout::Area::Text);
 }
 
+bool HexView::isMarked(std::uint64_t offset) const {
+  return std::ranges::any_of(m_marks, [offset](const HexRange& mark) { return mark.contains(offset); });
+}
+
+HexView::Emphasis HexView::emphasisOf(std::uint64_t offset) const {
+  const HexRange selected = selection();
+  const bool marked = isMarked(offset);
+  if (!m_hasSelection || !selected.contains(offset)) {
+    return marked ? Emphasis::Tinted : Emphasis::None;
+  }
+  const bool wholeRecord = m_record && selected == *m_record && !m_marks.empty();
+  return wholeRecord && !marked ? Emphasis::Tinted : Emphasis::Selected;
+}
+
 void HexView::paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint64_t first) const {
   const QColor text = palette().color(QPalette::Text);
   const QColor dim = palette().color(QPalette::PlaceholderText);
@@ -307,14 +322,14 @@ void HexView::paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint
   painter.setPen(dim);
   painter.drawText(m_layout.addressCell(row), Qt::AlignLeft | Qt::AlignVCenter,
                    QStringLiteral("%1").arg(first, m_layout.addressDigits(), 16, QLatin1Char('0')));
-  const HexRange selected = selection();
   for (int column = 0; column < static_cast<int>(bytes.size()); ++column) {
     const std::uint64_t offset = first + static_cast<std::uint64_t>(column);
     const std::byte byte = bytes[static_cast<std::size_t>(column)];
     const QRect hex = m_layout.cell(row, column, HexLayout::Area::Hex);
     const QRect letter = m_layout.cell(row, column, HexLayout::Area::Text);
-    const bool isSelected = m_hasSelection && selected.contains(offset);
-    if (isSelected || (m_field && m_field->contains(offset))) {
+    const Emphasis emphasis = emphasisOf(offset);
+    const bool isSelected = emphasis == Emphasis::Selected;
+    if (emphasis != Emphasis::None) {
       painter.fillRect(hex.adjusted(-letter.width() / 2, 0, -letter.width() / 2, 0), isSelected ? highlight : tint);
       painter.fillRect(letter, isSelected ? highlight : tint);
     }

@@ -6,6 +6,7 @@
 #include <QAbstractScrollArea>
 
 #include <optional>
+#include <vector>
 
 namespace vitrine::ui {
 
@@ -20,7 +21,7 @@ struct HexRange {
 };
 
 /// Bytes of any source, of any length: only what is visible is read. Selection by mouse and keyboard; beside it a frame
-/// around the record and a tint on its field, which others set.
+/// around the record and marks on some of its fields, which others set.
 class HexView : public QAbstractScrollArea {
   Q_OBJECT
 
@@ -34,8 +35,10 @@ public:
 
   /// Selects and scrolls there, without selectionChanged(). Cut to what there is.
   void select(HexRange range);
-  /// The bytes of the record and of its field; empty: none.
-  void setFrames(std::optional<HexRange> record, std::optional<HexRange> field);
+  /// The bytes of the record, and of those of its fields that matter: tinted, and when the whole record is selected, the
+  /// only ones to look selected, the others tinted.
+  void setFrames(std::optional<HexRange> record, std::vector<HexRange> marks = {});
+  const std::vector<HexRange>& marks() const { return m_marks; }
   void ensureVisible(HexRange range);
 
   HexRange selection() const;
@@ -73,6 +76,10 @@ private:
   Bytes selectedBytes() const;
   void paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint64_t first) const;
   void paintFrame(QPainter& painter, HexLayout::Area area) const;
+  bool isMarked(std::uint64_t offset) const;
+  /// How much a byte stands out.
+  enum class Emphasis { None, Tinted, Selected };
+  Emphasis emphasisOf(std::uint64_t offset) const;
 
   ByteSourcePtr m_source;
   HexLayout m_layout;
@@ -80,7 +87,7 @@ private:
   std::uint64_t m_anchor = 0;
   bool m_hasSelection = false;
   std::optional<HexRange> m_record;
-  std::optional<HexRange> m_field;
+  std::vector<HexRange> m_marks; ///< by offset
   std::uint64_t m_rowsPerTick = 1; ///< scroll bars count in int
 };
 

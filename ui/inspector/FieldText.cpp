@@ -41,6 +41,10 @@ QString fieldToolTip(const structure::Field& field) {
   QString tip = QCoreApplication::translate("vitrine::ui::FieldText", "%1: %2 at offset %3")
                     .arg(QString::fromLatin1(field.name), typeText(field))
                     .arg(field.offset);
+  const QString part = formatText(QString::fromUtf8(field.part));
+  if (!part.isEmpty()) {
+    tip.prepend(part + QLatin1Char('\n'));
+  }
   const QString meaning = formatText(QString::fromUtf8(field.meaning));
   if (!meaning.isEmpty()) {
     tip += QLatin1Char('\n') + meaning;

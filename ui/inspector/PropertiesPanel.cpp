@@ -1,26 +1,46 @@
 #include "ui/inspector/PropertiesPanel.h"
 
+#include "ui/inspector/PictureDialog.h"
+#include "ui/inspector/PropertyDelegate.h"
 #include "ui/widgets/ViewKeys.h"
 
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMouseEvent>
+#include <QScrollBar>
 
 namespace vitrine::ui {
+namespace {
+
+bool leadsSomewhere(const PropertyLine& line) {
+  return line.leadsTo || line.bytes || line.record;
+}
+
+bool anyMarked(const std::vector<PropertyGroup>& groups) {
+  return std::ranges::any_of(
+      groups, [](const PropertyGroup& group) { return std::ranges::any_of(group.lines, &PropertyLine::marked); });
+}
+
+} // namespace
 
 PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, QWidget* parent)
     : QTreeView(parent), m_session(session), m_selection(selection) {
   setModel(&m_model);
+  setItemDelegate(new PropertyDelegate(this));
   setObjectName(QStringLiteral("properties"));
   setAccessibleName(tr("Properties"));
   setRootIsDecorated(false);
-  setIndentation(fontMetrics().averageCharWidth());
+  setIndentation(fontMetrics().averageCharWidth() * 2);
   setAlternatingRowColors(true);
-  setUniformRowHeights(true);
-  setTextElideMode(Qt::ElideRight);
+  setWordWrap(true);
+  setVerticalScrollMode(ScrollPerPixel);
   header()->setSectionResizeMode(0, QHeaderView::Interactive);
   header()->setStretchLastSection(true);
   setColumnWidth(0, fontMetrics().averageCharWidth() * 20);
   keepViewKeys(this);
+  connect(header(), &QHeaderView::sectionResized, this, &PropertiesPanel::scheduleDelayedItemsLayout);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
@@ -28,11 +48,25 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
 }
 
 void PropertiesPanel::refresh() {
-  m_model.setGroups(describe(m_session, m_selection.current()));
-  for (int row = 0; row < m_model.rowCount(); ++row) {
-    setFirstColumnSpanned(row, {}, true);
+  std::vector<PropertyGroup> groups = describe(m_session, m_selection.current());
+  const bool onlyMarked = anyMarked(groups);
+  m_model.setPixelRatio(devicePixelRatioF());
+  m_model.setGroups(std::move(groups));
+  arrange({}, onlyMarked);
+}
+
+/// Opens everything, or of the parts of a record only those that are about what was picked.
+void PropertiesPanel::arrange(const QModelIndex& parent, bool onlyMarked) {
+  for (int row = 0; row < m_model.rowCount(parent); ++row) {
+    const QModelIndex index = m_model.index(row, 0, parent);
+    if (!m_model.isHeading(index)) {
+      continue;
+    }
+    setFirstColumnSpanned(row, parent, true);
+    const PropertyLine* part = m_model.lineOf(index);
+    setExpanded(index, !part || !onlyMarked || part->marked);
+    arrange(index, onlyMarked);
   }
-  expandAll();
 }
 
 void PropertiesPanel::follow(const QModelIndex& index) {
@@ -42,12 +76,33 @@ void PropertiesPanel::follow(const QModelIndex& index) {
   }
   // Selecting rebuilds the lines: this one is copied first.
   const PropertyLine chosen = *line;
-  if (chosen.leadsTo) {
-    m_selection.selectRecord(*chosen.leadsTo);
-  } else if (chosen.bytes) {
-    m_selection.selectBytes(*chosen.bytes);
-  } else if (chosen.record) {
-    m_selection.selectRecord(*chosen.record);
+  if (chosen.picture) {
+    showPicture(chosen);
+  } else {
+    lead(chosen);
+  }
+}
+
+void PropertiesPanel::lead(const PropertyLine& line) {
+  if (line.leadsTo) {
+    m_selection.selectRecord(*line.leadsTo);
+  } else if (line.bytes) {
+    m_selection.selectBytes(*line.bytes);
+  } else if (line.record) {
+    m_selection.selectRecord(*line.record);
+  }
+}
+
+void PropertiesPanel::showPicture(const PropertyLine& line) {
+  auto* dialog = new PictureDialog(shownPicture(*line.picture), line.key, line.key, window());
+  dialog->show();
+}
+
+void PropertiesPanel::copy(const PropertyLine& line) {
+  if (line.picture) {
+    copyPicture(shownPicture(*line.picture), line.value);
+  } else {
+    QGuiApplication::clipboard()->setText(line.value);
   }
 }
 
@@ -56,6 +111,54 @@ void PropertiesPanel::mouseReleaseEvent(QMouseEvent* event) {
   if (event->button() == Qt::LeftButton && event->modifiers().testFlag(Qt::ControlModifier)) {
     follow(indexAt(event->position().toPoint()));
   }
+}
+
+void PropertiesPanel::keyPressEvent(QKeyEvent* event) {
+  const PropertyLine* line = m_model.lineOf(currentIndex());
+  if (line && event->matches(QKeySequence::Copy)) {
+    copy(*line);
+  } else {
+    QTreeView::keyPressEvent(event);
+  }
+}
+
+void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
+  const QModelIndex index =
+      event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
+  const PropertyLine* line = m_model.lineOf(index);
+  if (!line || m_model.isHeading(index)) {
+    return;
+  }
+  // The menu runs events: the lines may be others when it closes.
+  const PropertyLine chosen = *line;
+  QMenu menu(this);
+  const auto add = [&menu, &chosen, this](const QString& text, void (PropertiesPanel::*what)(const PropertyLine&)) {
+    return menu.addAction(text, this, [this, what, chosen] { (this->*what)(chosen); });
+  };
+  if (chosen.picture) {
+    add(tr("Show &Picture"), &PropertiesPanel::showPicture);
+    menu.addAction(tr("&Copy Picture"), this, [chosen] { copy(chosen); });
+    menu.addAction(tr("&Save Picture as…"), this,
+                   [this, chosen] { savePictureAs(shownPicture(*chosen.picture), chosen.key, window()); });
+  } else {
+    menu.addAction(tr("&Copy Value"), this, [chosen] { copy(chosen); });
+    menu.addAction(tr("Copy &Name and Value"), this, [chosen] {
+      QGuiApplication::clipboard()->setText(QStringLiteral("%1: %2").arg(chosen.key, chosen.value));
+    });
+  }
+  if (leadsSomewhere(chosen)) {
+    add(chosen.leadsTo ? tr("&Go to Record") : tr("&Go to Bytes"), &PropertiesPanel::lead);
+  }
+  const QPoint below = visualRect(index).bottomLeft();
+  menu.exec(event->reason() == QContextMenuEvent::Mouse ? event->globalPos() : viewport()->mapToGlobal(below));
+}
+
+bool PropertiesPanel::viewportEvent(QEvent* event) {
+  // Another screen may be a finer one.
+  if (event->type() == QEvent::Paint) {
+    m_model.setPixelRatio(devicePixelRatioF());
+  }
+  return QTreeView::viewportEvent(event);
 }
 
 } // namespace vitrine::ui

@@ -6,7 +6,8 @@
 
 namespace vitrine::ui {
 
-/// What is known of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it.
+/// What is known of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it, on a
+/// picture shows it at full size. Copy copies the value.
 class PropertiesPanel : public QTreeView {
   Q_OBJECT
 
@@ -16,10 +17,17 @@ public:
 
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
+  bool viewportEvent(QEvent* event) override;
 
 private:
   void refresh();
+  void arrange(const QModelIndex& parent, bool onlyMarked);
   void follow(const QModelIndex& index);
+  void lead(const PropertyLine& line);
+  void showPicture(const PropertyLine& line);
+  static void copy(const PropertyLine& line);
 
   const Session& m_session;
   Selection& m_selection;

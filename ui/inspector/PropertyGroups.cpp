@@ -51,11 +51,23 @@ QString slotText(scene::TextureSlot slot) {
   return PropertyTexts::tr(kNames.at(static_cast<std::size_t>(slot)));
 }
 
+PropertyLine lineOf(const scene::Property& property) {
+  PropertyLine line{.key = formatText(property.key),
+                    .value = property.value,
+                    .leadsTo = property.leadsTo,
+                    .bytes = property.where,
+                    .record = property.record,
+                    .picture = property.picture};
+  if (property.picture) {
+    const QString size = QStringLiteral("%1×%2").arg(property.picture->width).arg(property.picture->height);
+    line.value = line.value.isEmpty() ? size : QStringLiteral("%1  %2").arg(line.value, size);
+  }
+  return line;
+}
+
 std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties) {
   std::vector<PropertyLine> lines;
-  for (const scene::Property& property : properties) {
-    lines.push_back({property.key, property.value, {}, {}, property.where, property.record});
-  }
+  std::ranges::transform(properties, std::back_inserter(lines), lineOf);
   return lines;
 }
 
@@ -64,7 +76,21 @@ QString recordTitle(const Document& document, const RecordRef& ref) {
   return QStringLiteral("%1 [%2]").arg(section.path, QString::number(ref.row));
 }
 
-PropertyGroup recordGroup(const Document& document, const RecordRef& ref) {
+/// Puts the line of a field under the heading of its part; a new one where the part changes.
+void addUnderPart(std::vector<PropertyLine>& lines, const QString& part, PropertyLine line) {
+  if (part.isEmpty()) {
+    lines.push_back(std::move(line));
+    return;
+  }
+  if (lines.empty() || lines.back().lines.empty() || lines.back().key != part) {
+    lines.push_back({.key = part});
+  }
+  PropertyLine& heading = lines.back();
+  heading.marked = heading.marked || line.marked;
+  heading.lines.push_back(std::move(line));
+}
+
+PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const std::vector<std::size_t>& marked) {
   const structure::RecordTable& table = *document.structure[ref.section].table;
   PropertyGroup group{recordTitle(document, ref), {}};
   const auto row = table.row(ref.row);
@@ -74,9 +100,13 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref) {
   }
   const auto& fields = table.layout().fields;
   for (std::size_t i = 0; i < fields.size() && i < row->cells.size(); ++i) {
-    group.lines.push_back({QString::fromLatin1(fields[i].name), fieldText(fields[i], row->cells[i]),
-                           fieldToolTip(fields[i]), document.structure.follow(fields[i], row->cells[i]),
-                           table.rangeOf(ref.row, i)});
+    addUnderPart(group.lines, formatText(QString::fromUtf8(fields[i].part)),
+                 {.key = QString::fromLatin1(fields[i].name),
+                  .value = fieldText(fields[i], row->cells[i]),
+                  .toolTip = fieldToolTip(fields[i]),
+                  .leadsTo = document.structure.follow(fields[i], row->cells[i]),
+                  .bytes = table.rangeOf(ref.row, i),
+                  .marked = std::ranges::find(marked, i) != marked.end()});
   }
   return group;
 }
@@ -198,9 +228,11 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
   file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
   file.lines.push_back(
       {PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
-  const auto own = linesOf(document.properties);
-  file.lines.insert(file.lines.end(), own.begin(), own.end());
-  std::vector<PropertyGroup> groups{std::move(file)};
+  std::vector<PropertyGroup> groups;
+  if (!document.properties.empty()) {
+    groups.push_back({PropertyTexts::tr("Document"), linesOf(document.properties)});
+  }
+  groups.push_back(std::move(file));
   if (scene) {
     const QVector3D size = scene->bounds().empty() ? QVector3D() : scene->bounds().size();
     const QVector3D metres = size * static_cast<float>(scene->metresPerUnit);
@@ -244,7 +276,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
   const Scene* scene = session.scene();
   std::vector<PropertyGroup> groups;
   if (selected.record) {
-    groups.push_back(recordGroup(*document, *selected.record));
+    groups.push_back(recordGroup(*document, *selected.record, selected.fields));
   } else if (selected.section) {
     groups.push_back(sectionGroup(*document, *selected.section));
   }

@@ -8,14 +8,17 @@
 
 namespace vitrine::ui {
 
-/// One line of the properties: what, how much, and where it comes from.
+/// One line of the properties: what, how much, and where it comes from. A heading has lines of its own below it.
 struct PropertyLine {
   QString key;
-  QString value;
+  QString value = {};
   QString toolTip = {};
   std::optional<RecordRef> leadsTo = {}; ///< another record the value names; shown as a link
   std::optional<ByteRange> bytes = {};   ///< its own bytes
   std::optional<RecordRef> record = {};  ///< the record it is told in
+  image::ImagePtr picture = nullptr;     ///< shown with the value
+  bool marked = false;                   ///< about the part of a record that was picked
+  std::vector<PropertyLine> lines = {};
 };
 
 struct PropertyGroup {

@@ -1,63 +1,103 @@
 #include "ui/inspector/PropertyModel.h"
 
-#include <QFont>
+#include "ui/inspector/PictureDialog.h"
+#include "ui/style/Appearance.h"
+#include "ui/widgets/Texts.h"
+
 #include <QGuiApplication>
 #include <QPalette>
 
 namespace vitrine::ui {
-namespace {
-
-/// Internal id of group rows; lines carry the number of their group.
-constexpr quintptr kGroup = ~quintptr{0};
-
-} // namespace
 
 void PropertyModel::setGroups(std::vector<PropertyGroup> groups) {
   beginResetModel();
   m_groups = std::move(groups);
+  m_entries.clear();
+  m_roots.clear();
+  m_pixmaps.clear();
+  for (const PropertyGroup& group : m_groups) {
+    const int entry = addEntry(-1, nullptr, group.title);
+    addLines(entry, group.lines);
+  }
   endResetModel();
 }
 
+void PropertyModel::setPixelRatio(qreal ratio) {
+  if (ratio != m_pixelRatio) {
+    m_pixelRatio = ratio;
+    m_pixmaps.clear();
+  }
+}
+
+int PropertyModel::addEntry(int parent, const PropertyLine* line, const QString& title) {
+  const int number = static_cast<int>(m_entries.size());
+  std::vector<int>& siblings = parent < 0 ? m_roots : m_entries[static_cast<std::size_t>(parent)].children;
+  const int row = static_cast<int>(siblings.size());
+  siblings.push_back(number);
+  m_entries.push_back({line, title, parent, row, {}});
+  return number;
+}
+
+void PropertyModel::addLines(int parent, const std::vector<PropertyLine>& lines) {
+  for (const PropertyLine& line : lines) {
+    addLines(addEntry(parent, &line, {}), line.lines);
+  }
+}
+
 const PropertyLine* PropertyModel::lineOf(const QModelIndex& index) const {
-  return index.isValid() && index.internalId() != kGroup
-             ? &m_groups[index.internalId()].lines[static_cast<std::size_t>(index.row())]
-             : nullptr;
+  return index.isValid() ? entryOf(index).line : nullptr;
+}
+
+bool PropertyModel::isHeading(const QModelIndex& index) const {
+  return index.isValid() && (!entryOf(index).line || !entryOf(index).children.empty());
+}
+
+const std::vector<int>& PropertyModel::childrenOf(const QModelIndex& parent) const {
+  return parent.isValid() ? entryOf(parent).children : m_roots;
 }
 
 QModelIndex PropertyModel::index(int row, int column, const QModelIndex& parent) const {
   if (!hasIndex(row, column, parent)) {
     return {};
   }
-  return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) : kGroup);
+  return createIndex(row, column, static_cast<quintptr>(childrenOf(parent)[static_cast<std::size_t>(row)]));
 }
 
 QModelIndex PropertyModel::parent(const QModelIndex& child) const {
-  return child.isValid() && child.internalId() != kGroup ? createIndex(static_cast<int>(child.internalId()), 0, kGroup)
-                                                         : QModelIndex();
+  const int parent = child.isValid() ? entryOf(child).parent : -1;
+  return parent < 0 ? QModelIndex()
+                    : createIndex(m_entries[static_cast<std::size_t>(parent)].row, 0, static_cast<quintptr>(parent));
 }
 
 int PropertyModel::rowCount(const QModelIndex& parent) const {
-  if (!parent.isValid()) {
-    return static_cast<int>(m_groups.size());
-  }
-  const bool isGroup = parent.internalId() == kGroup && parent.column() == 0;
-  return isGroup ? static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].lines.size()) : 0;
+  return parent.column() > 0 ? 0 : static_cast<int>(childrenOf(parent).size());
 }
 
 int PropertyModel::columnCount(const QModelIndex&) const {
   return 2;
 }
 
-QVariant PropertyModel::groupData(const QModelIndex& index, int role) const {
+QVariant PropertyModel::headingData(const QModelIndex& index, int role) const {
+  const Entry& entry = entryOf(index);
   if (index.column() == 0 && role == Qt::DisplayRole) {
-    return m_groups[static_cast<std::size_t>(index.row())].title;
+    return entry.line ? entry.line->key : entry.title;
   }
-  if (role == Qt::FontRole) {
-    QFont font = QGuiApplication::font();
-    font.setBold(true);
-    return font;
+  return role == Qt::FontRole ? QVariant(boldFont()) : QVariant();
+}
+
+QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
+  switch (role) {
+  case Qt::DisplayRole:
+    return line.value;
+  case Qt::ForegroundRole:
+    return line.leadsTo ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
+  case Qt::DecorationRole:
+    return line.picture ? QVariant(pixmapOf(line.picture)) : QVariant();
+  case Qt::AccessibleTextRole:
+    return line.picture ? QVariant(tr("Picture: %1").arg(line.value)) : QVariant();
+  default:
+    return {};
   }
-  return {};
 }
 
 QVariant PropertyModel::data(const QModelIndex& index, int role) const {
@@ -65,20 +105,35 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const {
     return {};
   }
   const PropertyLine* line = lineOf(index);
-  if (!line) {
-    return groupData(index, role);
+  if (line && line->marked && role == Qt::BackgroundRole) {
+    return markColor();
+  }
+  if (isHeading(index)) {
+    return headingData(index, role);
   }
   switch (role) {
-  case Qt::DisplayRole:
-    return index.column() == 0 ? line->key : line->value;
   case Qt::ToolTipRole:
-    return line->toolTip.isEmpty() ? line->value : line->toolTip;
-  case Qt::ForegroundRole:
-    return index.column() == 1 && line->leadsTo ? QVariant(QGuiApplication::palette().color(QPalette::Link))
-                                                : QVariant();
+    return plainToolTip(line->toolTip.isEmpty() ? line->value : line->toolTip);
+  case Qt::TextAlignmentRole:
+    return int(Qt::AlignLeft | Qt::AlignTop);
   default:
-    return {};
+    return index.column() == 1 ? valueData(*line, role)
+                               : (role == Qt::DisplayRole ? QVariant(line->key) : QVariant());
   }
+}
+
+QPixmap PropertyModel::pixmapOf(const image::ImagePtr& picture) const {
+  QPixmap& known = m_pixmaps[picture.get()];
+  if (known.isNull()) {
+    QImage image = shownPicture(*picture);
+    const QSize room = kMostPicture * m_pixelRatio;
+    if (image.width() > room.width() || image.height() > room.height()) {
+      image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    }
+    known = QPixmap::fromImage(image);
+    known.setDevicePixelRatio(m_pixelRatio);
+  }
+  return known;
 }
 
 QVariant PropertyModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -3,19 +3,29 @@
 #include "ui/inspector/PropertyGroups.h"
 
 #include <QAbstractItemModel>
+#include <QHash>
+#include <QPixmap>
 
 namespace vitrine::ui {
 
-/// Groups of properties as a tree of two levels: key and value.
+/// Groups of properties as a tree: groups, their lines, and below headings the lines of these; key and value.
 class PropertyModel : public QAbstractItemModel {
   Q_OBJECT
 
 public:
+  /// Pictures are shown no larger than this, in device-independent pixels.
+  static constexpr QSize kMostPicture{240, 180};
+
   using QAbstractItemModel::QAbstractItemModel;
 
   void setGroups(std::vector<PropertyGroup> groups);
+  /// Pixels of the screen to one of the widget's: pictures are made as sharp as that.
+  void setPixelRatio(qreal ratio);
+
   /// Null for a group's own row.
   const PropertyLine* lineOf(const QModelIndex& index) const;
+  /// A group, or a line with lines below it.
+  bool isHeading(const QModelIndex& index) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& child) const override;
@@ -25,9 +35,28 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-  QVariant groupData(const QModelIndex& index, int role) const;
+  /// A row anywhere in the tree; indexes carry its number.
+  struct Entry {
+    const PropertyLine* line = nullptr; ///< null: a group
+    QString title;                      ///< of a group
+    int parent = -1;                    ///< into m_entries
+    int row = 0;                        ///< among its siblings
+    std::vector<int> children;
+  };
+
+  int addEntry(int parent, const PropertyLine* line, const QString& title);
+  void addLines(int parent, const std::vector<PropertyLine>& lines);
+  const std::vector<int>& childrenOf(const QModelIndex& parent) const;
+  const Entry& entryOf(const QModelIndex& index) const { return m_entries[index.internalId()]; }
+  QVariant headingData(const QModelIndex& index, int role) const;
+  QVariant valueData(const PropertyLine& line, int role) const;
+  QPixmap pixmapOf(const image::ImagePtr& picture) const;
 
   std::vector<PropertyGroup> m_groups;
+  std::vector<Entry> m_entries;
+  std::vector<int> m_roots;
+  qreal m_pixelRatio = 1;
+  mutable QHash<const image::Image*, QPixmap> m_pixmaps;
 };
 
 } // namespace vitrine::ui

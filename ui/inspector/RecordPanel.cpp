@@ -12,6 +12,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace vitrine::ui {
 namespace {
 
@@ -94,18 +96,35 @@ void RecordPanel::showSelection() {
     showSection(*selected.section);
   }
   if (!selected.record || selected.record->row >= RecordTableModel::kMaxRows) {
+    m_model.setTinted(0, {});
     m_table->clearSelection();
     return;
   }
+  const std::size_t first = selected.fields.empty() ? 0 : selected.fields.front();
   const QModelIndex cell =
-      m_model.index(static_cast<int>(selected.record->row), static_cast<int>(selected.field.value_or(0)));
+      m_model.index(static_cast<int>(selected.record->row), static_cast<int>(selected.field.value_or(first)));
   if (cell != m_table->currentIndex()) {
     m_table->setCurrentIndex(cell);
   }
-  if (!selected.field) {
+  m_model.setTinted(selected.record->row, selected.fields);
+  if (!selected.field && selected.fields.empty()) {
     m_table->selectionModel()->select(cell, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+  } else if (!selected.field) {
+    selectPart(cell.row(), selected.fields);
   }
   m_table->scrollTo(cell);
+}
+
+void RecordPanel::selectPart(int row, const std::vector<std::size_t>& fields) {
+  std::vector<std::size_t> whole(m_model.table()->layout().fields.size());
+  std::iota(whole.begin(), whole.end(), std::size_t{0});
+  m_model.setTinted(static_cast<std::uint64_t>(row), std::move(whole));
+  QItemSelection part;
+  for (const std::size_t field : fields) {
+    const QModelIndex cell = m_model.index(row, static_cast<int>(field));
+    part.select(cell, cell);
+  }
+  m_table->selectionModel()->select(part, QItemSelectionModel::ClearAndSelect);
 }
 
 void RecordPanel::showSection(SectionId section) {

@@ -26,6 +26,8 @@ private:
   QWidget* makeHeading();
   void prepareTable();
   void showSelection();
+  /// Selects these cells of a record and tints the others.
+  void selectPart(int row, const std::vector<std::size_t>& fields);
   void showSection(SectionId section);
   void describeSection();
   void goTo();

@@ -1,6 +1,7 @@
 #include "ui/inspector/RecordTableModel.h"
 
 #include "ui/inspector/FieldText.h"
+#include "ui/style/Appearance.h"
 
 #include <QGuiApplication>
 #include <QPalette>
@@ -13,6 +14,7 @@ void RecordTableModel::setSection(DocumentPtr document, SectionId section) {
   m_document = std::move(document);
   m_section.reset();
   m_table.reset();
+  m_tintedFields.clear();
   if (m_document && section < m_document->structure.size() && m_document->structure[section].table) {
     m_section = section;
     m_table = m_document->structure[section].table;
@@ -36,6 +38,28 @@ const structure::Value* RecordTableModel::cell(const QModelIndex& index) const {
   const DecodedRow& row = decoded(index.row());
   const auto column = static_cast<std::size_t>(index.column());
   return row && column < row->cells.size() ? &row->cells[column] : nullptr;
+}
+
+void RecordTableModel::setTinted(std::uint64_t row, std::vector<std::size_t> fields) {
+  if (row == m_tintedRow && fields == m_tintedFields) {
+    return;
+  }
+  tellTintChanged();
+  m_tintedRow = row;
+  m_tintedFields = std::move(fields);
+  tellTintChanged();
+}
+
+void RecordTableModel::tellTintChanged() {
+  if (!m_tintedFields.empty() && m_tintedRow < static_cast<std::uint64_t>(rowCount())) {
+    const int row = static_cast<int>(m_tintedRow);
+    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1), {Qt::BackgroundRole});
+  }
+}
+
+bool RecordTableModel::isTinted(const QModelIndex& index) const {
+  return static_cast<std::uint64_t>(index.row()) == m_tintedRow &&
+         std::ranges::find(m_tintedFields, static_cast<std::size_t>(index.column())) != m_tintedFields.end();
 }
 
 std::optional<RecordRef> RecordTableModel::leadsTo(const QModelIndex& index) const {
@@ -76,6 +100,8 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
     return isNumber && field.reference.kind != structure::ReferenceKind::None
                ? QVariant(QGuiApplication::palette().color(QPalette::Link))
                : QVariant();
+  case Qt::BackgroundRole:
+    return isTinted(index) ? QVariant(markColor()) : QVariant();
   default:
     return {};
   }

@@ -22,6 +22,9 @@ public:
   std::optional<SectionId> section() const { return m_section; }
   const structure::RecordTable* table() const { return m_table.get(); }
 
+  /// Tints these cells of one row; no fields: none.
+  void setTinted(std::uint64_t row, std::vector<std::size_t> fields);
+
   /// Where the number in a cell leads.
   std::optional<RecordRef> leadsTo(const QModelIndex& cell) const;
 
@@ -35,10 +38,14 @@ private:
 
   const DecodedRow& decoded(int row) const;
   const structure::Value* cell(const QModelIndex& index) const;
+  bool isTinted(const QModelIndex& index) const;
+  void tellTintChanged();
 
   DocumentPtr m_document;
   std::optional<SectionId> m_section;
   structure::RecordTablePtr m_table;
+  std::uint64_t m_tintedRow = 0;
+  std::vector<std::size_t> m_tintedFields;
   mutable QCache<int, DecodedRow> m_rows{512};
 };
 

@@ -134,6 +134,7 @@ void MainWindow::makeMenus() {
   m_viewActions.fillCamera(*view->addMenu(tr("&Camera")));
   view->addMenu(&m_documentMenus->viewpoints());
   view->addMenu(&m_documentMenus->layers());
+  view->addAction(m_viewActions.labels);
   view->addSeparator();
   m_docks.fill(*view->addMenu(tr("&Panels")));
   m_viewActions.fillAppearance(*view->addMenu(tr("&Appearance")));
@@ -202,6 +203,10 @@ void MainWindow::wireView() {
   connect(&m_viewActions, &ViewActions::appearanceChosen, this, [this](Appearance appearance) {
     applyAppearance(appearance);
     m_settings.setAppearance(appearance);
+  });
+  connect(m_viewActions.labels, &QAction::toggled, this, [this](bool on) {
+    m_viewport->view().setLabelsVisible(on);
+    m_settings.setLabelsVisible(on);
   });
   connect(m_viewActions.orthographic, &QAction::triggered, &camera, &CameraController::setOrthographic);
   connect(m_viewActions.frameAll, &QAction::triggered, m_viewport, &Viewport::frameAll);
@@ -277,6 +282,7 @@ void MainWindow::restoreFromSettings() {
   m_viewport->setMode(m_settings.shadingMode());
   m_viewActions.setMode(m_settings.shadingMode());
   m_viewActions.setAppearance(m_settings.appearance());
+  m_viewActions.labels->setChecked(m_settings.labelsVisible());
   m_viewport->camera().setSpeedSteps(m_settings.speedSteps());
 }
 

@@ -1,6 +1,45 @@
 #include "ui/selection/Selection.h"
 
 namespace vitrine::ui {
+namespace {
+
+/// The fields of `record` that are about an item; empty: all, or the item shows another record (a part of an instance).
+const std::vector<std::size_t>& fieldsAbout(const Scene& scene, const RecordRef& record, DrawItemId item) {
+  static const std::vector<std::size_t> kAll;
+  return scene.surfaceOf(item).provenance.section == record.section ? scene.recordFieldsOf(item) : kAll;
+}
+
+/// Of the items of a record, those that this field is about, where some are about a part of it only; else all.
+std::vector<DrawItemId> itemsOfField(const Scene& scene, const RecordRef& record, std::optional<std::size_t> field) {
+  std::vector<DrawItemId> all = scene.itemsOf(record);
+  if (!field) {
+    return all;
+  }
+  std::vector<DrawItemId> about;
+  std::ranges::copy_if(all, std::back_inserter(about), [&](DrawItemId item) {
+    const auto& fields = fieldsAbout(scene, record, item);
+    return std::ranges::find(fields, *field) != fields.end();
+  });
+  return about.empty() ? all : about;
+}
+
+/// The fields that all of these items are about; empty when they differ.
+std::vector<std::size_t> commonFields(const Scene& scene, const RecordRef& record,
+                                      const std::vector<DrawItemId>& items) {
+  if (items.empty()) {
+    return {};
+  }
+  const auto& first = fieldsAbout(scene, record, items.front());
+  const bool same =
+      std::ranges::all_of(items, [&](DrawItemId item) { return fieldsAbout(scene, record, item) == first; });
+  return same ? first : std::vector<std::size_t>();
+}
+
+} // namespace
+
+std::vector<std::size_t> markedFields(const Selected& selected) {
+  return selected.fields.empty() && selected.field ? std::vector{*selected.field} : selected.fields;
+}
 
 std::vector<DrawItemId> itemsBelow(const Scene& scene, int node) {
   std::vector<bool> inside(scene.nodes.size());
@@ -45,9 +84,12 @@ void Selection::selectHit(const scene::Hit& hit) {
   selected.point = hit.position;
   const auto& instance = scene->nodes[static_cast<std::size_t>(selected.node)].record;
   selected.record = scene->recordOf(hit.item, hit.triangle);
-  if (!selected.record) {
+  if (selected.record) {
+    selected.fields = scene->recordFieldsOf(hit.item);
+  } else {
     selected.record = instance;
-  } else if (instance) {
+  }
+  if (instance && instance != selected.record) {
     selected.related.push_back(*instance);
   }
   const auto& related = scene->relatedRecords(hit.item);
@@ -128,7 +170,8 @@ void Selection::selectBytes(const ByteRange& bytes) {
 void Selection::completeFromRecord(Selected& selected) const {
   selected.section = selected.record->section;
   if (const Scene* scene = m_session.scene()) {
-    selected.items = scene->itemsOf(*selected.record);
+    selected.items = itemsOfField(*scene, *selected.record, selected.field);
+    selected.fields = commonFields(*scene, *selected.record, selected.items);
     selected.node = nodeOf(selected);
   }
 }

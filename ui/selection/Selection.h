@@ -14,12 +14,17 @@ struct Selected {
   std::optional<SectionId> section;
   std::optional<RecordRef> record;
   std::optional<std::size_t> field; ///< of the record's layout
+  /// Fields of the record that are about `items`, where these show only a part of it; empty: all of them.
+  std::vector<std::size_t> fields;
   std::optional<ByteRange> bytes;
   std::optional<QVector3D> point; ///< where a click met the scene, scene axes
   std::vector<RecordRef> related; ///< the instance and further records of a picked surface
 
   bool operator==(const Selected&) const = default;
 };
+
+/// The fields to mark: those about what was picked, or the one that was chosen by itself.
+std::vector<std::size_t> markedFields(const Selected& selected);
 
 /// The selection of a window, and the links that make it one: from pixel to node, record and bytes, and back from each
 /// of these to the others. Views call select… and follow changed(); none knows another. GUI thread only.
@@ -48,7 +53,7 @@ Q_SIGNALS:
 
 private:
   void set(Selected selected);
-  /// Fills in what the record leads to: section, bytes, items, node.
+  /// Fills in what the record leads to: section, items, node, and the fields that are about these items.
   void completeFromRecord(Selected& selected) const;
   int nodeOf(const Selected& selected) const;
 

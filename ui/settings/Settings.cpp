@@ -15,6 +15,7 @@ const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
 const QString kSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
+const QString kLabels = QStringLiteral("view/labels");
 const QString kAppearance = QStringLiteral("view/appearance");
 
 constexpr double kMaxSpeedSteps = 1000;
@@ -82,6 +83,14 @@ render::ShadingMode Settings::shadingMode() const {
 
 void Settings::setShadingMode(render::ShadingMode mode) {
   m_store.setValue(kMode, render::shadingModeId(mode));
+}
+
+bool Settings::labelsVisible() const {
+  return m_store.value(kLabels, true).toBool();
+}
+
+void Settings::setLabelsVisible(bool visible) {
+  m_store.setValue(kLabels, visible);
 }
 
 Appearance Settings::appearance() const {

@@ -35,6 +35,8 @@ public:
   void setSpeedSteps(double steps);
   render::ShadingMode shadingMode() const;
   void setShadingMode(render::ShadingMode mode);
+  bool labelsVisible() const;
+  void setLabelsVisible(bool visible);
   Appearance appearance() const;
   void setAppearance(Appearance appearance);
 

@@ -83,6 +83,19 @@ QColor viewportBackground() {
   return isDark() ? QColor(0x17191c) : QColor(0xc9ced4);
 }
 
+QColor markColor() {
+  QColor color = QApplication::palette().color(QPalette::Highlight);
+  constexpr int kAlpha = 60;
+  color.setAlpha(kAlpha);
+  return color;
+}
+
+QFont boldFont() {
+  QFont font = QApplication::font();
+  font.setBold(true);
+  return font;
+}
+
 QString appearanceId(Appearance appearance) {
   switch (appearance) {
   case Appearance::Light:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QFont>
 #include <QString>
 
 namespace vitrine::ui {
@@ -16,6 +17,11 @@ bool isDark();
 
 /// Behind the picture: quiet, and never the colour of a missing surface.
 QColor viewportBackground();
+
+/// The ground of cells that stand out among others without being selected; text of the usual colours reads on it.
+QColor markColor();
+/// The program's own font, for the same and for headings.
+QFont boldFont();
 
 QString appearanceId(Appearance appearance);
 Appearance appearanceById(const QString& id);

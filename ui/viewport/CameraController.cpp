@@ -80,6 +80,26 @@ void CameraController::frame(const scene::Bounds& bounds) {
   }
 }
 
+void CameraController::setGameFov(float degrees) {
+  const bool untouched = m_gameFov != 0 && m_rig.pose().verticalFov == m_gameFov;
+  if (degrees <= 0) {
+    m_gameFov = 0;
+    if (!untouched) {
+      return;
+    }
+    m_rig.setVerticalFov(m_ownFov);
+  } else {
+    if (m_gameFov == 0) {
+      m_ownFov = m_rig.pose().verticalFov;
+    } else if (!untouched || degrees == m_gameFov) {
+      return;
+    }
+    m_rig.setVerticalFov(degrees);
+    m_gameFov = m_rig.pose().verticalFov;
+  }
+  tellMoved();
+}
+
 void CameraController::look(QPointF deltaPixels) {
   m_rig.look(deltaPixels);
   tellMoved();

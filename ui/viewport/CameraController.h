@@ -31,6 +31,9 @@ public:
   void goTo(const scene::Camera& camera);
   void setPose(const render::CameraPose& pose);
   void frame(const scene::Bounds& bounds);
+  /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in the
+  /// meantime stays.
+  void setGameFov(float degrees);
 
   void look(QPointF deltaPixels);
   void pan(QPointF deltaPixels);
@@ -65,6 +68,8 @@ private:
   float m_factor = 1;
   double m_speedSteps = 0;
   bool m_wasOrthographic = false;
+  float m_gameFov = 0; ///< as it was set, 0: none
+  float m_ownFov = 0;  ///< from before
 };
 
 } // namespace vitrine::ui

@@ -1,13 +1,41 @@
 #include "ui/viewport/HoverLabel.h"
 
+#include "ui/widgets/Texts.h"
+
 namespace vitrine::ui {
+namespace {
+
+constexpr qsizetype kMostLines = 4;
+constexpr qsizetype kMostCharacters = 60;
+
+/// One line, however long the text is.
+QString shortened(const QString& text) {
+  const QString line = text.simplified();
+  return line.size() <= kMostCharacters ? line : line.left(kMostCharacters - 1) + u'…';
+}
+
+QString labelOf(const scene::Node& node) {
+  QStringList lines{shortened(node.name)};
+  if (!node.model.empty()) {
+    lines << shortened(node.model.path);
+  }
+  for (const scene::Property& property : node.properties) {
+    if (lines.size() == kMostLines) {
+      break;
+    }
+    lines << shortened(QStringLiteral("%1: %2").arg(formatText(property.key), property.value));
+  }
+  return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
 
 QString hoverLabel(const Scene& scene, DrawItemId item) {
   for (int node = scene.drawItems()[item].node; node != scene::kNone;
        node = scene.nodes[static_cast<std::size_t>(node)].parent) {
     const scene::Node& here = scene.nodes[static_cast<std::size_t>(node)];
     if (here.labelled) {
-      return here.model.empty() ? here.name : QStringLiteral("%1\n%2").arg(here.name, here.model.path);
+      return labelOf(here);
     }
   }
   return {};

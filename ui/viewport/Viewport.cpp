@@ -3,6 +3,7 @@
 #include "ui/style/Appearance.h"
 #include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/ViewportInput.h"
+#include "ui/widgets/Texts.h"
 
 #include <QEvent>
 #include <QToolTip>
@@ -10,6 +11,24 @@
 #include <QWindow>
 
 namespace vitrine::ui {
+namespace {
+
+/// What is selected, in world space. Around a node that shows nothing a person's reach; empty when there is no node.
+scene::Bounds boundsOf(const Scene& scene, const Selected& selected) {
+  scene::Bounds bounds;
+  for (const DrawItemId item : selected.items) {
+    bounds.add(scene.worldBounds(item));
+  }
+  if (bounds.empty() && selected.node != scene::kNone) {
+    const QVector3D place = scene.worldTransform(selected.node).column(3).toVector3D();
+    const auto metre = static_cast<float>(1.0 / scene.metresPerUnit);
+    bounds.add(place - QVector3D(metre, metre, metre));
+    bounds.add(place + QVector3D(metre, metre, metre));
+  }
+  return bounds;
+}
+
+} // namespace
 
 Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_view(new render::SceneView(this)),
@@ -25,7 +44,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
 
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
-  connect(&session, &Session::stateChanged, this, [this] { m_view->setState(m_session.state()); });
+  connect(&session, &Session::stateChanged, this, &Viewport::applyState);
   connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
@@ -46,7 +65,20 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   });
 }
 
+void Viewport::applyState() {
+  m_view->setState(m_session.state());
+  applyGameView();
+}
+
+void Viewport::applyGameView() {
+  const Scene* scene = m_session.scene();
+  const scene::GameView* view = scene ? scene::chosenGameView(*scene, m_session.state()) : nullptr;
+  m_camera.setGameFov(view ? view->verticalFov : 0);
+}
+
 void Viewport::showDocument() {
+  // Before the camera is placed: how far it stands back depends on the field of view.
+  applyGameView();
   const LoadedDocumentPtr& loaded = m_session.loaded();
   m_view->setScene(loaded ? loaded->prepared : nullptr);
   const bool keep = std::exchange(m_keepCamera, false);
@@ -71,7 +103,14 @@ void Viewport::highlightSelection() {
 
 std::optional<scene::Hit> Viewport::hitAt(QPointF pixel) const {
   const auto& caster = m_session.caster();
-  return caster ? caster->cast(m_camera.rig().rayThrough(pixel), m_view->visibleItems()) : std::nullopt;
+  const render::CameraRig& rig = m_camera.rig();
+  const auto hit = caster ? caster->cast(rig.rayThrough(pixel), m_view->visibleItems()) : std::nullopt;
+  if (!hit || rig.pose().orthographic) {
+    return hit;
+  }
+  const scene::GameView* view = scene::chosenGameView(*m_session.scene(), m_session.state());
+  const float depth = QVector3D::dotProduct(hit->position - rig.pose().position, rig.forward());
+  return view && view->farPlane > 0 && depth > view->farPlane ? std::nullopt : hit;
 }
 
 void Viewport::pickAt(QPointF pixel) {
@@ -88,20 +127,15 @@ void Viewport::showLabel(std::optional<QPointF> pixel) {
   if (label.isEmpty()) {
     QToolTip::hideText();
   } else {
-    QToolTip::showText(m_view->window()->mapToGlobal(pixel->toPoint()), label, m_container);
+    QToolTip::showText(m_view->window()->mapToGlobal(pixel->toPoint()), plainToolTip(label), m_container);
   }
 }
 
 void Viewport::frameSelection() {
-  const Scene* scene = m_session.scene();
-  if (!scene) {
-    return;
+  if (const Scene* scene = m_session.scene()) {
+    const scene::Bounds bounds = boundsOf(*scene, m_selection.current());
+    m_camera.frame(bounds.empty() ? scene->bounds() : bounds);
   }
-  scene::Bounds bounds;
-  for (const DrawItemId item : m_selection.current().items) {
-    bounds.add(scene->worldBounds(item));
-  }
-  m_camera.frame(bounds.empty() ? scene->bounds() : bounds);
 }
 
 void Viewport::frameAll() {

@@ -42,6 +42,8 @@ protected:
 
 private:
   void showDocument();
+  void applyState();
+  void applyGameView();
   void highlightSelection();
   void pickAt(QPointF pixel);
   void showLabel(std::optional<QPointF> pixel);

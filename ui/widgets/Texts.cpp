@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QTextDocument>
 
 namespace vitrine::ui {
 
@@ -33,6 +34,10 @@ QString sizeText(std::uint64_t bytes) {
 
 QString countText(std::uint64_t count) {
   return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+QString plainToolTip(const QString& text) {
+  return Qt::mightBeRichText(text) ? Qt::convertFromPlainText(text) : text;
 }
 
 } // namespace vitrine::ui

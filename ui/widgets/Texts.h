@@ -19,4 +19,7 @@ QString sizeText(std::uint64_t bytes);
 /// A whole number with the user's digit groups.
 QString countText(std::uint64_t count);
 
+/// A text from a file as a tool tip that shows it as it is, even where it looks like HTML.
+QString plainToolTip(const QString& text);
+
 } // namespace vitrine::ui

@@ -30,6 +30,9 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
   if (!head) {
     return std::unexpected(head.error());
   }
+  if (head->size == 0) {
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("the file is empty"), source.path));
+  }
   const Format* format = m_registry.recognise(*head);
   if (!format) {
     return std::unexpected(unrecognised(source.path));

@@ -29,6 +29,40 @@ TEST(Text, ExplicitEncodingsDoNotGuess) {
       << "unassigned bytes stay what they are";
 }
 
+TEST(Text, Cp932HasBackslashesInsideLetters) {
+  const Bytes path = bytesOf({0x95, 0x5c, 0x8e, 0xa6, 0x5c, 0x95, 0xc7, 0x83, 0x5c, '.', 'b', 'm', 'p'});
+  EXPECT_EQ(decodeText(path.span(), TextEncoding::Cp932), QStringLiteral("表示\\壁ソ.bmp"));
+  EXPECT_EQ(cString(path.span(), 0, TextEncoding::Cp932), QStringLiteral("表示\\壁ソ.bmp"));
+}
+
+TEST(Text, Cp932HasAsciiHalfWidthKanaAndWindowsLetters) {
+  EXPECT_EQ(decodeText(bytesOf("map.bd1 ~\\").span(), TextEncoding::Cp932), QStringLiteral("map.bd1 ~\\"))
+      << "no yen sign: paths are compared";
+  EXPECT_EQ(decodeText(bytesOf({0xb1, 0xb2, 0xde}).span(), TextEncoding::Cp932), QStringLiteral("ｱｲﾞ"));
+  EXPECT_EQ(decodeText(bytesOf({0x87, 0x40, 0x81, 0x60}).span(), TextEncoding::Cp932), QStringLiteral("①～"))
+      << "NEC's numbers, and the wave dash as Windows has it";
+}
+
+TEST(Text, WhatIsNoCp932IsLatin1) {
+  EXPECT_EQ(decodeText(bytesOf({'a', 0x81}).span(), TextEncoding::Cp932), QString::fromLatin1("a\x81"))
+      << "a letter cut at the end";
+  EXPECT_EQ(decodeText(bytesOf({0x81, 0x20, 'b'}).span(), TextEncoding::Cp932), QString::fromLatin1("\x81 b"));
+  EXPECT_EQ(decodeText(bytesOf({0x85, 0x40}).span(), TextEncoding::Cp932), QString::fromLatin1("\x85@"))
+      << "a letter nobody assigned";
+  EXPECT_EQ(decodeText({}, TextEncoding::Cp932), QString());
+}
+
+TEST(Text, Utf8OrCp932GoesByMarkThenByValidity) {
+  const auto text = [](const Bytes& bytes) { return decodeText(bytes.span(), TextEncoding::Utf8OrCp932); };
+  EXPECT_EQ(text(bytesOf("町の見本")), QStringLiteral("町の見本"));
+  EXPECT_EQ(text(bytesOf({0x92, 0xac})), QStringLiteral("町")) << "the same letter in Windows-932";
+  EXPECT_EQ(text(bytesOf("\xef\xbb\xbf町")), QStringLiteral("町")) << "the mark is not part of the text";
+  EXPECT_EQ(text(bytesOf({0xff, 0xfe, 0x3a, 0x75})), QStringLiteral("町")) << "UTF-16, little end first";
+  EXPECT_EQ(text(bytesOf({0xfe, 0xff, 0x75, 0x3a})), QStringLiteral("町")) << "UTF-16, big end first";
+  EXPECT_EQ(text(bytesOf({'a', 0xff})), QString::fromLatin1("a\xff")) << "neither";
+  EXPECT_EQ(text({}), QString());
+}
+
 TEST(Text, CStringEndsAtNulOrTheEnd) {
   const Bytes raw = bytesOf(std::string_view("one\0two\0\0last", 13));
   EXPECT_EQ(cString(raw.span(), 0), QStringLiteral("one"));

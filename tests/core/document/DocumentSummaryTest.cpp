@@ -70,8 +70,8 @@ TEST(DocumentJson, HasTheStableKeysInTheirOrder) {
   for (const auto& [key, value] : json.items()) {
     keys.push_back(key);
   }
-  EXPECT_EQ(keys, (std::vector<std::string>{"vitrine", "file", "format", "counts", "scene", "animations", "controls",
-                                            "spaces", "structure", "missing", "diagnostics"}));
+  EXPECT_EQ(keys, (std::vector<std::string>{"vitrine", "file", "format", "properties", "counts", "scene", "animations",
+                                            "controls", "spaces", "structure", "missing", "diagnostics"}));
   EXPECT_EQ(json["vitrine"], base::kVersion);
   EXPECT_EQ(json["file"], (Json{{"path", "maps/100%1 карта.bsp"}, {"size", 1000}}));
   EXPECT_EQ(json["format"], (Json{{"id", "fake"}, {"name", "Fake map"}, {"version", "20"}, {"variant", ""}}));
@@ -102,6 +102,40 @@ TEST(DocumentJson, TellsOfStructureAndSpaces) {
   EXPECT_EQ(faces["note"], "8 bytes after the last record");
   EXPECT_EQ(json["spaces"], Json::parse(R"json([{"id": 1, "name": "FACES (decoded)", "size": 64, "decoder": "LZMA",
                                             "from": {"offset": 100, "size": 30}}])json"));
+}
+
+std::vector<scene::Property> missionProperties() {
+  auto picture = std::make_shared<image::Image>();
+  picture->width = 640;
+  picture->height = 480;
+  return {{QStringLiteral("Title"), QStringLiteral("The %1 Town"), {}, {}},
+          {QStringLiteral("Briefing"), QStringLiteral("Go in.\n\n\tCome \x1b[31mout."), {}, {}},
+          {QStringLiteral("Picture A"), QStringLiteral("brief.bmp"), {}, {}, {}, picture},
+          {QStringLiteral("Picture B"), {}, {}, {}, {}, picture}};
+}
+
+TEST(DocumentJson, TellsWhatTheFileSaysOfItself) {
+  Document document = smallDocument();
+  EXPECT_EQ(toJson(document)["properties"], Json::array());
+  document.properties = missionProperties();
+  EXPECT_EQ(toJson(document)["properties"],
+            (Json{{{"key", "Title"}, {"value", "The %1 Town"}},
+                  {{"key", "Briefing"}, {"value", "Go in.\n\n\tCome \x1b[31mout."}},
+                  {{"key", "Picture A"}, {"value", "brief.bmp"}, {"picture", {{"width", 640}, {"height", 480}}}},
+                  {{"key", "Picture B"}, {"value", ""}, {"picture", {{"width", 640}, {"height", 480}}}}}));
+}
+
+TEST(DocumentText, IndentsWhatHasSeveralLines) {
+  Document document = smallDocument();
+  document.properties = missionProperties();
+  EXPECT_TRUE(toText(document).contains(QStringLiteral("  Title: The %1 Town\n"
+                                                       "  Briefing:\n"
+                                                       "    Go in.\n"
+                                                       "\n"
+                                                       "    ␉Come ␛[31mout.\n"
+                                                       "  Picture A: brief.bmp, 640x480 picture\n"
+                                                       "  Picture B: 640x480 picture\n")))
+      << toText(document).toStdString();
 }
 
 TEST(DocumentJson, TellsWhyThereIsNoScene) {

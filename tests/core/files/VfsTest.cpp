@@ -43,6 +43,27 @@ TEST_F(VfsTest, PrependedMountsComeFirst) {
   EXPECT_EQ(read(vfs, "both.txt"), "second");
 }
 
+TEST_F(VfsTest, ListsAFolderOfAllMounts) {
+  m_first.write(QStringLiteral("maps/a.bd1"), QByteArray("1"));
+  m_first.write(QStringLiteral("maps/deep/x.bd1"), QByteArray("1"));
+  m_second.write(QStringLiteral("maps/A.BD1"), QByteArray("22"));
+  m_second.write(QStringLiteral("maps/b.bd1"), QByteArray("333"));
+  Vfs vfs;
+  vfs.append(std::make_shared<FolderMount>(m_first.path()));
+  vfs.append(std::make_shared<FolderMount>(m_second.path()));
+  QStringList names;
+  for (const MountEntry& entry : vfs.list(QStringLiteral("maps"))) {
+    names << QStringLiteral("%1 %2").arg(entry.path, entry.folder ? QStringLiteral("/") : QString::number(entry.size));
+  }
+  names.sort();
+  const QStringList expected = {QStringLiteral("maps/a.bd1 1"), QStringLiteral("maps/b.bd1 3"),
+                                QStringLiteral("maps/deep /")};
+  EXPECT_EQ(names, expected) << names.join(QStringLiteral(", ")).toStdString();
+  EXPECT_EQ(vfs.list(QString()).size(), 3U) << "both.txt, only.txt as it is in the first, maps";
+  EXPECT_TRUE(vfs.list(QStringLiteral("nowhere")).empty());
+  EXPECT_TRUE(vfs.list(QStringLiteral("..")).empty());
+}
+
 TEST_F(VfsTest, SaysWhatIsNotFound) {
   const auto missing = Vfs().read(QStringLiteral("materials/x.vmt"), {});
   ASSERT_FALSE(missing.has_value());

@@ -44,8 +44,8 @@ TEST(PictureAveraging, CoverageBecomesAlphaAndColourStays) {
 
 TEST(PictureAveraging, NoAveragingOnlyStraightensAlpha) {
   QImage picture(1, 1, QImage::Format_ARGB32_Premultiplied);
-  picture.setPixel(0, 0, qRgba(51, 0, 0, 102));
-  EXPECT_EQ(render::averagedDown(picture, 1).pixel(0, 0), qRgba(127, 0, 0, 102));
+  picture.setPixel(0, 0, qRgba(60, 0, 0, 102));
+  EXPECT_EQ(render::averagedDown(picture, 1).pixel(0, 0), qRgba(150, 0, 0, 102));
 }
 
 } // namespace

@@ -3,7 +3,10 @@
 #include "ui/browser/BrowserPanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QElapsedTimer>
 #include <QFile>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -87,6 +90,86 @@ TEST(BrowserModelTest, ShowsAndFindsEntries) {
   EXPECT_EQ(model.rowCount(), 0);
 }
 
+/// Two missions with a map each in a folder, whose names are written in other cases; one map of its own.
+void fillAddons(const TempFolder& folder) {
+  folder.write(QStringLiteral("z.vtst"), TestFormat::titled(QStringLiteral("Airport"), {QStringLiteral("Z\\MAP.VTST")}));
+  folder.write(QStringLiteral("b.vtst"), TestFormat::titled(QStringLiteral("Town"), {QStringLiteral("town/temp.vtst"),
+                                                                                   QStringLiteral("town/none.vtst")}));
+  folder.write(QStringLiteral("z/map.vtst"), TestFormat::file());
+  folder.write(QStringLiteral("town/temp.vtst"), TestFormat::file());
+  folder.write(QStringLiteral("a.vtst"), TestFormat::file());
+}
+
+TEST(FolderScannerTest, TellsTitlesAndParts) {
+  const TempFolder folder;
+  fillAddons(folder);
+  FolderScanner scanner(testOpener());
+  QSignalSpy found(&scanner, &FolderScanner::found);
+  scanner.list({folder.path(QStringLiteral("b.vtst"))});
+  ASSERT_TRUE(found.wait(kWaitMs));
+  const auto entry = found[0][0].value<std::vector<BrowserEntry>>().at(0);
+  EXPECT_EQ(entry.title, QStringLiteral("Town"));
+  EXPECT_EQ(entry.parts, QStringList({QStringLiteral("town/temp.vtst"), QStringLiteral("town/none.vtst")}));
+}
+
+TEST(BrowserModelTest, PartsAreKnownInWhateverOrderTheyAreFound) {
+  const BrowserEntry owner{QStringLiteral("/x/m.mif"), {},  QStringLiteral("Mission"), 1, QStringLiteral("Town"),
+                           {QStringLiteral("Sub\\Map.BD1")}};
+  const BrowserEntry part{QStringLiteral("/x/sub/map.bd1"), QStringLiteral("sub"), QStringLiteral("Map"), 2};
+  for (const bool ownerFirst : {true, false}) {
+    BrowserModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QSignalSpy changed(&model, &BrowserModel::dataChanged);
+    model.append({ownerFirst ? owner : part});
+    model.append({ownerFirst ? part : owner});
+    EXPECT_EQ(changed.count(), ownerFirst ? 0 : 1);
+    const int row = model.rowOf(part.path);
+    EXPECT_EQ(model.rankOf(row), BrowserModel::Rank::Part);
+    EXPECT_EQ(model.rankOf(model.rowOf(owner.path)), BrowserModel::Rank::Titled);
+    EXPECT_EQ(model.partCount(), 1);
+    EXPECT_EQ(model.titledCount(), 1);
+    EXPECT_TRUE(model.index(row, 0).data(Qt::ToolTipRole).toString().endsWith(QLatin1String("\nbelongs to Town")));
+    EXPECT_TRUE(model.index(row, 0).data(Qt::ForegroundRole).isValid());
+    model.clear();
+    model.append({part});
+    EXPECT_EQ(model.rankOf(0), BrowserModel::Rank::Plain) << "another folder begins anew";
+  }
+}
+
+TEST(BrowserModelTest, AFileWithATitleBelongsToNobody) {
+  BrowserModel model;
+  model.append({{QStringLiteral("/x/a.mif"), {}, {}, 1, QStringLiteral("A"), {QStringLiteral("b.mif"), QStringLiteral("a.mif")}},
+                {QStringLiteral("/x/b.mif"), {}, {}, 1, QStringLiteral("B"), {QStringLiteral("a.mif")}}});
+  EXPECT_EQ(model.rankOf(0), BrowserModel::Rank::Titled);
+  EXPECT_EQ(model.rankOf(1), BrowserModel::Rank::Titled);
+  EXPECT_EQ(model.partCount(), 0);
+}
+
+TEST(BrowserModelTest, ThousandsOfFilesAreListedQuickly) {
+  BrowserModel model;
+  BrowserOrder order(model);
+  order.sort(BrowserModel::Title);
+  QElapsedTimer clock;
+  clock.start();
+  constexpr int kFiles = 10'000;
+  for (int i = 0; i < kFiles; i += 50) {
+    std::vector<BrowserEntry> batch;
+    for (int j = i; j < i + 50; ++j) {
+      const QString name = QString::number((j * 7919) % kFiles);
+      if (j % 2 == 0) {
+        batch.push_back({QStringLiteral("/x/%1.mif").arg(name), {}, {}, 1, QStringLiteral("Mission %1").arg(name),
+                         {QStringLiteral("m%1.bd1").arg(j + 1)}});
+      } else {
+        batch.push_back({QStringLiteral("/x/m%1.bd1").arg(j), {}, {}, 1});
+      }
+    }
+    model.append(batch);
+  }
+  EXPECT_EQ(order.rowCount(), kFiles / 2);
+  EXPECT_EQ(model.partCount(), kFiles / 2);
+  EXPECT_LT(clock.elapsed(), 10'000);
+}
+
 class BrowserPanelTest : public testing::Test {
 protected:
   BrowserPanelTest() {
@@ -139,6 +222,89 @@ TEST_F(BrowserPanelTest, AListOfFilesShowsThoseThatCanBeOpened) {
   panel.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 1; }, kWaitMs));
   EXPECT_EQ(name(panel.entries().at(0).path), QStringLiteral("b.vtst"));
+}
+
+class AddonBrowserTest : public testing::Test {
+protected:
+  AddonBrowserTest() {
+    fillAddons(folder);
+    panel.resize(700, 300);
+    panel.show();
+    panel.showFolder(folder.path());
+    EXPECT_TRUE(QTest::qWaitFor([this] { return panel.entries().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
+  }
+  QStringList shown() const {
+    QStringList names;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+      names << list->model()->index(row, BrowserModel::Name).data().toString();
+    }
+    return names;
+  }
+  QString name(const QString& path) const { return QFileInfo(path).fileName(); }
+
+  TempFolder folder;
+  BrowserPanel panel{testOpener()};
+  QTreeView* list = panel.findChild<QTreeView*>();
+  QCheckBox* parts = panel.findChild<QCheckBox*>(QStringLiteral("browserParts"));
+};
+
+TEST_F(AddonBrowserTest, ListsMissionsByTitleThenLooseMaps) {
+  EXPECT_FALSE(list->isColumnHidden(BrowserModel::Title));
+  EXPECT_EQ(list->header()->visualIndex(BrowserModel::Title), 0);
+  EXPECT_EQ(shown(), QStringList({QStringLiteral("z.vtst"), QStringLiteral("b.vtst"), QStringLiteral("a.vtst")}));
+  ASSERT_TRUE(parts->isVisible());
+  EXPECT_FALSE(parts->isChecked());
+}
+
+TEST_F(AddonBrowserTest, WhatBelongsToAMissionCanBeShown) {
+  QTest::mouseClick(parts, Qt::LeftButton, {}, QPoint(8, parts->height() / 2));
+  EXPECT_EQ(shown(), QStringList({QStringLiteral("z.vtst"), QStringLiteral("b.vtst"), QStringLiteral("a.vtst"),
+                                  QStringLiteral("map.vtst"), QStringLiteral("temp.vtst")}));
+  list->sortByColumn(BrowserModel::Title, Qt::DescendingOrder);
+  EXPECT_EQ(shown(), QStringList({QStringLiteral("b.vtst"), QStringLiteral("z.vtst"), QStringLiteral("a.vtst"),
+                                  QStringLiteral("temp.vtst"), QStringLiteral("map.vtst")}))
+      << "missions stay first";
+  list->sortByColumn(BrowserModel::Name, Qt::AscendingOrder);
+  EXPECT_EQ(shown().front(), QStringLiteral("a.vtst")) << "other columns sort all alike";
+  QTest::mouseClick(parts, Qt::LeftButton, {}, QPoint(8, parts->height() / 2));
+  EXPECT_EQ(panel.shownCount(), 3);
+}
+
+TEST_F(AddonBrowserTest, NeighboursFollowTheOrderShown) {
+  panel.setOpenFile(folder.path(QStringLiteral("z.vtst")));
+  EXPECT_EQ(panel.neighbour(-1), QString());
+  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("b.vtst"));
+  panel.setOpenFile(folder.path(QStringLiteral("a.vtst")));
+  EXPECT_EQ(panel.neighbour(1), QString());
+  parts->setChecked(true);
+  EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("map.vtst"));
+}
+
+TEST_F(AddonBrowserTest, TitlesAreFoundByTheFilter) {
+  panel.findChild<QLineEdit*>()->setText(QStringLiteral("airp"));
+  EXPECT_EQ(shown(), QStringList{QStringLiteral("z.vtst")});
+}
+
+TEST_F(AddonBrowserTest, AFolderWithoutTitlesLooksAsEver) {
+  const TempFolder plain;
+  fill(plain);
+  panel.showFolder(plain.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
+  EXPECT_TRUE(list->isColumnHidden(BrowserModel::Title));
+  EXPECT_FALSE(parts->isVisible());
+  EXPECT_EQ(shown().front(), QStringLiteral("a.vtst"));
+}
+
+TEST_F(AddonBrowserTest, TheOrderTheUserChoseStays) {
+  const QHeaderView& header = *list->header();
+  const QPoint size(header.sectionViewportPosition(BrowserModel::Size) + 5, header.height() / 2);
+  QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, size);
+  ASSERT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
+  const TempFolder again;
+  fillAddons(again);
+  panel.showFolder(again.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.entries().rowCount() == 5; }, kWaitMs));
+  EXPECT_EQ(header.sortIndicatorSection(), BrowserModel::Size);
 }
 
 } // namespace

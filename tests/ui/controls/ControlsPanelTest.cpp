@@ -1,8 +1,11 @@
 #include "ui/controls/ControlsPanel.h"
 
 #include "tests/ui/support/TestFormat.h"
+#include "ui/controls/Legend.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSlider>
 #include <QTest>
@@ -63,6 +66,46 @@ TEST_F(ControlsPanelTest, ADocumentWithoutControlsSaysSo) {
   EXPECT_FALSE(panel.findChild<QSlider*>());
   session.setControl(QStringLiteral("exposure"), 3);
   EXPECT_TRUE(panel.widget()) << "state changes reach no widget of the old document";
+}
+
+TEST_F(ControlsPanelTest, AGameViewIsAToggle) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  auto* box = panel.findChild<QCheckBox*>(QStringLiteral("control.view.game"));
+  ASSERT_TRUE(box);
+  EXPECT_FALSE(box->isChecked());
+  EXPECT_FALSE(scene::chosenGameView(*session.scene(), session.state()));
+  QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
+  ASSERT_TRUE(scene::chosenGameView(*session.scene(), session.state()));
+  EXPECT_EQ(scene::chosenGameView(*session.scene(), session.state())->verticalFov, TestFormat::kGameFov);
+}
+
+TEST_F(ControlsPanelTest, TheLegendIsThatOfTheChosenColours) {
+  EXPECT_FALSE(panel.findChild<Legend*>()) << "a file without colours to choose has none";
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  auto* list = panel.findChild<QComboBox*>(QStringLiteral("control.colors"));
+  auto* legend = panel.findChild<Legend*>(QStringLiteral("legend.colors"));
+  ASSERT_TRUE(list && legend);
+  EXPECT_FALSE(legend->isVisible()) << "daylight needs no explanation";
+  list->setFocus();
+  QTest::keyClick(list, Qt::Key_Down);
+  EXPECT_EQ(value("colors"), 1);
+  EXPECT_EQ(scene::chosenColors(*session.scene(), session.state())->stream, QStringLiteral("solid"));
+  ASSERT_TRUE(legend->isVisible());
+  EXPECT_EQ(legend->accessibleName(), QStringLiteral("Legend: Solid, Walked through"));
+  QStringList words;
+  std::vector<QColor> colors;
+  for (const QLabel* label : legend->findChildren<QLabel*>()) {
+    if (label->pixmap().isNull()) {
+      words << label->text();
+    } else {
+      const QImage swatch = label->pixmap().toImage();
+      colors.push_back(swatch.pixelColor(swatch.width() / 2, swatch.height() / 2));
+    }
+  }
+  EXPECT_EQ(words, QStringList({QStringLiteral("Solid"), QStringLiteral("Walked through")}));
+  EXPECT_EQ(colors, (std::vector<QColor>{QColor(255, 0, 0), QColor(0, 128, 0)})) << "as on screen, not linear";
+  session.resetControls();
+  EXPECT_FALSE(legend->isVisible());
 }
 
 } // namespace

@@ -19,6 +19,7 @@
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
 
 namespace {
 
@@ -158,7 +159,7 @@ TEST_F(HexViewTest, ReadsOnlyWhatIsVisibleOfTheLargestFile) {
 TEST_F(HexViewTest, PaintsSelectionAndFrame) {
   const auto picture = [this] { return view.grab().toImage(); };
   const QImage plain = picture();
-  view.setFrames(HexRange{32, 8}, HexRange{34, 2});
+  view.setFrames(HexRange{32, 8}, {HexRange{34, 2}});
   const QImage framed = picture();
   EXPECT_NE(plain, framed);
   view.select({64, 4});
@@ -211,6 +212,41 @@ TEST_F(HexPanelTest, AByteSelectsItsRecordAndKeepsItself) {
   EXPECT_EQ(selection.current().record, (RecordRef{2, 1}));
   EXPECT_EQ(selection.current().field, 0U);
   EXPECT_EQ(panel.view().selection(), (HexRange{32, 1}));
+}
+
+TEST_F(HexPanelTest, MarksTheFieldsOfThePickedSurface) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  selection.selectRecord({2, 3});
+  const QImage whole = panel.view().grab().toImage();
+  EXPECT_TRUE(panel.view().marks().empty());
+  selection.selectHit({.item = 7});
+  EXPECT_EQ(panel.view().selection(), (HexRange{16 + 3 * 16, 16})) << "the record is selected as ever";
+  EXPECT_EQ(panel.view().marks(), (std::vector<HexRange>{{16 + 3 * 16 + 6, 2}, {16 + 3 * 16 + 12, 4}}));
+  const QImage part = panel.view().grab().toImage();
+  const auto color = [this](const QImage& image, int column) {
+    // Left of the digits, where only the ground shows.
+    const QRect cell = panel.view().hexLayout().cell(4, column, HexLayout::Area::Hex);
+    const QPoint frame = panel.view().viewport()->pos();
+    return image.pixelColor((cell.topLeft() + frame + QPoint(-1, cell.height() / 2)) * image.devicePixelRatio());
+  };
+  EXPECT_EQ(color(part, 7), color(whole, 7)) << "what was picked looks selected";
+  EXPECT_NE(color(part, 1), color(whole, 1)) << "the rest of its record less so";
+  EXPECT_NE(color(part, 1), panel.view().palette().color(QPalette::Base)) << "but not as if it were nothing";
+}
+
+TEST_F(HexPanelTest, ShowsTheMarkedPartOfALongRecord) {
+  panel.resize(800, 120);
+  const structure::SectionId quads = 2;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game, 300));
+  selection.selectHit({.item = 401});
+  const std::uint64_t mark = panel.view().marks().front().offset;
+  EXPECT_EQ(mark, 16U + 200 * 16 + 6);
+  const auto rows = static_cast<std::uint64_t>(panel.view().viewport()->height() / panel.view().hexLayout().rowHeight());
+  EXPECT_LE(panel.view().firstVisible(), mark);
+  EXPECT_GT(panel.view().firstVisible() + rows * static_cast<std::uint64_t>(panel.view().hexLayout().bytesPerRow()), mark);
+  selection.selectRecord({quads, 200}, 2);
+  EXPECT_EQ(panel.view().marks().size(), 2U) << "a field of the part marks the part";
+  EXPECT_EQ(panel.view().selection(), (HexRange{16 + 200 * 16 + 8, 4}));
 }
 
 TEST_F(HexPanelTest, SwitchesSpacesAndGoesToCodedBytes) {

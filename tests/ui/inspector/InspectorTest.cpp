@@ -4,11 +4,20 @@
 #include "ui/inspector/RecordPanel.h"
 
 #include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDialog>
+#include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 
 #include <gtest/gtest.h>
+
+#include <set>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -121,6 +130,183 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 3}));
 }
 
+TEST(DescribeTest, FieldsStandUnderTheirParts) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  Selection selection(session);
+  selection.selectHit({.item = 7});
+  const auto groups = describe(session, selection.current());
+  const PropertyGroup* record = group(groups, QStringLiteral("QUADS [3]"));
+  ASSERT_TRUE(record);
+  ASSERT_EQ(record->lines.size(), 4U) << "next, flags, x, and the part";
+  EXPECT_FALSE(record->lines[1].marked);
+  const PropertyLine& part = record->lines[3];
+  EXPECT_EQ(part.key, QStringLiteral("Shape"));
+  EXPECT_TRUE(part.marked);
+  ASSERT_EQ(part.lines.size(), 2U);
+  EXPECT_EQ(part.lines[0].key, QStringLiteral("kind"));
+  EXPECT_TRUE(part.lines[0].marked && part.lines[1].marked);
+  EXPECT_TRUE(part.lines[1].toolTip.startsWith(QLatin1String("Shape\n")));
+  selection.selectHit({.item = 6});
+  const auto other = describe(session, selection.current());
+  EXPECT_TRUE(group(other, QStringLiteral("QUADS [3]"))->lines[1].marked);
+  EXPECT_FALSE(group(other, QStringLiteral("QUADS [3]"))->lines[3].marked);
+}
+
+TEST(DescribeTest, WhatADocumentSaysOfItselfComesFirst) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  const auto groups = describe(session, {});
+  ASSERT_FALSE(groups.empty());
+  EXPECT_EQ(groups[0].title, QStringLiteral("Document"));
+  EXPECT_EQ(value(groups, QStringLiteral("Document"), QStringLiteral("Title")), QStringLiteral("The <b>Squares</b>"));
+  EXPECT_EQ(value(groups, QStringLiteral("Document"), QStringLiteral("Picture A")),
+            QStringLiteral("brief.bmp  600×300"));
+  EXPECT_TRUE(groups[0].lines[3].picture);
+  EXPECT_EQ(groups[0].lines[2].leadsTo, (RecordRef{kQuads, 1}));
+}
+
+TEST(PropertyModelTest, HasHeadingsBelowGroups) {
+  PropertyModel model;
+  const QAbstractItemModelTester tester(&model, kFatal);
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  Selection selection(session);
+  selection.selectHit({.item = 7});
+  model.setGroups(describe(session, selection.current()));
+  const QModelIndex record = model.index(0, 0);
+  const QModelIndex part = model.index(3, 0, record);
+  ASSERT_EQ(model.rowCount(part), 2);
+  EXPECT_TRUE(model.isHeading(record) && model.isHeading(part));
+  const QModelIndex size = model.index(1, 1, part);
+  EXPECT_FALSE(model.isHeading(size));
+  EXPECT_EQ(size.data().toString(), QStringLiteral("8"));
+  EXPECT_EQ(size.parent(), part);
+  EXPECT_EQ(part.parent(), record);
+  EXPECT_TRUE(size.data(Qt::BackgroundRole).isValid());
+  EXPECT_FALSE(model.index(1, 1, record).data(Qt::BackgroundRole).isValid());
+}
+
+TEST(PropertyModelTest, PicturesFitAndAreAsSharpAsTheScreen) {
+  PropertyModel model;
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  for (const qreal ratio : {1.0, 2.0}) {
+    model.setPixelRatio(ratio);
+    model.setGroups(describe(session, {}));
+    const QModelIndex cell = model.index(3, 1, model.index(0, 0));
+    const auto pixmap = cell.data(Qt::DecorationRole).value<QPixmap>();
+    EXPECT_EQ(pixmap.deviceIndependentSize(), QSizeF(240, 120)) << ratio;
+    EXPECT_EQ(pixmap.width(), static_cast<int>(240 * ratio));
+    EXPECT_EQ(cell.data(Qt::AccessibleTextRole).toString(), QStringLiteral("Picture: brief.bmp  600×300"));
+  }
+}
+
+class DocumentPanelTest : public testing::Test {
+protected:
+  DocumentPanelTest() {
+    session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+    panel.resize(400, 900);
+    panel.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
+  }
+  /// A cell of the first group.
+  QModelIndex cell(int row, int column = 1) const {
+    return panel.model()->index(row, column, panel.model()->index(0, 0));
+  }
+
+  Session session;
+  Selection selection{session};
+  PropertiesPanel panel{session, selection};
+};
+
+TEST_F(DocumentPanelTest, RowsAreAsTallAsWhatTheyShow) {
+  const int line = panel.visualRect(cell(0)).height();
+  EXPECT_GE(panel.visualRect(cell(1)).height(), 2 * line) << "three lines of text";
+  EXPECT_GT(panel.visualRect(cell(3)).height(), 120) << "the picture and its name";
+  const int wide = panel.visualRect(cell(1)).height();
+  panel.header()->resizeSection(0, 280);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return panel.visualRect(cell(1)).height() > wide; }))
+      << "a narrow column wraps more";
+}
+
+TEST_F(DocumentPanelTest, CopyTakesTheWholeValue) {
+  panel.setCurrentIndex(cell(1));
+  QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(QGuiApplication::clipboard()->text(),
+            QStringLiteral("First go left.\n\nThen look for the last square."));
+  panel.setCurrentIndex(cell(3));
+  QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));
+}
+
+TEST_F(DocumentPanelTest, TheMenuCopiesAndLeads) {
+  QStringList texts;
+  const auto choose = [&](int row, const QString& wanted) {
+    texts.clear();
+    QTimer::singleShot(0, &panel, [&] {
+      auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+      ASSERT_TRUE(menu);
+      for (QAction* action : menu->actions()) {
+        texts << action->text().remove(QLatin1Char('&'));
+        if (texts.back() == wanted) {
+          action->trigger();
+        }
+      }
+      menu->close();
+    });
+    const QPoint place = panel.visualRect(cell(row)).center();
+    QContextMenuEvent event(QContextMenuEvent::Mouse, place, panel.viewport()->mapToGlobal(place));
+    QCoreApplication::sendEvent(panel.viewport(), &event);
+  };
+  choose(0, QStringLiteral("Copy Name and Value"));
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("Title: The <b>Squares</b>"));
+  EXPECT_EQ(texts.size(), 2) << "a title leads nowhere";
+  choose(3, QStringLiteral("Copy Picture"));
+  EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));
+  EXPECT_TRUE(texts.contains(QStringLiteral("Save Picture as…")));
+  choose(2, QStringLiteral("Go to Record"));
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
+}
+
+TEST_F(DocumentPanelTest, EnterShowsAPictureAtFullSize) {
+  panel.setCurrentIndex(cell(3));
+  QTest::keyClick(&panel, Qt::Key_Return);
+  auto* dialog = panel.window()->findChild<QDialog*>(QStringLiteral("pictureDialog"));
+  ASSERT_TRUE(dialog);
+  EXPECT_TRUE(dialog->isVisible());
+  EXPECT_FALSE(dialog->isModal());
+  EXPECT_EQ(dialog->windowTitle(), QStringLiteral("Picture A - 600×300"));
+  EXPECT_EQ(dialog->findChild<QLabel*>(QStringLiteral("fullPicture"))->pixmap().size(), QSize(600, 300));
+  QGuiApplication::clipboard()->clear();
+  QTest::keyClick(dialog, Qt::Key_C, Qt::ControlModifier);
+  EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));
+  EXPECT_TRUE(selection.empty()) << "looking is not selecting";
+  QTest::keyClick(dialog, Qt::Key_Escape);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !panel.window()->findChild<QDialog*>(QStringLiteral("pictureDialog")); }));
+}
+
+TEST_F(DocumentPanelTest, APropertyLeadsToItsRecord) {
+  panel.setCurrentIndex(cell(2));
+  QTest::keyClick(&panel, Qt::Key_Return);
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
+}
+
+TEST_F(DocumentPanelTest, OnlyThePartsThatWerePickedAreOpen) {
+  selection.selectRecord({kQuads, 3});
+  const auto part = [this] { return cell(3, 0); };
+  EXPECT_TRUE(panel.isExpanded(part())) << "of a record as a whole all are";
+  selection.selectHit({.item = 7});
+  EXPECT_TRUE(panel.isExpanded(part()));
+  selection.selectHit({.item = 6});
+  EXPECT_FALSE(panel.isExpanded(part()));
+}
+
+TEST_F(DocumentPanelTest, ToolTipsShowWhatTheFileSaysAsItIs) {
+  EXPECT_TRUE(cell(0).data(Qt::ToolTipRole).toString().contains(QLatin1String("&lt;b&gt;")));
+  EXPECT_EQ(cell(2).data(Qt::ToolTipRole).toString(), QStringLiteral("square 1"));
+}
+
 TEST(RecordTableModelTest, DecodesRowsOnDemand) {
   RecordTableModel model;
   const QAbstractItemModelTester tester(&model, kFatal);
@@ -183,6 +369,43 @@ TEST_F(RecordPanelTest, CtrlClickAndEnterFollowAReference) {
   table->setCurrentIndex(table->model()->index(5, 0));
   QTest::keyClick(table, Qt::Key_Return);
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 6}));
+}
+
+TEST_F(RecordPanelTest, SelectsTheCellsAboutWhatWasPicked) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  selection.selectHit({.item = 7});
+  const auto selectedColumns = [this] {
+    std::set<int> columns;
+    for (const QModelIndex& cell : table->selectionModel()->selectedIndexes()) {
+      EXPECT_EQ(cell.row(), 3);
+      columns.insert(cell.column());
+    }
+    return columns;
+  };
+  const auto isTinted = [this](int column) {
+    return table->model()->index(3, column).data(Qt::BackgroundRole).isValid();
+  };
+  EXPECT_EQ(selectedColumns(), (std::set<int>{3, 4}));
+  EXPECT_TRUE(isTinted(0)) << "the rest of the record stands out a little";
+  EXPECT_FALSE(table->model()->index(2, 0).data(Qt::BackgroundRole).isValid());
+  EXPECT_EQ(selection.current().fields.size(), 2U) << "showing does not select anew";
+  QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, centre(3, 4));
+  EXPECT_EQ(selectedColumns(), std::set<int>{4});
+  EXPECT_TRUE(isTinted(3)) << "the field beside it is about the same surface";
+  EXPECT_FALSE(isTinted(0));
+  selection.selectRecord({kQuads, 3});
+  EXPECT_EQ(selectedColumns().size(), 5U);
+  EXPECT_FALSE(isTinted(3));
+}
+
+TEST_F(RecordPanelTest, HeadingsTellThePart) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Game));
+  selection.selectSection(kQuads);
+  const auto tip = [this](int column) {
+    return table->model()->headerData(column, Qt::Horizontal, Qt::ToolTipRole).toString();
+  };
+  EXPECT_TRUE(tip(4).startsWith(QLatin1String("Shape\nsize:"))) << tip(4).toStdString();
+  EXPECT_TRUE(tip(0).startsWith(QLatin1String("next:"))) << tip(0).toStdString();
 }
 
 TEST_F(RecordPanelTest, GoesToARecordByNumber) {

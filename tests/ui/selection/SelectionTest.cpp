@@ -123,6 +123,62 @@ TEST_F(SelectionTest, ADocumentWithoutPictureStillLinksRecordsAndBytes) {
   EXPECT_EQ(selection.current().node, scene::kNone);
 }
 
+/// A file whose records each show two surfaces: item 2n about fields 1 and 2, item 2n+1 about fields 3 and 4.
+class PartSelectionTest : public SelectionTest {
+protected:
+  PartSelectionTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Game)); }
+};
+
+TEST_F(PartSelectionTest, AHitMarksTheFieldsItIsAbout) {
+  selection.selectHit({.item = 5});
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 2}));
+  EXPECT_EQ(selection.current().bytes, bytesOf(2));
+  EXPECT_EQ(selection.current().fields, (std::vector<std::size_t>{3, 4}));
+  EXPECT_EQ(markedFields(selection.current()), (std::vector<std::size_t>{3, 4}));
+}
+
+TEST_F(PartSelectionTest, AHitOnAnInstanceMarksNothing) {
+  selection.selectHit({.item = 10});
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 0}));
+  EXPECT_TRUE(selection.current().fields.empty());
+}
+
+TEST_F(PartSelectionTest, AFieldLeadsToTheSurfacesAboutIt) {
+  selection.selectRecord({kQuads, 2}, 1);
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{4});
+  EXPECT_EQ(selection.current().fields, (std::vector<std::size_t>{1, 2}));
+  selection.selectRecord({kQuads, 2}, 4);
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{5});
+  selection.selectRecord({kQuads, 2}, 0);
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{4, 5})) << "no surface is about it alone";
+  EXPECT_TRUE(selection.current().fields.empty());
+  EXPECT_EQ(markedFields(selection.current()), std::vector<std::size_t>{0});
+  selection.selectRecord({kQuads, 2});
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{4, 5}));
+  EXPECT_TRUE(markedFields(selection.current()).empty());
+}
+
+TEST_F(PartSelectionTest, ByteAndPixelLeadToEachOther) {
+  const structure::RecordTable& table = *session.document()->structure[kQuads].table;
+  for (DrawItemId item = 2; item < 10; ++item) {
+    selection.selectHit({.item = item});
+    const Selected hit = selection.current();
+    for (const std::size_t field : hit.fields) {
+      selection.selectBytes({0, table.rangeOf(hit.record->row, field).offset, 1});
+      EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{item});
+      EXPECT_EQ(selection.current().fields, hit.fields);
+    }
+  }
+}
+
+TEST_F(PartSelectionTest, ARecordOfAnInstanceKeepsItsOtherSurfacesApart) {
+  // QUADS[0] is the marker's record too: item 10 is its shape, which is about no field.
+  selection.selectRecord({kQuads, 0});
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{0, 1, 10}));
+  selection.selectRecord({kQuads, 0}, 3);
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{1});
+}
+
 TEST_F(SelectionTest, HistoryGoesBackAndForth) {
   SelectionHistory history(session, selection);
   EXPECT_FALSE(history.canGoBack());

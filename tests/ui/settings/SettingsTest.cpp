@@ -27,6 +27,8 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
     settings.setSpeedSteps(-2.5);
     settings.setShadingMode(render::ShadingMode::Normals);
     settings.setAppearance(Appearance::Dark);
+    EXPECT_TRUE(settings.labelsVisible()) << "unless told otherwise";
+    settings.setLabelsVisible(false);
     settings.setDockLayout("layout");
     settings.setWindowGeometry("geometry");
   }
@@ -36,6 +38,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(settings.speedSteps(), -2.5);
   EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Normals);
   EXPECT_EQ(settings.appearance(), Appearance::Dark);
+  EXPECT_FALSE(settings.labelsVisible());
   EXPECT_EQ(settings.dockLayout(), QByteArray("layout"));
   EXPECT_EQ(settings.windowGeometry(), QByteArray("geometry"));
 }

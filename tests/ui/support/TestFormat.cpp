@@ -16,7 +16,7 @@ using structure::FieldType;
 constexpr std::array kFlags{structure::FlagName{1, "SHINY"}, structure::FlagName{2, "SOFT"}};
 constexpr std::array kKinds{structure::FlagName{0, "wall"}, structure::FlagName{1, "floor"}};
 
-std::shared_ptr<const structure::RecordLayout> quadLayout() {
+std::shared_ptr<const structure::RecordLayout> plainLayout() {
   static const auto layout = std::make_shared<const structure::RecordLayout>(
       structure::RecordLayout{"quad",
                               TestFormat::kRecordSize,
@@ -29,6 +29,17 @@ std::shared_ptr<const structure::RecordLayout> quadLayout() {
                                Field{.name = "kind", .type = FieldType::U16, .offset = 6, .values = kKinds},
                                Field{.name = "x", .type = FieldType::F32, .offset = 8},
                                Field{.name = "size", .type = FieldType::F32, .offset = 12}}});
+  return layout;
+}
+
+/// With the part that mode Game tells of.
+std::shared_ptr<const structure::RecordLayout> gameLayout() {
+  static const auto layout = [] {
+    auto made = std::make_shared<structure::RecordLayout>(*plainLayout());
+    std::swap(made->fields[2], made->fields[3]);
+    made->fields[3].part = made->fields[4].part = "Shape";
+    return made;
+  }();
   return layout;
 }
 
@@ -84,20 +95,67 @@ void addControls(Scene& scene) {
                             .target = scene::ExposureTarget{}});
 }
 
+/// What mode Game adds to the scene; `squares` has its surfaces by then.
+void addGame(Scene& scene, scene::Mesh& squares) {
+  const std::size_t vertices = squares.vertices.positions.size();
+  squares.vertices.colors = {{QStringLiteral("day"), {vertices, QVector4D(0.5F, 0.5F, 0.5F, 1)}},
+                             {QStringLiteral("solid"), {vertices, QVector4D(1, 0, 0, 1)}, scene::ColorUse::Paint}};
+  scene.gameViews.push_back({.fog = scene::Fog{.color = {0, 0, 0}, .start = 20, .end = 90},
+                             .background = QVector3D(0, 0, 0),
+                             .verticalFov = TestFormat::kGameFov,
+                             .farPlane = 100});
+  scene.controls.push_back({.id = QStringLiteral("view.game"),
+                            .label = QStringLiteral("As in the game"),
+                            .group = QStringLiteral("View"),
+                            .target = scene::GameViewTarget{{scene::kNone, 0}}});
+  const std::vector<scene::LegendEntry> legend{{QStringLiteral("Solid"), {1, 0, 0}},
+                                               {QStringLiteral("Walked through"), {0, 0.2158605F, 0}}};
+  scene.controls.push_back(
+      {.id = QStringLiteral("colors"),
+       .label = QStringLiteral("Colours"),
+       .group = QStringLiteral("View"),
+       .kind = scene::ControlKind::Choice,
+       .choices = {QStringLiteral("Day"), QStringLiteral("Solidity")},
+       .target = scene::ColorStreamTarget{{{.stream = QStringLiteral("day")},
+                                           {.stream = QStringLiteral("solid"), .layers = {1}, .legend = legend}}}});
+  scene.fieldSets = {{1, 2}, {3, 4}};
+  QMatrix4x4 aside;
+  aside.translate(scene.sourceAxes.toScene(QVector3D(100, 0, 5)));
+  scene.nodes.push_back({.name = QStringLiteral("Listener"),
+                         .kind = scene::NodeKind::Marker,
+                         .parent = 1,
+                         .local = aside,
+                         .labelled = true});
+}
+
+std::vector<scene::Property> gameProperties(SectionId quads) {
+  QImage picture(600, 300, QImage::Format_RGB32);
+  picture.fill(QColor(200, 60, 20));
+  return {{QStringLiteral("Title"), QStringLiteral("The <b>Squares</b>"), {}, {}},
+          {QStringLiteral("Briefing"), QStringLiteral("First go left.\n\nThen look for the last square."), {}, {}},
+          {QStringLiteral("First"), QStringLiteral("square 1"), {}, {}, RecordRef{quads, 1}},
+          {QStringLiteral("Picture A"), QStringLiteral("brief.bmp"), {}, ByteRange{0, 4, 4}, {},
+           image::Image::fromQImage(picture)}};
+}
+
 scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, TestFormat::Mode mode) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->navigation = scene::Navigation::Fly;
   scene->assets.materials.push_back(plainMaterial(mode));
   addControls(*scene);
+  const bool game = mode == TestFormat::Mode::Game;
   scene::Mesh squares;
   for (std::size_t i = 0; i < places.size(); ++i) {
     addSquare(*scene, squares, places[i], 8,
-              {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i}});
+              {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = game ? 0 : -1}});
+    if (game) {
+      addSquare(*scene, squares, places[i] + 2, 4,
+                {.material = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = 1}});
+    }
   }
   scene::Mesh marker;
   addSquare(*scene, marker, 0, 4, {.material = 0});
-  scene->meshes = {std::move(squares), std::move(marker)};
   QMatrix4x4 above;
   above.translate(scene->sourceAxes.toScene(QVector3D(0, 0, 12)));
   scene->nodes.push_back({.name = QStringLiteral("Squares"), .kind = scene::NodeKind::World, .mesh = 0});
@@ -111,6 +169,10 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
                           .labelled = true,
                           .properties = {{QStringLiteral("classname"), QStringLiteral("marker"), {}, {}}},
                           .record = RecordRef{section, 0}});
+  if (game) {
+    addGame(*scene, squares);
+  }
+  scene->meshes = {std::move(squares), std::move(marker)};
   // Looks along +y of the file at the middle of the squares.
   scene->cameras.push_back(
       {.name = QStringLiteral("start"),
@@ -130,6 +192,21 @@ formats::FormatInfo TestFormat::info() const {
 
 int TestFormat::score(const formats::Probe& probe) const {
   return probe.head.size() >= kHeaderSize && probe.head.slice(0, 4).toByteArray() == "VTST" ? 100 : 0;
+}
+
+formats::Glance TestFormat::glance(const formats::Probe& probe) const {
+  const QByteArray all = probe.head.toByteArray();
+  const qsizetype start = all.indexOf("TITLE ");
+  if (start < 0) {
+    return {};
+  }
+  QStringList lines = QString::fromUtf8(all.mid(start)).split(QLatin1Char('\n'));
+  return {lines.takeFirst().mid(6), lines};
+}
+
+QByteArray TestFormat::titled(const QString& title, const QStringList& parts, Mode mode) {
+  QStringList lines{QStringLiteral("TITLE ") + title};
+  return file(mode) + (lines + parts).join(QLatin1Char('\n')).toUtf8();
 }
 
 QByteArray TestFormat::file(Mode mode, std::uint32_t count) {
@@ -178,7 +255,7 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
   builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
   const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
-  builder.at(quads).table = structure::makeFixedTable(quadLayout(), source.bytes, builder.at(quads).range);
+  builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes, builder.at(quads).range);
   builder.at(quads).attributes.push_back({QStringLiteral("version"), structure::integer(1)});
   const auto rest = builder.add(builder.root(), QStringLiteral("rest"), {0, kHeaderSize + count * kRecordSize, 4});
   builder.at(rest).note = QStringLiteral("unread rest");
@@ -202,6 +279,9 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
       reader.skip(4);
     }
     document->scene = makeScene(places, builder.idOf(quads), mode);
+  }
+  if (mode == Mode::Game) {
+    document->properties = gameProperties(builder.idOf(quads));
   }
   document->structure = builder.build();
   return document;

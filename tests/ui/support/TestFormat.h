@@ -13,7 +13,8 @@ namespace vitrine::tests {
 ///
 /// Structure: header, QUADS, and at the end "rest" of four bytes. Scene: node "Squares" with all squares, and below a
 /// group the labelled node "Marker", a square of its own whose record is QUADS[0]. Controls: a layer, a slider, a
-/// choice.
+/// choice. Mode Game brings what games' formats have beside that: see there. A file may have a title and name others that
+/// belong to it (titled).
 class TestFormat final : public formats::Format {
 public:
   enum class Mode : std::uint32_t {
@@ -23,10 +24,15 @@ public:
     Endless,      ///< loads until cancelled
     NeedsKey,     ///< asks for option "key"
     MissingFiles, ///< its material is not found
+    /// Each record shows two surfaces, items 2n about its fields flags and x, 2n+1 about kind and size, the latter two under
+    /// the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of several
+    /// lines and a picture among the properties, and a labelled node without a shape.
+    Game,
   };
 
   formats::FormatInfo info() const override;
   int score(const formats::Probe& probe) const override;
+  formats::Glance glance(const formats::Probe& probe) const override;
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
   Result<formats::Asset> resolve(const Document& document, const scene::AssetRef& ref,
                                  formats::LoadContext& context) const override;
@@ -36,6 +42,11 @@ public:
 
   /// The bytes of a file with `count` squares.
   static QByteArray file(Mode mode = Mode::Good, std::uint32_t count = 5);
+
+  /// A file that calls itself `title`, with `parts` beside it that belong to it.
+  static QByteArray titled(const QString& title, const QStringList& parts, Mode mode = Mode::Good);
+
+  static constexpr float kGameFov = 40;
 
   /// Loads that have begun, of all TestFormats.
   static std::atomic<int> loadsBegun;

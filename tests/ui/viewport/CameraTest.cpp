@@ -63,8 +63,22 @@ TEST(DroppedFilesTest, AreLocalFilesOnly) {
 
 TEST(HoverLabelTest, IsThatOfTheNearestLabelledNode) {
   const auto loaded = loadTestDocument();
-  EXPECT_EQ(hoverLabel(*loaded->document().scene, 5), QStringLiteral("Marker"));
+  EXPECT_EQ(hoverLabel(*loaded->document().scene, 5), QStringLiteral("Marker\nclassname: marker"));
   EXPECT_EQ(hoverLabel(*loaded->document().scene, 0), QString());
+}
+
+TEST(HoverLabelTest, IsFourShortLinesAtMost) {
+  Scene scene = *loadTestDocument()->document().scene;
+  auto& properties = scene.nodes[2].properties;
+  properties = {{QStringLiteral("text"), QString(500, u'x') + QStringLiteral("\n\nmore"), {}, {}}};
+  for (int i = 0; i < 9; ++i) {
+    properties.push_back({QStringLiteral("p%1").arg(i), QStringLiteral("v"), {}, {}});
+  }
+  const QStringList lines = hoverLabel(scene, 5).split(QLatin1Char('\n'));
+  ASSERT_EQ(lines.size(), 4);
+  EXPECT_EQ(lines[0], QStringLiteral("Marker"));
+  EXPECT_EQ(lines[1].size(), 60);
+  EXPECT_EQ(lines[3], QStringLiteral("p1: v"));
 }
 
 class CameraControllerTest : public testing::Test {
@@ -240,6 +254,37 @@ TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
     return std::ranges::any_of(
         hovers, [](const auto& call) { return call[0].template value<std::optional<QPointF>>() == QPointF(50, 60); });
   }));
+}
+
+TEST_F(CameraControllerTest, TheGamesFieldOfViewIsLent) {
+  const float own = camera.rig().pose().verticalFov;
+  QSignalSpy moved(&camera, &CameraController::moved);
+  camera.setGameFov(40);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 40.0F);
+  EXPECT_EQ(moved.count(), 1);
+  camera.look({30, 10});
+  camera.setGameFov(75);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 75.0F) << "from one view of the game's to another";
+  camera.setGameFov(0);
+  EXPECT_EQ(camera.rig().pose().verticalFov, own);
+  moved.clear();
+  camera.setGameFov(0);
+  EXPECT_EQ(moved.count(), 0);
+}
+
+TEST_F(CameraControllerTest, AFieldOfViewSetInTheMeantimeStays) {
+  camera.setGameFov(40);
+  render::CameraPose pose = camera.rig().pose();
+  pose.verticalFov = 90;
+  camera.setPose(pose);
+  camera.setGameFov(40);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 90.0F);
+  camera.setGameFov(0);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 90.0F);
+  camera.setGameFov(40);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 40.0F) << "and the game's own can be had again";
+  camera.setGameFov(0);
+  EXPECT_EQ(camera.rig().pose().verticalFov, 90.0F);
 }
 
 } // namespace

@@ -37,8 +37,7 @@ QString textureName(const Lumps& lumps, std::int32_t number) {
 } // namespace
 
 bool isSane(const QVector3D& point) {
-  return scene::isFinite(point) && std::abs(point.x()) <= kLargestCoordinate &&
-         std::abs(point.y()) <= kLargestCoordinate && std::abs(point.z()) <= kLargestCoordinate;
+  return scene::isWithin(point, kLargestCoordinate);
 }
 
 MapRecords::MapRecords(const BspHeader& header, const Lumps& lumps, Diagnostics& diagnostics)

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/bytes/ByteReader.h"
-#include "core/formats/source/bsp/layouts/LayoutBuilder.h"
+#include "core/structure/LayoutBuilder.h"
 
 namespace vitrine::formats::source {
+
+using structure::LayoutPtr;
 
 /// Equal records lying one after another in memory, for reading a whole table at once.
 class RecordView {

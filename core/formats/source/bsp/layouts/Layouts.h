@@ -1,9 +1,14 @@
 #pragma once
 
-#include "core/formats/source/bsp/layouts/LayoutBuilder.h"
+#include "core/structure/LayoutBuilder.h"
 
 /// The records of every lump, one function per record and version (sizes in bytes). Each layout is made once and lives
 /// as long as the process. Field names are those of the format's literature; docs/formats/source-bsp.md.
+namespace vitrine::formats::source {
+using structure::LayoutBuilder;
+using structure::LayoutPtr;
+} // namespace vitrine::formats::source
+
 namespace vitrine::formats::source::layouts {
 
 // FaceLayouts.cpp

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/formats/source/bsp/Lumps.h"
-#include "core/formats/source/bsp/layouts/LayoutBuilder.h"
+#include "core/structure/LayoutBuilder.h"
 
 namespace vitrine::formats::source {
 
 /// What one record of a lump looks like, chosen by BSP version, lump version and - because both lie - size
 /// (docs/formats/source-bsp.md, "Record sizes").
 struct ChosenLayout {
-  LayoutPtr layout; ///< null: the lump is no table of equal records
+  structure::LayoutPtr layout; ///< null: the lump is no table of equal records
   QString doubt;    ///< why it is not certain; empty: it is
 };
 

@@ -1,0 +1,73 @@
+#include "core/formats/xops/bd1/Bd1Format.h"
+
+#include "core/formats/xops/blocks/BlockCounts.h"
+#include "core/formats/xops/blocks/BlockSolid.h"
+#include "core/formats/xops/world/Pictures.h"
+#include "core/formats/xops/world/World.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::xops {
+namespace {
+
+/// What map makers count: blocks against the game's limit, and those one falls through.
+std::vector<scene::Property> mapProperties(const BlockFile& file) {
+  const auto property = [](const char* key, const QString& value) {
+    scene::Property made{QString::fromLatin1(key), value, std::nullopt, std::nullopt};
+    made.ours = true;
+    return made;
+  };
+  std::size_t boards = 0;
+  std::size_t invisible = 0;
+  for (const Block& block : file.blocks) {
+    boards += block.isSane() && !isSolid(block) ? 1 : 0;
+    for (int face = 0; face < kBlockFaces; ++face) {
+      invisible += block.isDrawn(face) ? 0 : 1;
+    }
+  }
+  return {property(QT_TRANSLATE_NOOP("formats", "Blocks, of those the game takes"),
+                   QStringLiteral("%1 / %2").arg(file.blocks.size()).arg(kGameBlocks)),
+          property(QT_TRANSLATE_NOOP("formats", "Board blocks"), QString::number(boards)),
+          property(QT_TRANSLATE_NOOP("formats", "Invisible faces"), QString::number(invisible))};
+}
+
+} // namespace
+
+FormatInfo Bd1Format::info() const {
+  return {QStringLiteral("xops-bd1"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X Operations map")),
+          {QStringLiteral("bd1")},
+          {QStringLiteral("application/x-xops-bd1")}};
+}
+
+int Bd1Format::score(const Probe& probe) const {
+  return scoreBlocks(probe.head, probe.size, probe.extension == QLatin1StringView("bd1"));
+}
+
+Result<DocumentPtr> Bd1Format::load(const Source& source, LoadContext& context) const {
+  context.progress.step(QStringLiteral("Reading blocks"), 0.0);
+  auto bytes = source.bytes->readClipped(0, kMostBlockFileBytes);
+  if (!bytes) {
+    return std::unexpected(bytes.error());
+  }
+  auto document = newDocument(source, info());
+  World world(*document, source, context);
+  world.addMap(world.opened(std::move(*bytes)), Role::Opened);
+  world.offerPoints({});
+  world.number();
+  document->counts = blockCounts(*world.map());
+  document->properties = mapProperties(*world.map());
+  world.build({});
+  finishDocument(*document, context);
+  return document;
+}
+
+Result<Asset> Bd1Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
+  return resolvePicture(ref, context);
+}
+
+std::vector<ProposedRoot> Bd1Format::roots(const QString& path) const {
+  return {{QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the map's folder"))}};
+}
+
+} // namespace vitrine::formats::xops

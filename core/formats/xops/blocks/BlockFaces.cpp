@@ -1,0 +1,48 @@
+#include "core/formats/xops/blocks/BlockFaces.h"
+
+#include <QtGlobal>
+
+#include <cmath>
+
+namespace vitrine::formats::xops {
+namespace {
+
+// Coordinates are whole numbers or halves as a rule: less than this is rounding.
+constexpr float kSmallestCross = 1.0e-6F;
+
+QVector3D longer(const QVector3D& a, const QVector3D& b) {
+  return a.lengthSquared() >= b.lengthSquared() ? a : b;
+}
+
+QVector2D finiteOr0(const QVector2D& uv) {
+  return std::isfinite(uv.x()) && std::isfinite(uv.y()) ? uv : QVector2D();
+}
+
+} // namespace
+
+const char* faceName(int face) {
+  static constexpr std::array<const char*, kBlockFaces> kNames{
+      QT_TRANSLATE_NOOP("formats", "top"),   QT_TRANSLATE_NOOP("formats", "bottom"),
+      QT_TRANSLATE_NOOP("formats", "front"), QT_TRANSLATE_NOOP("formats", "right"),
+      QT_TRANSLATE_NOOP("formats", "back"),  QT_TRANSLATE_NOOP("formats", "left")};
+  return kNames.at(static_cast<std::size_t>(face));
+}
+
+std::optional<Face> faceOf(const Block& block, int face) {
+  const auto number = static_cast<std::size_t>(face);
+  Face made;
+  for (std::size_t j = 0; j < 4; ++j) {
+    made.corners[j] = block.corners[static_cast<std::size_t>(kFaceCorners[number][j])];
+    made.uvs[j] = finiteOr0(block.uvs[number][static_cast<std::size_t>(kCornerUvs[j])]);
+  }
+  const auto& [a, b, c, d] = made.corners;
+  const QVector3D cross = longer(QVector3D::crossProduct(b - a, d - a), QVector3D::crossProduct(d - c, b - c));
+  const float length = cross.length();
+  if (!(length > kSmallestCross)) {
+    return std::nullopt;
+  }
+  made.normal = cross / length;
+  return made;
+}
+
+} // namespace vitrine::formats::xops

@@ -1,0 +1,186 @@
+#include "core/formats/xops/blocks/BlockScene.h"
+
+#include "core/formats/xops/blocks/BlockFaces.h"
+#include "core/formats/xops/blocks/BlockLight.h"
+#include "core/formats/xops/blocks/BlockSections.h"
+#include "core/formats/xops/blocks/BlockSolid.h"
+#include "core/formats/xops/blocks/SlotMaterials.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::xops {
+namespace {
+
+enum class Collision : std::size_t { Solid, Board, Invisible, Count };
+
+// As a display shows them (sRGB).
+constexpr std::array<QVector3D, static_cast<std::size_t>(Collision::Count)> kCollisionColors{
+    QVector3D(0.42F, 0.60F, 0.78F), QVector3D(0.95F, 0.66F, 0.20F), QVector3D(0.85F, 0.25F, 0.30F)};
+
+QVector4D grey(float value) {
+  return {value, value, value, 1.0F};
+}
+
+/// One map's mesh while it grows.
+class MapMesh {
+public:
+  MapMesh(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics)
+      : m_scene(scene), m_place(place), m_materials(scene, file, place, diagnostics),
+        m_firstFieldSet(static_cast<int>(scene.fieldSets.size())) {
+    const auto sets = faceFields();
+    scene.fieldSets.insert(scene.fieldSets.end(), sets.begin(), sets.end());
+    m_mesh.name = place.name;
+    reserve(file.blocks.size() * kBlockFaces);
+  }
+
+  /// The number of surfaces the block has.
+  int addBlock(const Block& block, std::uint64_t row, bool solid) {
+    const std::size_t before = m_mesh.surfaces.size();
+    for (int face = 0; face < kBlockFaces; ++face) {
+      if (const auto shape = faceOf(block, face)) {
+        addFace(*shape, block, row, face, solid);
+      }
+    }
+    return static_cast<int>(m_mesh.surfaces.size() - before);
+  }
+
+  int surfaceCount() const { return static_cast<int>(m_mesh.surfaces.size()); }
+
+  scene::Mesh take() {
+    m_mesh.vertices.colors.push_back({QString::fromLatin1(kDayStream), std::move(m_day)});
+    m_mesh.vertices.colors.push_back({QString::fromLatin1(kDarkStream), std::move(m_dark)});
+    m_mesh.vertices.colors.push_back(
+        {QString::fromLatin1(kCollisionStream), std::move(m_collision), scene::ColorUse::Paint});
+    return std::move(m_mesh);
+  }
+
+private:
+  void reserve(std::size_t faces) {
+    m_mesh.vertices.positions.reserve(faces * 4);
+    m_mesh.vertices.normals.reserve(faces * 4);
+    m_mesh.vertices.uvs[0].reserve(faces * 4);
+    m_day.reserve(faces * 4);
+    m_dark.reserve(faces * 4);
+    m_collision.reserve(faces * 4);
+    m_mesh.indices.reserve(faces * 6);
+    m_mesh.surfaces.reserve(faces);
+  }
+
+  void addFace(const Face& shape, const Block& block, std::uint64_t row, int face, bool solid) {
+    scene::Surface surface;
+    surface.firstIndex = static_cast<std::uint32_t>(m_mesh.indices.size());
+    addTriangles(shape);
+    surface.indexCount = static_cast<std::uint32_t>(m_mesh.indices.size()) - surface.firstIndex;
+    surface.bounds = addVertices(shape);
+    m_mesh.bounds.add(surface.bounds);
+    const bool drawn = block.isDrawn(face);
+    addColors(shape.normal, !solid ? Collision::Board : drawn ? Collision::Solid : Collision::Invisible);
+    surface.material = m_materials.materialOf(block.textureOf(face));
+    surface.layer = drawn ? scene::kNone : m_place.invisibleLayer;
+    surface.provenance.space = m_place.space;
+    surface.provenance.section = m_place.blocks;
+    surface.provenance.firstRow = row;
+    surface.provenance.fieldSet = m_firstFieldSet + face;
+    m_mesh.surfaces.push_back(std::move(surface));
+  }
+
+  /// Cut along A-C. The file is left-handed: its front faces turn the other way round in the scene.
+  void addTriangles(const Face& shape) {
+    const auto first = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
+    for (const auto& [p, q, r] : {std::array<std::uint32_t, 3>{0, 2, 1}, std::array<std::uint32_t, 3>{0, 3, 2}}) {
+      const QVector3D cross =
+          QVector3D::crossProduct(shape.corners[q] - shape.corners[p], shape.corners[r] - shape.corners[p]);
+      if (!cross.isNull()) {
+        m_mesh.indices.insert(m_mesh.indices.end(), {first + p, first + q, first + r});
+      }
+    }
+  }
+
+  scene::Bounds addVertices(const Face& shape) {
+    scene::Bounds bounds;
+    const QVector3D normal = m_scene.sourceAxes.toScene(shape.normal);
+    for (std::size_t corner = 0; corner < shape.corners.size(); ++corner) {
+      const QVector3D position = m_scene.sourceAxes.toScene(shape.corners[corner]);
+      m_mesh.vertices.positions.push_back(position);
+      m_mesh.vertices.normals.push_back(normal);
+      m_mesh.vertices.uvs[0].push_back(shape.uvs[corner]);
+      bounds.add(position);
+    }
+    return bounds;
+  }
+
+  void addColors(const QVector3D& normal, Collision collision) {
+    const float day = dayBrightness(normal);
+    const QVector3D paint = image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
+    m_day.insert(m_day.end(), 4, grey(day));
+    m_dark.insert(m_dark.end(), 4, grey(darkBrightness(normal)));
+    m_collision.insert(m_collision.end(), 4, QVector4D(paint, 1.0F));
+  }
+
+  Scene& m_scene;
+  const BlockPlace& m_place;
+  SlotMaterials m_materials;
+  scene::Mesh m_mesh;
+  std::vector<QVector4D> m_day;
+  std::vector<QVector4D> m_dark;
+  std::vector<QVector4D> m_collision;
+  int m_firstFieldSet;
+};
+
+scene::Node mapNode(const BlockPlace& place) {
+  scene::Node node;
+  node.name = place.name;
+  node.kind = scene::NodeKind::World;
+  node.layer = place.layer;
+  return node;
+}
+
+scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
+  static const QString kCollision = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Collision"));
+  static const QString kSolid = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "solid"));
+  static const QString kBoard = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "board: one walks through it"));
+  static const QString kBlock = QStringLiteral("block %1");
+  scene::Node node;
+  node.name = kBlock.arg(row);
+  node.kind = scene::NodeKind::BrushModel;
+  node.record = RecordRef{place.blocks, row};
+  scene::Property collision{kCollision, solid ? kSolid : kBoard, node.record, std::nullopt};
+  collision.ours = true;
+  node.properties.push_back(std::move(collision));
+  return node;
+}
+
+} // namespace
+
+std::vector<scene::LegendEntry> collisionLegend() {
+  const auto color = [](Collision kind) { return image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(kind)]); };
+  return {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Solid blocks")), color(Collision::Solid)},
+          {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Board blocks: one walks through them")),
+           color(Collision::Board)},
+          {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Invisible faces of solid blocks")),
+           color(Collision::Invisible)}};
+}
+
+void addBlocks(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics) {
+  MapMesh mesh(scene, file, place, diagnostics);
+  const auto map = static_cast<int>(scene.nodes.size());
+  const auto number = static_cast<int>(scene.meshes.size());
+  scene.nodes.push_back(mapNode(place));
+  scene.nodes.reserve(scene.nodes.size() + file.blocks.size());
+  for (std::size_t row = 0; row < file.blocks.size(); ++row) {
+    const Block& block = file.blocks[row];
+    if (!block.isSane()) {
+      continue;
+    }
+    const bool solid = isSolid(block);
+    scene::Node node = blockNode(place, row, solid);
+    node.parent = map;
+    node.mesh = number;
+    node.firstSurface = mesh.surfaceCount();
+    node.surfaceCount = mesh.addBlock(block, row, solid);
+    scene.nodes.push_back(std::move(node));
+  }
+  scene.meshes.push_back(mesh.take());
+}
+
+} // namespace vitrine::formats::xops

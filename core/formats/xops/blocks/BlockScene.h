@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/formats/xops/blocks/BlockFile.h"
+#include "core/scene/Scene.h"
+
+namespace vitrine::formats::xops {
+
+// Names of the colour streams of a map's meshes.
+inline constexpr const char* kDayStream = "day";
+inline constexpr const char* kDarkStream = "dark";
+inline constexpr const char* kCollisionStream = "collision";
+
+/// What the colours of the collision stream stand for.
+std::vector<scene::LegendEntry> collisionLegend();
+
+/// Where a block file stands in a document.
+struct BlockPlace {
+  QString name;                  ///< of the map's node
+  QString folder;                ///< that texture paths are relative to, in the Vfs
+  SpaceId space = base::kFileSpace;
+  SectionId blocks = structure::kRootSection; ///< its record table
+  SectionId slots = structure::kRootSection;
+  int layer = scene::kNone;      ///< of the map's node
+  int invisibleLayer = scene::kNone; ///< of the faces that the game does not draw
+};
+
+/// Adds a node for the map, one below it for each block, and the materials they need, all in scene axes.
+void addBlocks(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics);
+
+} // namespace vitrine::formats::xops

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "core/formats/xops/blocks/BlockFile.h"
+
+namespace vitrine::formats::xops {
+
+/// Whether a block stops people and bullets. The game tests each block once: grown a little from its centre, all its
+/// corners must lie apart and its centre behind every face. What fails is a "board": drawn, but one walks through it.
+/// docs/formats/xops-maps.md, "Collision".
+bool isSolid(const Block& block);
+
+} // namespace vitrine::formats::xops

@@ -1,0 +1,194 @@
+#include "core/formats/xops/mif/MifFormat.h"
+
+#include "core/formats/xops/blocks/BlockCounts.h"
+#include "core/formats/xops/mif/MissionFiles.h"
+#include "core/formats/xops/mission/AddonObject.h"
+#include "core/formats/xops/world/Pictures.h"
+#include "core/formats/xops/world/World.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::formats::xops {
+namespace {
+
+constexpr std::uint64_t kMostBytes = 1ULL << 20;
+
+/// A mission while it is read: its own text, and what it names.
+class MissionLoader {
+public:
+  MissionLoader(const Source& source, const FormatInfo& info, LoadContext& context)
+      : m_source(source), m_context(context), m_document(newDocument(source, info)),
+        m_world(*m_document, source, context) {}
+
+  Result<DocumentPtr> load() {
+    auto bytes = m_source.bytes->readClipped(0, kMostBytes);
+    if (!bytes) {
+      return std::unexpected(bytes.error());
+    }
+    auto mission = readMission(*bytes, m_context.diagnostics);
+    if (!mission) {
+      return std::unexpected(mission.error());
+    }
+    m_mission = std::move(*mission);
+    m_lines = addMissionSections(m_world.builder(), m_world.builder().root(), m_source.bytes, m_mission);
+    addFiles();
+    m_world.number();
+    m_document->counts = counts();
+    m_document->properties = properties();
+    build();
+    finishDocument(*m_document, m_context);
+    return m_document;
+  }
+
+private:
+  void addFiles() {
+    m_context.progress.step(QStringLiteral("Reading the mission's files"), 0.2);
+    const auto map =
+        openMissionFile(m_mission.mapPath, QStringLiteral("the mission's map"), m_context, m_document->spaces);
+    if (map) {
+      m_world.addMap(*map, Role::Named);
+    } else {
+      m_mapError = map.error();
+    }
+    const auto points =
+        openMissionFile(m_mission.pointsPath, QStringLiteral("the mission's points"), m_context, m_document->spaces);
+    if (points) {
+      m_world.addPoints(*points, Role::Named);
+    } else if (map) {
+      m_world.offerPoints(map->folder());
+    }
+    addObject();
+  }
+
+  void addObject() {
+    if (m_mission.addonObject.isEmpty()) {
+      return;
+    }
+    const auto file =
+        openMissionFile(m_mission.addonObject, QStringLiteral("the mission's object"), m_context, m_document->spaces);
+    if (!file) {
+      return;
+    }
+    auto object = readAddonObject(file->bytes, file->space, m_context.diagnostics);
+    if (!object) {
+      m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(file->path, object.error().reason()));
+      return;
+    }
+    const auto section = m_world.builder().add(m_world.builder().root(), file->name(),
+                                               {file->space, 0, file->bytes.size()});
+    m_objectLines = addAddonObjectSections(m_world.builder(), section, file->source, *object);
+    m_object = std::move(*object);
+  }
+
+  std::vector<scene::Property> properties() {
+    std::vector<scene::Property> all = missionProperties(m_mission, {m_world.builder().idOf(m_lines), 0});
+    addPicture(all, "First picture", m_mission.pictureA);
+    addPicture(all, "Second picture", m_mission.pictureB);
+    if (m_object) {
+      const auto object = addonObjectProperties(*m_object, {m_world.builder().idOf(m_objectLines), 0});
+      all.insert(all.end(), object.begin(), object.end());
+    }
+    return all;
+  }
+
+  /// Shows the picture with the line that names it; `key` is that of missionProperties.
+  void addPicture(std::vector<scene::Property>& all, const char* key, const QString& written) {
+    const auto line = std::ranges::find_if(
+        all, [&](const scene::Property& property) { return property.key == QLatin1StringView(key); });
+    if (written.isEmpty() || line == all.end()) {
+      return;
+    }
+    const auto path = findMissionFile(written, QStringLiteral("the mission's briefing"), m_context);
+    if (!path) {
+      return;
+    }
+    auto picture = findPicture(*path, m_context);
+    if (picture) {
+      line->picture = std::move(*picture);
+    } else {
+      m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(*path, picture.error().reason()));
+    }
+  }
+
+  structure::Json counts() const {
+    structure::Json json = structure::Json::object();
+    json["lines"] = m_mission.text.count();
+    json["briefing_lines"] = m_mission.briefing.size();
+    json["sky"] = m_mission.sky;
+    json["dark"] = m_mission.dark;
+    json["extra_collision"] = m_mission.extraCollision;
+    json["map"] = m_world.map() ? blockCounts(*m_world.map()) : structure::Json(nullptr);
+    json["points"] = m_world.points() ? pointCounts(*m_world.points()) : structure::Json(nullptr);
+    return json;
+  }
+
+  void build() {
+    m_world.build({m_mission.sky, m_mission.dark});
+    if (!m_world.map() && !m_world.points()) {
+      m_document->scene.reset();
+      m_document->sceneError = m_mapError;
+    }
+  }
+
+  const Source& m_source;
+  LoadContext& m_context;
+  std::shared_ptr<document::Document> m_document;
+  World m_world;
+  MissionText m_mission;
+  structure::StructureBuilder::Handle m_lines = 0;
+  std::optional<AddonObject> m_object;
+  structure::StructureBuilder::Handle m_objectLines = 0;
+  Error m_mapError;
+};
+
+} // namespace
+
+FormatInfo MifFormat::info() const {
+  return {QStringLiteral("xops-mif"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X Operations mission")),
+          {QStringLiteral("mif")},
+          {QStringLiteral("application/x-xops-mif")}};
+}
+
+int MifFormat::score(const Probe& probe) const {
+  return missionScore(probe.head);
+}
+
+Glance MifFormat::glance(const Probe& probe) const {
+  Diagnostics silent;
+  const auto mission = readMission(probe.head, silent);
+  if (!mission) {
+    return {};
+  }
+  Glance glance{mission->fullName.isEmpty() ? mission->shortName : mission->fullName, {}};
+  for (const QString& written : {mission->mapPath, mission->pointsPath}) {
+    if (const auto path = files::resolvedPath({}, missionPath(written)); path && !path->isEmpty()) {
+      glance.parts << *path;
+    }
+  }
+  return glance;
+}
+
+Result<DocumentPtr> MifFormat::load(const Source& source, LoadContext& context) const {
+  context.progress.step(QStringLiteral("Reading the mission"), 0.0);
+  return MissionLoader(source, info(), context).load();
+}
+
+Result<Asset> MifFormat::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
+  return resolvePicture(ref, context);
+}
+
+std::vector<ProposedRoot> MifFormat::roots(const QString& path) const {
+  const QDir folder = QFileInfo(path).absoluteDir();
+  std::vector<ProposedRoot> roots{
+      {folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the mission's folder"))}};
+  // Pictures and skies of the game itself are named from its own folder.
+  if (folder.dirName().compare(QLatin1StringView("addon"), Qt::CaseInsensitive) == 0) {
+    roots.push_back({QFileInfo(folder.absolutePath()).absolutePath(),
+                     QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above addon"))});
+  }
+  return roots;
+}
+
+} // namespace vitrine::formats::xops

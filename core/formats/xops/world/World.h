@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+#include "core/formats/xops/blocks/BlockScene.h"
+#include "core/formats/xops/blocks/BlockSections.h"
+#include "core/formats/xops/mission/Messages.h"
+#include "core/formats/xops/points/PointScene.h"
+#include "core/formats/xops/points/PointSections.h"
+#include "core/formats/xops/world/Companions.h"
+
+#include <optional>
+
+namespace vitrine::formats::xops {
+
+/// Why a file is in a document.
+enum class Role {
+  Opened,   ///< it is what the user opened; its sections stand at the top
+  Named,    ///< the opened file names it
+  Offered,  ///< it lies beside the opened one: hidden until the user asks, and silent about its damage
+};
+
+/// What a mission says of how its world looks.
+struct WorldLook {
+  std::optional<int> sky; ///< nullopt: not known, every sky is offered
+  bool dark = false;
+};
+
+/// A document of this family while it is put together from its files, whichever of them was opened: maps and points,
+/// first as sections, then as one scene with the controls that choose between them.
+///
+/// Order of calls: add… (and sections of one's own through builder()), number(), build().
+class World {
+public:
+  /// Both must outlive this object. `source` is the opened file.
+  World(document::Document& document, const Source& source, LoadContext& context);
+
+  structure::StructureBuilder& builder() { return m_builder; }
+  /// The opened file as a companion of itself.
+  Companion opened(Bytes bytes) const;
+
+  void addMap(const Companion& file, Role role);
+  /// With the messages beside them, if there are any.
+  void addPoints(const Companion& file, Role role);
+  /// Every map, every point file in a folder of the Vfs, as Role::Offered.
+  void offerMaps(const QString& folder);
+  void offerPoints(const QString& folder);
+
+  void number();
+  /// After number().
+  void build(const WorldLook& look);
+
+  /// The map that was opened or named; null: none.
+  const BlockFile* map() const;
+  const PointFile* points() const;
+
+private:
+  struct Map {
+    Companion file;
+    Role role;
+    BlockFile blocks;
+    BlockSections sections;
+  };
+  struct MessagesBeside {
+    Messages messages;
+    structure::StructureBuilder::Handle section = 0;
+  };
+  struct Points {
+    Companion file;
+    Role role;
+    PointFile points;
+    PointSections sections;
+    std::optional<MessagesBeside> messages;
+  };
+
+  structure::StructureBuilder::Handle sectionFor(const Companion& file, Role role);
+  void offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role));
+  Diagnostics& diagnosticsFor(Role role);
+  void noteSilentDamage(structure::StructureBuilder::Handle section);
+  void findMessages(Points& points, structure::StructureBuilder::Handle parent);
+  void buildMaps(Scene& scene, bool dark);
+  void buildPoints(Scene& scene);
+  void addCameras(Scene& scene) const;
+
+  document::Document& m_document;
+  const Source& m_source;
+  LoadContext& m_context;
+  structure::StructureBuilder m_builder;
+  std::vector<Map> m_maps;
+  std::vector<Points> m_points;
+  Diagnostics m_silent; ///< of the offered file that is being read
+};
+
+/// A document of a format of this family with its name, size and space 0; the rest is for the World to fill.
+std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info);
+/// Takes over what the context has collected; the last step of a load.
+void finishDocument(document::Document& document, const LoadContext& context);
+
+} // namespace vitrine::formats::xops

@@ -1,0 +1,82 @@
+#include "core/structure/LayoutBuilder.h"
+
+#include <cassert>
+
+namespace vitrine::structure {
+
+LayoutBuilder& LayoutBuilder::add(Type type, const char* name, const char* meaning, std::uint32_t count) {
+  Field field;
+  field.name = name;
+  field.type = type;
+  field.offset = m_next;
+  field.count = count;
+  field.meaning = meaning;
+  field.part = m_part;
+  m_next += field.byteSize();
+  m_layout.fields.push_back(field);
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::bits(Type type, const char* name, const char* meaning, std::uint8_t first,
+                                   std::uint8_t count, bool last) {
+  add(type, name, meaning);
+  m_layout.fields.back().firstBit = first;
+  m_layout.fields.back().bitCount = count;
+  if (!last) {
+    m_next -= elementSize(type);
+  }
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::skip(std::uint32_t bytes) {
+  m_next += bytes;
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::to(const char* target) {
+  m_layout.fields.back().reference = {ReferenceKind::Index, target, nullptr};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::toEdge(const char* target) {
+  m_layout.fields.back().reference = {ReferenceKind::SignedIndex, target, nullptr};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::toNodeOrLeaf(const char* nodes, const char* leaves) {
+  m_layout.fields.back().reference = {ReferenceKind::NodeOrLeaf, nodes, leaves};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::encoding(bytes::TextEncoding encoding) {
+  m_layout.fields.back().encoding = encoding;
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::part(const char* name) {
+  m_part = name;
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::flags(Names names) {
+  m_layout.fields.back().flags = names;
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::values(Names names) {
+  m_layout.fields.back().values = names;
+  return *this;
+}
+
+LayoutPtr LayoutBuilder::done([[maybe_unused]] std::uint32_t size) {
+  assert(m_next == size);
+  m_layout.size = m_next;
+  return std::make_shared<const RecordLayout>(std::move(m_layout));
+}
+
+LayoutPtr LayoutBuilder::doneVarying() {
+  m_layout.size = 0;
+  return std::make_shared<const RecordLayout>(std::move(m_layout));
+}
+
+} // namespace vitrine::structure

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/structure/RecordLayout.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace vitrine::structure {
+
+using LayoutPtr = std::shared_ptr<const RecordLayout>;
+
+/// Puts a RecordLayout together field by field; each lies right after the one before. Calls without an own field
+/// (`to`, `flags`, `values`, `encoding`) speak of the last one.
+class LayoutBuilder {
+public:
+  using Type = FieldType;
+  using Names = std::span<const FlagName>;
+
+  explicit LayoutBuilder(const char* name) : m_layout{name, 0, {}} {}
+
+  LayoutBuilder& add(Type type, const char* name, const char* meaning = "", std::uint32_t count = 1);
+  LayoutBuilder& vec3(const char* name, const char* meaning = "") { return add(Type::F32, name, meaning, 3); }
+  /// Bits of one number: call once per part; only the part with `last` moves on to the next field.
+  LayoutBuilder& bits(Type type, const char* name, const char* meaning, std::uint8_t first, std::uint8_t count,
+                      bool last);
+  LayoutBuilder& skip(std::uint32_t bytes);
+
+  LayoutBuilder& to(const char* target);
+  LayoutBuilder& toEdge(const char* target);
+  LayoutBuilder& toNodeOrLeaf(const char* nodes, const char* leaves);
+  LayoutBuilder& encoding(bytes::TextEncoding encoding);
+  LayoutBuilder& flags(Names names);
+  LayoutBuilder& values(Names names);
+
+  /// Fields from here on belong to this part (Field::part); empty: to none.
+  LayoutBuilder& part(const char* name);
+
+  /// Asserts that the fields fill `size` bytes.
+  LayoutPtr done(std::uint32_t size);
+  /// A layout of records whose sizes differ.
+  LayoutPtr doneVarying();
+
+private:
+  RecordLayout m_layout;
+  std::uint32_t m_next = 0;
+  const char* m_part = "";
+};
+
+} // namespace vitrine::structure

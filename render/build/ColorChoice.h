@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/scene/SceneState.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::render {
+
+/// Which colour stream is drawn: the one of this name; nullopt: each mesh's first.
+using ColorChoice = std::optional<QString>;
+
+ColorChoice colorChoice(const scene::Scene& scene, const scene::SceneState& state);
+
+/// Every choice that some state can lead to and that some mesh has a stream for.
+std::vector<ColorChoice> possibleChoices(const scene::Scene& scene);
+
+/// The stream a mesh shows under this choice; null: none.
+const scene::VertexStreams::Colors* chosenStream(const scene::Mesh& mesh, const ColorChoice& choice);
+
+} // namespace vitrine::render

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/scene/Control.h"
+
+#include <QWidget>
+
+namespace vitrine::ui {
+
+/// What the colours of a picture stand for: a swatch and its meaning, one below the other. Takes no room when there is
+/// nothing to tell.
+class Legend : public QWidget {
+  Q_OBJECT
+
+public:
+  using QWidget::QWidget;
+
+  void setEntries(const std::vector<scene::LegendEntry>& entries);
+};
+
+/// How a linear colour looks on screen.
+QColor displayColor(const QVector3D& linear);
+
+} // namespace vitrine::ui
