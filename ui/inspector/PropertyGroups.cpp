@@ -226,8 +226,10 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
   file.lines.push_back({PropertyTexts::tr("Path"), document.path});
   file.lines.push_back({PropertyTexts::tr("Size"), sizeText(document.size)});
   file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
-  file.lines.push_back(
-      {PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
+  const QString version = QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed();
+  if (!version.isEmpty()) {
+    file.lines.push_back({PropertyTexts::tr("Version"), version});
+  }
   std::vector<PropertyGroup> groups;
   if (!document.properties.empty()) {
     groups.push_back({PropertyTexts::tr("Document"), linesOf(document.properties)});

@@ -79,6 +79,14 @@ TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   EXPECT_FALSE(placeCamera(scene, named("spawn"), {640, 480}).has_value());
 }
 
+TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
+  Scene scene = roomWithSpawns();
+  scene.nodes[0].kind = scene::NodeKind::Marker;
+  EXPECT_NE(placed(scene, named("auto")).pose().position, scene.cameras[0].position);
+  EXPECT_EQ(placed(scene, named("auto")).pose(), placed(scene, named("iso")).pose());
+  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene.cameras[0].position) << "as asked for";
+}
+
 TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
   const Scene scene = roomWithSpawns();
   CameraArguments arguments;
