@@ -112,8 +112,13 @@ TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
 
 TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
   Scene scene = roomWithSpawns();
-  scene.gameViews.push_back({.fog = {}, .background = {}, .verticalFov = 65});
-  scene.controls.push_back({.id = QStringLiteral("view.game"), .target = scene::GameViewTarget{{scene::kNone, 0}}});
+  scene::GameView game;
+  game.verticalFov = 65;
+  scene.gameViews.push_back(game);
+  scene::Control control;
+  control.id = QStringLiteral("view.game");
+  control.target = scene::GameViewTarget{{scene::kNone, 0}};
+  scene.controls.push_back(control);
   RenderRequest request;
   SceneState state;
   EXPECT_FALSE(cameraFor(scene, state, request).fov);
