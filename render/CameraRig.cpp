@@ -73,6 +73,10 @@ void CameraRig::setViewportSize(QSizeF size) {
   m_viewport = QSizeF(std::max(size.width(), 1.0), std::max(size.height(), 1.0));
 }
 
+QSizeF CameraRig::viewportSize() const {
+  return m_viewport;
+}
+
 void CameraRig::setSceneBounds(const scene::Bounds& bounds) {
   m_bounds = bounds;
   m_defaultSpeed = radiusOf(bounds) / kSecondsPerRadius;

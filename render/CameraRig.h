@@ -35,6 +35,7 @@ public:
   void setNavigation(scene::Navigation navigation);
   scene::Navigation navigation() const;
   void setViewportSize(QSizeF size);
+  QSizeF viewportSize() const;
   void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
   void setPose(const CameraPose& pose);
   void setPose(const scene::Camera& camera);

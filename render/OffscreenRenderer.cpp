@@ -4,7 +4,7 @@
 #include "render/engine/Engine.h"
 #include "render/engine/PictureTaker.h"
 
-#include <QCoreApplication>
+#include <QGuiApplication>
 #include <QOffscreenSurface>
 
 #include <cstring>
@@ -53,20 +53,33 @@ public:
     m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), std::move(assets), m_engine->effects()));
   }
 
+  void setLabels(const CaptureRequest& request, const CameraRig& camera);
   void set(const CaptureRequest& request, const CameraRig& camera);
   Result<QImage> tile(const CaptureRequest& request, const CameraRig& camera, const QRect& tile, int supersample);
 
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
+  std::shared_ptr<const LabelAtlas> m_labels; ///< as last used
 };
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
   m_engine->setBackground(request.background);
-  graph.setMode(request.mode);
+  m_engine->setMode(request.mode);
   graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
   m_engine->setState(request.state);
   m_engine->scene()->sortTranslucent(camera.pose().position);
+}
+
+void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const CameraRig& camera) {
+  const auto& labels = m_engine->scene()->prepared()->labels;
+  const bool wanted = request.labels && !labels.empty();
+  const qreal ratio = std::clamp(request.supersample, 1, kMaxSupersample);
+  if (wanted && (!m_labels || m_labels->pixelRatio() != ratio)) {
+    m_labels = std::make_shared<const LabelAtlas>(labels, QGuiApplication::font(), ratio);
+  }
+  m_engine->setLabels(wanted ? m_labels : nullptr);
+  m_engine->placeLabels(camera);
 }
 
 Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
@@ -99,6 +112,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   camera.setViewportSize(size);
   d->set(request, camera);
   camera = d->m_engine->seenThroughGameView(camera);
+  d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
   const int step = kTileSide / supersample;
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);

@@ -22,6 +22,7 @@ struct CaptureRequest {
   /// The window's own in light colours. Alpha below 1: transparent; the picture then has straight alpha. Else a game
   /// view's background takes its place.
   QColor background{0xc9, 0xce, 0xd4};
+  bool labels = false;            ///< names above the nodes that want them
   int supersample = 1;            ///< 1 … 8: drawn so many times larger and averaged in linear light
 };
 

@@ -4,6 +4,7 @@
 #include "render/OffscreenRenderer.h"
 #include "render/engine/DepthSorter.h"
 #include "render/engine/Engine.h"
+#include "render/engine/LabelMaker.h"
 #include "render/engine/ViewWindow.h"
 
 #include <QElapsedTimer>
@@ -25,12 +26,15 @@ public:
   void requestFrames(int count = kSettlingFrames);
   void drawFrame();
   void updateCamera();
+  void updateLabels();
   QImage picture(QSize size) const;
 
   SceneView& m_view;
   ViewWindow m_window;
   Engine m_engine;
   DepthSorter m_sorter;
+  LabelMaker m_labels;
+  bool m_labelsVisible = true;
   CameraRig m_camera;
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
@@ -53,6 +57,12 @@ void SceneView::Private::updateCamera() {
   const CameraRig camera = m_engine.seenThroughGameView(m_camera);
   m_engine.setCamera(camera.pose(), camera.projectionMatrix());
   m_sorter.setEye(m_camera.pose().position);
+  m_engine.placeLabels(camera);
+}
+
+void SceneView::Private::updateLabels() {
+  const SceneEntity* scene = m_labelsVisible ? m_engine.scene() : nullptr;
+  m_labels.make(scene ? scene->prepared() : nullptr, m_window.devicePixelRatio());
 }
 
 void SceneView::Private::drawFrame() {
@@ -69,7 +79,7 @@ void SceneView::Private::drawFrame() {
     m_statistics.triangles = scene->triangles();
     m_statistics.totalTriangles = scene->prepared()->triangles;
     m_statistics.batches = scene->batchCount();
-    if (!scene->isReady() && m_loading > 0) {
+    if (!m_engine.isReady() && m_loading > 0) {
       --m_loading;
       m_pending = std::max(m_pending, 2);
     }
@@ -93,6 +103,7 @@ QImage SceneView::Private::picture(QSize size) const {
   request.mode = m_mode;
   request.state = scene->state();
   request.background = m_background;
+  request.labels = m_labelsVisible;
   auto taken = OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
   if (!taken) {
     log::warn(taken.error().reason());
@@ -104,7 +115,13 @@ QImage SceneView::Private::picture(QSize size) const {
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
   connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
   connect(&d->m_sorter, &DepthSorter::sorted, this, [this] { d->requestFrames(); });
+  connect(&d->m_labels, &LabelMaker::made, this, [this](const auto& atlas) {
+    d->m_engine.setLabels(atlas);
+    d->updateCamera();
+    d->requestFrames();
+  });
   connect(&d->m_window, &ViewWindow::contentsLost, this, [this] {
+    d->updateLabels(); // it may have come to a screen of another pixel ratio
     d->updateCamera();
     d->requestFrames();
   });
@@ -128,12 +145,15 @@ void SceneView::setScene(PreparedScenePtr scene) {
     d->m_engine.setScene(nullptr);
   }
   d->m_sorter.setScene(d->m_engine.scene());
+  d->m_labels.make(nullptr, 0); // also when it is the same scene again
+  d->updateLabels();
   d->updateCamera();
   d->requestFrames();
 }
 
 void SceneView::applyPatch(const scene::ScenePatch& patch) {
   d->m_engine.applyPatch(patch);
+  d->updateCamera();
   d->requestFrames();
 }
 
@@ -145,7 +165,8 @@ void SceneView::setState(const scene::SceneState& state) {
 
 void SceneView::setMode(ShadingMode mode) {
   d->m_mode = mode;
-  d->m_engine.frameGraph().setMode(mode);
+  d->m_engine.setMode(mode);
+  d->updateCamera();
   d->requestFrames();
 }
 
@@ -163,6 +184,15 @@ void SceneView::setBackground(const QColor& color) {
 
 void SceneView::setHighlight(const std::vector<scene::DrawItemId>& items) {
   d->m_engine.setHighlight(items);
+  d->requestFrames();
+}
+
+void SceneView::setLabelsVisible(bool visible) {
+  d->m_labelsVisible = visible;
+  if (!visible) {
+    d->m_engine.setLabels(nullptr);
+  }
+  d->updateLabels();
   d->requestFrames();
 }
 

@@ -45,6 +45,8 @@ public:
   void setBackground(const QColor& color);
   /// Draws these items with a highlight over everything; empty: none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
+  /// Whether the names of labelled nodes stand above them; at first they do.
+  void setLabelsVisible(bool visible);
   /// Which items are drawn now (layers, hiding, and whatever else decides); what picking should see.
   std::vector<bool> visibleItems() const;
 

@@ -72,6 +72,7 @@ void RenderArguments::declare(CLI::App& command) {
       ->type_name("ID=VALUE")
       ->allow_extra_args(false);
   command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
+  command.add_flag("--labels", m_labels, "Draw the names of markers above them");
   command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
   command.add_option("--supersample", m_supersample, "Draw so many times larger and average, 1 to 8")->type_name("N");
 }
@@ -128,6 +129,7 @@ Result<void> RenderArguments::takePicture(RenderRequest& request) const {
     return wrongUsage("--supersample", QString::number(m_supersample), QStringLiteral("1 to 8"));
   }
   request.supersample = m_supersample;
+  request.labels = m_labels;
   return m_mode.empty() ? Result<void>() : takeMode(fromArgument(m_mode), "--mode", request);
 }
 

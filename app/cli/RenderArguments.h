@@ -27,6 +27,7 @@ struct RenderRequest {
   CameraArguments camera;
   QColor background = render::CaptureRequest{}.background;
   int supersample = 1;
+  bool labels = false;
   bool cullByVisibility = false;
   int animation = scene::kNone;
   double time = 0;
@@ -59,6 +60,7 @@ private:
   std::string m_time;
   int m_animation = scene::kNone;
   int m_supersample = 1;
+  bool m_labels = false;
   std::vector<std::string> m_settings;
 };
 

@@ -112,8 +112,8 @@ private:
     }
     base::Progress progress;
     render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
-    const auto picture = renderer.capture(
-        {request.size, *camera, request.mode, std::move(*state), request.background, request.supersample});
+    const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
+                                           request.labels, request.supersample});
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;

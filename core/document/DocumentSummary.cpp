@@ -277,8 +277,10 @@ Json toJson(const Document& document, const Findings* findings) {
 
 QString toText(const Document& document, const Findings* findings) {
   QStringList lines;
-  lines << QStringLiteral("%1: %2, version %3%4, %5 bytes")
-               .arg(document.path, document.formatName, document.formatVersion,
+  lines << QStringLiteral("%1: %2%3%4, %5 bytes")
+               .arg(document.path, document.formatName,
+                    document.formatVersion.isEmpty() ? QString()
+                                                     : QStringLiteral(", version %1").arg(document.formatVersion),
                     document.variant.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(document.variant),
                     QString::number(document.size));
   for (const scene::Property& property : document.properties) {

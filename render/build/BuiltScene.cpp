@@ -21,7 +21,8 @@ BuiltScene::BuiltScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base
     : scene(std::move(from)), assets(std::move(fromAssets)),
       atlas(std::make_shared<const LightmapAtlas>(scene->lightmaps)),
       light(scene, atlas, scene::styleWeights(*scene, {}), progress),
-      batches(batchesOf(*scene, assets, *atlas, progress)) {
+      batches(batchesOf(*scene, assets, *atlas, progress)), labels(labelsOf(*scene)),
+      sight(labels.empty() ? nullptr : std::make_unique<const scene::RayCaster>(scene, &progress)) {
   for (const Batch& batch : batches) {
     triangles += batch.indices.size() / 3;
   }

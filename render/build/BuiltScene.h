@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/scene/RayCaster.h"
 #include "core/scene/Scene.h"
 #include "render/build/Batch.h"
+#include "render/build/Label.h"
 #include "render/build/LightmapPages.h"
 
 #include <memory>
@@ -17,6 +19,8 @@ struct BuiltScene {
   std::shared_ptr<const LightmapAtlas> atlas;
   LightmapPages light;       ///< under default style weights
   std::vector<Batch> batches;
+  std::vector<Label> labels;
+  std::unique_ptr<const scene::RayCaster> sight; ///< what labels are seen past; null: there are none
   std::uint64_t triangles = 0;
 
   /// Throws base::Cancelled through `progress`.

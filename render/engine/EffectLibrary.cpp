@@ -187,6 +187,17 @@ void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, b
   technique->addRenderPass(pass);
 }
 
+void addLabelPass(Qt3DRender::QTechnique* technique) {
+  using Arguments = QBlendEquationArguments;
+  auto* pass = new QRenderPass(technique);
+  pass->setShaderProgram(makeProgram(QStringLiteral("label.vert"), QStringLiteral("label.frag"), {}, pass));
+  addFilterKey(pass, passes::kStage, passes::kLabels);
+  addCull(pass, Cull::None);
+  addDepth(pass, Qt3DRender::QDepthTest::Always, false);
+  addBlend(pass, Arguments::One, Arguments::OneMinusSourceAlpha, Arguments::One, Arguments::OneMinusSourceAlpha);
+  technique->addRenderPass(pass);
+}
+
 } // namespace
 
 EffectLibrary::EffectLibrary(Qt3DCore::QNode* parent) : QNode(parent) {}
@@ -210,6 +221,14 @@ Qt3DRender::QEffect* EffectLibrary::highlight() {
     addHighlightPass(technique, passes::kHighlight, false);
   }
   return m_highlight;
+}
+
+Qt3DRender::QEffect* EffectLibrary::labels() {
+  if (!m_labels) {
+    m_labels = new Qt3DRender::QEffect(this);
+    addLabelPass(makeTechnique(m_labels));
+  }
+  return m_labels;
 }
 
 } // namespace vitrine::render

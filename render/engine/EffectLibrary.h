@@ -18,6 +18,7 @@ inline const QString kAlphaTest = QStringLiteral("alphaTest");
 inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, their number
 inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
+inline const QString kLabels = QStringLiteral("labels");
 } // namespace passes
 
 /// The effects of an engine, made when first asked for; materials share them. They live as long as this node.
@@ -31,10 +32,12 @@ public:
   Qt3DRender::QEffect* effect(const EffectKey& key);
   /// Two passes: what is in sight, and fainter what is behind something.
   Qt3DRender::QEffect* highlight();
+  Qt3DRender::QEffect* labels();
 
 private:
   std::map<EffectKey, Qt3DRender::QEffect*> m_effects;
   Qt3DRender::QEffect* m_highlight = nullptr;
+  Qt3DRender::QEffect* m_labels = nullptr;
 };
 
 } // namespace vitrine::render

@@ -48,6 +48,7 @@ Engine::~Engine() {
 
 void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setHighlight({});
+  setLabels(nullptr);
   retire(m_scene);
   m_scene = scene.release();
   if (m_scene) {
@@ -61,8 +62,14 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
 void Engine::setState(const scene::SceneState& state) {
   if (m_scene) {
     m_scene->setState(state);
+    m_labelScene.reset();
     updateSurroundings();
   }
+}
+
+void Engine::setMode(ShadingMode mode) {
+  m_mode = mode;
+  m_frameGraph->setMode(mode);
 }
 
 void Engine::setBackground(const QColor& color) {
@@ -85,6 +92,7 @@ void Engine::updateSurroundings() {
 void Engine::applyPatch(const scene::ScenePatch& patch) {
   if (m_scene) {
     m_scene->applyPatch(patch);
+    m_labelScene.reset();
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
   }
 }
@@ -97,6 +105,38 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
     m_highlight->setParent(m_root.data());
   }
   m_frameGraph->setHighlightShown(shown);
+}
+
+void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
+  retire(std::exchange(m_labels, nullptr));
+  m_labelScene.reset();
+  const bool any = m_scene && atlas && !m_scene->prepared()->labels.empty();
+  if (any) {
+    m_labelSizes = atlas->sizes();
+    m_labels = new LabelEntity(m_scene->prepared()->labels, *atlas, *m_effects);
+    m_labels->setParent(m_root.data());
+  }
+  m_frameGraph->setLabelsShown(any);
+}
+
+const LabelScene& Engine::labelScene() {
+  if (!m_labelScene) {
+    const BuiltScene& built = *m_scene->prepared();
+    m_labelScene.reset(new LabelScene{built.labels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
+                                      m_scene->opaqueItems()});
+  }
+  m_labelScene->sight = m_mode == ShadingMode::Wireframe ? nullptr : m_scene->prepared()->sight.get();
+  return *m_labelScene;
+}
+
+void Engine::placeLabels(const CameraRig& camera) {
+  if (m_labels) {
+    m_labels->show(placedLabels(labelScene(), camera));
+  }
+}
+
+bool Engine::isReady() const {
+  return (!m_scene || m_scene->isReady()) && (!m_labels || m_labels->isReady());
 }
 
 CameraRig Engine::seenThroughGameView(CameraRig camera) const {

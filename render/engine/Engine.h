@@ -3,6 +3,8 @@
 #include "render/CameraRig.h"
 #include "render/engine/FrameGraph.h"
 #include "render/engine/HighlightEntity.h"
+#include "render/engine/LabelEntity.h"
+#include "render/engine/LabelPlacement.h"
 #include "render/engine/SceneEntity.h"
 
 #include <Qt3DCore/QAspectEngine>
@@ -32,6 +34,7 @@ public:
   const SceneEntity* scene() const { return m_scene; }
   void applyPatch(const scene::ScenePatch& patch);
   void setState(const scene::SceneState& state);
+  void setMode(ShadingMode mode);
   /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
   void setBackground(const QColor& color);
   /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
@@ -39,13 +42,21 @@ public:
 
   /// The camera, seeing as far as the game view does.
   CameraRig seenThroughGameView(CameraRig camera) const;
+  /// What the labels of the scene are drawn with; null: none are. A new scene has none.
+  void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
+  /// Shows the labels that are seen by this camera, which knows its viewport.
+  void placeLabels(const CameraRig& camera);
+
   void setCamera(const CameraPose& pose, const QMatrix4x4& projection);
 
   void drawFrame();
+  /// Whether all textures are on the GPU.
+  bool isReady() const;
 
 private:
   const scene::GameView* gameView() const;
   void updateSurroundings();
+  const LabelScene& labelScene();
 
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
@@ -55,6 +66,10 @@ private:
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
   HighlightEntity* m_highlight = nullptr;
+  LabelEntity* m_labels = nullptr;
+  std::unique_ptr<LabelScene> m_labelScene; ///< null: to be asked for anew
+  std::vector<QSizeF> m_labelSizes;
+  ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
   bool m_orthographic = false;
 };

@@ -72,6 +72,9 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   addPassFilter(m_highlight, passes::kStage, passes::kHiddenHighlight);
   addPassFilter(m_highlight, passes::kStage, passes::kHighlight);
   setHighlightShown(false);
+  m_labels = new Qt3DRender::QSubtreeEnabler(common);
+  addPassFilter(m_labels, passes::kStage, passes::kLabels);
+  setLabelsShown(false);
   addCapture(common);
 }
 
@@ -155,6 +158,10 @@ void FrameGraph::setTranslucentPasses(int count) {
 
 void FrameGraph::setHighlightShown(bool shown) {
   m_highlight->setEnabled(shown);
+}
+
+void FrameGraph::setLabelsShown(bool shown) {
+  m_labels->setEnabled(shown);
 }
 
 } // namespace vitrine::render

@@ -21,7 +21,8 @@
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, capture. One for a
+/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, labels,
+/// capture. One for a
 /// window and one for an off-screen target differ only in where they draw.
 class FrameGraph {
 public:
@@ -44,6 +45,7 @@ public:
   /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
+  void setLabelsShown(bool shown);
 
   /// What the next frame draws; the caller deletes the reply.
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
@@ -69,6 +71,7 @@ private:
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
+  Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };
 
 } // namespace vitrine::render

@@ -30,7 +30,7 @@ void PictureTaker::settle() {
   m_engine.frameGraph().setTargetSize(kSettlingSize);
   for (int i = 0; i < kMaxFrames; ++i) {
     m_engine.drawFrame();
-    if (i + 1 >= kSettlingFrames && (!m_engine.scene() || m_engine.scene()->isReady())) {
+    if (i + 1 >= kSettlingFrames && m_engine.isReady()) {
       return;
     }
   }

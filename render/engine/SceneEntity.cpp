@@ -219,6 +219,24 @@ int SceneEntity::batchCount() const {
   return static_cast<int>(std::ranges::count_if(m_entities, [](const Entry& entry) { return entry.entity->indexCount() > 0; }));
 }
 
+std::vector<bool> SceneEntity::labelsVisible() const {
+  return visibleLabels(m_prepared->labels, *m_prepared->scene, m_state, m_drawn);
+}
+
+std::vector<bool> SceneEntity::opaqueItems() const {
+  std::vector<bool> translucent(m_assets.materials.size());
+  for (std::size_t i = 0; i < translucent.size(); ++i) {
+    translucent[i] = stageOf(lookOf(static_cast<int>(i), m_assets).effect) == Stage::Translucent;
+  }
+  const scene::Scene& scene = *m_prepared->scene;
+  std::vector<bool> items = m_drawn.toVector();
+  for (scene::DrawItemId item = 0; item < items.size(); ++item) {
+    const int material = scene.surfaceOf(item).material;
+    items[item] = items[item] && (material == scene::kNone || !translucent[static_cast<std::size_t>(material)]);
+  }
+  return items;
+}
+
 void SceneEntity::sortTranslucent(const QVector3D& eye) {
   std::vector<SortTask> tasks = sortTasks(eye);
   for (SortTask& task : tasks) {

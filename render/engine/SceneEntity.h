@@ -37,6 +37,11 @@ public:
   int batchCount() const;
   bool isReady() const { return m_textures->isReady(); }
 
+  /// Which of its labels belong to something drawn (Label.h).
+  std::vector<bool> labelsVisible() const;
+  /// Items that are drawn and hide what is behind them.
+  std::vector<bool> opaqueItems() const;
+
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
   void sortTranslucent(const QVector3D& eye);
 

@@ -30,6 +30,9 @@ TEST_P(Damage, cutsKeepTheSectionsBeforeThem) {
     const Bytes bytes = fileBytes(path);
     const auto whole = watchedLoad(format(), path, bytes, label(path, "whole")).document;
     ASSERT_TRUE(whole) << path.toStdString();
+    if (sectionsBefore(**whole, bytes.size() - 1).empty()) {
+      continue; // the file is one section, or none of it is whole: any cut goes through it
+    }
     std::size_t kept = 0;
     for (const std::size_t cut : cutLengths(bytes.size(), kCuts)) {
       const std::string what = label(path, "cut at " + std::to_string(cut));

@@ -22,9 +22,12 @@ QStringList filesBelow(const QString& folder) {
   return files;
 }
 
+const FormatFixtures& entryOf(const std::string& formatId) {
+  return *std::ranges::find_if(formatFixtures(), [&](const auto& one) { return one.formatId == formatId; });
+}
+
 QStringList foldersOf(const std::string& formatId) {
-  const auto found = std::ranges::find_if(formatFixtures(), [&](const auto& one) { return one.formatId == formatId; });
-  return QString::fromLatin1(found->folders).split(QLatin1Char(';'), Qt::SkipEmptyParts);
+  return QString::fromLatin1(entryOf(formatId).folders).split(QLatin1Char(';'), Qt::SkipEmptyParts);
 }
 
 /// Those that exist: of the samples, and of what our own makers made while building.
@@ -67,6 +70,10 @@ const formats::Format& formatOf(const std::string& formatId) {
     throw std::logic_error("no format " + formatId);
   }
   return *format;
+}
+
+bool hasMagic(const std::string& formatId) {
+  return entryOf(formatId).hasMagic;
 }
 
 formats::Probe probeOf(const QString& path, const Bytes& bytes) {

@@ -10,6 +10,7 @@ namespace vitrine::tests {
 struct FormatFixtures {
   const char* formatId;
   const char* folders; ///< separated by ";", below $VITRINE_SAMPLES and below samples/ of the build folder
+  bool hasMagic;       ///< its files begin with bytes that tell what they are
 };
 
 /// Generated from the vitrine_add_format calls.
@@ -20,6 +21,7 @@ std::vector<std::string> formatIds();
 std::string testNameOf(const std::string& formatId);
 
 const formats::Format& formatOf(const std::string& formatId);
+bool hasMagic(const std::string& formatId);
 
 /// The fixture files that are recognised as this format (folders also hold notes, licences and broken files), smallest
 /// first.

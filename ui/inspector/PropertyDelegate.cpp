@@ -15,13 +15,15 @@ void PropertyDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
   if (option->features.testFlag(QStyleOptionViewItem::HasDecoration)) {
     option->decorationPosition = QStyleOptionViewItem::Top;
     option->decorationAlignment = Qt::AlignLeft | Qt::AlignTop;
+    // Text below a picture is wrapped to the picture's width: a small one takes the room of a line.
+    option->decorationSize.setWidth(std::max(option->decorationSize.width(), m_view.columnWidth(index.column())));
   }
 }
 
 QSize PropertyDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
-  // Views ask without a width; without one nothing would wrap.
+  // Views ask without a size; without one nothing would wrap.
   QStyleOptionViewItem sized = option;
-  sized.rect.setWidth(m_view.columnWidth(index.column()));
+  sized.rect = QRect(0, 0, m_view.columnWidth(index.column()), m_view.fontMetrics().height());
   return QStyledItemDelegate::sizeHint(sized, index);
 }
 

@@ -205,6 +205,7 @@ void MainWindow::wireView() {
     m_settings.setAppearance(appearance);
   });
   connect(m_viewActions.labels, &QAction::toggled, this, [this](bool on) {
+    m_viewport->view().setLabelsVisible(on);
     m_settings.setLabelsVisible(on);
   });
   connect(m_viewActions.orthographic, &QAction::triggered, &camera, &CameraController::setOrthographic);

@@ -1,4 +1,4 @@
-#include "app/cli/CameraArguments.h"
+#include "app/cli/RenderArguments.h"
 
 #include "tests/support/QtPrinters.h"
 
@@ -100,6 +100,22 @@ TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
   look.look = scene::LookAngles{0, 30};
   EXPECT_EQ(placed(scene, look).pose().position, QVector3D(10, 20, 30));
   EXPECT_NEAR(placed(scene, look).forward().y(), -0.5F, 1e-4F);
+}
+
+TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
+  Scene scene = roomWithSpawns();
+  scene.gameViews.push_back({.fog = {}, .background = {}, .verticalFov = 65});
+  scene.controls.push_back({.id = QStringLiteral("view.game"), .target = scene::GameViewTarget{{scene::kNone, 0}}});
+  RenderRequest request;
+  SceneState state;
+  EXPECT_FALSE(cameraFor(scene, state, request).fov);
+  state.controls[QStringLiteral("view.game")] = 1;
+  EXPECT_EQ(cameraFor(scene, state, request).fov, 65.0F);
+  request.camera.fov = 30;
+  EXPECT_EQ(cameraFor(scene, state, request).fov, 30.0F);
+  request.camera.fov.reset();
+  scene.gameViews[0].verticalFov = 0;
+  EXPECT_FALSE(cameraFor(scene, state, request).fov) << "a view that leaves it to the viewer";
 }
 
 } // namespace

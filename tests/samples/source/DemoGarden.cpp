@@ -1,6 +1,6 @@
+#include "pictures/Noise.h"
 #include "source/DemoLayout.h"
 #include "source/DemoMap.h"
-#include "source/Noise.h"
 
 #include <numbers>
 

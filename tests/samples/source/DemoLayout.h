@@ -1,6 +1,6 @@
 #pragma once
 
-#include "source/Geometry.h"
+#include "common/Geometry.h"
 
 // The plan of the demo museum. North is +y.
 namespace vitrine::samples::plan {

@@ -1,6 +1,6 @@
 #include "source/Materials.h"
 
-#include "source/TextureSynthesis.h"
+#include "pictures/TextureSynthesis.h"
 #include "source/VtfWriter.h"
 
 #include <stdexcept>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "source/Geometry.h"
+#include "common/Geometry.h"
 
 #include <vector>
 

@@ -1,8 +1,8 @@
+#include "pictures/Noise.h"
 #include "source/BrushBuilder.h"
 #include "source/EntityText.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
-#include "source/Noise.h"
 
 namespace vitrine::samples {
 

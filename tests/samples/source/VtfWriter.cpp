@@ -6,10 +6,6 @@ namespace vitrine::samples {
 
 namespace {
 
-std::uint32_t byteOf(double value) {
-  return static_cast<std::uint32_t>(std::lround(std::clamp(value, 0.0, 1.0) * 255));
-}
-
 void writeImage(ByteWriter& out, const Canvas& canvas, VtfFormat format) {
   if (format == VtfFormat::Dxt1)
     return writeDxt1(out, canvas);
@@ -18,11 +14,11 @@ void writeImage(ByteWriter& out, const Canvas& canvas, VtfFormat format) {
   for (int y = 0; y < canvas.height(); ++y)
     for (int x = 0; x < canvas.width(); ++x) {
       const Vec3& c = canvas.at(x, y);
-      out.u8(byteOf(c.z));
-      out.u8(byteOf(c.y));
-      out.u8(byteOf(c.x));
+      out.u8(eightBits(c.z));
+      out.u8(eightBits(c.y));
+      out.u8(eightBits(c.x));
       if (format == VtfFormat::Bgra8888)
-        out.u8(byteOf(canvas.alphaAt(x, y)));
+        out.u8(eightBits(canvas.alphaAt(x, y)));
     }
 }
 

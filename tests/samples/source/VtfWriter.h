@@ -1,7 +1,7 @@
 #pragma once
 
-#include "source/ByteWriter.h"
-#include "source/Canvas.h"
+#include "common/ByteWriter.h"
+#include "pictures/Canvas.h"
 
 namespace vitrine::samples {
 

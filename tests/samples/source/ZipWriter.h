@@ -1,6 +1,6 @@
 #pragma once
 
-#include "source/ByteWriter.h"
+#include "common/ByteWriter.h"
 
 #include <string>
 

@@ -202,9 +202,9 @@ TEST(PropertyModelTest, PicturesFitAndAreAsSharpAsTheScreen) {
   }
 }
 
-class PropertiesPanelTest : public testing::Test {
+class DocumentPanelTest : public testing::Test {
 protected:
-  PropertiesPanelTest() {
+  DocumentPanelTest() {
     session.setDocument(loadTestDocument(TestFormat::Mode::Game));
     panel.resize(400, 900);
     panel.show();
@@ -220,7 +220,7 @@ protected:
   PropertiesPanel panel{session, selection};
 };
 
-TEST_F(PropertiesPanelTest, RowsAreAsTallAsWhatTheyShow) {
+TEST_F(DocumentPanelTest, RowsAreAsTallAsWhatTheyShow) {
   const int line = panel.visualRect(cell(0)).height();
   EXPECT_GE(panel.visualRect(cell(1)).height(), 2 * line) << "three lines of text";
   EXPECT_GT(panel.visualRect(cell(3)).height(), 120) << "the picture and its name";
@@ -230,7 +230,7 @@ TEST_F(PropertiesPanelTest, RowsAreAsTallAsWhatTheyShow) {
       << "a narrow column wraps more";
 }
 
-TEST_F(PropertiesPanelTest, CopyTakesTheWholeValue) {
+TEST_F(DocumentPanelTest, CopyTakesTheWholeValue) {
   panel.setCurrentIndex(cell(1));
   QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
   EXPECT_EQ(QGuiApplication::clipboard()->text(),
@@ -240,7 +240,7 @@ TEST_F(PropertiesPanelTest, CopyTakesTheWholeValue) {
   EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));
 }
 
-TEST_F(PropertiesPanelTest, TheMenuCopiesAndLeads) {
+TEST_F(DocumentPanelTest, TheMenuCopiesAndLeads) {
   QStringList texts;
   const auto choose = [&](int row, const QString& wanted) {
     texts.clear();
@@ -269,7 +269,7 @@ TEST_F(PropertiesPanelTest, TheMenuCopiesAndLeads) {
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
 }
 
-TEST_F(PropertiesPanelTest, EnterShowsAPictureAtFullSize) {
+TEST_F(DocumentPanelTest, EnterShowsAPictureAtFullSize) {
   panel.setCurrentIndex(cell(3));
   QTest::keyClick(&panel, Qt::Key_Return);
   auto* dialog = panel.window()->findChild<QDialog*>(QStringLiteral("pictureDialog"));
@@ -286,13 +286,13 @@ TEST_F(PropertiesPanelTest, EnterShowsAPictureAtFullSize) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return !panel.window()->findChild<QDialog*>(QStringLiteral("pictureDialog")); }));
 }
 
-TEST_F(PropertiesPanelTest, APropertyLeadsToItsRecord) {
+TEST_F(DocumentPanelTest, APropertyLeadsToItsRecord) {
   panel.setCurrentIndex(cell(2));
   QTest::keyClick(&panel, Qt::Key_Return);
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
 }
 
-TEST_F(PropertiesPanelTest, OnlyThePartsThatWerePickedAreOpen) {
+TEST_F(DocumentPanelTest, OnlyThePartsThatWerePickedAreOpen) {
   selection.selectRecord({kQuads, 3});
   const auto part = [this] { return cell(3, 0); };
   EXPECT_TRUE(panel.isExpanded(part())) << "of a record as a whole all are";
@@ -302,7 +302,7 @@ TEST_F(PropertiesPanelTest, OnlyThePartsThatWerePickedAreOpen) {
   EXPECT_FALSE(panel.isExpanded(part()));
 }
 
-TEST_F(PropertiesPanelTest, ToolTipsShowWhatTheFileSaysAsItIs) {
+TEST_F(DocumentPanelTest, ToolTipsShowWhatTheFileSaysAsItIs) {
   EXPECT_TRUE(cell(0).data(Qt::ToolTipRole).toString().contains(QLatin1String("&lt;b&gt;")));
   EXPECT_EQ(cell(2).data(Qt::ToolTipRole).toString(), QStringLiteral("square 1"));
 }

@@ -8,6 +8,7 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
@@ -275,6 +276,76 @@ TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
   QCoreApplication::sendEvent(native(), &wheel);
   EXPECT_GT(viewport().camera().rig().speed(), before);
   EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusSpeed"))->isVisible());
+}
+
+TEST_F(MainWindowTest, TheGamesViewLendsItsFieldOfViewAndRange) {
+  open(TestFormat::Mode::Game);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0; }, kWaitMs));
+  const float own = viewport().camera().rig().pose().verticalFov;
+  auto* game = window->findChild<QCheckBox*>(QStringLiteral("control.view.game"));
+  ASSERT_TRUE(game);
+  game->setChecked(true);
+  EXPECT_EQ(viewport().camera().rig().pose().verticalFov, TestFormat::kGameFov);
+  EXPECT_TRUE(viewport().hitAt(pixelOf(2)));
+  viewport().camera().setPose({.position = {20, 6, 140}, .orientation = {}, .verticalFov = TestFormat::kGameFov});
+  EXPECT_FALSE(viewport().hitAt(pixelOf(2))) << "beyond what the game draws there is nothing to click on";
+  game->setChecked(false);
+  EXPECT_EQ(viewport().camera().rig().pose().verticalFov, own);
+  EXPECT_TRUE(viewport().hitAt(pixelOf(2)));
+  game->setChecked(true);
+  open();
+  EXPECT_EQ(viewport().camera().rig().pose().verticalFov, own) << "another file is no longer seen as in that game";
+}
+
+TEST_F(MainWindowTest, LabelsAreShownUnlessSwitchedOff) {
+  openPicture();
+  const auto screen = [this] {
+    QTest::qWait(300);
+    return native()->screen()->grabWindow(native()->winId()).toImage();
+  };
+  QAction* labels = action("view.labels");
+  ASSERT_TRUE(labels->isEnabled());
+  EXPECT_TRUE(labels->isChecked());
+  const QImage with = screen();
+  QTest::keyClick(native(), Qt::Key_L);
+  EXPECT_FALSE(labels->isChecked());
+  const QImage without = screen();
+  EXPECT_NE(with, without);
+  window->close();
+  window.reset();
+  makeWindow();
+  EXPECT_FALSE(action("view.labels")->isChecked());
+  openPicture();
+  EXPECT_EQ(screen(), without);
+}
+
+TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
+  open(TestFormat::Mode::Game);
+  auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
+  const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                     QStringLiteral("Listener"), 1, Qt::MatchRecursive);
+  ASSERT_EQ(found.size(), 1);
+  tree->setCurrentIndex(found[0]);
+  QTest::keyClick(tree, Qt::Key_Return);
+  const Scene& scene = *window->session().scene();
+  const QVector3D place = scene.sourceAxes.toScene(QVector3D(100, 0, 5));
+  EXPECT_LT((viewport().camera().rig().orbitCentre() - place).length(), 1e-3F);
+  EXPECT_LT((viewport().camera().rig().pose().position - place).length(), 10.0F);
+}
+
+TEST_F(MainWindowTest, AFolderOfMissionsIsListedByTitle) {
+  folder.write(QStringLiteral("addon/b.vtst"), TestFormat::titled(QStringLiteral("Second"), {QStringLiteral("town/t.vtst")}));
+  folder.write(QStringLiteral("addon/z.vtst"), TestFormat::titled(QStringLiteral("First"), {}));
+  file(TestFormat::Mode::Good, QStringLiteral("addon/town/t.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("addon/a.vtst"));
+  drop(window.get(), {folder.path(QStringLiteral("addon"))});
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 3; }, kWaitMs));
+  for (const char* name : {"z.vtst", "b.vtst", "a.vtst"}) {
+    QTest::keyClick(window.get(), Qt::Key_PageDown);
+    ASSERT_TRUE(waitUntilIdle());
+    EXPECT_EQ(openName(), QLatin1String(name));
+  }
 }
 
 TEST_F(MainWindowTest, F12SavesThePicture) {

@@ -1,6 +1,5 @@
 #include "core/formats/xops/pd1/Pd1Format.h"
 
-#include "core/bytes/ByteReader.h"
 #include "core/formats/xops/mission/StandardMission.h"
 #include "core/formats/xops/world/Pictures.h"
 #include "core/formats/xops/world/World.h"
@@ -45,15 +44,7 @@ FormatInfo Pd1Format::info() const {
 }
 
 int Pd1Format::score(const Probe& probe) const {
-  constexpr int kByName = 40;
-  constexpr int kByBoth = 70;
-  if (probe.extension != QLatin1StringView("pd1") || probe.size == 0) {
-    return 0;
-  }
-  const bool counted = probe.head.size() >= PointFile::kHeaderSize;
-  const std::uint64_t end =
-      counted ? PointFile::kHeaderSize + std::uint64_t{bytes::loadU16(probe.head.data())} * PointFile::kRecordSize : 0;
-  return counted && end <= probe.size ? kByBoth : kByName;
+  return scorePoints(probe.head, probe.size, probe.extension == QLatin1StringView("pd1"));
 }
 
 Result<DocumentPtr> Pd1Format::load(const Source& source, LoadContext& context) const {

@@ -66,9 +66,7 @@ structure::Json jsonOf(const QVector3D& v) {
 } // namespace
 
 bool hasPlace(const Point& point) {
-  const QVector3D& at = point.position;
-  return scene::isFinite(at) && std::abs(at.x()) <= kLargestCoordinate && std::abs(at.y()) <= kLargestCoordinate &&
-         std::abs(at.z()) <= kLargestCoordinate;
+  return scene::isWithin(point.position, kLargestCoordinate);
 }
 
 PointFile readPoints(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {
@@ -93,6 +91,24 @@ ByteRange rangeOfPoint(SpaceId space, std::size_t row) {
   return {space, PointFile::kHeaderSize + std::uint64_t{row} * PointFile::kRecordSize, PointFile::kRecordSize};
 }
 
+int scorePoints(const Bytes& head, std::uint64_t size, bool rightExtension) {
+  constexpr int kByName = 40;
+  constexpr int kByContent = 55;
+  constexpr int kByBoth = 75;
+  Diagnostics silent;
+  const PointFile start = readPoints(head, base::kFileSpace, silent);
+  const std::uint64_t end = PointFile::kHeaderSize + std::uint64_t{start.declared} * PointFile::kRecordSize;
+  const bool sized = size == end || size == end + kUsualTrailing;
+  const auto makesSense = [](const Point& point) {
+    constexpr std::int8_t kMostKinds = 64; // 19 are known; leave room for those of other tools
+    return hasPlace(point) && point.p[0] > 0 && point.p[0] < kMostKinds;
+  };
+  if (sized && !start.points.empty() && std::ranges::all_of(start.points, makesSense)) {
+    return rightExtension ? kByBoth : kByContent;
+  }
+  return rightExtension && size > 0 ? kByName : 0;
+}
+
 structure::Json pointCounts(const PointFile& file) {
   std::map<int, std::size_t> kinds;
   scene::Bounds bounds;
@@ -109,6 +125,10 @@ structure::Json pointCounts(const PointFile& file) {
   counts["trailing_bytes"] = file.trailing;
   if (!bounds.empty()) {
     counts["bbox_file"] = structure::Json::array({jsonOf(bounds.min()), jsonOf(bounds.max())});
+  }
+  if (file.truncated()) {
+    counts["declared_points"] = file.declared;
+    counts["whole_points_present"] = file.points.size();
   }
   return counts;
 }

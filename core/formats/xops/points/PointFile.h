@@ -38,6 +38,9 @@ bool hasPlace(const Point& point);
 /// Never fails: what is cut off, or beyond all bounds, becomes a diagnostic.
 PointFile readPoints(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
 
+/// How much this looks like a point file, 0 … 100. `head` is the start of a file of `size` bytes.
+int scorePoints(const Bytes& head, std::uint64_t size, bool rightExtension);
+
 /// The bytes of a point.
 ByteRange rangeOfPoint(SpaceId space, std::size_t row);
 

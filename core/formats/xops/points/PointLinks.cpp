@@ -27,7 +27,7 @@ bool isDrawn(const Point& from, std::size_t parameter) {
 
 /// Where arrows touch a marker: events float, all others stand on the ground.
 QVector3D anchorOf(const Point& point) {
-  const float height = isEvent(static_cast<PointKind>(point.p[0])) ? 10.0F : 1.0F;
+  const float height = isEvent(static_cast<PointKind>(point.p[0])) ? 10.0F : 1.5F;
   return placeOf(point) + QVector3D(0, height, 0);
 }
 

@@ -123,8 +123,8 @@ void SolidBuilder::addArrow(const QVector3D& from, const QVector3D& to, float th
   const QVector3D up = QVector3D::crossProduct(right, along);
   const QVector3D neck = to - along * headLength;
   // Corners of the square section, counter-clockwise as seen looking back from the tip.
-  const std::array<QVector3D, 4> section{(right + up) * 0.5F, (up - right) * 0.5F, (right + up) * -0.5F,
-                                         (right - up) * 0.5F};
+  const std::array<QVector3D, 4> section{(right + up) * 0.5F, (right - up) * 0.5F, (right + up) * -0.5F,
+                                         (up - right) * 0.5F};
   std::array<std::uint32_t, 4> start{}, end{}, head{};
   for (std::size_t i = 0; i < section.size(); ++i) {
     const QVector3D out = section[i].normalized();

@@ -1,6 +1,10 @@
-#include "source/Canvas.h"
+#include "pictures/Canvas.h"
 
 namespace vitrine::samples {
+
+std::uint32_t eightBits(double value) {
+  return static_cast<std::uint32_t>(std::lround(std::clamp(value, 0.0, 1.0) * 255));
+}
 
 double linearFromDisplay(double value) {
   return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);

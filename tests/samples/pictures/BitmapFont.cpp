@@ -1,4 +1,4 @@
-#include "source/PaintTools.h"
+#include "pictures/PaintTools.h"
 
 #include <array>
 #include <cstdint>

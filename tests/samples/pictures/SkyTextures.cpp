@@ -1,5 +1,5 @@
-#include "source/Noise.h"
-#include "source/TextureSynthesis.h"
+#include "pictures/Noise.h"
+#include "pictures/TextureSynthesis.h"
 
 #include <numbers>
 

@@ -1,4 +1,4 @@
-#include "source/Noise.h"
+#include "pictures/Noise.h"
 
 #include <algorithm>
 #include <array>

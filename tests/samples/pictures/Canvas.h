@@ -1,7 +1,8 @@
 #pragma once
 
-#include "source/Geometry.h"
+#include "common/Geometry.h"
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -28,6 +29,9 @@ private:
   std::vector<Vec3> m_colours;
   std::vector<float> m_alpha;
 };
+
+/// A channel as files keep it, 0..255.
+std::uint32_t eightBits(double value);
 
 double linearFromDisplay(double value);
 double displayFromLinear(double value);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "source/Canvas.h"
+#include "pictures/Canvas.h"
 
 #include <string_view>
 

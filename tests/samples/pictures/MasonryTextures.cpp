@@ -1,5 +1,5 @@
-#include "source/PaintTools.h"
-#include "source/TextureSynthesis.h"
+#include "pictures/PaintTools.h"
+#include "pictures/TextureSynthesis.h"
 
 namespace vitrine::samples {
 

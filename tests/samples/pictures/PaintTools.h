@@ -1,7 +1,7 @@
 #pragma once
 
-#include "source/Canvas.h"
-#include "source/Noise.h"
+#include "pictures/Canvas.h"
+#include "pictures/Noise.h"
 
 #include <string_view>
 

@@ -1,0 +1,75 @@
+#include "render/build/Label.h"
+
+namespace vitrine::render {
+namespace {
+
+using scene::Node;
+using scene::Scene;
+
+/// How far a label stands above its node, in parts of the node's height.
+constexpr float kClearance = 0.04F;
+
+/// World bounds of each node's own surfaces.
+std::vector<scene::Bounds> nodeBounds(const Scene& scene) {
+  std::vector<scene::Bounds> bounds(scene.nodes.size());
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    bounds[static_cast<std::size_t>(scene.drawItems()[item].node)].add(scene.worldBounds(item));
+  }
+  return bounds;
+}
+
+QVector3D anchorOf(const Scene& scene, int node, const scene::Bounds& bounds) {
+  if (bounds.empty()) {
+    return scene.worldTransform(node).map(QVector3D());
+  }
+  const QVector3D middle = bounds.centre();
+  return {middle.x(), bounds.max().y() + bounds.size().y() * kClearance, middle.z()};
+}
+
+} // namespace
+
+std::vector<Label> labelsOf(const Scene& scene) {
+  std::vector<Label> labels;
+  if (std::ranges::none_of(scene.nodes, &Node::labelled)) {
+    return labels;
+  }
+  const std::vector<scene::Bounds> bounds = nodeBounds(scene);
+  for (std::size_t node = 0; node < scene.nodes.size() && labels.size() < kMaxLabels; ++node) {
+    const QString text = scene.nodes[node].labelled ? scene.nodes[node].name.simplified() : QString();
+    const QVector3D anchor = anchorOf(scene, static_cast<int>(node), bounds[node]);
+    if (!text.isEmpty() && scene::isFinite(anchor)) {
+      labels.push_back({static_cast<int>(node), text, anchor});
+    }
+  }
+  return labels;
+}
+
+std::vector<bool> visibleLabels(const std::vector<Label>& labels, const Scene& scene, const scene::SceneState& state,
+                                const DrawSet& drawn) {
+  std::vector<bool> hasItems(scene.nodes.size());
+  std::vector<bool> isDrawn(scene.nodes.size());
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    const auto node = static_cast<std::size_t>(scene.drawItems()[item].node);
+    hasItems[node] = true;
+    isDrawn[node] = isDrawn[node] || drawn.test(item);
+  }
+  const std::vector<bool> layers = scene::visibleLayers(scene, state);
+  const auto isOn = [&](int node) {
+    for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
+      const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
+      if (layer != scene::kNone && !layers[static_cast<std::size_t>(layer)]) {
+        return false;
+      }
+    }
+    return state.isolated.empty();
+  };
+  std::vector<bool> visible;
+  visible.reserve(labels.size());
+  for (const Label& label : labels) {
+    const auto node = static_cast<std::size_t>(label.node);
+    visible.push_back(hasItems[node] ? isDrawn[node] : isOn(label.node));
+  }
+  return visible;
+}
+
+} // namespace vitrine::render

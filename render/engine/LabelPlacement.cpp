@@ -1,0 +1,77 @@
+#include "render/engine/LabelPlacement.h"
+
+#include <QRectF>
+
+#include <algorithm>
+
+namespace vitrine::render {
+namespace {
+
+/// Pixels left free around each.
+constexpr qreal kMargin = 2;
+constexpr int kMaxCasts = 400;
+/// What a ray may meet just before the anchor without hiding it, in parts of the way.
+constexpr float kSightSlack = 0.002F;
+
+struct Candidate {
+  std::size_t label = 0;
+  float depth = 0;
+  QPointF pixel;
+  QRectF place;
+};
+
+std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& camera, const QRectF& viewport) {
+  std::vector<Candidate> candidates;
+  for (std::size_t i = 0; i < from.labels.size(); ++i) {
+    const QSizeF size = from.sizes[i];
+    const auto pixel = from.visible[i] && !size.isEmpty() ? camera.project(from.labels[i].anchor) : std::nullopt;
+    if (!pixel) {
+      continue;
+    }
+    const float depth = QVector3D::dotProduct(from.labels[i].anchor - camera.pose().position, camera.forward());
+    const QRectF place(pixel->x() - size.width() / 2, pixel->y() - kLabelGap - size.height(), size.width(), size.height());
+    if (depth > camera.nearPlane() && depth < camera.farPlane() && place.intersects(viewport)) {
+      candidates.push_back({i, depth, *pixel, place});
+    }
+  }
+  std::ranges::stable_sort(candidates, {}, &Candidate::depth);
+  return candidates;
+}
+
+bool isInSight(const LabelScene& from, const CameraRig& camera, const Candidate& candidate) {
+  const Label& label = from.labels[candidate.label];
+  const scene::Ray ray = camera.rayThrough(candidate.pixel);
+  const float distance = QVector3D::dotProduct(label.anchor - ray.origin, ray.direction);
+  const auto hit = from.sight->cast(ray, from.opaque);
+  return !hit || hit->distance > distance * (1.0F - kSightSlack) ||
+         from.scene.drawItems()[hit->item].node == label.node;
+}
+
+} // namespace
+
+std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& camera) {
+  const QRectF viewport(QPointF(), camera.viewportSize());
+  std::vector<std::size_t> shown;
+  std::vector<QRectF> taken;
+  int casts = 0;
+  for (const Candidate& candidate : candidatesOf(from, camera, viewport)) {
+    if (shown.size() >= kMaxShownLabels || casts >= kMaxCasts) {
+      break;
+    }
+    const QRectF wanted = candidate.place.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(wanted); })) {
+      continue;
+    }
+    if (from.sight && !from.opaque.empty()) {
+      ++casts;
+      if (!isInSight(from, camera, candidate)) {
+        continue;
+      }
+    }
+    shown.push_back(candidate.label);
+    taken.push_back(candidate.place);
+  }
+  return shown;
+}
+
+} // namespace vitrine::render

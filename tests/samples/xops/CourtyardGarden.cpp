@@ -1,0 +1,106 @@
+#include "xops/Courtyard.h"
+
+#include <numbers>
+
+namespace vitrine::samples::courtyard {
+
+namespace {
+
+/// Sheets that cross in one upright axis.
+void addCrossedSheets(BlockBuilder& map, const Vec3& foot, double width, double height, int sheets, double angle,
+                      const Paper& paper) {
+  for (int i = 0; i < sheets; ++i) {
+    const double a = angle + i * std::numbers::pi / sheets;
+    const Vec3 half{std::sin(a) * width / 2, 0, std::cos(a) * width / 2};
+    map.add(standingSheet(foot - half, foot + half, foot.y, foot.y + height), paper);
+  }
+}
+
+void addTree(BlockBuilder& map, const Vec3& foot, double size, double angle) {
+  const Corners trunk = between(Rect::around(foot.x, foot.z, 0.11 * size, 0.11 * size), foot.y - 2,
+                                Rect::around(foot.x, foot.z, 0.05 * size, 0.05 * size), foot.y + 0.62 * size);
+  map.add(turned(trunk, foot, angle), kBarkPaper);
+  addCrossedSheets(map, foot + Vec3{0, 0.28 * size, 0}, 0.86 * size, 0.86 * size, 3, angle, kCrownPaper);
+}
+
+void addBed(BlockBuilder& map, const Rect& plan) {
+  Bd1Block& bed = map.add(box(plan, -2, 4), kStonePaper);
+  BlockBuilder::paper(bed, {kTop}, kGrassPaper);
+}
+
+void addGround(BlockBuilder& map) {
+  map.add(box({-700, -700, 700, 700}, -30, -2), kGrassPaper);
+  map.add(box({-200, -150, 200, 150}, -10, 0), kCobblesPaper);
+  map.add(box({-30, -520, 30, -150}, -10, -0.5), kCobblesPaper);
+}
+
+/// Keeps players near the gate: nothing is to be seen, but nobody gets through.
+void addInvisibleWalls(BlockBuilder& map) {
+  map.add(box({-320, -420, 320, -410}, -2, 120), kNothing);
+  map.add(box({-320, -410, -310, 300}, -2, 120), kNothing);
+  map.add(box({310, -410, 320, 300}, -2, 120), kNothing);
+}
+
+} // namespace
+
+void addGlasshouse(BlockBuilder& map) {
+  constexpr double kLow = 10;
+  constexpr double kEaves = 38;
+  constexpr double kHigh = 48;
+  const Rect plan{152, -70, 200, 50};
+  map.add(box({plan.left, plan.front, plan.left + 4, plan.back}, -2, kLow), kStonePaper);
+  for (const double z : {plan.front, plan.back - 4})
+    map.add(box({plan.left + 4, z, plan.right, z + 4}, -2, kLow), kStonePaper);
+  for (int post = 0; post < 5; ++post)
+    map.add(box(Rect::around(plan.left + 2, plan.front + 2 + post * 29, 3, 3), kLow, kEaves), kUprightPlanksPaper);
+  map.add(box({plan.left, plan.front - 2, plan.left + 4, plan.back + 2}, kEaves, kEaves + 3), kPlanksPaper);
+  Bd1Block& bed = map.add(box({plan.left + 12, plan.front + 8, plan.right, plan.back - 8}, 0, 9), kUprightPlanksPaper);
+  BlockBuilder::paper(bed, {kTop}, kSoilPaper);
+  for (const double z : {-48.0, -14.0, 22.0})
+    addCrossedSheets(map, {180, 9, z}, 28, 28, 1, 0.35, z < -20 || z > 20 ? kFlowersPaper : kBushPaper);
+  // Glass: the front, both ends, the roof
+  map.add(standingSheet({plan.left + 2, 0, plan.back - 2}, {plan.left + 2, 0, plan.front + 2}, kLow, kEaves),
+          kGlassPaper);
+  for (const double z : {plan.front + 2, plan.back - 2}) {
+    Corners end = standingSheet({plan.left + 2, 0, z}, {plan.right, 0, z}, kLow, kEaves);
+    end[1].y = end[2].y = kHigh;
+    map.add(end, kGlassPaper);
+  }
+  map.add(slab({{{plan.left - 1, kEaves + 3, plan.front},
+                 {plan.right, kHigh + 3, plan.front},
+                 {plan.right, kHigh + 3, plan.back},
+                 {plan.left - 1, kEaves + 3, plan.back}}},
+               0),
+          kGlassPaper);
+}
+
+void addGarden(BlockBuilder& map) {
+  addGround(map);
+  addInvisibleWalls(map);
+  addBed(map, {-128, -40, -72, 30});
+  addBed(map, {72, -112, 124, -60});
+  addTree(map, {-100, 4, -5}, 92, 0.2);
+  addTree(map, {98, 4, -86}, 80, 0.9);
+  addTree(map, {-132, -2, -262}, 118, 0.5);
+  addTree(map, {150, -2, -240}, 104, 1.2);
+  addCrossedSheets(map, {-84, 4, 18}, 18, 16, 2, 0.4, kFlowersPaper);
+  addCrossedSheets(map, {114, 4, -68}, 16, 14, 2, 0.1, kFlowersPaper);
+}
+
+Bd1Map map() {
+  BlockBuilder builder;
+  addGarden(builder);
+  addGate(builder);
+  addHouse(builder);
+  addTower(builder);
+  addShed(builder);
+  addFountain(builder);
+  addGlasshouse(builder);
+  Bd1Map map;
+  map.textures = {"stone.bmp",   "plaster.bmp", "planks.bmp",  "roof.bmp",  "grass.bmp",
+                  "cobbles.bmp", "details.bmp", "foliage.png", "water.png", "glass.png"};
+  map.blocks = builder.blocks();
+  return map;
+}
+
+} // namespace vitrine::samples::courtyard
