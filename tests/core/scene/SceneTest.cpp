@@ -170,7 +170,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   }));
   EXPECT_TRUE(broken([](Scene& s) {
     s.controls.resize(1);
-    s.controls[0].target = LayerChoiceTarget{{0, -1}};
+    s.controls[0].target = LayerChoiceTarget{{0, -2}};
   }));
 }
 
