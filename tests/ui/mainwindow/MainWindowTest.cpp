@@ -160,6 +160,16 @@ TEST_F(MainWindowTest, AFolderIsBrowsedAndPageKeysGoThroughIt) {
   EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
 }
 
+TEST_F(MainWindowTest, TheHelpMenuListsTheDemos) {
+  EXPECT_FALSE(action("help.demos")->isEnabled()) << "there are none yet";
+  file(TestFormat::Mode::Good, QStringLiteral("demo/hall.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("demo/addon/yard.vtst"));
+  window->setDemoFolder(folder.path(QStringLiteral("demo")));
+  action("help.demos")->trigger();
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
+}
+
 TEST_F(MainWindowTest, AFailingFileLeavesTheWindowAsItWasAndSaysWhy) {
   openPicture();
   selection().selectRecord({kQuads, 1});
