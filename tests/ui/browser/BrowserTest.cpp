@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -278,6 +279,13 @@ TEST_F(AddonBrowserTest, NeighboursFollowTheOrderShown) {
   EXPECT_EQ(panel.neighbour(1), QString());
   parts->setChecked(true);
   EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("map.vtst"));
+}
+
+TEST_F(AddonBrowserTest, MarkingTheOpenFileKeepsTitlesInSight) {
+  panel.resize(250, 300);
+  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("b.vtst"));
+  EXPECT_EQ(list->horizontalScrollBar()->value(), 0);
 }
 
 TEST_F(AddonBrowserTest, TitlesAreFoundByTheFilter) {
