@@ -335,7 +335,8 @@ TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
 }
 
 TEST_F(MainWindowTest, AFolderOfMissionsIsListedByTitle) {
-  folder.write(QStringLiteral("addon/b.vtst"), TestFormat::titled(QStringLiteral("Second"), {QStringLiteral("town/t.vtst")}));
+  folder.write(QStringLiteral("addon/b.vtst"),
+               TestFormat::titled(QStringLiteral("Second"), {QStringLiteral("town/t.vtst")}));
   folder.write(QStringLiteral("addon/z.vtst"), TestFormat::titled(QStringLiteral("First"), {}));
   file(TestFormat::Mode::Good, QStringLiteral("addon/town/t.vtst"));
   file(TestFormat::Mode::Good, QStringLiteral("addon/a.vtst"));
