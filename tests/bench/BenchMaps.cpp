@@ -8,10 +8,11 @@
 namespace vitrine::bench {
 namespace {
 
-void append(const QString& folder, std::vector<BenchMap>& maps) {
+/// The maps of a folder; `prefix` tells them from maps of the same name elsewhere.
+void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
-  for (const QString& file : dir.entryList({QStringLiteral("*.bsp")}, QDir::Files, QDir::Name)) {
-    maps.push_back({file, dir.filePath(file)});
+  for (const QString& file : dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1")}, QDir::Files, QDir::Name)) {
+    maps.push_back({prefix + file, dir.filePath(file)});
   }
 }
 
@@ -20,12 +21,15 @@ void append(const QString& folder, std::vector<BenchMap>& maps) {
 const std::vector<BenchMap>& benchMaps() {
   static const std::vector<BenchMap> maps = [] {
     std::vector<BenchMap> made;
-    append(qEnvironmentVariable("VITRINE_SAMPLES", QStringLiteral(VITRINE_DEFAULT_SAMPLES)) +
-               QStringLiteral("/source-bsp"),
-           made);
+    const QString samples = qEnvironmentVariable("VITRINE_SAMPLES", QStringLiteral(VITRINE_DEFAULT_SAMPLES));
+    append(samples + QStringLiteral("/source-bsp"), made);
+    append(samples + QStringLiteral("/bd1/generated/addon/town"), made);
+    append(samples + QStringLiteral("/bd1/mansion"), made, QStringLiteral("mansion/"));
     const QString build = QStringLiteral(VITRINE_BINARY_DIR);
+    const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);
-    append(build + QStringLiteral("/share/vitrine/demo"), made);
+    append(demo, made);
+    append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
     return made;
   }();
   return maps;
