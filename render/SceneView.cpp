@@ -184,6 +184,7 @@ void SceneView::setBackground(const QColor& color) {
 
 void SceneView::setHighlight(const std::vector<scene::DrawItemId>& items) {
   d->m_engine.setHighlight(items);
+  d->updateCamera();
   d->requestFrames();
 }
 

@@ -24,7 +24,8 @@ struct Batch {
   int material = scene::kNone; ///< whose look it has; kNone: `look`, several materials merged, colours in the vertices
   MaterialLook look;           ///< as known when the scene was prepared
   QByteArray vertices;         ///< Vertex records
-  /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their bytes.
+  /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their
+  /// bytes.
   std::map<ColorChoice, QByteArray> colors;
   std::vector<std::uint32_t> indices;
   std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps

@@ -17,9 +17,9 @@ struct Chunk {
   std::uint32_t triangleCount = 0;
 };
 
-/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours and colour streams, and for each vertex
-/// which corner of its triangles it is, so that the fragment shader can find their edges. Triangles with non-finite
-/// corners are left out, as picking does. Reuses its memory from batch to batch.
+/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours and colour streams,
+/// and for each vertex which corner of its triangles it is, so that the fragment shader can find their edges. Triangles
+/// with non-finite corners are left out, as picking does. Reuses its memory from batch to batch.
 class BatchWriter {
 public:
   BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas);

@@ -9,7 +9,7 @@ namespace vitrine::render {
 struct Vertex {
   std::array<float, 3> position;         ///< world space
   std::array<std::int16_t, 3> normal;    ///< unit length, world space
-  std::int16_t shaped;                   ///< 32767: lit by shape (no baked light), 0: by its lightmap; where no stream lights it
+  std::int16_t shaped;                   ///< 32767: lit by shape (no baked light), 0: by its lightmap
   std::array<std::uint8_t, 4> color;     ///< of a merged material: sRGB-encoded, straight alpha; else white
   std::array<std::uint8_t, 3> corner;    ///< 255 for one of the three corners of its triangles: barycentrics
   std::uint8_t blend;                    ///< share of the second layer

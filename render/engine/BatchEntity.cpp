@@ -64,7 +64,8 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices
 } // namespace
 
 BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
-    : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)), m_view(new Qt3DCore::QGeometryView(this)) {
+    : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)),
+      m_view(new Qt3DCore::QGeometryView(this)) {
   Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_indices, m_view);
   if (!m_batch->colors.empty()) {
     m_colors = new Qt3DCore::QBuffer(this);
@@ -99,8 +100,8 @@ void BatchEntity::setColors(const ColorChoice& choice) {
     return;
   }
   const QByteArray colors = colorsFor(*m_batch, choice);
-  m_colors->setData(colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0')
-                                     : colors);
+  m_colors->setData(
+      colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0') : colors);
 }
 
 void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,

@@ -99,8 +99,13 @@ void Engine::applyPatch(const scene::ScenePatch& patch) {
 
 void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
   retire(std::exchange(m_highlight, nullptr));
+  m_highlightedNodes.clear();
+  m_labelScene.reset();
   const bool shown = m_scene && !items.empty();
   if (shown) {
+    for (const scene::DrawItemId item : items) {
+      m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
+    }
     m_highlight = new HighlightEntity(HighlightGeometry(*m_scene->prepared()->scene, items), *m_effects);
     m_highlight->setParent(m_root.data());
   }
@@ -123,7 +128,7 @@ const LabelScene& Engine::labelScene() {
   if (!m_labelScene) {
     const BuiltScene& built = *m_scene->prepared();
     m_labelScene.reset(new LabelScene{built.labels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
-                                      m_scene->opaqueItems()});
+                                      m_scene->opaqueItems(), m_highlightedNodes});
   }
   m_labelScene->sight = m_mode == ShadingMode::Wireframe ? nullptr : m_scene->prepared()->sight.get();
   return *m_labelScene;

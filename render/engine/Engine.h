@@ -67,6 +67,7 @@ private:
   SceneEntity* m_scene = nullptr;
   HighlightEntity* m_highlight = nullptr;
   LabelEntity* m_labels = nullptr;
+  std::set<int> m_highlightedNodes;
   std::unique_ptr<LabelScene> m_labelScene; ///< null: to be asked for anew
   std::vector<QSizeF> m_labelSizes;
   ShadingMode m_mode = ShadingMode::Lit;

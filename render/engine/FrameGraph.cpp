@@ -44,9 +44,9 @@ void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::Attachmen
 
 FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
     : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(new Qt3DRender::QRenderTargetSelector(m_surface)),
-      m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), 0)),
+      m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), QVariant(0))),
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
-      m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), 0)),
+      m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
       m_fogColor(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
       m_fogRange(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector2D())),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),

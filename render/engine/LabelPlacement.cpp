@@ -15,6 +15,7 @@ constexpr float kSightSlack = 0.002F;
 
 struct Candidate {
   std::size_t label = 0;
+  bool wanted = false;
   float depth = 0;
   QPointF pixel;
   QRectF place;
@@ -32,10 +33,10 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& cam
     const QRectF place(pixel->x() - size.width() / 2, pixel->y() - kLabelGap - size.height(), size.width(),
                        size.height());
     if (depth > camera.nearPlane() && depth < camera.farPlane() && place.intersects(viewport)) {
-      candidates.push_back({i, depth, *pixel, place});
+      candidates.push_back({i, from.wanted.contains(from.labels[i].node), depth, *pixel, place});
     }
   }
-  std::ranges::stable_sort(candidates, {}, &Candidate::depth);
+  std::ranges::stable_sort(candidates, {}, [](const Candidate& c) { return std::pair(!c.wanted, c.depth); });
   return candidates;
 }
 
@@ -63,7 +64,7 @@ std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& c
     if (std::ranges::any_of(taken, [&](const QRectF& other) { return other.intersects(wanted); })) {
       continue;
     }
-    if (from.sight && !from.opaque.empty()) {
+    if (from.sight && !from.opaque.empty() && !candidate.wanted) {
       ++casts;
       if (!isInSight(from, camera, candidate)) {
         continue;

@@ -6,6 +6,7 @@
 
 #include <QSizeF>
 
+#include <set>
 #include <vector>
 
 namespace vitrine::render {
@@ -18,6 +19,7 @@ struct LabelScene {
   const scene::Scene& scene;
   const scene::RayCaster* sight = nullptr; ///< null: nothing hides a label
   std::vector<bool> opaque;                ///< items that hide what is behind them
+  std::set<int> wanted = {};               ///< nodes whose labels go before all others, whatever hides them
 };
 
 /// Pixels between a label and what it stands on.
@@ -25,7 +27,7 @@ inline constexpr qreal kLabelGap = 4;
 /// Never more than these at once: more cannot be read.
 inline constexpr std::size_t kMaxShownLabels = 60;
 
-/// Which labels are shown, nearest first: those before the camera whose anchor is in sight and that cover no nearer
+/// Which labels are shown, those that are wanted and then the nearest first: those before the camera whose anchor is in sight and that cover no nearer
 /// one. Costs a few hundred ray casts at most, whatever the number of labels.
 std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& camera);
 

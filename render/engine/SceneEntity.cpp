@@ -38,7 +38,8 @@ bool usesTexture(const scene::Material& material, int texture) {
 SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects)
     : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects), m_light(m_prepared->light),
       m_textures(new SceneTextures(m_light, this)),
-      m_lightmap(new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
+      m_lightmap(
+          new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
       m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
       m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
       m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {

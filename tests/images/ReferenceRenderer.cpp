@@ -32,7 +32,8 @@ public:
   /// The number of the smallest level.
   static std::uint32_t lastLevel(const image::Image& image) {
     const bool made = image.mipCount == 1 && !image::isBlockCompressed(image.format);
-    return made ? static_cast<std::uint32_t>(std::bit_width(std::max(image.width, image.height))) - 1 : image.mipCount - 1;
+    return made ? static_cast<std::uint32_t>(std::bit_width(std::max(image.width, image.height))) - 1
+                : image.mipCount - 1;
   }
 
 private:
@@ -58,8 +59,9 @@ QImage halved(const QImage& picture) {
         sum += linear(picture.pixel(std::min(2 * x + at.x(), picture.width() - 1),
                                     std::min(2 * y + at.y(), picture.height() - 1)));
       }
-      half.setPixelColor(x, y, QColor::fromRgbF(image::linearToSrgb(sum.x() / 4), image::linearToSrgb(sum.y() / 4),
-                                                image::linearToSrgb(sum.z() / 4)));
+      half.setPixelColor(x, y,
+                         QColor::fromRgbF(image::linearToSrgb(sum.x() / 4), image::linearToSrgb(sum.y() / 4),
+                                          image::linearToSrgb(sum.z() / 4)));
     }
   }
   return half;
@@ -129,7 +131,8 @@ private:
   }
 
   static QVector3D shown(const QVector3D& encoded) {
-    return {std::clamp(encoded.x(), 0.0F, 1.0F), std::clamp(encoded.y(), 0.0F, 1.0F), std::clamp(encoded.z(), 0.0F, 1.0F)};
+    return {std::clamp(encoded.x(), 0.0F, 1.0F), std::clamp(encoded.y(), 0.0F, 1.0F),
+            std::clamp(encoded.z(), 0.0F, 1.0F)};
   }
 
   static QRgb bytes(const QVector3D& encoded) {
@@ -143,8 +146,10 @@ private:
       return encoded(interpolated(stream->values, corners(hit), hit.barycentric).toVector3D());
     }
     const QVector3D base = baseColor(hit, du, dv);
-    const QVector3D lit = stream ? interpolated(stream->values, corners(hit), hit.barycentric).toVector3D() : light(hit);
-    return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit) : encoded(base * lit);
+    const QVector3D lit =
+        stream ? interpolated(stream->values, corners(hit), hit.barycentric).toVector3D() : light(hit);
+    return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit)
+                                                                      : encoded(base * lit);
   }
 
   const scene::VertexStreams::Colors* streamOf(const scene::Mesh& mesh) const {

@@ -108,8 +108,7 @@ int HandmadeScene::addNode(scene::NodeKind kind, const QString& name) {
 
 void HandmadeScene::addColors(int node, const QString& name, scene::ColorUse use, const QVector3D& value) {
   scene::VertexStreams& vertices = m_scene.meshes[static_cast<std::size_t>(node)].vertices;
-  vertices.colors.push_back(
-      {name, std::vector<QVector4D>(vertices.positions.size(), QVector4D(value, 1.0F)), use});
+  vertices.colors.push_back({name, std::vector<QVector4D>(vertices.positions.size(), QVector4D(value, 1.0F)), use});
 }
 
 void HandmadeScene::addColorChoice(const QStringList& streams) {

@@ -17,7 +17,7 @@ public:
     int lightmap = scene::kNone;
     int layer = scene::kNone;
     float uvScale = 1;
-    int node = 0;           ///< whose mesh it belongs to
+    int node = 0; ///< whose mesh it belongs to
   };
 
   HandmadeScene();

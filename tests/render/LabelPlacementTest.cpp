@@ -26,9 +26,9 @@ protected:
   }
 
   std::vector<std::size_t> placed(const scene::Scene& scene, const scene::RayCaster* sight = nullptr,
-                                  std::vector<bool> opaque = {}) const {
+                                  std::vector<bool> opaque = {}, std::set<int> wanted = {}) const {
     return render::placedLabels({m_labels, std::vector(m_labels.size(), QSizeF(40, 16)),
-                                 std::vector<bool>(m_labels.size(), true), scene, sight, std::move(opaque)},
+                                 std::vector<bool>(m_labels.size(), true), scene, sight, std::move(opaque), std::move(wanted)},
                                 m_camera);
   }
 
@@ -115,6 +115,14 @@ TEST_F(BehindAWall, ItsOwnNodeHidesNoLabel) {
     label.node = 0;
   }
   EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), (std::vector<std::size_t>{2, 0, 1}));
+}
+
+TEST_F(BehindAWall, IsShownWhenItIsWantedAndGoesBeforeNearerOnes) {
+  m_labels.clear();
+  add({-2, 0, -5}, 1);
+  add({-8, 0, -20}, 2); // the same place in the picture, behind the wall
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), std::vector<std::size_t>{0});
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}, {2}), std::vector<std::size_t>{1});
 }
 
 TEST_F(BehindAWall, IsNotShownInParallelViewsEither) {

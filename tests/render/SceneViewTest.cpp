@@ -342,6 +342,13 @@ scene::ScenePtr largerScene(int seed) {
     maker.addQuad({{static_cast<float>(i % 64) / 32 - 1, 1 - static_cast<float>(i / 64) / 32, 0}, {0.03F, 0, 0},
                    {0, -0.03F, 0}, materials[static_cast<std::size_t>(i) % 8], light});
   }
+  for (int i = 0; i < 40; ++i) {
+    scene::Node place;
+    place.name = QStringLiteral("Place %1 of %2").arg(i).arg(seed);
+    place.labelled = true;
+    place.local.translate(static_cast<float>(i % 8) / 4 - 1, static_cast<float>(i) / 20 - 1, 0.1F);
+    maker.scene().nodes.push_back(place);
+  }
   return maker.finish();
 }
 
