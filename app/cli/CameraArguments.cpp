@@ -1,5 +1,7 @@
 #include "app/cli/CameraArguments.h"
 
+#include "core/scene/StartCamera.h"
+
 #include <QStringList>
 
 namespace vitrine::cli {
@@ -42,7 +44,7 @@ bool stand(render::CameraRig& rig, const Scene& scene, const QString& name) {
     }
   }
   const bool automatic = name == QLatin1String("auto");
-  if (const scene::Camera* camera = cameraNamed(scene, automatic ? QStringLiteral("spawn") : name)) {
+  if (const scene::Camera* camera = automatic ? scene::startCamera(scene) : cameraNamed(scene, name)) {
     rig.setPose(*camera);
     return true;
   }

@@ -29,7 +29,8 @@ std::vector<ColorChoice> possibleChoices(const scene::Scene& scene) {
 
 const scene::VertexStreams::Colors* chosenStream(const scene::Mesh& mesh, const ColorChoice& choice) {
   const auto& streams = mesh.vertices.colors;
-  const auto found = choice ? std::ranges::find(streams, *choice, &scene::VertexStreams::Colors::name) : streams.begin();
+  const auto found =
+      choice ? std::ranges::find(streams, *choice, &scene::VertexStreams::Colors::name) : streams.begin();
   return found == streams.end() ? nullptr : &*found;
 }
 

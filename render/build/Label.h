@@ -20,8 +20,8 @@ struct Label {
 inline constexpr std::size_t kMaxLabels = 4096;
 std::vector<Label> labelsOf(const scene::Scene& scene);
 
-/// Which labels belong to something that is drawn: an item of their node, or, where it has none, a node whose layers are
-/// on while nothing is isolated.
+/// Which labels belong to something that is drawn: an item of their node, or, where it has none, a node whose layers
+/// are on while nothing is isolated.
 std::vector<bool> visibleLabels(const std::vector<Label>& labels, const scene::Scene& scene,
                                 const scene::SceneState& state, const DrawSet& drawn);
 

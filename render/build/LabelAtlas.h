@@ -11,8 +11,8 @@
 
 namespace vitrine::render {
 
-/// The texts of labels on one picture, each on a backing that lets it be read on any ground. Equal texts are drawn once.
-/// Made on any thread while there is a QGuiApplication (fonts); immutable.
+/// The texts of labels on one picture, each on a backing that lets it be read on any ground. Equal texts are drawn
+/// once. Made on any thread while there is a QGuiApplication (fonts); immutable.
 class LabelAtlas {
 public:
   /// Largest sides of the picture; labels that do not fit are not shown.

@@ -35,10 +35,10 @@ QByteArray cornersOf(const std::vector<Label>& labels, const LabelAtlas& atlas) 
     const int left = -cell.width() / 2;
     for (const QPoint at : {QPoint(0, 0), QPoint(0, 1), QPoint(1, 1), QPoint(1, 0)}) {
       const QPoint texel = cell.topLeft() + QPoint(at.x() * cell.width(), at.y() * cell.height());
-      corners.push_back({{anchor.x(), anchor.y(), anchor.z()},
-                         {static_cast<float>(left + at.x() * cell.width()),
-                          static_cast<float>(gap + (1 - at.y()) * cell.height())},
-                         {static_cast<float>(texel.x() / whole.width()), static_cast<float>(texel.y() / whole.height())}});
+      corners.push_back(
+          {{anchor.x(), anchor.y(), anchor.z()},
+           {static_cast<float>(left + at.x() * cell.width()), static_cast<float>(gap + (1 - at.y()) * cell.height())},
+           {static_cast<float>(texel.x() / whole.width()), static_cast<float>(texel.y() / whole.height())}});
     }
   }
   return {reinterpret_cast<const char*>(corners.data()), static_cast<qsizetype>(corners.size() * sizeof(Corner))};

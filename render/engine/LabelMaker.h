@@ -17,8 +17,8 @@ class LabelMaker : public QObject {
 public:
   LabelMaker();
 
-  /// For a screen of this pixel ratio; null: none. What is still being made for others is dropped. Nothing to do when it
-  /// was asked for last time.
+  /// For a screen of this pixel ratio; null: none. What is still being made for others is dropped. Nothing to do when
+  /// it was asked for last time.
   void make(const PreparedScenePtr& scene, qreal pixelRatio);
 
 Q_SIGNALS:

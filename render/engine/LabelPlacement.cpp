@@ -29,7 +29,8 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& cam
       continue;
     }
     const float depth = QVector3D::dotProduct(from.labels[i].anchor - camera.pose().position, camera.forward());
-    const QRectF place(pixel->x() - size.width() / 2, pixel->y() - kLabelGap - size.height(), size.width(), size.height());
+    const QRectF place(pixel->x() - size.width() / 2, pixel->y() - kLabelGap - size.height(), size.width(),
+                       size.height());
     if (depth > camera.nearPlane() && depth < camera.farPlane() && place.intersects(viewport)) {
       candidates.push_back({i, depth, *pixel, place});
     }

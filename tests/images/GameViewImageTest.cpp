@@ -108,15 +108,17 @@ TEST_P(GameViewImage, LooksLikeTheReference) {
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
   const auto drawn = renderer.capture(request);
   ASSERT_TRUE(drawn);
-  const QImage reference = renderReference(scene, scene->assets, scene::RayCaster(scene), request.camera, kSize,
-                                           kBackground, request.state);
+  const QImage reference =
+      renderReference(scene, scene->assets, scene::RayCaster(scene), request.camera, kSize, kBackground, request.state);
   EXPECT_GT(ssim(*drawn, reference), 0.98);
   EXPECT_LT(shareDiffering(*drawn, reference, 4), 0.02);
-  EXPECT_GT(shareDiffering(*drawn, drawn->mirrored(true, false), 4), 0.2) << "of one colour it would agree with anything";
+  EXPECT_GT(shareDiffering(*drawn, drawn->mirrored(true, false), 4), 0.2)
+      << "of one colour it would agree with anything";
 }
 
 INSTANTIATE_TEST_SUITE_P(Street, GameViewImage,
-                         testing::Combine(testing::Values(scene::LightArithmetic::Linear, scene::LightArithmetic::Display),
+                         testing::Combine(testing::Values(scene::LightArithmetic::Linear,
+                                                          scene::LightArithmetic::Display),
                                           testing::Values(0, 1, 2), testing::Bool()));
 
 } // namespace

@@ -5,6 +5,7 @@
 
 #include <QHash>
 
+#include <bit>
 #include <cmath>
 
 namespace vitrine::tests {
@@ -13,16 +14,25 @@ namespace {
 using scene::Hit;
 using scene::Surface;
 
-/// A texture decoded once, its levels as linear light.
+/// Half as large, each pixel the mean of four in linear light.
+QImage halved(const QImage& picture);
+
+/// A texture decoded once, with the smaller levels that its file does not have.
 class TexturePictures {
 public:
   const QImage& level(const image::Image& image, std::uint32_t mip) {
     auto& levels = m_levels[&image];
-    levels.resize(image.mipCount);
-    if (levels[mip].isNull()) {
-      levels[mip] = image.toQImage(mip);
+    while (levels.size() <= mip) {
+      const auto next = static_cast<std::uint32_t>(levels.size());
+      levels.push_back(next < image.mipCount ? image.toQImage(next) : halved(levels.back()));
     }
     return levels[mip];
+  }
+
+  /// The number of the smallest level.
+  static std::uint32_t lastLevel(const image::Image& image) {
+    const bool made = image.mipCount == 1 && !image::isBlockCompressed(image.format);
+    return made ? static_cast<std::uint32_t>(std::bit_width(std::max(image.width, image.height))) - 1 : image.mipCount - 1;
   }
 
 private:
@@ -37,6 +47,22 @@ QVector3D linear(QRgb pixel) {
   return {image::srgbToLinear(static_cast<float>(qRed(pixel)) / 255.0F),
           image::srgbToLinear(static_cast<float>(qGreen(pixel)) / 255.0F),
           image::srgbToLinear(static_cast<float>(qBlue(pixel)) / 255.0F)};
+}
+
+QImage halved(const QImage& picture) {
+  QImage half(std::max(picture.width() / 2, 1), std::max(picture.height() / 2, 1), QImage::Format_RGB32);
+  for (int y = 0; y < half.height(); ++y) {
+    for (int x = 0; x < half.width(); ++x) {
+      QVector3D sum;
+      for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)}) {
+        sum += linear(picture.pixel(std::min(2 * x + at.x(), picture.width() - 1),
+                                    std::min(2 * y + at.y(), picture.height() - 1)));
+      }
+      half.setPixelColor(x, y, QColor::fromRgbF(image::linearToSrgb(sum.x() / 4), image::linearToSrgb(sum.y() / 4),
+                                                image::linearToSrgb(sum.z() / 4)));
+    }
+  }
+  return half;
 }
 
 int wrapped(int value, int size) {
@@ -181,7 +207,7 @@ private:
     const QVector2D texels(static_cast<float>(image.width), static_cast<float>(image.height));
     const float footprint = std::max((du * texels).length(), (dv * texels).length());
     const float mip = std::log2(std::max(footprint, 1.0F));
-    const auto last = image.mipCount - 1;
+    const std::uint32_t last = TexturePictures::lastLevel(image);
     const auto fine = std::min(static_cast<std::uint32_t>(mip), last);
     const QVector3D near = sampled(m_pictures.level(image, fine), uv(hit));
     const QVector3D far = sampled(m_pictures.level(image, std::min(fine + 1, last)), uv(hit));

@@ -50,7 +50,8 @@ void expectPixel(const QImage& picture, QRgb expected, int tolerance = 2, QPoint
 }
 
 /// One square of one colour and one stream.
-scene::ScenePtr oneSquare(const QColor& color, ColorUse use, const QVector3D& value, scene::LightArithmetic arithmetic) {
+scene::ScenePtr oneSquare(const QColor& color, ColorUse use, const QVector3D& value,
+                          scene::LightArithmetic arithmetic) {
   HandmadeScene maker;
   maker.scene().lightArithmetic = arithmetic;
   maker.addQuad(square(addTextured(maker, color)));
@@ -93,8 +94,8 @@ scene::ScenePtr ramps(const std::vector<float>& factors) {
 }
 
 TEST(ColorStream, DisplayArithmeticMultipliesTheNumbersOfThePicture) {
-  const std::vector<float> factors{0.0F,    0.25F,   0.4472F, 0.5F,    0.6472F, 0.6682F, 0.7583F,
-                                   0.7933F, 0.8528F, 0.8621F, 1.0F,    1.5F,    2.0F};
+  const std::vector<float> factors{0.0F,    0.25F,   0.4472F, 0.5F, 0.6472F, 0.6682F, 0.7583F,
+                                   0.7933F, 0.8528F, 0.8621F, 1.0F, 1.5F,    2.0F};
   const auto scene = ramps(factors);
   const QImage picture = draw(scene, squareRequest(*scene, {768, 768}));
   ASSERT_FALSE(picture.isNull());
@@ -108,7 +109,8 @@ TEST(ColorStream, DisplayArithmeticMultipliesTheNumbersOfThePicture) {
 }
 
 TEST(ColorStream, WhiteByDaylightOnTopIs217) {
-  const auto scene = oneSquare(Qt::white, ColorUse::Light, {0.8528F, 0.8528F, 0.8528F}, scene::LightArithmetic::Display);
+  const auto scene =
+      oneSquare(Qt::white, ColorUse::Light, {0.8528F, 0.8528F, 0.8528F}, scene::LightArithmetic::Display);
   const int seen = qRed(drawSquare(scene).pixel(kMiddle));
   EXPECT_TRUE(seen == 217 || seen == 218) << seen;
 }
@@ -167,11 +169,13 @@ TEST(ColorStream, MarkersWithoutStreamsKeepTheirShape) {
 }
 
 TEST(ColorStream, EveryModeShowsItsPart) {
-  const auto light = oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Display);
+  const auto light =
+      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Display);
   expectPixel(drawSquare(light, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
   expectPixel(drawSquare(light, ShadingMode::Lightmap), qRgb(128, 64, 191), 1);
   expectPixel(drawSquare(light, ShadingMode::Normals), qRgb(128, 128, 255), 1);
-  const auto linear = oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Linear);
+  const auto linear =
+      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Linear);
   expectPixel(drawSquare(linear, ShadingMode::Lightmap), encoded({0.5F, 0.25F, 0.75F}), 1);
   const auto paint = oneSquare(QColor(200, 100, 50), ColorUse::Paint, {0, 1, 0}, scene::LightArithmetic::Display);
   expectPixel(drawSquare(paint), qRgb(0, 255, 0), 0);

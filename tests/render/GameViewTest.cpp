@@ -37,8 +37,9 @@ GameView foggy(float start, float end) {
 void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance = 2) {
   ASSERT_TRUE(picture.rect().contains(at));
   EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
-      << "at " << at.x() << ", " << at.y() << ": " << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString()
-      << " instead of " << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
+      << "at " << at.x() << ", " << at.y() << ": "
+      << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString() << " instead of "
+      << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
 }
 
 /// A wall 20 wide and 20 high at z, whole in sight from 10 away at 90 degrees.

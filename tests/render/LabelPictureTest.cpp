@@ -1,7 +1,6 @@
 // Labels on their atlas, in pictures and in the window.
-#include "render/build/LabelAtlas.h"
-
 #include "render/SceneView.h"
+#include "render/build/LabelAtlas.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 
@@ -82,7 +81,8 @@ TEST(LabelAtlas, HasALargestSize) {
   EXPECT_TRUE(atlas.sizes()[3999].isEmpty());
 }
 
-/// A ground, and on it a marker of its colour with a label, whose upper edge is at y = 0: only the label tells them apart.
+/// A ground, and on it a marker of its colour with a label, whose upper edge is at y = 0: only the label tells them
+/// apart.
 scene::ScenePtr labelledScene(const QColor& ground = kGround, const QString& name = QStringLiteral("Marker"),
                               float z = 0) {
   HandmadeScene maker;
@@ -286,7 +286,8 @@ TEST(Labels, AreInWhatTheWindowCaptures) {
   LabelledView view;
   view.show(labelledScene());
   QImage picture;
-  QObject::connect(view.operator->(), &render::SceneView::captured, view->window(), [&](const QImage& taken) { picture = taken; });
+  QObject::connect(view.operator->(), &render::SceneView::captured, view->window(),
+                   [&](const QImage& taken) { picture = taken; });
   const auto captured = [&] {
     picture = {};
     view->capture(kSize);

@@ -21,7 +21,9 @@ protected:
     m_camera.setPose(render::CameraPose{});
   }
 
-  void add(const QVector3D& anchor, int node = 0) { m_labels.push_back({node, QString::number(m_labels.size()), anchor}); }
+  void add(const QVector3D& anchor, int node = 0) {
+    m_labels.push_back({node, QString::number(m_labels.size()), anchor});
+  }
 
   std::vector<std::size_t> placed(const scene::Scene& scene, const scene::RayCaster* sight = nullptr,
                                   std::vector<bool> opaque = {}) const {
@@ -70,7 +72,8 @@ TEST_F(Placement, HiddenOnesAndThoseWithoutAPictureTakeNoRoom) {
   add({0, 0, -20});
   add({0, 0, -30});
   add({0, 0, -40});
-  const LabelScene from{m_labels, {QSizeF(40, 16), QSizeF(), QSizeF(40, 16)}, {false, true, true}, m_empty, nullptr, {}};
+  const LabelScene from{m_labels, {QSizeF(40, 16), QSizeF(), QSizeF(40, 16)}, {false, true, true}, m_empty, nullptr,
+                        {}};
   EXPECT_EQ(render::placedLabels(from, m_camera), std::vector<std::size_t>{2});
 }
 
@@ -83,7 +86,7 @@ protected:
     m_sight.emplace(m_scene);
     add({-8, 0, -20}, 1); // behind the wall
     add({8, 0, -20}, 1);
-    add({-3, 0, -5}, 1);  // before it
+    add({-3, 0, -5}, 1); // before it
   }
 
   HandmadeScene m_maker;

@@ -52,8 +52,8 @@ QString slotText(scene::TextureSlot slot) {
 }
 
 PropertyLine lineOf(const scene::Property& property) {
-  PropertyLine line{.key = formatText(property.key),
-                    .value = property.value,
+  PropertyLine line{.key = property.ours ? formatText(property.key) : property.key,
+                    .value = property.ours ? formatText(property.value) : property.value,
                     .leadsTo = property.leadsTo,
                     .bytes = property.where,
                     .record = property.record,
@@ -226,8 +226,10 @@ std::vector<PropertyGroup> describeDocument(const Document& document, const Scen
   file.lines.push_back({PropertyTexts::tr("Path"), document.path});
   file.lines.push_back({PropertyTexts::tr("Size"), sizeText(document.size)});
   file.lines.push_back({PropertyTexts::tr("Format"), formatText(document.formatName)});
-  file.lines.push_back(
-      {PropertyTexts::tr("Version"), QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed()});
+  const QString version = QStringLiteral("%1 %2").arg(document.formatVersion, document.variant).trimmed();
+  if (!version.isEmpty()) {
+    file.lines.push_back({PropertyTexts::tr("Version"), version});
+  }
   std::vector<PropertyGroup> groups;
   if (!document.properties.empty()) {
     groups.push_back({PropertyTexts::tr("Document"), linesOf(document.properties)});
@@ -282,8 +284,8 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
   }
   if (scene && selected.node != scene::kNone) {
     const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
-    // What was asked for comes first: the node itself, or the record of which the node only is the place.
-    const bool nodeFirst = node.record == selected.record;
+    // What was asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
+    const bool nodeFirst = node.record == selected.record && selected.fields.empty();
     std::vector<PropertyGroup> ofNode{nodeGroup(*scene, selected.node)};
     if (!node.properties.empty()) {
       ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});

@@ -3,6 +3,12 @@
 #include <QHeaderView>
 
 namespace vitrine::ui {
+namespace {
+
+/// A root with more below it stays closed: it would push all others out of sight.
+constexpr int kMostOpened = 40;
+
+} // namespace
 
 OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* parent)
     : QTabWidget(parent), m_session(session), m_selection(selection), m_sceneModel(session), m_sectionModel(session),
@@ -28,11 +34,20 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
 }
 
 void OutlinePanel::arrange() {
-  m_sceneTree->tree().expandToDepth(0);
+  openShortBranches();
   m_sectionTree->tree().expandToDepth(1);
   giveRoomToNames();
   setTabEnabled(indexOf(m_sceneTree), m_session.scene() != nullptr);
   setCurrentWidget(m_session.scene() ? m_sceneTree : m_sectionTree);
+}
+
+void OutlinePanel::openShortBranches() {
+  QTreeView& tree = m_sceneTree->tree();
+  tree.collapseAll();
+  for (int row = 0; row < tree.model()->rowCount(); ++row) {
+    const QModelIndex root = tree.model()->index(row, 0);
+    tree.setExpanded(root, tree.model()->rowCount(root) <= kMostOpened);
+  }
 }
 
 void OutlinePanel::giveRoomToNames() {

@@ -25,6 +25,7 @@ Q_SIGNALS:
 
 private:
   void arrange();
+  void openShortBranches();
   void giveRoomToNames();
   void followSelection();
 

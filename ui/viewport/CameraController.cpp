@@ -1,5 +1,7 @@
 #include "ui/viewport/CameraController.h"
 
+#include "core/scene/StartCamera.h"
+
 namespace vitrine::ui {
 namespace {
 
@@ -19,11 +21,11 @@ void CameraController::startIn(const Scene& scene) {
   m_rig.setNavigation(scene.navigation);
   m_rig.setSceneBounds(scene.bounds());
   m_rig.setOrthographic(false);
-  if (scene.cameras.empty()) {
+  if (const scene::Camera* camera = scene::startCamera(scene)) {
+    m_rig.setPose(*camera);
+  } else {
     m_rig.setPreset(render::ViewPreset::Isometric, scene.bounds());
     m_rig.setOrthographic(false);
-  } else {
-    m_rig.setPose(scene.cameras.front());
   }
   applySpeedSteps();
   Q_EMIT navigationChanged(m_rig.navigation());

@@ -23,7 +23,9 @@ QString labelOf(const scene::Node& node) {
     if (lines.size() == kMostLines) {
       break;
     }
-    lines << shortened(QStringLiteral("%1: %2").arg(formatText(property.key), property.value));
+    lines << shortened(property.ours
+                           ? QStringLiteral("%1: %2").arg(formatText(property.key), formatText(property.value))
+                           : QStringLiteral("%1: %2").arg(property.key, property.value));
   }
   return lines.join(QLatin1Char('\n'));
 }

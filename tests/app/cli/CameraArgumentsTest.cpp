@@ -79,6 +79,14 @@ TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   EXPECT_FALSE(placeCamera(scene, named("spawn"), {640, 480}).has_value());
 }
 
+TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
+  Scene scene = roomWithSpawns();
+  scene.nodes[0].kind = scene::NodeKind::Marker;
+  EXPECT_NE(placed(scene, named("auto")).pose().position, scene.cameras[0].position);
+  EXPECT_EQ(placed(scene, named("auto")).pose(), placed(scene, named("iso")).pose());
+  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene.cameras[0].position) << "as asked for";
+}
+
 TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
   const Scene scene = roomWithSpawns();
   CameraArguments arguments;
@@ -104,8 +112,13 @@ TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
 
 TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
   Scene scene = roomWithSpawns();
-  scene.gameViews.push_back({.fog = {}, .background = {}, .verticalFov = 65});
-  scene.controls.push_back({.id = QStringLiteral("view.game"), .target = scene::GameViewTarget{{scene::kNone, 0}}});
+  scene::GameView game;
+  game.verticalFov = 65;
+  scene.gameViews.push_back(game);
+  scene::Control control;
+  control.id = QStringLiteral("view.game");
+  control.target = scene::GameViewTarget{{scene::kNone, 0}};
+  scene.controls.push_back(control);
   RenderRequest request;
   SceneState state;
   EXPECT_FALSE(cameraFor(scene, state, request).fov);

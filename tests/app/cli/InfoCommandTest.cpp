@@ -68,8 +68,7 @@ TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
   EXPECT_EQ(reason(folder.path()), QStringLiteral("this is not a regular file"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.txt"), QByteArray("hello"))),
             QStringLiteral("this is not a file of any format Vitrine knows"));
-  EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())),
-            QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())), QStringLiteral("the file is empty"));
   EXPECT_EQ(reason(cutMap(folder, QStringLiteral("v20.bsp"), 1000)),
             QStringLiteral("the file ends inside the header (1000 of 1036 bytes) (at byte 0x3e8)"));
   const QString fifo = folder.path(QStringLiteral("fifo"));

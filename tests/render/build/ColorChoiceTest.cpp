@@ -52,9 +52,7 @@ struct ThreeNodes {
   }
 
   /// The batch of a node.
-  const Batch& batch(int node) const {
-    return *std::ranges::find(built->batches, node, &Batch::material);
-  }
+  const Batch& batch(int node) const { return *std::ranges::find(built->batches, node, &Batch::material); }
 
   void build() {
     Progress progress;

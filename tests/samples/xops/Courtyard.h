@@ -17,13 +17,13 @@ namespace vitrine::samples::courtyard {
 // Slots of the map's textures. Pictures that can be seen through come last: the game draws in this order.
 enum Slot { kStone, kPlaster, kPlanks, kRoof, kGrass, kCobbles, kDetails, kFoliage, kWater, kGlass };
 
-inline constexpr Paper kStonePaper{kStone, 96, {}, false};
-inline constexpr Paper kPlasterPaper{kPlaster, 72, {}, false};
+inline constexpr Paper kStonePaper{kStone, 68, {}, false};
+inline constexpr Paper kPlasterPaper{kPlaster, 96, {}, false};
 inline constexpr Paper kPlanksPaper{kPlanks, 48, {}, false};
 inline constexpr Paper kUprightPlanksPaper{kPlanks, 48, {}, true};
 inline constexpr Paper kRoofPaper{kRoof, 60, {}, false};
 inline constexpr Paper kGrassPaper{kGrass, 96, {}, false};
-inline constexpr Paper kCobblesPaper{kCobbles, 64, {}, false};
+inline constexpr Paper kCobblesPaper{kCobbles, 50, {}, false};
 inline constexpr Paper kWaterPaper{kWater, 32, {}, false};
 inline constexpr Paper kGlassPaper{kGlass, 20, {}, false};
 inline constexpr Paper kNothing{kInvisible, 0, {}, false};
@@ -58,6 +58,7 @@ void addGarden(BlockBuilder& map); ///< the ground, trees and beds
 
 Bd1Map map();
 
+Canvas plasterPicture(int size);
 Canvas detailsPicture(int size);
 Canvas foliagePicture(int size);
 Canvas glassPicture(int size);

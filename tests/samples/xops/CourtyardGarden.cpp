@@ -16,11 +16,29 @@ void addCrossedSheets(BlockBuilder& map, const Vec3& foot, double width, double 
   }
 }
 
+/// A sheet of leaves through a point, turned about the upright axis and leaning over: seen from its edge, an upright
+/// one would be a stake.
+Corners leaningSheet(const Vec3& centre, double size, double angle, double lean) {
+  const Vec3 right = Vec3{std::sin(angle), 0, std::cos(angle)} * (size / 2);
+  const Vec3 up =
+      Vec3{std::cos(angle) * std::sin(lean), std::cos(lean), -std::sin(angle) * std::sin(lean)} * (size / 2);
+  Corners sheet;
+  sheet[0] = sheet[3] = centre - right + up;
+  sheet[1] = sheet[2] = centre + right + up;
+  sheet[4] = sheet[7] = centre - right - up;
+  sheet[5] = sheet[6] = centre + right - up;
+  return sheet;
+}
+
 void addTree(BlockBuilder& map, const Vec3& foot, double size, double angle) {
   const Corners trunk = between(Rect::around(foot.x, foot.z, 0.11 * size, 0.11 * size), foot.y - 2,
-                                Rect::around(foot.x, foot.z, 0.05 * size, 0.05 * size), foot.y + 0.62 * size);
+                                Rect::around(foot.x, foot.z, 0.05 * size, 0.05 * size), foot.y + 0.55 * size);
   map.add(turned(trunk, foot, angle), kBarkPaper);
-  addCrossedSheets(map, foot + Vec3{0, 0.28 * size, 0}, 0.86 * size, 0.86 * size, 3, angle, kCrownPaper);
+  for (int i = 0; i < 3; ++i) {
+    const double lean = i == 1 ? -0.5 : 0.45;
+    map.add(leaningSheet(foot + Vec3{0, 0.68 * size, 0}, 0.9 * size, angle + i * std::numbers::pi / 3, lean),
+            kCrownPaper);
+  }
 }
 
 void addBed(BlockBuilder& map, const Rect& plan) {
@@ -29,16 +47,21 @@ void addBed(BlockBuilder& map, const Rect& plan) {
 }
 
 void addGround(BlockBuilder& map) {
-  map.add(box({-700, -700, 700, 700}, -30, -2), kGrassPaper);
+  map.add(box({-900, -900, 900, 900}, -30, -2), kGrassPaper);
   map.add(box({-200, -150, 200, 150}, -10, 0), kCobblesPaper);
   map.add(box({-30, -520, 30, -150}, -10, -0.5), kCobblesPaper);
 }
 
-/// Keeps players near the gate: nothing is to be seen, but nobody gets through.
-void addInvisibleWalls(BlockBuilder& map) {
+/// Low hills around, so that the world has no edge in the fog.
+void addHills(BlockBuilder& map) {
+  map.add(between({-700, 330, 700, 900}, -4, {-380, 520, 560, 700}, 64), kGrassPaper);
+  map.add(between({-900, -700, -360, 420}, -4, {-760, -420, -560, 240}, 46), kGrassPaper);
+  map.add(between({380, -700, 900, 480}, -4, {560, -300, 760, 330}, 54), kGrassPaper);
+}
+
+/// Ends the road: nothing is to be seen, but nobody gets through.
+void addInvisibleWall(BlockBuilder& map) {
   map.add(box({-320, -420, 320, -410}, -2, 120), kNothing);
-  map.add(box({-320, -410, -310, 300}, -2, 120), kNothing);
-  map.add(box({310, -410, 320, 300}, -2, 120), kNothing);
 }
 
 } // namespace
@@ -51,8 +74,8 @@ void addGlasshouse(BlockBuilder& map) {
   map.add(box({plan.left, plan.front, plan.left + 4, plan.back}, -2, kLow), kStonePaper);
   for (const double z : {plan.front, plan.back - 4})
     map.add(box({plan.left + 4, z, plan.right, z + 4}, -2, kLow), kStonePaper);
-  for (int post = 0; post < 5; ++post)
-    map.add(box(Rect::around(plan.left + 2, plan.front + 2 + post * 29, 3, 3), kLow, kEaves), kUprightPlanksPaper);
+  for (int post = 0; post < 4; ++post)
+    map.add(box(Rect::around(plan.left + 2, plan.front + 2 + post * 38.67, 3, 3), kLow, kEaves), kUprightPlanksPaper);
   map.add(box({plan.left, plan.front - 2, plan.left + 4, plan.back + 2}, kEaves, kEaves + 3), kPlanksPaper);
   Bd1Block& bed = map.add(box({plan.left + 12, plan.front + 8, plan.right, plan.back - 8}, 0, 9), kUprightPlanksPaper);
   BlockBuilder::paper(bed, {kTop}, kSoilPaper);
@@ -76,7 +99,8 @@ void addGlasshouse(BlockBuilder& map) {
 
 void addGarden(BlockBuilder& map) {
   addGround(map);
-  addInvisibleWalls(map);
+  addHills(map);
+  addInvisibleWall(map);
   addBed(map, {-128, -40, -72, 30});
   addBed(map, {72, -112, 124, -60});
   addTree(map, {-100, 4, -5}, 92, 0.2);

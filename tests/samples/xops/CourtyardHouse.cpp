@@ -62,13 +62,12 @@ void addRailing(BlockBuilder& map) {
   for (const double x : kColumns)
     map.add(box(Rect::around(x, kArcade, 3, 3), kFloor, kFloor + 12), kUprightPlanksPaper);
   map.add(box({-kHalf, kArcade - 2, kHalf, kArcade + 2}, kFloor + 12, kFloor + 14), kPlanksPaper);
-  map.add(box({-kHalf, kArcade - 1, kHalf, kArcade + 1}, kFloor + 5, kFloor + 6.5), kPlanksPaper);
 }
 
-/// Eight steps along the wall, up to the west end of the gallery.
+/// Seven steps along the wall, up to the west end of the gallery.
 void addStairs(BlockBuilder& map) {
-  constexpr int kSteps = 8;
-  constexpr double kRun = 8;
+  constexpr int kSteps = 7;
+  constexpr double kRun = 9;
   for (int step = 0; step < kSteps; ++step) {
     const double left = -kHalf - 2 - (kSteps - step) * kRun;
     Bd1Block& block =

@@ -80,7 +80,7 @@ void addThings(std::vector<Pd1Point>& points) {
                                   {{168, 0, 84}, 0.2, kRandomWeapon, 2, 8, 0},
                                   {{-176, 36, -17}, 0.4, kSmallObject, 0, 0, kCanOnCrate},
                                   {{-160, 16, -24}, 1.2, kSmallObject, 1, 0, kCanOnCrate + 1},
-                                  {{-138, 14, -96}, 2.2, kSmallObject, 0, 0, kCanOnCrate + 2},
+                                  {{-120, 18, -104}, 2.2, kSmallObject, 0, 0, kCanOnCrate + 2},
                                   {{-40, 0, 110}, 2.8, kSmallObject, 7, 1, kCanOnCrate + 3},
                                   {{-26, 0, 112}, 3.6, kSmallObject, 7, 1, kCanOnCrate + 4},
                                   {{44, 0, 112}, 0, kSmallObject, 8, 1, kCanOnCrate + 5},
@@ -117,7 +117,7 @@ void addEvents(std::vector<Pd1Point>& points) {
 
 /// The pictures in the order of their slots.
 std::vector<Canvas> pictures() {
-  return {paintSandstone(256), paintPlaster(128),   paintPlanks(256),    paintRoofTiles(256), paintGrass(256),
+  return {paintSandstone(256), plasterPicture(256), paintPlanks(256),    paintRoofTiles(256), paintGrass(256),
           paintCobbles(256),   detailsPicture(256), foliagePicture(256), paintWater(128),     glassPicture(64)};
 }
 

@@ -74,7 +74,7 @@ Canvas paintDoorway(int width, int height) {
 /// Cut stone without joints, a little darker along the edges.
 Canvas paintTrim(int size) {
   return paintRelief(size, size, [](double u, double v) {
-    const double grain = tileFractal(u, v, 32, 4, 431);
+    const double grain = 0.35 * tileFractal(u, v, 16, 4, 431);
     const double stain = tileFractal(u, v, 3, 4, 432);
     const double border = std::min(std::min(u, 1 - u), std::min(v, 1 - v));
     const Vec3 stone = Vec3{0.75, 0.69, 0.59} * (1 + 0.1 * grain + 0.1 * stain);
@@ -176,16 +176,12 @@ void leaf(Foliage& foliage, Dice& dice, double x, double y, double size, double 
 Canvas paintCrown(int size) {
   Foliage foliage(size);
   Dice dice(481);
-  for (int twig = 0; twig < 9; ++twig) {
-    const double a = dice.between(-1.1, 1.1);
-    foliage.stroke(0.5, 0.92, std::sin(a) * 0.3, -0.25 - 0.25 * std::cos(a), 0.03, {0.25, 0.19, 0.13});
-  }
-  for (int cluster = 0; cluster < 46; ++cluster) {
+  for (int cluster = 0; cluster < 52; ++cluster) {
     const double angle = dice.between(0, kTurn);
-    const double radius = std::sqrt(dice.next()) * 0.34;
+    const double radius = std::sqrt(dice.next()) * 0.37;
     const double x = 0.5 + radius * std::cos(angle);
     const double y = 0.45 + radius * 0.95 * std::sin(angle);
-    const double depth = cluster / 46.0;
+    const double depth = cluster / 52.0;
     for (int i = 0; i < 26; ++i) {
       const double a = dice.between(0, kTurn);
       const double r = std::sqrt(dice.next()) * 0.085;
@@ -228,6 +224,20 @@ Canvas paintBush(int size) {
 }
 
 } // namespace
+
+/// Limewash in a warm tone over the plaster, worn in places.
+Canvas plasterPicture(int size) {
+  const Canvas plaster = halved(paintPlaster(2 * size));
+  return paintRelief(
+      size, size,
+      [&](double u, double v) {
+        const double worn = std::clamp(tileFractal(u, v, 3, 5, 391) * 1.3 - 0.2, 0.0, 0.6);
+        const Vec3& below = plaster.at(static_cast<int>(u * size), static_cast<int>(v * size));
+        const double light = 0.55 + 0.45 * below.y / 0.8;
+        return Texel{lerp(Vec3{0.91, 0.80, 0.60}, Vec3{0.82, 0.76, 0.66}, worn) * light, -worn};
+      },
+      0.6);
+}
 
 Canvas detailsPicture(int size) {
   const int half = size / 2;

@@ -85,16 +85,15 @@ void addShed(BlockBuilder& map) {
                            kRoofPaper);
   BlockBuilder::paper(roof, {kBottom, kFront, kBack, kRight}, kPlanksPaper);
   for (const double z : {plan.front + 3, (plan.front + plan.back) / 2, plan.back - 3})
-    map.add(box(Rect::around(plan.right, z, 4, 4), 0, 32), kUprightPlanksPaper);
-  map.add(box({plan.right - 2.5, plan.front - 2, plan.right + 2.5, plan.back + 2}, 28, 32), kPlanksPaper);
-  Corners side = box({plan.left, plan.back - 2, plan.right, plan.back}, 0, 34);
-  side[0].y = side[3].y = 45;
+    map.add(box(Rect::around(plan.right, z, 4, 4), 0, 30), kUprightPlanksPaper);
+  map.add(box({plan.right - 2.5, plan.front - 2, plan.right + 2.5, plan.back + 2}, 26.5, 30.5), kPlanksPaper);
+  Corners side = box({plan.left, plan.back - 2, plan.right, plan.back}, 0, 30);
+  side[0].y = side[3].y = 42;
   map.add(side, kUprightPlanksPaper);
   addCrate(map, -178, -18, 0, 20, 0.12);
   addCrate(map, -177, -16, 20, 16, -0.3);
   addCrate(map, -158, -24, 0, 16, 0.5);
   addCrate(map, -120, -104, 0, 18, 0.35);
-  addCrate(map, -138, -96, 0, 14, -0.2);
   map.add(between({-196, 30, -166, 68}, 0, {-194, 34, -174, 64}, 16), kStrawPaper);
 }
 

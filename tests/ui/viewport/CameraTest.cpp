@@ -256,6 +256,21 @@ TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
   }));
 }
 
+TEST_F(CameraControllerTest, MarkersAloneAreSeenAsAWhole) {
+  Scene markers = scene;
+  ASSERT_FALSE(markers.cameras.empty());
+  for (scene::Node& node : markers.nodes) {
+    node.kind = scene::NodeKind::Marker;
+  }
+  camera.startIn(markers);
+  EXPECT_NE(camera.rig().pose().position, markers.cameras[0].position);
+  const auto middle = camera.rig().project(markers.bounds().centre());
+  ASSERT_TRUE(middle);
+  EXPECT_NEAR(middle->x(), 400, 1);
+  EXPECT_NEAR(middle->y(), 300, 1);
+  EXPECT_GT(camera.rig().nearPlane(), 0);
+}
+
 TEST_F(CameraControllerTest, TheGamesFieldOfViewIsLent) {
   const float own = camera.rig().pose().verticalFov;
   QSignalSpy moved(&camera, &CameraController::moved);

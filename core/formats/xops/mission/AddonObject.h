@@ -7,7 +7,7 @@ namespace vitrine::formats::xops {
 /// The small object that a mission brings along (kind 12 of the small objects): a text of six lines
 /// (docs/formats/xops-points.md, "Addon object"). Paths are as written; missionPath makes them relative to the mission.
 struct AddonObject {
-  QString model;   ///< a DirectX .x file
+  QString model; ///< a DirectX .x file
   QString picture;
   int radius = 0;   ///< of the ball that bullets hit
   int strength = 0; ///< what it bears before it breaks

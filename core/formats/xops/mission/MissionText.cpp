@@ -57,9 +57,10 @@ void checkLines(const MissionText& mission, Diagnostics& diagnostics) {
   checkLength(text, FullName, kLongestFullName, diagnostics);
   checkComplete(text, std::span(kMeanings).first(Briefing), diagnostics);
   if (mission.briefing.size() > kMostBriefingLines) {
-    diagnostics.note(
-        QStringLiteral("the briefing has %1 lines; the game shows %2").arg(mission.briefing.size()).arg(kMostBriefingLines),
-        text.where(Briefing + kMostBriefingLines));
+    diagnostics.note(QStringLiteral("the briefing has %1 lines; the game shows %2")
+                         .arg(mission.briefing.size())
+                         .arg(kMostBriefingLines),
+                     text.where(Briefing + kMostBriefingLines));
   }
 }
 

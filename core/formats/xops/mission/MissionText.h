@@ -35,8 +35,8 @@ structure::StructureBuilder::Handle addMissionSections(structure::StructureBuild
 /// What the mission says, for people. `base` is the record of the first line.
 std::vector<scene::Property> missionProperties(const MissionText& mission, RecordRef base);
 
-/// A path as missions write it, relative to the folder the mission lies in: missions lie in the game's folder `addon` and
-/// name files from the folder above. Other paths stay as they are.
+/// A path as missions write it, relative to the folder the mission lies in: missions lie in the game's folder `addon`
+/// and name files from the folder above. Other paths stay as they are.
 QString missionPath(const QString& written);
 
 } // namespace vitrine::formats::xops

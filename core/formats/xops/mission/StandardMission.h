@@ -4,8 +4,8 @@
 
 namespace vitrine::formats::xops {
 
-/// The text beside the points of a mission that comes with the game (data\mapN\*.txt): pictures, sky, briefing. Its name
-/// and files are in the program (docs/formats/xops-points.md, "Missions").
+/// The text beside the points of a mission that comes with the game (data\mapN\*.txt): pictures, sky, briefing. Its
+/// name and files are in the program (docs/formats/xops-points.md, "Missions").
 struct StandardMission {
   QString pictureA; ///< path in the game's folder; empty: none
   QString pictureB;

@@ -13,8 +13,8 @@ namespace vitrine::formats::xops {
 
 /// One point: where something is, which way it looks, and four numbers whose first says what it is (PointKinds.h).
 struct Point {
-  QVector3D position;  ///< file axes: left-handed, y up
-  float rotation = 0;  ///< radians about y: 0 looks along +z, pi / 2 along +x
+  QVector3D position; ///< file axes: left-handed, y up
+  float rotation = 0; ///< radians about y: 0 looks along +z, pi / 2 along +x
   std::array<std::int8_t, 4> p{};
 };
 

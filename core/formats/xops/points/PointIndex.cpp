@@ -23,9 +23,12 @@ LinkTo linkClassOf(PointKind kind) {
     return LinkTo::Event;
   }
   switch (kind) {
-  case PointKind::Template: return LinkTo::Template;
-  case PointKind::Object: return LinkTo::Object;
-  default: return LinkTo::Nothing;
+  case PointKind::Template:
+    return LinkTo::Template;
+  case PointKind::Object:
+    return LinkTo::Object;
+  default:
+    return LinkTo::Nothing;
   }
 }
 

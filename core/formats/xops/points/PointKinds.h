@@ -38,7 +38,16 @@ inline constexpr std::size_t kPointGroups = 6;
 enum class LinkTo { Nothing, Template, Path, Person, Object, Event };
 
 /// How path points are walked; the second number of a Path.
-enum class PathMode : std::int8_t { Walk = 0, Run = 1, Wait = 2, Follow = 3, WaitToo = 4, Stop = 5, Grenade = 6, Run2 = 7 };
+enum class PathMode : std::int8_t {
+  Walk = 0,
+  Run = 1,
+  Wait = 2,
+  Follow = 3,
+  WaitToo = 4,
+  Stop = 5,
+  Grenade = 6,
+  Run2 = 7
+};
 
 /// One of the numbers p2, p3, p4 of a kind of point. Texts are user text.
 struct PointParameter {

@@ -38,9 +38,12 @@ float clearanceOf(const Point& point) {
 
 PointPaint paintOfLinks(PointGroup group) {
   switch (group) {
-  case PointGroup::People: return PointPaint::WayOfPeople;
-  case PointGroup::Events: return PointPaint::WayOfEvents;
-  default: return PointPaint::WayOfPaths;
+  case PointGroup::People:
+    return PointPaint::WayOfPeople;
+  case PointGroup::Events:
+    return PointPaint::WayOfEvents;
+  default:
+    return PointPaint::WayOfPaths;
   }
 }
 

@@ -21,8 +21,8 @@ struct PointPlace {
   QString name;                                ///< of the node that holds all points
   int layer = scene::kNone;                    ///< of that node: several files may be offered, one shown at a time
   PointLayers layers;
-  const Messages* messages = nullptr;          ///< null: not known
-  std::optional<SectionId> messageSection;     ///< the table of messages
+  const Messages* messages = nullptr;      ///< null: not known
+  std::optional<SectionId> messageSection; ///< the table of messages
   const Limits& limits;
   Diagnostics& diagnostics;
 };

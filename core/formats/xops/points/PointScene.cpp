@@ -36,6 +36,7 @@ public:
     Node node;
     node.name = m_place.name;
     node.layer = m_place.layer;
+    m_scene.nodes.reserve(m_scene.nodes.size() + m_file.points.size() + 2 * kPointGroups + 1);
     const int top = push(std::move(node));
     for (std::size_t group = 0; group < kPointGroups; ++group) {
       addGroup(static_cast<PointGroup>(group), top);
@@ -58,7 +59,8 @@ private:
         continue;
       }
       if (m_scene.nodes.size() + 3 > m_place.limits.maxNodes) {
-        m_place.diagnostics.countedDamage(QStringLiteral("points.nodes"), QStringLiteral("more points than can be shown"),
+        m_place.diagnostics.countedDamage(QStringLiteral("points.nodes"),
+                                          QStringLiteral("more points than can be shown"),
                                           rangeOfPoint(m_place.space, row));
         break;
       }

@@ -12,8 +12,8 @@ using structure::FieldType;
 using structure::RecordLayout;
 
 std::shared_ptr<const RecordLayout> headerLayout() {
-  static const auto layout = std::make_shared<const RecordLayout>(RecordLayout{
-      "header", PointFile::kHeaderSize, {{.name = "count", .type = FieldType::U16, .offset = 0}}});
+  static const auto layout = std::make_shared<const RecordLayout>(
+      RecordLayout{"header", PointFile::kHeaderSize, {{.name = "count", .type = FieldType::U16, .offset = 0}}});
   return layout;
 }
 

@@ -4,6 +4,9 @@
 #include "core/image/Image.h"
 
 #include <QtGlobal>
+#include <QtMath>
+
+#include <cmath>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -34,8 +37,8 @@ constexpr std::array<Paint, static_cast<std::size_t>(PointPaint::Count)> kPaints
     {QT_TRANSLATE_NOOP("formats", "Mission lost"), 0xe0533d},
     {QT_TRANSLATE_NOOP("formats", "Unknown"), 0x9a9a9a},
     {QT_TRANSLATE_NOOP("formats", "To the first path point"), 0xf0d878},
-    {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x2f9c78},
-    {QT_TRANSLATE_NOOP("formats", "To the next event"), 0x9a5fc4},
+    {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x45c99b},
+    {QT_TRANSLATE_NOOP("formats", "To the next event"), 0xc99bea},
 }};
 
 // In the order of PointShape.
@@ -50,22 +53,19 @@ float linear(std::uint32_t rgb, int shift) {
 /// A figure like a pawn, `height` high, with a wedge at its chest that points where it looks.
 void addPerson(SolidBuilder& solid, float height) {
   constexpr auto kProfile = std::to_array<Ring>({{3.0F, 0.0F},
-                                                 {3.0F, 0.8F},
-                                                 {1.7F, 2.2F},
-                                                 {1.5F, 6.0F},
-                                                 {2.6F, 13.2F},
-                                                 {2.4F, 14.6F},
-                                                 {1.0F, 15.6F},
-                                                 {1.7F, 16.6F},
-                                                 {2.1F, 17.9F},
-                                                 {1.6F, 19.3F},
+                                                 {1.6F, 2.0F},
+                                                 {1.6F, 6.0F},
+                                                 {2.6F, 13.4F},
+                                                 {1.0F, 15.4F},
+                                                 {2.0F, 17.4F},
+                                                 {1.5F, 19.3F},
                                                  {0.0F, 20.0F}});
   const float scale = height / kProfile.back().height;
   std::vector<Ring> profile(kProfile.begin(), kProfile.end());
   for (Ring& ring : profile) {
     ring = {ring.radius * scale, ring.height * scale};
   }
-  solid.addTurned(profile, 12);
+  solid.addTurned(profile, 10);
   const std::array<QVector2D, 3> wedge{QVector2D(2.2F, -1.0F) * scale, QVector2D(0, -7.0F) * scale,
                                        QVector2D(-2.2F, -1.0F) * scale};
   solid.addRaised(wedge, 11.4F * scale, 12.8F * scale);
@@ -73,8 +73,8 @@ void addPerson(SolidBuilder& solid, float height) {
 
 /// A tag with a pointed end.
 void addWeapon(SolidBuilder& solid) {
-  constexpr auto kTag = std::to_array<QVector2D>(
-      {{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
+  constexpr auto kTag =
+      std::to_array<QVector2D>({{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
   solid.addRaised(kTag, 0, 0.8F);
 }
 
@@ -86,49 +86,61 @@ void addObject(SolidBuilder& solid) {
   solid.addRaised(kLid, 4.2F, 5.2F);
 }
 
-void addDisc(SolidBuilder& solid, int sides) {
-  constexpr auto kDisc = std::to_array<Ring>({{3.0F, 0}, {3.0F, 0.4F}, {2.7F, 0.6F}});
-  solid.addTurned(kDisc, sides);
-}
-
-/// A disc with an arrow on it.
+/// A flat drop whose tip points where the point looks.
 void addPath(SolidBuilder& solid) {
-  constexpr auto kArrow = std::to_array<QVector2D>({{1.5F, 1.4F}, {0, -2.4F}, {-1.5F, 1.4F}});
-  addDisc(solid, 20);
-  solid.addRaised(kArrow, 0.6F, 1.1F);
+  constexpr float kRadius = 2.6F;
+  constexpr float kTip = 4.8F;
+  constexpr int kSides = 12;
+  constexpr float kAhead = static_cast<float>(M_PI) / 2;
+  // Straight lines from the tip touch the circle there.
+  const float touch = std::acos(kRadius / kTip);
+  std::vector<QVector2D> outline{{0, -kTip}};
+  for (int side = 0; side <= kSides; ++side) {
+    const float part = static_cast<float>(side) / kSides;
+    const float angle = kAhead + touch + part * (4 * kAhead - 2 * touch);
+    outline.emplace_back(kRadius * std::cos(angle), -kRadius * std::sin(angle));
+  }
+  solid.addRaised(outline, 0, 0.6F);
 }
 
-/// A three-cornered disc with a knob: ways part here.
+/// A six-cornered disc with a knob: ways part here.
 void addBranch(SolidBuilder& solid) {
-  constexpr auto kKnob = std::to_array<Ring>({{1.2F, 0.6F}, {1.2F, 1.0F}, {0, 1.6F}});
-  addDisc(solid, 6);
-  solid.addTurned(kKnob, 12);
+  constexpr auto kDisc = std::to_array<Ring>({{3.2F, 0}, {3.0F, 0.6F}, {1.2F, 0.6F}, {1.0F, 1.2F}, {0, 1.6F}});
+  solid.addTurned(kDisc, 6);
 }
 
 /// A diamond above the ground, and a thin stem that shows where it is.
 void addEvent(SolidBuilder& solid) {
-  constexpr auto kStem = std::to_array<Ring>({{0.8F, 0}, {0.25F, 0.6F}, {0.25F, 8.0F}});
-  solid.addTurned(kStem, 6);
+  constexpr auto kStem = std::to_array<Ring>({{0.8F, 0}, {0.2F, 8.0F}});
+  solid.addTurned(kStem, 4);
   solid.addDiamond({0, 10.0F, 0}, 2.2F, 3.0F);
 }
 
 void addPost(SolidBuilder& solid) {
   constexpr auto kPost = std::to_array<Ring>({{1.6F, 0}, {1.6F, 0.6F}, {0.7F, 1.2F}, {0.7F, 18.0F}, {0, 20.0F}});
-  solid.addTurned(kPost, 8);
+  solid.addTurned(kPost, 6);
 }
 
 void addShape(SolidBuilder& solid, PointShape shape) {
   constexpr float kPersonHeight = 20;
   constexpr float kTemplateHeight = 8;
   switch (shape) {
-  case PointShape::Person: return addPerson(solid, kPersonHeight);
-  case PointShape::Template: return addPerson(solid, kTemplateHeight);
-  case PointShape::Weapon: return addWeapon(solid);
-  case PointShape::Object: return addObject(solid);
-  case PointShape::Path: return addPath(solid);
-  case PointShape::Branch: return addBranch(solid);
-  case PointShape::Event: return addEvent(solid);
-  case PointShape::Post: return addPost(solid);
+  case PointShape::Person:
+    return addPerson(solid, kPersonHeight);
+  case PointShape::Template:
+    return addPerson(solid, kTemplateHeight);
+  case PointShape::Weapon:
+    return addWeapon(solid);
+  case PointShape::Object:
+    return addObject(solid);
+  case PointShape::Path:
+    return addPath(solid);
+  case PointShape::Branch:
+    return addBranch(solid);
+  case PointShape::Event:
+    return addEvent(solid);
+  case PointShape::Post:
+    return addPost(solid);
   }
 }
 
@@ -153,26 +165,40 @@ PointShape shapeOf(PointKind kind) {
     return PointShape::Event;
   }
   switch (kind) {
-  case PointKind::Template: return PointShape::Template;
+  case PointKind::Template:
+    return PointShape::Template;
   case PointKind::Weapon:
-  case PointKind::RandomWeapon: return PointShape::Weapon;
-  case PointKind::Object: return PointShape::Object;
-  case PointKind::Path: return PointShape::Path;
-  case PointKind::Branch: return PointShape::Branch;
-  default: return PointShape::Post;
+  case PointKind::RandomWeapon:
+    return PointShape::Weapon;
+  case PointKind::Object:
+    return PointShape::Object;
+  case PointKind::Path:
+    return PointShape::Path;
+  case PointKind::Branch:
+    return PointShape::Branch;
+  default:
+    return PointShape::Post;
   }
 }
 
 PointPaint paintOf(PointKind kind) {
   switch (kind) {
-  case PointKind::Weapon: return PointPaint::Weapon;
-  case PointKind::RandomWeapon: return PointPaint::RandomWeapon;
-  case PointKind::Object: return PointPaint::Object;
-  case PointKind::Path: return PointPaint::Path;
-  case PointKind::Branch: return PointPaint::Branch;
-  case PointKind::Won: return PointPaint::Won;
-  case PointKind::Lost: return PointPaint::Lost;
-  default: return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
+  case PointKind::Weapon:
+    return PointPaint::Weapon;
+  case PointKind::RandomWeapon:
+    return PointPaint::RandomWeapon;
+  case PointKind::Object:
+    return PointPaint::Object;
+  case PointKind::Path:
+    return PointPaint::Path;
+  case PointKind::Branch:
+    return PointPaint::Branch;
+  case PointKind::Won:
+    return PointPaint::Won;
+  case PointKind::Lost:
+    return PointPaint::Lost;
+  default:
+    return isEvent(kind) ? PointPaint::Event : PointPaint::Unknown;
   }
 }
 

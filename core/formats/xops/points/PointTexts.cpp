@@ -16,10 +16,6 @@ constexpr std::uint32_t kRotationOffset = 12;
 constexpr std::uint32_t kNumbersOffset = 16;
 constexpr std::size_t kOwnNumber = 2; ///< p4, as a parameter
 
-QString text(const char* userText) {
-  return QString::fromUtf8(userText);
-}
-
 PointKind kindOf(const Point& point) {
   return static_cast<PointKind>(point.p[0]);
 }
@@ -27,12 +23,18 @@ PointKind kindOf(const Point& point) {
 /// What it means when a number leads to nothing.
 const char* nowhereText(LinkTo what) {
   switch (what) {
-  case LinkTo::Template: return QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0");
-  case LinkTo::Path: return QT_TRANSLATE_NOOP("formats", "there is no such path point");
-  case LinkTo::Person: return QT_TRANSLATE_NOOP("formats", "there is no such person");
-  case LinkTo::Object: return QT_TRANSLATE_NOOP("formats", "there is no such object");
-  case LinkTo::Event: return QT_TRANSLATE_NOOP("formats", "there is no such event");
-  case LinkTo::Nothing: break;
+  case LinkTo::Template:
+    return QT_TRANSLATE_NOOP("formats", "there is no such template; the game takes type 0, team 0");
+  case LinkTo::Path:
+    return QT_TRANSLATE_NOOP("formats", "there is no such path point");
+  case LinkTo::Person:
+    return QT_TRANSLATE_NOOP("formats", "there is no such person");
+  case LinkTo::Object:
+    return QT_TRANSLATE_NOOP("formats", "there is no such object");
+  case LinkTo::Event:
+    return QT_TRANSLATE_NOOP("formats", "there is no such event");
+  case LinkTo::Nothing:
+    break;
   }
   return "";
 }
@@ -45,6 +47,22 @@ float headingOf(float rotation) {
   }
   const double degrees = std::fmod(qRadiansToDegrees(static_cast<double>(rotation)), 360.0);
   return static_cast<float>(degrees < 0 ? degrees + 360.0 : degrees);
+}
+
+PointTexts::PointTexts(const PointFile& file, const PointIndex& index, const PointPlace& place)
+    : m_file(file), m_index(index), m_place(place) {
+  m_names.reserve(file.points.size());
+  for (std::size_t row = 0; row < file.points.size(); ++row) {
+    m_names.push_back(makeName(row));
+  }
+}
+
+const QString& PointTexts::shared(const char* userText) const {
+  QString& found = m_shared[userText];
+  if (found.isNull()) {
+    found = QString::fromUtf8(userText);
+  }
+  return found;
 }
 
 int PointTexts::number(std::size_t row, std::size_t parameter) const {
@@ -68,11 +86,12 @@ bool PointTexts::leadsNowhere(std::size_t row, std::size_t parameter) const {
   const LinkTo what = targetClassOf(point(row), parameter);
   const std::int8_t wanted = point(row).p[parameter + 1];
   // People who are to stay where they are have 0, and the player's way is the player's.
-  const bool needsNoWay = isPerson(kindOf(point(row))) && what == LinkTo::Path && (wanted == 0 || m_index.player() == row);
+  const bool needsNoWay =
+      isPerson(kindOf(point(row))) && what == LinkTo::Path && (wanted == 0 || m_index.player() == row);
   return what != LinkTo::Nothing && !needsNoWay && !m_index.find(what, wanted).point;
 }
 
-QString PointTexts::name(std::size_t row) const {
+QString PointTexts::makeName(std::size_t row) const {
   const PointKind kind = kindOf(point(row));
   if (isPerson(kind)) {
     return personName(row);
@@ -82,7 +101,7 @@ QString PointTexts::name(std::size_t row) const {
   }
   for (int chain = 0; chain < PointIndex::kChains; ++chain) {
     if (m_index.chainStart(chain) == row) {
-      return text(QT_TRANSLATE_NOOP("formats", "Event chain %1 starts here · %2")).arg(chain + 1).arg(eventName(row));
+      return shared(QT_TRANSLATE_NOOP("formats", "Event chain %1 starts here · %2")).arg(chain + 1).arg(eventName(row));
     }
   }
   return eventName(row);
@@ -90,59 +109,82 @@ QString PointTexts::name(std::size_t row) const {
 
 QString PointTexts::personName(std::size_t row) const {
   if (m_index.player() == row) {
-    return text(QT_TRANSLATE_NOOP("formats", "Player"));
+    return shared(QT_TRANSLATE_NOOP("formats", "Player"));
   }
   const auto model = templateOf(row);
   const int type = model ? point(*model).p[1] : 0;
-  return text(QT_TRANSLATE_NOOP("formats", "Person %1 · type %2, team %3")).arg(point(row).p[3]).arg(type).arg(team(row));
+  return shared(QT_TRANSLATE_NOOP("formats", "Person %1 · type %2, team %3"))
+      .arg(point(row).p[3])
+      .arg(type)
+      .arg(team(row));
 }
 
 QString PointTexts::plainName(std::size_t row) const {
   const Point& at = point(row);
   switch (kindOf(at)) {
   case PointKind::Weapon:
-    return text(QT_TRANSLATE_NOOP("formats", "Weapon %1 ×%2")).arg(number(row, 0)).arg(number(row, 1));
+    return shared(QT_TRANSLATE_NOOP("formats", "Weapon %1 ×%2")).arg(number(row, 0)).arg(number(row, 1));
   case PointKind::RandomWeapon:
-    return text(QT_TRANSLATE_NOOP("formats", "Weapon %1 or %2")).arg(at.p[1]).arg(at.p[2]);
+    return shared(QT_TRANSLATE_NOOP("formats", "Weapon %1 or %2")).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Path: {
     const QString mode = structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
-    return text(QT_TRANSLATE_NOOP("formats", "Path %1: %2"))
+    return shared(QT_TRANSLATE_NOOP("formats", "Path %1: %2"))
         .arg(at.p[3])
-        .arg(mode.isEmpty() ? text(QT_TRANSLATE_NOOP("formats", "mode %1")).arg(at.p[1]) : mode);
+        .arg(mode.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "mode %1")).arg(at.p[1]) : mode);
   }
   case PointKind::Branch:
-    return text(QT_TRANSLATE_NOOP("formats", "Path %1: on to %2 or %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
+    return shared(QT_TRANSLATE_NOOP("formats", "Path %1: on to %2 or %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Template:
-    return text(QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
+    return shared(QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Object: {
-    const QString object = structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
-    return object.isEmpty() ? text(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : object;
+    const QString object =
+        structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
+    return object.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : object;
   }
-  default: return text(QT_TRANSLATE_NOOP("formats", "Point of kind %1")).arg(at.p[0]);
+  default:
+    return shared(QT_TRANSLATE_NOOP("formats", "Point of kind %1")).arg(at.p[0]);
   }
 }
 
 QString PointTexts::eventName(std::size_t row) const {
   const char* pattern = "";
   switch (kindOf(point(row))) {
-  case PointKind::WaitDead: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead"); break;
-  case PointKind::WaitHere: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here"); break;
-  case PointKind::SetWalk: pattern = QT_TRANSLATE_NOOP("formats", "Set path %1 to walk"); break;
-  case PointKind::WaitBroken: pattern = QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken"); break;
-  case PointKind::WaitCase: pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case"); break;
-  case PointKind::WaitSeconds: pattern = QT_TRANSLATE_NOOP("formats", "Wait %1 s"); break;
-  case PointKind::Message: pattern = QT_TRANSLATE_NOOP("formats", "Message %1"); break;
-  case PointKind::ChangeTeam: pattern = QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0"); break;
-  default: return text(infoOf(point(row).p[0]).name); // won, lost
+  case PointKind::WaitDead:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is dead");
+    break;
+  case PointKind::WaitHere:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 is here");
+    break;
+  case PointKind::SetWalk:
+    pattern = QT_TRANSLATE_NOOP("formats", "Set path %1 to walk");
+    break;
+  case PointKind::WaitBroken:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until object %1 is broken");
+    break;
+  case PointKind::WaitCase:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait until person %1 brings the case");
+    break;
+  case PointKind::WaitSeconds:
+    pattern = QT_TRANSLATE_NOOP("formats", "Wait %1 s");
+    break;
+  case PointKind::Message:
+    pattern = QT_TRANSLATE_NOOP("formats", "Message %1");
+    break;
+  case PointKind::ChangeTeam:
+    pattern = QT_TRANSLATE_NOOP("formats", "Move person %1 to team 0");
+    break;
+  default:
+    return shared(infoOf(point(row).p[0]).name); // won, lost
   }
-  return text(pattern).arg(number(row, 0));
+  return shared(pattern).arg(number(row, 0));
 }
 
 std::vector<Property> PointTexts::properties(std::size_t row) const {
   const Point& at = point(row);
   std::vector<Property> properties;
-  properties.push_back(property(text(QT_TRANSLATE_NOOP("formats", "Kind")),
-                                QStringLiteral("%1 (%2)").arg(at.p[0]).arg(text(infoOf(at.p[0]).name)), row,
+  properties.reserve(8);
+  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Kind")),
+                                QStringLiteral("%1 (%2)").arg(at.p[0]).arg(shared(infoOf(at.p[0]).name)), row,
                                 kNumbersOffset, 1));
   addPlace(properties, row);
   for (std::size_t parameter = 0; parameter < 3; ++parameter) {
@@ -165,11 +207,12 @@ Property PointTexts::property(const QString& key, QString value, std::size_t row
 void PointTexts::addPlace(std::vector<Property>& properties, std::size_t row) const {
   const Point& at = point(row);
   const std::vector<double> numbers{at.position.x(), at.position.y(), at.position.z()};
-  properties.push_back(property(text(QT_TRANSLATE_NOOP("formats", "Position")), structure::toText(numbers), row, 0,
-                                kRotationOffset));
+  properties.push_back(
+      property(shared(QT_TRANSLATE_NOOP("formats", "Position")), structure::toText(numbers), row, 0, kRotationOffset));
   const float tenths = std::round(headingOf(at.rotation) * 10.0F);
-  properties.push_back(property(text(QT_TRANSLATE_NOOP("formats", "Heading")),
-                                QStringLiteral("%1°").arg(std::fmod(tenths, 3600.0F) / 10.0F), row, kRotationOffset, 4));
+  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Heading")),
+                                QStringLiteral("%1°").arg(std::fmod(tenths, 3600.0F) / 10.0F), row, kRotationOffset,
+                                4));
 }
 
 void PointTexts::addParameter(std::vector<Property>& properties, std::size_t row, std::size_t parameter) const {
@@ -180,7 +223,7 @@ void PointTexts::addParameter(std::vector<Property>& properties, std::size_t row
     return;
   }
   // Of an unknown kind only the numbers can be told.
-  const QString key = unknown ? QStringLiteral("p%1").arg(parameter + 2) : text(info.label);
+  const QString key = unknown ? QStringLiteral("p%1").arg(parameter + 2) : shared(info.label);
   Property made = property(key, {}, row, kNumbersOffset + 1 + static_cast<std::uint32_t>(parameter), 1);
   const LinkTo own = linkClassOf(kindOf(at));
   const LinkTo what = targetClassOf(at, parameter);
@@ -203,25 +246,25 @@ void PointTexts::addParameter(std::vector<Property>& properties, std::size_t row
 QString PointTexts::linkText(std::size_t row, std::size_t parameter, const Target& target) const {
   const std::int8_t wanted = point(row).p[parameter + 1];
   if (target.point) {
-    const QString itself = text(QT_TRANSLATE_NOOP("formats", "itself"));
+    const QString itself = shared(QT_TRANSLATE_NOOP("formats", "itself"));
     return QStringLiteral("%1 → %2").arg(wanted).arg(*target.point == row ? itself : name(*target.point));
   }
   if (!leadsNowhere(row, parameter)) {
-    return text(QT_TRANSLATE_NOOP("formats", "%1 (none)")).arg(wanted);
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (none)")).arg(wanted);
   }
   if (target.inTheWay) {
-    return text(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first, and is: %3)"))
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first, and is: %3)"))
         .arg(wanted)
         .arg(*target.inTheWay)
         .arg(name(*target.inTheWay));
   }
-  return QStringLiteral("%1 (%2)").arg(wanted).arg(text(nowhereText(targetClassOf(point(row), parameter))));
+  return QStringLiteral("%1 (%2)").arg(wanted).arg(shared(nowhereText(targetClassOf(point(row), parameter))));
 }
 
 QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
   const std::int8_t own = point(row).p[3];
   if (first.inTheWay) {
-    return text(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first: no link leads here)"))
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (point %2 has this number first: no link leads here)"))
         .arg(own)
         .arg(*first.inTheWay);
   }
@@ -230,9 +273,11 @@ QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
     return QString::number(own);
   }
   if (first.point == row) {
-    return text(QT_TRANSLATE_NOOP("formats", "%1 (the first of %2 with this number: links lead here)")).arg(own).arg(sharing);
+    return shared(QT_TRANSLATE_NOOP("formats", "%1 (the first of %2 with this number: links lead here)"))
+        .arg(own)
+        .arg(sharing);
   }
-  return text(QT_TRANSLATE_NOOP("formats", "%1 (one of %2 with this number: links lead to the first, point %3)"))
+  return shared(QT_TRANSLATE_NOOP("formats", "%1 (one of %2 with this number: links lead to the first, point %3)"))
       .arg(own)
       .arg(sharing)
       .arg(*first.point);
@@ -253,7 +298,7 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
   if (model) {
     for (const std::size_t parameter : {0, 1}) {
       const auto offset = kNumbersOffset + 1 + static_cast<std::uint32_t>(parameter);
-      const QString key = text(infoOf(point(*model).p[0]).parameters[parameter].label);
+      const QString key = shared(infoOf(point(*model).p[0]).parameters[parameter].label);
       properties.push_back(property(key, valueText(*model, parameter), *model, offset, 1));
     }
   }
@@ -261,19 +306,19 @@ void PointTexts::addPerson(std::vector<Property>& properties, std::size_t row) c
   if (point(row).p[3] != 0) {
     return;
   }
-  const QString value = player == row
-                            ? text(QT_TRANSLATE_NOOP("formats", "starts here"))
-                            : text(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
-                                  .arg(*player);
-  properties.push_back(property(text(QT_TRANSLATE_NOOP("formats", "Player")), value, row, kNumbersOffset + 3, 1));
+  const QString value =
+      player == row ? shared(QT_TRANSLATE_NOOP("formats", "starts here"))
+                    : shared(QT_TRANSLATE_NOOP("formats", "not here: the last person with identifier 0 wins, point %1"))
+                          .arg(*player);
+  properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Player")), value, row, kNumbersOffset + 3, 1));
   properties.back().leadsTo = player == row ? std::nullopt : std::optional(record(*player));
 }
 
 void PointTexts::addEvent(std::vector<Property>& properties, std::size_t row) const {
   for (int chain = 0; chain < PointIndex::kChains; ++chain) {
     if (m_index.chainStart(chain) == row) {
-      properties.push_back(property(text(QT_TRANSLATE_NOOP("formats", "Event chain")),
-                                    text(QT_TRANSLATE_NOOP("formats", "%1 starts here")).arg(chain + 1), row,
+      properties.push_back(property(shared(QT_TRANSLATE_NOOP("formats", "Event chain")),
+                                    shared(QT_TRANSLATE_NOOP("formats", "%1 starts here")).arg(chain + 1), row,
                                     kNumbersOffset + 3, 1));
     }
   }
@@ -285,9 +330,9 @@ void PointTexts::addEvent(std::vector<Property>& properties, std::size_t row) co
 Property PointTexts::messageProperty(std::size_t row) const {
   const TextLines& messages = m_place.messages->text;
   const auto line = static_cast<std::size_t>(number(row, 0));
-  const QString key = text(QT_TRANSLATE_NOOP("formats", "Text"));
+  const QString key = shared(QT_TRANSLATE_NOOP("formats", "Text"));
   if (line >= messages.count()) {
-    return property(key, text(QT_TRANSLATE_NOOP("formats", "there is no such message")), row, kNumbersOffset + 1, 1);
+    return property(key, shared(QT_TRANSLATE_NOOP("formats", "there is no such message")), row, kNumbersOffset + 1, 1);
   }
   Property made{key, messages.lines[line].text, {}, messages.where(line)};
   if (m_place.messageSection) {

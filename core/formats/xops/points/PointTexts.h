@@ -3,16 +3,17 @@
 #include "core/formats/xops/points/PointIndex.h"
 #include "core/formats/xops/points/PointPlace.h"
 
+#include <unordered_map>
+
 namespace vitrine::formats::xops {
 
-/// What to tell people of the points of a file.
+/// What to tell people of the points of a file. For one thread.
 class PointTexts {
 public:
-  PointTexts(const PointFile& file, const PointIndex& index, const PointPlace& place)
-      : m_file(file), m_index(index), m_place(place) {}
+  PointTexts(const PointFile& file, const PointIndex& index, const PointPlace& place);
 
   /// "Player", "Person 12 · type 3, team 1", "Path 8: run".
-  QString name(std::size_t row) const;
+  const QString& name(std::size_t row) const { return m_names[row]; }
 
   /// Place, heading, and each number with what it means and leads to.
   std::vector<scene::Property> properties(std::size_t row) const;
@@ -26,12 +27,15 @@ public:
   bool leadsNowhere(std::size_t row, std::size_t parameter) const;
 
 private:
+  /// A user text as the string it is everywhere: keys repeat in every point.
+  const QString& shared(const char* userText) const;
   const Point& point(std::size_t row) const { return m_file.points[row]; }
   /// p2, p3 or p4, unsigned where it is meant so.
   int number(std::size_t row, std::size_t parameter) const;
   /// The template of a person.
   std::optional<std::size_t> templateOf(std::size_t row) const;
 
+  QString makeName(std::size_t row) const;
   QString personName(std::size_t row) const;
   QString eventName(std::size_t row) const;
   QString plainName(std::size_t row) const;
@@ -51,6 +55,8 @@ private:
   const PointFile& m_file;
   const PointIndex& m_index;
   const PointPlace& m_place;
+  std::vector<QString> m_names;
+  mutable std::unordered_map<const char*, QString> m_shared;
 };
 
 /// Degrees of a rotation in radians, 0 … 360; 0 when it is no number.

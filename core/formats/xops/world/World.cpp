@@ -222,7 +222,13 @@ void World::build(const WorldLook& look) {
   m_document.structure = m_builder.build();
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);
   scene->finish();
-  m_document.scene = std::move(scene);
+  if (const BlockFile* own = map(); own && !own->headerWhole()) {
+    m_document.sceneError =
+        Error::damaged(QStringLiteral("the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
+                       own->size);
+  } else {
+    m_document.scene = std::move(scene);
+  }
 }
 
 std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info) {

@@ -1,7 +1,7 @@
 #include "core/formats/source/resolve/Resolve.h"
 
 #include "core/formats/source/zip/ZipMount.h"
-#include "source/Canvas.h"
+#include "pictures/Canvas.h"
 #include "source/VtfWriter.h"
 #include "source/ZipWriter.h"
 #include "tests/support/QtPrinters.h"

@@ -1,7 +1,6 @@
 // The two short texts beside maps: a standard mission's and an addon object's.
 #include "core/formats/xops/mission/AddonObject.h"
 #include "core/formats/xops/mission/StandardMission.h"
-
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -16,7 +15,8 @@ using namespace formats::xops;
 
 TEST(StandardMission, everyLineIsRead) {
   Diagnostics diagnostics;
-  const auto mission = readStandardMission(bytesOf("school\r\n!\r\n2\r\n\x8d\xc5\x8f\x89\r\nEnd\r\n\r\n"), 1, diagnostics);
+  const auto mission =
+      readStandardMission(bytesOf("school\r\n!\r\n2\r\n\x8d\xc5\x8f\x89\r\nEnd\r\n\r\n"), 1, diagnostics);
   ASSERT_TRUE(mission);
   EXPECT_TRUE(diagnostics.entries().empty());
   EXPECT_EQ(mission->pictureA, QStringLiteral("data/briefing/school.bmp"));

@@ -82,7 +82,8 @@ TEST(TextLines, nothingFollowsACtrlZ) {
 
 TEST(TextLines, whatNoTextHasIsRefusedWithItsPlace) {
   Diagnostics diagnostics;
-  for (const std::string_view bytes : {std::string_view("abc\0def", 7), std::string_view("abc\x01"), std::string_view("abc\x7f\x1b")}) {
+  for (const std::string_view bytes :
+       {std::string_view("abc\0def", 7), std::string_view("abc\x01"), std::string_view("abc\x7f\x1b")}) {
     const auto read = readLines(bytesOf(bytes), kSpace, diagnostics);
     ASSERT_FALSE(read);
     EXPECT_EQ(read.error().code, ErrorCode::WrongFormat);
@@ -143,7 +144,8 @@ TEST(TextLines, sectionsHaveARecordPerLine) {
   ASSERT_EQ(table.rowCount(), 4U);
   const auto row = table.row(1);
   ASSERT_TRUE(row);
-  EXPECT_EQ(row->cells, (std::vector<structure::Value>{std::int64_t{2}, QStringLiteral("others"), QStringLiteral("最")}));
+  EXPECT_EQ(row->cells,
+            (std::vector<structure::Value>{std::int64_t{2}, QStringLiteral("others"), QStringLiteral("最")}));
   EXPECT_EQ(std::get<QString>(table.row(0)->cells[1]), QStringLiteral("first"));
   EXPECT_EQ(std::get<QString>(table.row(3)->cells[1]), QStringLiteral("others"));
   EXPECT_EQ(table.rangeOf(1), (ByteRange{kSpace, 4, 4}));

@@ -31,7 +31,8 @@ Read read(const Bytes& bytes) {
 }
 
 TEST(PointFile, recordsAreReadAsWritten) {
-  const auto [file, diagnostics] = read(PointMaker().add(1, -2, 127, -128, {1.5F, -2, 3}, 0.25F).add(42, 0, 0, 0).bytes());
+  const auto [file, diagnostics] =
+      read(PointMaker().add(1, -2, 127, -128, {1.5F, -2, 3}, 0.25F).add(42, 0, 0, 0).bytes());
   EXPECT_TRUE(diagnostics.empty());
   EXPECT_EQ(file.declared, 2U);
   EXPECT_EQ(file.trailing, 0U);
@@ -110,8 +111,8 @@ TEST(PointFile, placesBeyondAllBoundsAreDamageAndKept) {
 }
 
 TEST(PointFile, kindsAreCountedInTheirOrder) {
-  const Json counts = pointCounts(
-      PointMaker().add(19, 0, 0, 0).add(2, 0, 0, 0).add(-1, 0, 0, 0).add(2, 0, 0, 0, {-1, 4, 2}).file());
+  const Json counts =
+      pointCounts(PointMaker().add(19, 0, 0, 0).add(2, 0, 0, 0).add(-1, 0, 0, 0).add(2, 0, 0, 0, {-1, 4, 2}).file());
   EXPECT_EQ(counts.at("points_per_kind").dump(), R"({"-1":1,"2":2,"19":1})");
   EXPECT_EQ(counts.at("bbox_file").dump(), "[[-1.0,0.0,0.0],[0.0,4.0,2.0]]");
 }

@@ -70,7 +70,8 @@ TEST(PointIndex, waysAndEventsAreLookedForAmongAllPoints) {
 }
 
 TEST(PointIndex, peopleTemplatesAndObjectsAreLookedForAmongTheirOwn) {
-  const PointFile file = PointMaker().add(2, 0, 0, 7).add(4, 0, 0, 7).add(5, 0, 0, 7).add(6, 0, 0, 7).add(1, 0, 0, 7).file();
+  const PointFile file =
+      PointMaker().add(2, 0, 0, 7).add(4, 0, 0, 7).add(5, 0, 0, 7).add(6, 0, 0, 7).add(1, 0, 0, 7).file();
   EXPECT_EQ(pointOf(file, LinkTo::Template, 7), 1U);
   EXPECT_EQ(pointOf(file, LinkTo::Object, 7), 2U);
   EXPECT_EQ(pointOf(file, LinkTo::Person, 7), 3U);

@@ -108,10 +108,18 @@ TEST(PointScene, layersAreOfferedOnce) {
 }
 
 TEST(PointScene, pointsStandInTheirGroups) {
-  const PointsInScene made(
-      PointMaker().add(1, 0, 0, 0).add(4, 0, 0, 0).add(2, 1, 1, 0).add(5, 7, 0, 0).add(3, 0, 0, 1).add(10, 0, 0, 2).add(42, 0, 0, 3).file());
-  const std::map<std::size_t, const char*> groups{{0, "People"},        {1, "People"}, {2, "Weapons"},     {3, "Small objects"},
-                                                  {4, "Paths"},         {5, "Events"}, {6, "Other points"}};
+  const PointsInScene made(PointMaker()
+                               .add(1, 0, 0, 0)
+                               .add(4, 0, 0, 0)
+                               .add(2, 1, 1, 0)
+                               .add(5, 7, 0, 0)
+                               .add(3, 0, 0, 1)
+                               .add(10, 0, 0, 2)
+                               .add(42, 0, 0, 3)
+                               .file());
+  const std::map<std::size_t, const char*> groups{{0, "People"},        {1, "People"}, {2, "Weapons"},
+                                                  {3, "Small objects"}, {4, "Paths"},  {5, "Events"},
+                                                  {6, "Other points"}};
   for (const auto& [row, name] : groups) {
     const Node* marker = made.markerOf(row);
     ASSERT_TRUE(marker) << row;
@@ -162,8 +170,14 @@ TEST(PointScene, markersStandAndLookInSceneAxes) {
 }
 
 TEST(PointScene, colorsTellTeamsAndThePlayer) {
-  const PointsInScene made(
-      PointMaker().add(1, 1, 0, 5).add(1, 2, 0, 6).add(1, 1, 0, 0).add(4, 0, 0, 1).add(4, 0, 1, 2).add(1, 9, 0, 7).file());
+  const PointsInScene made(PointMaker()
+                               .add(1, 1, 0, 5)
+                               .add(1, 2, 0, 6)
+                               .add(1, 1, 0, 0)
+                               .add(4, 0, 0, 1)
+                               .add(4, 0, 1, 2)
+                               .add(1, 9, 0, 7)
+                               .file());
   const auto materialOf = [&](std::size_t row) {
     return made.scene.meshes[static_cast<std::size_t>(made.markerOf(row)->mesh)].surfaces[0].material;
   };
@@ -175,7 +189,8 @@ TEST(PointScene, colorsTellTeamsAndThePlayer) {
 }
 
 TEST(PointScene, pointsWithoutAPlaceAreNotShown) {
-  const PointsInScene made(PointMaker().add(3, 0, 2, 1, {kNan, 0, 0}).add(3, 0, 1, 2).add(1, 0, 1, 0, {0, 3e38F, 0}).file());
+  const PointsInScene made(
+      PointMaker().add(3, 0, 2, 1, {kNan, 0, 0}).add(3, 0, 1, 2).add(1, 0, 1, 0, {0, 3e38F, 0}).file());
   EXPECT_EQ(made.markers(), 1U);
   EXPECT_TRUE(made.markerOf(1));
   EXPECT_TRUE(made.arrowsOf(1).empty()) << "an arrow to nowhere";
@@ -208,7 +223,8 @@ TEST(PointScene, linksAreArrowsFromTheirRecords) {
 }
 
 TEST(PointScene, arrowsBelongToTheLayerOfWhatTheyStartAt) {
-  const PointsInScene made(PointMaker().add(1, 0, 1, 9, {0, 0, -50}).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file());
+  const PointsInScene made(
+      PointMaker().add(1, 0, 1, 9, {0, 0, -50}).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file());
   int meshes = 0;
   for (const Node& node : made.scene.nodes) {
     if (node.name == QStringLiteral("Links")) {
@@ -331,6 +347,31 @@ TEST(PointScene, sampleOfAMansionFollowsItsLinks) {
   const auto cameras = playerCameras(file, kSection);
   ASSERT_EQ(cameras.size(), 1U);
   EXPECT_LT((cameras[0].position - QVector3D(15.62F, 77, 36.25F)).length(), 0.01F);
+}
+
+TEST(PointScene, anyBytesAreSurvived) {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    const Bytes noise = randomBytes(2 + 20 * 40, seed);
+    Diagnostics diagnostics;
+    const PointFile file = readPoints(noise, 0, diagnostics);
+    ASSERT_EQ(file.points.size(), 40U);
+    const PointsInScene made(file);
+    EXPECT_TRUE(made.scene.indicesInRange());
+    EXPECT_EQ(made.markers(), static_cast<std::size_t>(std::ranges::count_if(file.points, hasPlace)));
+    for (const scene::Mesh& mesh : made.scene.meshes) {
+      EXPECT_TRUE(std::ranges::all_of(mesh.vertices.positions, scene::isFinite));
+    }
+    EXPECT_LE(playerCameras(file, kSection).size(), 1U);
+  }
+}
+
+TEST(PointScene, everyLinkOfAKindNoPointIsOfIsSurvived) {
+  PointMaker maker;
+  for (int kind = -128; kind < 128; ++kind) {
+    maker.add(kind, kind, kind, kind, QVector3D(static_cast<float>(kind), 0, 0));
+  }
+  const PointsInScene made(maker.file());
+  EXPECT_EQ(made.markers(), 256U);
 }
 
 TEST(PointScene, theLargestFileIsReadQuickly) {

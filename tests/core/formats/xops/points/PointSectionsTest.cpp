@@ -26,7 +26,8 @@ Built build(const Bytes& bytes) {
 }
 
 TEST(PointSections, recordsDecodeToTheirFields) {
-  const auto [structure, handles] = build(PointMaker().add(3, 1, -5, 9).add(18, -1, -101, -100, {1, 2, 3}, 0.5F).bytes(-1, 10));
+  const auto [structure, handles] =
+      build(PointMaker().add(3, 1, -5, 9).add(18, -1, -101, -100, {1, 2, 3}, 0.5F).bytes(-1, 10));
   const structure::RecordTable& points = *structure[*structure.find(QStringLiteral("points"))].table;
   ASSERT_EQ(points.rowCount(), 2U);
   const auto row = points.row(1);

@@ -31,8 +31,9 @@ TEST_P(EveryShape, isSolidAndStandsOnTheGround) {
 }
 
 INSTANTIATE_TEST_SUITE_P(All, EveryShape,
-                         testing::Values(PointShape::Person, PointShape::Template, PointShape::Weapon, PointShape::Object,
-                                         PointShape::Path, PointShape::Branch, PointShape::Event, PointShape::Post));
+                         testing::Values(PointShape::Person, PointShape::Template, PointShape::Weapon,
+                                         PointShape::Object, PointShape::Path, PointShape::Branch, PointShape::Event,
+                                         PointShape::Post));
 
 TEST(PointShapes, peopleAreTwentyUnitsHigh) {
   Scene scene;
@@ -43,7 +44,7 @@ TEST(PointShapes, peopleAreTwentyUnitsHigh) {
 
 TEST(PointShapes, whatLooksLooksAlongMinusZ) {
   Scene scene;
-  for (const PointShape shape : {PointShape::Person, PointShape::Weapon}) {
+  for (const PointShape shape : {PointShape::Person, PointShape::Template, PointShape::Weapon, PointShape::Path}) {
     const scene::Bounds& bounds = meshOf(scene, shape).bounds;
     EXPECT_GT(-bounds.min().z(), bounds.max().z());
     EXPECT_NEAR(bounds.min().x(), -bounds.max().x(), 1e-4);

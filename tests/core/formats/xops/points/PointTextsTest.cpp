@@ -92,7 +92,8 @@ TEST(PointTexts, namesAreAsPeopleSayThem) {
 }
 
 TEST(PointTexts, peopleAreNamedByTheirTemplate) {
-  const TextsUnderTest texts(PointMaker().add(1, 2, 0, 12).add(6, 2, 0, 0).add(1, 2, 0, 0).add(1, 9, 0, 4).add(4, 3, 1, 2));
+  const TextsUnderTest texts(
+      PointMaker().add(1, 2, 0, 12).add(6, 2, 0, 0).add(1, 2, 0, 0).add(1, 9, 0, 4).add(4, 3, 1, 2));
   EXPECT_EQ(texts.name(0), QStringLiteral("Person 12 · type 3, team 1"));
   EXPECT_EQ(texts.name(1), QStringLiteral("Person 0 · type 3, team 1"));
   EXPECT_EQ(texts.name(2), QStringLiteral("Player"));
@@ -103,7 +104,8 @@ TEST(PointTexts, peopleAreNamedByTheirTemplate) {
 }
 
 TEST(PointTexts, propertiesNameTheirBytes) {
-  const TextsUnderTest texts(PointMaker().add(2, 0, 0, 0).add(2, 5, -1, 7, {1.5F, -2, 3}, std::numbers::pi_v<float> / 2));
+  const TextsUnderTest texts(
+      PointMaker().add(2, 0, 0, 0).add(2, 5, -1, 7, {1.5F, -2, 3}, std::numbers::pi_v<float> / 2));
   EXPECT_EQ(texts.value(1, "Kind"), QStringLiteral("2 (Weapon)"));
   EXPECT_EQ(texts.property(1, "Kind").where, (ByteRange{kSpace, 38, 1}));
   EXPECT_EQ(texts.value(1, "Position"), QStringLiteral("1.5 -2 3"));
@@ -131,8 +133,13 @@ TEST(PointTexts, headingsAreWithinATurn) {
 }
 
 TEST(PointTexts, linksLeadToTheRecordTheyName) {
-  const TextsUnderTest texts(
-      PointMaker().add(1, -1, 8, 4).add(3, 1, 9, 8).add(3, 2, 9, 9).add(4, 20, 1, -1).add(3, 3, 4, 10).add(8, 8, 9, 11));
+  const TextsUnderTest texts(PointMaker()
+                                 .add(1, -1, 8, 4)
+                                 .add(3, 1, 9, 8)
+                                 .add(3, 2, 9, 9)
+                                 .add(4, 20, 1, -1)
+                                 .add(3, 3, 4, 10)
+                                 .add(8, 8, 9, 11));
   EXPECT_EQ(texts.value(0, "Template"), QStringLiteral("-1 → Template -1: type 20, team 1"));
   EXPECT_EQ(texts.property(0, "Template").leadsTo, (RecordRef{kSection, 3}));
   EXPECT_EQ(texts.value(0, "First path point"), QStringLiteral("8 → Path 8: run"));
@@ -163,7 +170,8 @@ TEST(PointTexts, numbersThatLeadNowhereSaySo) {
 TEST(PointTexts, peopleWhoStayNeedNoWay) {
   const TextsUnderTest texts(PointMaker().add(1, 1, 0, 4).add(1, 1, 33, 0).add(4, 0, 0, 1));
   EXPECT_EQ(texts.value(0, "First path point"), QStringLiteral("0 (none)"));
-  EXPECT_EQ(texts.value(1, "First path point"), QStringLiteral("33 (none)")) << "the player goes where the player wants";
+  EXPECT_EQ(texts.value(1, "First path point"), QStringLiteral("33 (none)"))
+      << "the player goes where the player wants";
   EXPECT_FALSE(texts.texts().leadsNowhere(0, 1));
   EXPECT_FALSE(texts.texts().leadsNowhere(1, 1));
 }
@@ -194,7 +202,8 @@ TEST(PointTexts, onlyOneIsThePlayer) {
 }
 
 TEST(PointTexts, valuesHaveNames) {
-  const TextsUnderTest texts(PointMaker().add(3, 6, 1, 1).add(5, 11, 2, 1).add(5, 99, 0, 1).add(17, -56, -5, -5).add(42, -1, 2, 3));
+  const TextsUnderTest texts(
+      PointMaker().add(3, 6, 1, 1).add(5, 11, 2, 1).add(5, 99, 0, 1).add(17, -56, -5, -5).add(42, -1, 2, 3));
   EXPECT_EQ(texts.value(0, "Mode"), QStringLiteral("6 (throw a grenade)"));
   EXPECT_EQ(texts.value(1, "Object"), QStringLiteral("11 (Cone)"));
   EXPECT_EQ(texts.value(1, "Drops to the floor"), QStringLiteral("2 (yes)"));

@@ -1,8 +1,7 @@
 #include "core/formats/xops/points/SolidBuilder.h"
 
-#include "tests/support/QtPrinters.h"
-
 #include "tests/core/formats/xops/points/SolidChecks.h"
+#include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
 
@@ -54,8 +53,8 @@ TEST(SolidBuilder, diamondsAreClosed) {
 }
 
 TEST(SolidBuilder, arrowsAreClosedInEveryDirection) {
-  const std::array<QVector3D, 7> directions{QVector3D(10, 0, 0), QVector3D(-10, 0, 0),  QVector3D(0, 10, 0),
-                                            QVector3D(0, -9, 0), QVector3D(0, 0, 10),   QVector3D(4, -7, 1),
+  const std::array<QVector3D, 7> directions{QVector3D(10, 0, 0),      QVector3D(-10, 0, 0), QVector3D(0, 10, 0),
+                                            QVector3D(0, -9, 0),      QVector3D(0, 0, 10),  QVector3D(4, -7, 1),
                                             QVector3D(-1e5F, 3, 1e5F)};
   for (const QVector3D& direction : directions) {
     SolidBuilder solid;

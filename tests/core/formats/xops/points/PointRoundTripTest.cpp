@@ -1,0 +1,62 @@
+#include "core/formats/xops/points/PointFile.h"
+#include "tests/support/LoadFixture.h"
+#include "tests/support/Samples.h"
+#include "tests/support/TestBytes.h"
+#include "xops/Courtyard.h"
+#include "xops/SmallFiles.h"
+
+#include <QDirIterator>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using formats::xops::PointFile;
+using samples::Pd1Point;
+
+std::vector<Pd1Point> rewritten(const PointFile& read) {
+  std::vector<Pd1Point> points;
+  for (const formats::xops::Point& point : read.points) {
+    const QVector3D& place = point.position;
+    points.push_back(
+        {{place.x(), place.y(), place.z()}, point.rotation, point.p[0], point.p[1], point.p[2], point.p[3]});
+  }
+  return points;
+}
+
+TEST(PointRoundTrip, whatWasWrittenIsReadAndWrittenTheSame) {
+  for (const auto& made : {samples::courtyard::points(), samples::small::everyPoint(), std::vector<Pd1Point>()}) {
+    const Bytes bytes = Bytes::adopt(samples::writePd1(made));
+    Diagnostics diagnostics;
+    const PointFile read = formats::xops::readPoints(bytes, base::kFileSpace, diagnostics);
+    EXPECT_FALSE(diagnostics.anyDamage());
+    ASSERT_EQ(read.points.size(), made.size());
+    EXPECT_EQ(read.trailing, 10U);
+    EXPECT_TRUE(sameBytes(Bytes::adopt(samples::writePd1(rewritten(read))), bytes));
+  }
+}
+
+TEST(PointRoundTrip, samplesComeBackByteForByte) {
+  const auto folder = samplePath(QStringLiteral("bd1"));
+  if (!folder) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  int compared = 0;
+  for (QDirIterator it(*folder, {QStringLiteral("*.pd1")}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
+    const QString path = it.next();
+    const Bytes bytes = fileBytes(path);
+    Diagnostics diagnostics;
+    const PointFile read = formats::xops::readPoints(bytes, base::kFileSpace, diagnostics);
+    if (read.truncated()) {
+      continue;
+    }
+    const Bytes again = Bytes::adopt(samples::writePd1(rewritten(read), read.trailing == 10));
+    EXPECT_TRUE(sameBytes(again, bytes)) << path.toStdString();
+    ++compared;
+  }
+  EXPECT_GE(compared, 3);
+}
+
+} // namespace
+} // namespace vitrine::tests
