@@ -36,10 +36,15 @@ int print(const QString& text) {
 }
 
 /// Beside the program in a build folder as in an installed prefix; empty when it is not there.
+QString demoFolder() {
+  const QString path = QCoreApplication::applicationDirPath() + QStringLiteral("/../share/vitrine/demo");
+  return QFileInfo(path).isDir() ? QDir::cleanPath(path) : QString();
+}
+
+/// The one to start with.
 QString demoMap() {
-  const QDir share(QCoreApplication::applicationDirPath() + QStringLiteral("/../share/vitrine/demo"));
-  const QString path = share.absoluteFilePath(QStringLiteral("vitrine_museum.bsp"));
-  return QFileInfo::exists(path) ? QDir::cleanPath(path) : QString();
+  const QFileInfo map(QDir(demoFolder()), QStringLiteral("vitrine_museum.bsp"));
+  return map.exists() ? map.filePath() : QString();
 }
 
 QStringList absolute(const QStringList& paths) {
@@ -62,6 +67,7 @@ int showWindow(const viewer::Arguments& arguments) {
   ui::Settings settings;
   ui::applyAppearance(settings.appearance());
   ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
+  window.setDemoFolder(demoFolder());
   viewer::SingleWindow single;
   QObject::connect(&single, &viewer::SingleWindow::filesReceived, &window, [&window](const QStringList& paths) {
     window.open(paths);

@@ -160,8 +160,7 @@ void showControlCharacters(QString& line) {
 void appendProperty(const scene::Property& property, QStringList& lines) {
   QStringList values = property.value.split(QLatin1Char('\n'));
   if (property.picture) {
-    const QString picture =
-        QStringLiteral("%1x%2 picture").arg(property.picture->width).arg(property.picture->height);
+    const QString picture = QStringLiteral("%1x%2 picture").arg(property.picture->width).arg(property.picture->height);
     values.back() += values.back().isEmpty() ? picture : QStringLiteral(", ") + picture;
   }
   if (values.size() == 1) {

@@ -10,9 +10,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// What EXPECTED.json tells of the file as bytes, and not of what it holds.
-bool compared(const std::string& key, const Json& value) {
-  static const std::set<std::string> kNotCounts = {"bytes", "size", "sha256"};
+/// Whether `info` must tell this: every number and text, and flat lists and maps of them, but not what is about the file
+/// as bytes and not the wording of damage.
+bool required(const std::string& key, const Json& value) {
+  static const std::set<std::string> kNotCounts = {"bytes", "size", "sha256", "error"};
   const auto flat = [](const Json& part) { return part.is_number() || part.is_string(); };
   const bool flatList = value.is_structured() && std::ranges::all_of(value, flat);
   return !kNotCounts.contains(key) && (flat(value) || flatList);
@@ -37,33 +38,94 @@ void expectEqual(const Json& expected, const Json& got, const std::string& where
   }
 }
 
-// The program that is shipped, asked as a user would, tells the counts of every real map.
-TEST(ExpectedCounts, OfInfoAreThoseOfTheSamples) {
-  const auto expectedPath = samplePath(QStringLiteral("source-bsp/EXPECTED.json"));
-  if (!expectedPath) {
-    GTEST_SKIP() << "no samples folder";
-  }
-  QFile file(*expectedPath);
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  const Json expected = Json::parse(file.readAll().toStdString());
-  ASSERT_EQ(expected.size(), 6U);
-  for (const auto& [name, counts] : expected.items()) {
-    const auto path = samplePath(QStringLiteral("source-bsp/") + QString::fromStdString(name));
-    ASSERT_TRUE(path.has_value()) << name;
-    const CliRun run = runCli({QStringLiteral("info"), QStringLiteral("--json"), *path});
-    ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
-    const Json got = run.json()["counts"];
-    int comparedKeys = 0;
-    for (const auto& [key, value] : counts.items()) {
-      if (compared(key, value)) {
-        ++comparedKeys;
-        ASSERT_TRUE(got.contains(key)) << name << ": " << key;
+/// Compares what is required, and what is told beyond that (lists of lists). Returns how many keys.
+int compareCounts(const Json& expected, const Json& got, const std::string& name) {
+  int compared = 0;
+  for (const auto& [key, value] : expected.items()) {
+    if (required(key, value) || got.contains(key)) {
+      ++compared;
+      EXPECT_TRUE(got.contains(key)) << name << ": " << key;
+      if (got.contains(key)) {
         expectEqual(value, got[key], name + ": " + key);
       }
     }
-    EXPECT_GE(comparedKeys, 40) << name;
+  }
+  return compared;
+}
+
+struct SampleFolder {
+  const char* name;
+  std::size_t files;
+  int keysOfEach;        ///< compared at least, in files without damage
+  int damaged;           ///< files that EXPECTED.json calls damaged
+};
+
+void PrintTo(const SampleFolder& folder, std::ostream* out) {
+  *out << folder.name;
+}
+
+class ExpectedCounts : public testing::TestWithParam<SampleFolder> {
+protected:
+  void SetUp() override {
+    const auto expectedPath = samplePath(QLatin1String(GetParam().name) + QStringLiteral("/EXPECTED.json"));
+    if (!expectedPath) {
+      GTEST_SKIP() << "no samples folder";
+    }
+    QFile file(*expectedPath);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    m_expected = Json::parse(file.readAll().toStdString());
+    ASSERT_EQ(m_expected.size(), GetParam().files);
+  }
+
+  CliRun info(const std::string& name, const QStringList& more = {}) const {
+    const auto path = samplePath(QLatin1String(GetParam().name) + QLatin1Char('/') + QString::fromStdString(name));
+    EXPECT_TRUE(path.has_value()) << name;
+    return runCli(QStringList{QStringLiteral("info"), QStringLiteral("--json"), path.value_or(QString())} + more);
+  }
+
+  Json m_expected;
+};
+
+// The program that is shipped, asked as a user would, tells the counts of every sample.
+TEST_P(ExpectedCounts, OfInfoAreThoseOfTheSamples) {
+  for (const auto& [name, counts] : m_expected.items()) {
+    if (counts.contains("error")) {
+      continue;
+    }
+    const CliRun run = info(name);
+    ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
+    EXPECT_GE(compareCounts(counts, run.json()["counts"], name), GetParam().keysOfEach) << name;
   }
 }
+
+// What is damaged is read as far as it goes and said to be damaged; only a file of which nothing can be told fails.
+TEST_P(ExpectedCounts, DamageIsToldAndWhatIsWholeIsCounted) {
+  int damaged = 0;
+  for (const auto& [name, counts] : m_expected.items()) {
+    if (!counts.contains("error")) {
+      continue;
+    }
+    ++damaged;
+    const CliRun run = info(name);
+    if (counts["bytes"] == 0) {
+      EXPECT_EQ(run.status, 1) << name;
+      EXPECT_TRUE(run.err.contains(QStringLiteral("empty"))) << name << ": " << run.err.toStdString();
+      EXPECT_TRUE(run.out.isEmpty()) << name;
+      continue;
+    }
+    ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
+    const Json json = run.json();
+    compareCounts(counts, json["counts"], name);
+    EXPECT_TRUE(json.contains("error") ||
+                std::ranges::any_of(json["diagnostics"], [](const Json& told) { return told["severity"] == "damage"; }))
+        << name << " is not said to be damaged";
+    EXPECT_EQ(info(name, {QStringLiteral("--strict")}).status, 4) << name;
+  }
+  EXPECT_EQ(damaged, GetParam().damaged);
+}
+
+INSTANTIATE_TEST_SUITE_P(Samples, ExpectedCounts,
+                         testing::Values(SampleFolder{"source-bsp", 6, 40, 0}, SampleFolder{"bd1", 29, 3, 5}));
 
 } // namespace
 } // namespace vitrine::tests

@@ -143,11 +143,13 @@ class Programs(Installed):
         said = run(self.prefix / "bin/vitrine", "--version", env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
         self.assertRegex(said, r"\d+\.\d+\.\d+")
 
-    def test_the_demo_map_is_there_and_whole(self):
-        demo = self.share / "vitrine/demo/vitrine_museum.bsp"
-        info = json.loads(run(self.prefix / "bin/vitrine-cli", "info", "--json", "--strict", demo))
-        self.assertGreater(info["scene"]["triangles"], 0)
-        self.assertNotIn("error", info)
+    def test_the_demos_are_there_and_whole(self):
+        for demo in ("vitrine_museum.bsp", "addon/vitrine_courtyard.mif"):
+            path = self.share / "vitrine/demo" / demo
+            info = json.loads(run(self.prefix / "bin/vitrine-cli", "info", "--json", "--strict", path))
+            self.assertGreater(info["scene"]["triangles"], 0)
+            self.assertEqual(info["missing"], [])
+            self.assertNotIn("error", info)
 
     def test_nothing_installed_points_into_the_build(self):
         for program in (self.prefix / "bin").iterdir():

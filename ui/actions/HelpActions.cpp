@@ -19,6 +19,10 @@ HelpActions::HelpActions(ActionRegistry& registry) {
                                      .statusTip = HelpTexts::tr("All keys and what the mouse does"),
                                      .shortcuts = {QKeySequence(Qt::Key_F1)},
                                      .icon = QStringLiteral("keyboard")});
+  demos = registry.add(group, {.name = QStringLiteral("help.demos"),
+                               .text = HelpTexts::tr("Show the &Demos"),
+                               .statusTip = HelpTexts::tr("List the worlds that come with Vitrine"),
+                               .icon = QStringLiteral("folder")});
   systemReport = registry.add(group, {.name = QStringLiteral("help.systemReport"),
                                       .text = HelpTexts::tr("Copy System &Report"),
                                       .statusTip = HelpTexts::tr("Copy what a bug report should say of this machine"),
@@ -31,6 +35,7 @@ HelpActions::HelpActions(ActionRegistry& registry) {
 
 void HelpActions::fill(QMenu& menu) const {
   menu.addAction(keyboardMap);
+  menu.addAction(demos);
   menu.addAction(systemReport);
   menu.addSeparator();
   menu.addAction(about);

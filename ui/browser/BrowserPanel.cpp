@@ -138,7 +138,9 @@ void BrowserPanel::markOpenFile() {
 
 QModelIndex BrowserPanel::indexOf(const QString& path) const {
   const int row = path.isEmpty() ? -1 : m_model.rowOf(path);
-  return row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model.index(row, BrowserModel::Name));
+  // In the leftmost column, so that scrolling to it does not push that one out of sight.
+  const int column = m_list->isColumnHidden(BrowserModel::Title) ? BrowserModel::Name : BrowserModel::Title;
+  return row < 0 ? QModelIndex() : m_proxy->mapFromSource(m_model.index(row, column));
 }
 
 int BrowserPanel::shownCount() const {

@@ -11,8 +11,8 @@ class QTreeView;
 
 namespace vitrine::ui {
 
-/// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown. As long as the
-/// user has chosen no other order, files with a title come first, by it.
+/// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown. As long as
+/// the user has chosen no other order, files with a title come first, by it.
 class BrowserPanel : public QWidget {
   Q_OBJECT
 

@@ -35,8 +35,8 @@ public:
 
   /// Selects and scrolls there, without selectionChanged(). Cut to what there is.
   void select(HexRange range);
-  /// The bytes of the record, and of those of its fields that matter: tinted, and when the whole record is selected, the
-  /// only ones to look selected, the others tinted.
+  /// The bytes of the record, and of those of its fields that matter: tinted, and when the whole record is selected,
+  /// the only ones to look selected, the others tinted.
   void setFrames(std::optional<HexRange> record, std::vector<HexRange> marks = {});
   const std::vector<HexRange>& marks() const { return m_marks; }
   void ensureVisible(HexRange range);
@@ -87,7 +87,7 @@ private:
   std::uint64_t m_anchor = 0;
   bool m_hasSelection = false;
   std::optional<HexRange> m_record;
-  std::vector<HexRange> m_marks; ///< by offset
+  std::vector<HexRange> m_marks;   ///< by offset
   std::uint64_t m_rowsPerTick = 1; ///< scroll bars count in int
 };
 

@@ -64,7 +64,8 @@ PictureDialog::PictureDialog(const QImage& picture, const QString& title, const 
   const QMargins margins = layout->contentsMargins();
   const QSize around(margins.left() + margins.right(),
                      margins.top() + margins.bottom() + layout->spacing() + buttons->sizeHint().height());
-  resize((m_picture.size() + around).expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() * kShareOfScreen));
+  resize(
+      (m_picture.size() + around).expandedTo(minimumSizeHint()).boundedTo(screen()->availableSize() * kShareOfScreen));
 }
 
 QWidget* PictureDialog::makePicture() {

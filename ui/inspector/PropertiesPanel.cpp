@@ -123,8 +123,7 @@ void PropertiesPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
-  const QModelIndex index =
-      event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
+  const QModelIndex index = event->reason() == QContextMenuEvent::Mouse ? indexAt(event->pos()) : currentIndex();
   const PropertyLine* line = m_model.lineOf(index);
   if (!line || m_model.isHeading(index)) {
     return;

@@ -15,6 +15,8 @@ void PropertyDelegate::initStyleOption(QStyleOptionViewItem* option, const QMode
   if (option->features.testFlag(QStyleOptionViewItem::HasDecoration)) {
     option->decorationPosition = QStyleOptionViewItem::Top;
     option->decorationAlignment = Qt::AlignLeft | Qt::AlignTop;
+    // A picture is to be looked at: selected or not, in its own colours.
+    option->icon.addPixmap(index.data(Qt::DecorationRole).value<QPixmap>(), QIcon::Selected);
     // Text below a picture is wrapped to the picture's width: a small one takes the room of a line.
     option->decorationSize.setWidth(std::max(option->decorationSize.width(), m_view.columnWidth(index.column())));
   }

@@ -117,8 +117,7 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const {
   case Qt::TextAlignmentRole:
     return int(Qt::AlignLeft | Qt::AlignTop);
   default:
-    return index.column() == 1 ? valueData(*line, role)
-                               : (role == Qt::DisplayRole ? QVariant(line->key) : QVariant());
+    return index.column() == 1 ? valueData(*line, role) : (role == Qt::DisplayRole ? QVariant(line->key) : QVariant());
   }
 }
 

@@ -263,6 +263,8 @@ void MainWindow::wireGoing() {
 }
 
 void MainWindow::wireHelp() {
+  m_helpActions.demos->setEnabled(false);
+  connect(m_helpActions.demos, &QAction::triggered, this, [this] { open({m_demoFolder}); });
   connect(m_helpActions.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
   connect(m_helpActions.systemReport, &QAction::triggered, this, [this] {
     QGuiApplication::clipboard()->setText(systemReport(m_session.document()));
@@ -288,6 +290,11 @@ void MainWindow::restoreFromSettings() {
 
 void MainWindow::open(const QStringList& paths) {
   m_opening->open(paths);
+}
+
+void MainWindow::setDemoFolder(const QString& folder) {
+  m_demoFolder = folder;
+  m_helpActions.demos->setEnabled(!folder.isEmpty());
 }
 
 void MainWindow::showDocument(const LoadRequest& request) {

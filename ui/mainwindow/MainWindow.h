@@ -36,6 +36,8 @@ public:
   ~MainWindow() override;
 
   void open(const QStringList& paths);
+  /// What the Help menu lists; empty when there are none.
+  void setDemoFolder(const QString& folder);
 
   Session& session() { return m_session; }
   Selection& selection() { return m_selection; }
@@ -93,6 +95,7 @@ private:
   QDockWidget* m_problemsDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
   OpenController* m_opening;
+  QString m_demoFolder;
 };
 
 } // namespace vitrine::ui

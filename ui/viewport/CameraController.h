@@ -31,8 +31,8 @@ public:
   void goTo(const scene::Camera& camera);
   void setPose(const render::CameraPose& pose);
   void frame(const scene::Bounds& bounds);
-  /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in the
-  /// meantime stays.
+  /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in
+  /// the meantime stays.
   void setGameFov(float degrees);
 
   void look(QPointF deltaPixels);

@@ -13,17 +13,24 @@
 namespace vitrine::ui {
 namespace {
 
-/// What is selected, in world space. Around a node that shows nothing a person's reach; empty when there is no node.
+/// A marker tells nothing without what is around it.
+constexpr double kAroundMarkersMetres = 3;
+
+/// What is selected, in world space, and some room around a marker or a node that shows nothing; empty when there is
+/// neither.
 scene::Bounds boundsOf(const Scene& scene, const Selected& selected) {
   scene::Bounds bounds;
   for (const DrawItemId item : selected.items) {
     bounds.add(scene.worldBounds(item));
   }
-  if (bounds.empty() && selected.node != scene::kNone) {
+  if (selected.node == scene::kNone) {
+    return bounds;
+  }
+  if (bounds.empty() || scene.nodes[static_cast<std::size_t>(selected.node)].kind == scene::NodeKind::Marker) {
     const QVector3D place = scene.worldTransform(selected.node).column(3).toVector3D();
-    const auto metre = static_cast<float>(1.0 / scene.metresPerUnit);
-    bounds.add(place - QVector3D(metre, metre, metre));
-    bounds.add(place + QVector3D(metre, metre, metre));
+    const auto reach = static_cast<float>(kAroundMarkersMetres / scene.metresPerUnit);
+    bounds.add(place - QVector3D(reach, reach, reach));
+    bounds.add(place + QVector3D(reach, reach, reach));
   }
   return bounds;
 }

@@ -1,5 +1,4 @@
 #include "app/cli/RenderArguments.h"
-
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

@@ -29,6 +29,11 @@ inline QString madeMap(const QString& name) {
   return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples/source-bsp/") + name;
 }
 
+/// A mission of our own maker with its map and points, built with the tests.
+inline QString madeMission() {
+  return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples/bd1/addon/small.mif");
+}
+
 inline CliRun runCli(const QStringList& arguments,
                      const QProcessEnvironment& environment = QProcessEnvironment::systemEnvironment()) {
   constexpr int kTimeoutMs = 110'000;

@@ -54,6 +54,25 @@ TEST(InfoCommand, TextIsForPeople) {
   EXPECT_TRUE(text.contains(QStringLiteral("FACES  @0x")));
 }
 
+TEST(InfoCommand, AMissionTellsItsTitleAndPictures) {
+  const Json properties = runCli({kInfo, madeMission(), kJson}).json()["properties"];
+  const auto named = [&](const char* key) {
+    for (const Json& property : properties) {
+      if (property["key"] == key) {
+        return property;
+      }
+    }
+    return Json();
+  };
+  const std::string title = named("Title")["value"];
+  EXPECT_FALSE(title.empty());
+  EXPECT_GT(named("First picture")["picture"]["width"], 0);
+  const QString text = QString::fromUtf8(runCli({kInfo, madeMission()}).out);
+  EXPECT_TRUE(text.contains(QStringLiteral("\n  Title: %1\n").arg(QString::fromStdString(title))))
+      << text.toStdString();
+  EXPECT_TRUE(text.contains(QStringLiteral(" picture\n"))) << text.toStdString();
+}
+
 TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
   const TempFolder folder;
   const auto reason = [](const QString& path) {

@@ -132,6 +132,34 @@ TEST_F(RenderCommandTest, ControlsAreSet) {
       << "the last counts";
 }
 
+TEST_F(RenderCommandTest, TheGamesViewBringsItsFieldOfView) {
+  const auto seen = [this](const QStringList& options) {
+    const CliRun run =
+        render(QStringList({QStringLiteral("--camera"), QStringLiteral("spawn")}) + options, madeMission());
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    return QImage(m_out);
+  };
+  const QStringList game{QStringLiteral("--set"), QStringLiteral("view.game=1")};
+  const QStringList fov{QStringLiteral("--fov")};
+  const QImage asInGame = seen(game);
+  EXPECT_EQ(difference(asInGame, seen(game + fov + QStringList{QStringLiteral("65")})), 0);
+  EXPECT_GT(difference(asInGame, seen(game + fov + QStringList{QStringLiteral("50")})), 0.05)
+      << "what is asked for wins";
+  EXPECT_GT(difference(asInGame, seen(fov + QStringList{QStringLiteral("65")})), 0.05) << "fog and background too";
+}
+
+TEST_F(RenderCommandTest, LabelsAreDrawnWhenAskedFor) {
+  const auto seen = [this](const QStringList& options) {
+    const CliRun run = render(QStringList({QStringLiteral("--camera"), QStringLiteral("iso"), QStringLiteral("--size"),
+                                           QStringLiteral("800x600")}) +
+                                  options,
+                              madeMission());
+    EXPECT_EQ(run.status, 0) << run.err.toStdString();
+    return QImage(m_out);
+  };
+  EXPECT_GT(difference(seen({}), seen({QStringLiteral("--labels")})), 0.001);
+}
+
 TEST_F(RenderCommandTest, ATransparentBackgroundHasHolesOnly) {
   const QImage image = picture({QStringLiteral("--camera"), QStringLiteral("iso"), QStringLiteral("--background"),
                                 QStringLiteral("transparent")});

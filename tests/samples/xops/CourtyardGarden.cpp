@@ -47,21 +47,21 @@ void addBed(BlockBuilder& map, const Rect& plan) {
 }
 
 void addGround(BlockBuilder& map) {
-  map.add(box({-900, -900, 900, 900}, -30, -2), kGrassPaper);
+  map.add(box({-480, -500, 480, 440}, -24, -2), kGrassPaper);
   map.add(box({-200, -150, 200, 150}, -10, 0), kCobblesPaper);
-  map.add(box({-30, -520, 30, -150}, -10, -0.5), kCobblesPaper);
+  map.add(box({-30, -500, 30, -150}, -10, -0.5), kCobblesPaper);
 }
 
-/// Low hills around, so that the world has no edge in the fog.
+/// Low hills around, so that the world does not end in a line.
 void addHills(BlockBuilder& map) {
-  map.add(between({-700, 330, 700, 900}, -4, {-380, 520, 560, 700}, 64), kGrassPaper);
-  map.add(between({-900, -700, -360, 420}, -4, {-760, -420, -560, 240}, 46), kGrassPaper);
-  map.add(between({380, -700, 900, 480}, -4, {560, -300, 760, 330}, 54), kGrassPaper);
+  map.add(between({-460, 215, 460, 440}, -4, {-250, 320, 320, 400}, 46), kGrassPaper);
+  map.add(between({-480, -400, -260, 340}, -4, {-440, -220, -370, 170}, 30), kGrassPaper);
+  map.add(between({270, -420, 480, 360}, -4, {370, -160, 430, 230}, 36), kGrassPaper);
 }
 
 /// Ends the road: nothing is to be seen, but nobody gets through.
 void addInvisibleWall(BlockBuilder& map) {
-  map.add(box({-320, -420, 320, -410}, -2, 120), kNothing);
+  map.add(box({-320, -450, 320, -440}, -2, 120), kNothing);
 }
 
 } // namespace

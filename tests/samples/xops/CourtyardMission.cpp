@@ -95,7 +95,7 @@ void addEvents(std::vector<Pd1Point>& points) {
     points.push_back({place, 0, kind, p2, next, number});
   };
   const Vec3 gate{0, 0, -120};
-  event({0, 0, -300}, kShowMessage, 0, kFirstChain - 1, kFirstChain);
+  event({-44, 0, -270}, kShowMessage, 0, kFirstChain - 1, kFirstChain);
   event(gate, kWaitForArrival, kPlayer, kFirstChain - 2, kFirstChain - 1);
   event(gate, kShowMessage, 1, kFirstChain - 3, kFirstChain - 2);
   event({20, 0, -138}, kPathToWalk, kGatePost, kFirstChain - 4, kFirstChain - 3);
@@ -111,8 +111,8 @@ void addEvents(std::vector<Pd1Point>& points) {
   event({-156, 0, 20}, kChangeTeam, kShedGuard, kSecondChain - 4, kSecondChain - 3);
   event({-156, 0, 20}, kShowMessage, 5, kFirstChain - 6, kSecondChain - 4);
 
-  event({0, 0, -310}, kWaitForDeath, kPlayer, kThirdChain - 1, kThirdChain);
-  event({0, 0, -330}, kMissionLost, 0, 0, kThirdChain - 1);
+  event({-44, 0, -310}, kWaitForDeath, kPlayer, kThirdChain - 1, kThirdChain);
+  event({-44, 0, -330}, kMissionLost, 0, 0, kThirdChain - 1);
 }
 
 /// The pictures in the order of their slots.

@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeView>
@@ -92,9 +93,11 @@ TEST(BrowserModelTest, ShowsAndFindsEntries) {
 
 /// Two missions with a map each in a folder, whose names are written in other cases; one map of its own.
 void fillAddons(const TempFolder& folder) {
-  folder.write(QStringLiteral("z.vtst"), TestFormat::titled(QStringLiteral("Airport"), {QStringLiteral("Z\\MAP.VTST")}));
-  folder.write(QStringLiteral("b.vtst"), TestFormat::titled(QStringLiteral("Town"), {QStringLiteral("town/temp.vtst"),
-                                                                                   QStringLiteral("town/none.vtst")}));
+  folder.write(QStringLiteral("z.vtst"),
+               TestFormat::titled(QStringLiteral("Airport"), {QStringLiteral("Z\\MAP.VTST")}));
+  folder.write(
+      QStringLiteral("b.vtst"),
+      TestFormat::titled(QStringLiteral("Town"), {QStringLiteral("town/temp.vtst"), QStringLiteral("town/none.vtst")}));
   folder.write(QStringLiteral("z/map.vtst"), TestFormat::file());
   folder.write(QStringLiteral("town/temp.vtst"), TestFormat::file());
   folder.write(QStringLiteral("a.vtst"), TestFormat::file());
@@ -113,7 +116,7 @@ TEST(FolderScannerTest, TellsTitlesAndParts) {
 }
 
 TEST(BrowserModelTest, PartsAreKnownInWhateverOrderTheyAreFound) {
-  const BrowserEntry owner{QStringLiteral("/x/m.mif"), {},  QStringLiteral("Mission"), 1, QStringLiteral("Town"),
+  const BrowserEntry owner{QStringLiteral("/x/m.mif"),      {}, QStringLiteral("Mission"), 1, QStringLiteral("Town"),
                            {QStringLiteral("Sub\\Map.BD1")}};
   const BrowserEntry part{QStringLiteral("/x/sub/map.bd1"), QStringLiteral("sub"), QStringLiteral("Map"), 2};
   for (const bool ownerFirst : {true, false}) {
@@ -138,8 +141,9 @@ TEST(BrowserModelTest, PartsAreKnownInWhateverOrderTheyAreFound) {
 
 TEST(BrowserModelTest, AFileWithATitleBelongsToNobody) {
   BrowserModel model;
-  model.append({{QStringLiteral("/x/a.mif"), {}, {}, 1, QStringLiteral("A"), {QStringLiteral("b.mif"), QStringLiteral("a.mif")}},
-                {QStringLiteral("/x/b.mif"), {}, {}, 1, QStringLiteral("B"), {QStringLiteral("a.mif")}}});
+  model.append(
+      {{QStringLiteral("/x/a.mif"), {}, {}, 1, QStringLiteral("A"), {QStringLiteral("b.mif"), QStringLiteral("a.mif")}},
+       {QStringLiteral("/x/b.mif"), {}, {}, 1, QStringLiteral("B"), {QStringLiteral("a.mif")}}});
   EXPECT_EQ(model.rankOf(0), BrowserModel::Rank::Titled);
   EXPECT_EQ(model.rankOf(1), BrowserModel::Rank::Titled);
   EXPECT_EQ(model.partCount(), 0);
@@ -157,7 +161,11 @@ TEST(BrowserModelTest, ThousandsOfFilesAreListedQuickly) {
     for (int j = i; j < i + 50; ++j) {
       const QString name = QString::number((j * 7919) % kFiles);
       if (j % 2 == 0) {
-        batch.push_back({QStringLiteral("/x/%1.mif").arg(name), {}, {}, 1, QStringLiteral("Mission %1").arg(name),
+        batch.push_back({QStringLiteral("/x/%1.mif").arg(name),
+                         {},
+                         {},
+                         1,
+                         QStringLiteral("Mission %1").arg(name),
                          {QStringLiteral("m%1.bd1").arg(j + 1)}});
       } else {
         batch.push_back({QStringLiteral("/x/m%1.bd1").arg(j), {}, {}, 1});
@@ -231,7 +239,8 @@ protected:
     panel.resize(700, 300);
     panel.show();
     panel.showFolder(folder.path());
-    EXPECT_TRUE(QTest::qWaitFor([this] { return panel.entries().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
+    EXPECT_TRUE(
+        QTest::qWaitFor([this] { return panel.entries().rowCount() == 5 && panel.shownCount() == 3; }, kWaitMs));
   }
   QStringList shown() const {
     QStringList names;
@@ -278,6 +287,13 @@ TEST_F(AddonBrowserTest, NeighboursFollowTheOrderShown) {
   EXPECT_EQ(panel.neighbour(1), QString());
   parts->setChecked(true);
   EXPECT_EQ(name(panel.neighbour(1)), QStringLiteral("map.vtst"));
+}
+
+TEST_F(AddonBrowserTest, MarkingTheOpenFileKeepsTitlesInSight) {
+  panel.resize(250, 300);
+  panel.setOpenFile(folder.path(QStringLiteral("b.vtst")));
+  EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("b.vtst"));
+  EXPECT_EQ(list->horizontalScrollBar()->value(), 0);
 }
 
 TEST_F(AddonBrowserTest, TitlesAreFoundByTheFilter) {

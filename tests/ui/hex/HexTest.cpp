@@ -241,9 +241,11 @@ TEST_F(HexPanelTest, ShowsTheMarkedPartOfALongRecord) {
   selection.selectHit({.item = 401});
   const std::uint64_t mark = panel.view().marks().front().offset;
   EXPECT_EQ(mark, 16U + 200 * 16 + 6);
-  const auto rows = static_cast<std::uint64_t>(panel.view().viewport()->height() / panel.view().hexLayout().rowHeight());
+  const auto rows =
+      static_cast<std::uint64_t>(panel.view().viewport()->height() / panel.view().hexLayout().rowHeight());
   EXPECT_LE(panel.view().firstVisible(), mark);
-  EXPECT_GT(panel.view().firstVisible() + rows * static_cast<std::uint64_t>(panel.view().hexLayout().bytesPerRow()), mark);
+  EXPECT_GT(panel.view().firstVisible() + rows * static_cast<std::uint64_t>(panel.view().hexLayout().bytesPerRow()),
+            mark);
   selection.selectRecord({quads, 200}, 2);
   EXPECT_EQ(panel.view().marks().size(), 2U) << "a field of the part marks the part";
   EXPECT_EQ(panel.view().selection(), (HexRange{16 + 200 * 16 + 8, 4}));

@@ -233,8 +233,7 @@ TEST_F(DocumentPanelTest, RowsAreAsTallAsWhatTheyShow) {
 TEST_F(DocumentPanelTest, CopyTakesTheWholeValue) {
   panel.setCurrentIndex(cell(1));
   QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
-  EXPECT_EQ(QGuiApplication::clipboard()->text(),
-            QStringLiteral("First go left.\n\nThen look for the last square."));
+  EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("First go left.\n\nThen look for the last square."));
   panel.setCurrentIndex(cell(3));
   QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
   EXPECT_EQ(QGuiApplication::clipboard()->image().size(), QSize(600, 300));

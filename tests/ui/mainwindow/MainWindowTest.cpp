@@ -160,6 +160,16 @@ TEST_F(MainWindowTest, AFolderIsBrowsedAndPageKeysGoThroughIt) {
   EXPECT_EQ(openName(), QStringLiteral("a.vtst"));
 }
 
+TEST_F(MainWindowTest, TheHelpMenuListsTheDemos) {
+  EXPECT_FALSE(action("help.demos")->isEnabled()) << "there are none yet";
+  file(TestFormat::Mode::Good, QStringLiteral("demo/hall.vtst"));
+  file(TestFormat::Mode::Good, QStringLiteral("demo/addon/yard.vtst"));
+  window->setDemoFolder(folder.path(QStringLiteral("demo")));
+  action("help.demos")->trigger();
+  auto* list = window->findChild<QTreeView*>(QStringLiteral("browserList"));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; }, kWaitMs));
+}
+
 TEST_F(MainWindowTest, AFailingFileLeavesTheWindowAsItWasAndSaysWhy) {
   openPicture();
   selection().selectRecord({kQuads, 1});
@@ -330,11 +340,13 @@ TEST_F(MainWindowTest, ActivatingAMarkerWithoutAShapeGoesToIt) {
   const Scene& scene = *window->session().scene();
   const QVector3D place = scene.sourceAxes.toScene(QVector3D(100, 0, 5));
   EXPECT_LT((viewport().camera().rig().orbitCentre() - place).length(), 1e-3F);
-  EXPECT_LT((viewport().camera().rig().pose().position - place).length(), 10.0F);
+  EXPECT_GT((viewport().camera().rig().pose().position - place).length(), 3.0F);
+  EXPECT_LT((viewport().camera().rig().pose().position - place).length(), 20.0F);
 }
 
 TEST_F(MainWindowTest, AFolderOfMissionsIsListedByTitle) {
-  folder.write(QStringLiteral("addon/b.vtst"), TestFormat::titled(QStringLiteral("Second"), {QStringLiteral("town/t.vtst")}));
+  folder.write(QStringLiteral("addon/b.vtst"),
+               TestFormat::titled(QStringLiteral("Second"), {QStringLiteral("town/t.vtst")}));
   folder.write(QStringLiteral("addon/z.vtst"), TestFormat::titled(QStringLiteral("First"), {}));
   file(TestFormat::Mode::Good, QStringLiteral("addon/town/t.vtst"));
   file(TestFormat::Mode::Good, QStringLiteral("addon/a.vtst"));

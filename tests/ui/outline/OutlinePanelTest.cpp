@@ -2,6 +2,7 @@
 
 #include "tests/ui/support/TestFormat.h"
 
+#include <QElapsedTimer>
 #include <QLineEdit>
 #include <QTest>
 
@@ -72,6 +73,49 @@ TEST_F(OutlinePanelTest, WithoutAPictureTheStructureIsShown) {
   session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
   EXPECT_EQ(panel.currentIndex(), 1);
   EXPECT_FALSE(panel.isTabEnabled(0));
+}
+
+/// A document of `count` markers in one group, and nothing else.
+LoadedDocumentPtr manyMarkers(int count) {
+  auto scene = std::make_shared<Scene>();
+  scene->nodes.push_back({.name = QStringLiteral("points")});
+  for (int i = 0; i < count; ++i) {
+    scene->nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
+  }
+  scene->finish();
+  auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
+  document->scene = scene;
+  auto loaded = std::make_shared<LoadedDocument>();
+  loaded->opened.document = document;
+  Progress progress;
+  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  return loaded;
+}
+
+TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {
+  constexpr int kMarkers = 60'000;
+  session.setDocument(manyMarkers(kMarkers));
+  QTreeView& scene = tree("sceneTree");
+  const QModelIndex root = scene.model()->index(0, 0);
+  EXPECT_FALSE(scene.isExpanded(root));
+  QElapsedTimer clock;
+  clock.start();
+  scene.expand(root);
+  for (const int node : {50'000, 100, 59'999}) {
+    selection.selectNode(node);
+    EXPECT_EQ(scene.currentIndex().data().toString(), QStringLiteral("Person %1").arg(node - 1));
+    scene.grab();
+  }
+  auto* filter = panel.findChild<QLineEdit*>(QStringLiteral("sceneTreeFilter"));
+  filter->setText(QStringLiteral("Person 4999"));
+  EXPECT_EQ(scene.model()->rowCount(scene.model()->index(0, 0)), 11) << "4999 and 49990 to 49999";
+  EXPECT_LT(clock.elapsed(), 5'000);
+  RecordProperty("milliseconds", static_cast<int>(clock.elapsed()));
+}
+
+TEST_F(OutlinePanelTest, ShortBranchesAreOpen) {
+  QTreeView& scene = tree("sceneTree");
+  EXPECT_TRUE(scene.isExpanded(scene.model()->index(1, 0))) << "Things, with the marker";
 }
 
 } // namespace

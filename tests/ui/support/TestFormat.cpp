@@ -116,8 +116,8 @@ void addGame(Scene& scene, scene::Mesh& squares) {
        .group = QStringLiteral("View"),
        .kind = scene::ControlKind::Choice,
        .choices = {QStringLiteral("Day"), QStringLiteral("Solidity")},
-       .target = scene::ColorStreamTarget{{{.stream = QStringLiteral("day")},
-                                           {.stream = QStringLiteral("solid"), .layers = {1}, .legend = legend}}}});
+       .target = scene::ColorStreamTarget{
+           {{.stream = QStringLiteral("day")}, {.stream = QStringLiteral("solid"), .layers = {1}, .legend = legend}}}});
   scene.fieldSets = {{1, 2}, {3, 4}};
   QMatrix4x4 aside;
   aside.translate(scene.sourceAxes.toScene(QVector3D(100, 0, 5)));
@@ -134,7 +134,11 @@ std::vector<scene::Property> gameProperties(SectionId quads) {
   return {{QStringLiteral("Title"), QStringLiteral("The <b>Squares</b>"), {}, {}},
           {QStringLiteral("Briefing"), QStringLiteral("First go left.\n\nThen look for the last square."), {}, {}},
           {QStringLiteral("First"), QStringLiteral("square 1"), {}, {}, RecordRef{quads, 1}},
-          {QStringLiteral("Picture A"), QStringLiteral("brief.bmp"), {}, ByteRange{0, 4, 4}, {},
+          {QStringLiteral("Picture A"),
+           QStringLiteral("brief.bmp"),
+           {},
+           ByteRange{0, 4, 4},
+           {},
            image::Image::fromQImage(picture)}};
 }
 
@@ -147,8 +151,9 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   const bool game = mode == TestFormat::Mode::Game;
   scene::Mesh squares;
   for (std::size_t i = 0; i < places.size(); ++i) {
-    addSquare(*scene, squares, places[i], 8,
-              {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = game ? 0 : -1}});
+    addSquare(
+        *scene, squares, places[i], 8,
+        {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = game ? 0 : -1}});
     if (game) {
       addSquare(*scene, squares, places[i] + 2, 4,
                 {.material = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = 1}});
@@ -255,7 +260,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
   builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
   const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
-  builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes, builder.at(quads).range);
+  builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes,
+                                                      builder.at(quads).range);
   builder.at(quads).attributes.push_back({QStringLiteral("version"), structure::integer(1)});
   const auto rest = builder.add(builder.root(), QStringLiteral("rest"), {0, kHeaderSize + count * kRecordSize, 4});
   builder.at(rest).note = QStringLiteral("unread rest");

@@ -13,8 +13,8 @@ namespace vitrine::tests {
 ///
 /// Structure: header, QUADS, and at the end "rest" of four bytes. Scene: node "Squares" with all squares, and below a
 /// group the labelled node "Marker", a square of its own whose record is QUADS[0]. Controls: a layer, a slider, a
-/// choice. Mode Game brings what games' formats have beside that: see there. A file may have a title and name others that
-/// belong to it (titled).
+/// choice. Mode Game brings what games' formats have beside that: see there. A file may have a title and name others
+/// that belong to it (titled).
 class TestFormat final : public formats::Format {
 public:
   enum class Mode : std::uint32_t {
@@ -24,9 +24,9 @@ public:
     Endless,      ///< loads until cancelled
     NeedsKey,     ///< asks for option "key"
     MissingFiles, ///< its material is not found
-    /// Each record shows two surfaces, items 2n about its fields flags and x, 2n+1 about kind and size, the latter two under
-    /// the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of several
-    /// lines and a picture among the properties, and a labelled node without a shape.
+    /// Each record shows two surfaces, items 2n about its fields flags and x, 2n+1 about kind and size, the latter two
+    /// under the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of
+    /// several lines and a picture among the properties, and a labelled node without a shape.
     Game,
   };
 

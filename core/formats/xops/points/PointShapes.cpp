@@ -30,14 +30,14 @@ constexpr std::array<Paint, static_cast<std::size_t>(PointPaint::Count)> kPaints
     {QT_TRANSLATE_NOOP("formats", "Weapon"), 0xdfe3e8},
     {QT_TRANSLATE_NOOP("formats", "One of two weapons"), 0x9aa7b5},
     {QT_TRANSLATE_NOOP("formats", "Small object"), 0xc08a50},
-    {QT_TRANSLATE_NOOP("formats", "Path point"), 0x35b58a},
+    {QT_TRANSLATE_NOOP("formats", "Path point"), 0x22c3c9},
     {QT_TRANSLATE_NOOP("formats", "Path branch"), 0x7ddc5a},
     {QT_TRANSLATE_NOOP("formats", "Event"), 0xb678e0},
     {QT_TRANSLATE_NOOP("formats", "Mission won"), 0x5fd35a},
     {QT_TRANSLATE_NOOP("formats", "Mission lost"), 0xe0533d},
     {QT_TRANSLATE_NOOP("formats", "Unknown"), 0x9a9a9a},
     {QT_TRANSLATE_NOOP("formats", "To the first path point"), 0xf0d878},
-    {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x45c99b},
+    {QT_TRANSLATE_NOOP("formats", "To the next path point"), 0x5adfe0},
     {QT_TRANSLATE_NOOP("formats", "To the next event"), 0xc99bea},
 }};
 

@@ -21,7 +21,7 @@ class MissionDocument : public testing::Test {
 protected:
   MissionDocument() {
     m_folder.write(QStringLiteral("addon/Town/map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}, {"wall.bmp"}));
-    m_folder.write(QStringLiteral("addon/Town/points.pd1"), pointFile({{10, 10, 20, 0, 1, 0, 0, 0}}));
+    m_folder.write(QStringLiteral("addon/Town/points.pd1"), pointFile({{10, 10, 20, 0, 1, 3, 0, 0}, {0, 0, 0, 0, 4, 1, 0, 3}}));
   }
 
   QString mission(const QByteArray& text) { return m_folder.write(QStringLiteral("addon/m.mif"), text); }
@@ -33,7 +33,7 @@ TEST_F(MissionDocument, opensItsMapWithItsPoints) {
   const OpenedWorld world(mission(missionText(".\\addon\\town\\MAP.BD1", "addon/town/points.pd1")));
   EXPECT_EQ(world.document().formatId, QStringLiteral("xops-mif"));
   EXPECT_EQ(world.shown(NodeKind::BrushModel), 1U);
-  EXPECT_EQ(world.shown(NodeKind::Marker), 1U);
+  EXPECT_EQ(world.shown(NodeKind::Marker), 2U);
   EXPECT_EQ(world.scene().cameras.size(), 1U);
   EXPECT_EQ(world.property("Full name"), QString::fromUtf8("町の見本"));
   EXPECT_EQ(world.property("Briefing"), QStringLiteral("Go.\nCome back."));

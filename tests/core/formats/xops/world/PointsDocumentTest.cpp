@@ -24,7 +24,7 @@ protected:
 TEST_F(PointsDocument, showsThePointsAlone) {
   const OpenedWorld world(m_points);
   EXPECT_EQ(world.document().formatId, QStringLiteral("xops-pd1"));
-  EXPECT_EQ(world.shown(NodeKind::Marker), 3U);
+  EXPECT_EQ(world.shown(NodeKind::Marker), 4U) << "three points, and the way of the first";
   EXPECT_EQ(world.control("points"), nullptr);
   EXPECT_EQ(world.control("shading"), nullptr) << "there is no map to shade";
   for (const char* layer : {"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"}) {

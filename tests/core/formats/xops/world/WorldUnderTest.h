@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
+#include "core/scene/SceneState.h"
 #include "tests/support/TempFolder.h"
 
 namespace vitrine::tests {

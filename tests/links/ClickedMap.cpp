@@ -1,0 +1,150 @@
+#include "tests/links/ClickedMap.h"
+
+#include "core/formats/api/Opener.h"
+#include "core/formats/registry/Registry.h"
+#include "core/scene/SceneState.h"
+#include "render/CameraRig.h"
+#include "tests/support/Samples.h"
+
+#include <set>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr std::size_t kWantedHits = 300;
+constexpr std::size_t kMostHits = 4 * kWantedHits;
+constexpr std::size_t kWantedRecords = 30;
+constexpr QSizeF kViewport(640, 480);
+
+/// A grid of places, higher than the middle of the box that maps mostly have their ground in.
+std::vector<QVector3D> placesInside(const scene::Bounds& box) {
+  std::vector<QVector3D> places;
+  for (const float x : {0.2F, 0.5F, 0.8F}) {
+    for (const float z : {0.2F, 0.5F, 0.8F}) {
+      places.push_back(box.min() + box.size() * QVector3D(x, 0.6F, z));
+    }
+  }
+  return places;
+}
+
+/// Views that between them see most of a map: its own cameras, each leaf a player can be in (or places all over it, where
+/// it does not say), and from outside.
+std::vector<render::CameraRig> views(const Scene& scene) {
+  std::vector<render::CameraRig> rigs;
+  render::CameraRig rig;
+  rig.setViewportSize(kViewport);
+  rig.setSceneBounds(scene.bounds());
+  rig.setNavigation(scene::Navigation::Fly);
+  for (const scene::Camera& camera : scene.cameras) {
+    rig.setPose(camera);
+    rigs.push_back(rig);
+  }
+  for (const scene::Visibility::Leaf& leaf : scene.visibility ? scene.visibility->leaves
+                                                             : std::vector<scene::Visibility::Leaf>()) {
+    for (const float yaw : {0.0F, 90.0F, 180.0F, 270.0F}) {
+      if (leaf.cluster >= 0 && rigs.size() < 200) {
+        rig.setPose(render::CameraPose{leaf.bounds.centre(), QQuaternion::fromEulerAngles(-20.0F, yaw, 0.0F)});
+        rigs.push_back(rig);
+      }
+    }
+  }
+  for (const QVector3D& place : scene.visibility ? std::vector<QVector3D>() : placesInside(scene.bounds())) {
+    for (const float yaw : {20.0F, 110.0F, 200.0F, 290.0F}) {
+      rig.setPose(render::CameraPose{place, QQuaternion::fromEulerAngles(-15.0F, yaw, 0.0F)});
+      rigs.push_back(rig);
+    }
+  }
+  for (const render::ViewPreset preset : {render::ViewPreset::Isometric, render::ViewPreset::Top,
+                                          render::ViewPreset::Front, render::ViewPreset::Right}) {
+    rig.setPreset(preset, scene.bounds());
+    rigs.push_back(rig);
+  }
+  return rigs;
+}
+
+/// The surface's own record; for the shared box that stands for a prop, the prop's.
+RecordRef primaryRecord(const Scene& scene, DrawItemId item, std::uint32_t triangle) {
+  const auto own = scene.recordOf(item, triangle);
+  const auto& instance = scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].record;
+  EXPECT_TRUE(own || instance) << "a surface without a record";
+  return own ? *own : instance.value_or(RecordRef{});
+}
+
+/// How many records what is drawn by default comes from.
+std::size_t drawnRecords(const Scene& scene) {
+  const std::vector<bool> visible = scene::visibleItems(scene, {});
+  std::set<RecordRef> records;
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    if (visible[item]) {
+      records.insert(primaryRecord(scene, item, 0));
+    }
+  }
+  return records.size();
+}
+
+/// Clicks on a grid of pixels in one view after another, the same number in each, until there are enough.
+std::vector<Click> clicks(const scene::ScenePtr& scene) {
+  const scene::RayCaster caster(scene);
+  const std::vector<bool> visible = scene::visibleItems(*scene, {});
+  const std::vector<render::CameraRig> rigs = views(*scene);
+  std::vector<Click> found;
+  for (int round = 0; round < 40 && found.size() < kWantedHits; ++round) {
+    for (const render::CameraRig& rig : rigs) {
+      const QPointF pixel((round * 379) % 640 + 0.5, (round * 211 + 97) % 480 + 0.5);
+      const auto hit = caster.cast(rig.rayThrough(pixel), visible);
+      if (hit && found.size() < kMostHits) {
+        found.push_back({*hit, primaryRecord(*scene, hit->item, hit->triangle)});
+      }
+    }
+  }
+  return found;
+}
+
+} // namespace
+
+void ClickedMap::open(const QString& folder) {
+  const auto path = samplePath(folder + QLatin1Char('/') + QLatin1String(GetParam()));
+  if (!path) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  const formats::Opener opener(formats::registry());
+  Progress progress;
+  auto opened = opener.open(*path, {}, progress);
+  ASSERT_TRUE(opened) << opened.error().reason().toStdString();
+  m_document = opened->document;
+  ASSERT_TRUE(m_document->scene);
+}
+
+void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes& record)>& follow) const {
+  const std::vector<Click> found = clicks(m_document->scene);
+  EXPECT_GE(found.size(), kWantedHits);
+  std::set<RecordRef> records;
+  for (const Click& click : found) {
+    records.insert(click.record);
+    const auto range = m_document->structure.rangeOf(click.record);
+    ASSERT_TRUE(range);
+    const auto record = m_document->spaces.read(*range);
+    ASSERT_TRUE(record);
+    for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
+      EXPECT_EQ(m_document->structure.recordAt(range->space, offset), click.record);
+    }
+    const auto items = scene().itemsOf(click.record);
+    EXPECT_TRUE(std::ranges::find(items, click.hit.item) != items.end());
+    follow(click, *record);
+  }
+  // In the maps of a few boxes every other record must have been met.
+  EXPECT_GE(records.size(), std::min(kWantedRecords, drawnRecords(scene()) / 2));
+}
+
+std::array<QVector3D, 3> ClickedMap::triangleOf(const scene::Hit& hit) const {
+  const scene::Mesh& mesh = scene().meshOf(hit.item);
+  const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
+  const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
+  std::array<QVector3D, 3> corners;
+  for (std::uint32_t i = 0; i < 3; ++i) {
+    corners[i] = scene().sourceAxes.toFile(world.map(mesh.vertices.positions[mesh.indices[first + i]]));
+  }
+  return corners;
+}
+
+} // namespace vitrine::tests

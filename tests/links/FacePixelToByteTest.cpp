@@ -1,0 +1,54 @@
+// From a pixel of a Source map to its record, to the bytes, and back to the same surface, on every real map.
+#include "core/bytes/ByteReader.h"
+#include "tests/links/ClickedMap.h"
+#include "tests/links/FaceDecoder.h"
+
+namespace vitrine::tests {
+namespace {
+
+class FacePixelToByte : public ClickedMap {
+protected:
+  void SetUp() override { open(QStringLiteral("source-bsp")); }
+
+  void followFace(const Click& click, const Bytes& record) const;
+  void followProp(const Click& click, const Bytes& record) const;
+};
+
+void FacePixelToByte::followFace(const Click& click, const Bytes& record) const {
+  const FaceDecoder decoder(*m_document);
+  std::vector<QVector3D> expected = decoder.displacementVertices(record);
+  const bool displaced = !expected.empty();
+  if (!displaced) {
+    expected = decoder.corners(record);
+  }
+  const float tolerance = displaced ? 0.01F : 0.0F;
+  for (const QVector3D& corner : triangleOf(click.hit)) {
+    const bool known = std::ranges::any_of(expected, [&](const QVector3D& e) {
+      return (e - corner).length() <= tolerance;
+    });
+    EXPECT_TRUE(known) << "a corner of the triangle that is not in the bytes of face " << click.record.row;
+  }
+}
+
+void FacePixelToByte::followProp(const Click& click, const Bytes& record) const {
+  const QVector3D origin = bytes::loadVec3(record.data());
+  const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[click.hit.item].node);
+  EXPECT_LT((scene().sourceAxes.toFile(world.column(3).toVector3D()) - origin).length(), 1e-3F);
+}
+
+TEST_P(FacePixelToByte, LeadsToTheRecordItsBytesAndBack) {
+  followClicks([this](const Click& click, const Bytes& record) {
+    if (sectionOf(click.record).startsWith(QStringLiteral("lumps/FACES"))) {
+      followFace(click, record);
+    } else {
+      followProp(click, record);
+    }
+  });
+}
+
+INSTANTIATE_TEST_SUITE_P(SourceMaps, FacePixelToByte,
+                         testing::Values("test2.bsp", "mp_lobby.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
+                                         "l4d2_tooltextures.bsp", "csgo_tooltextures.bsp"));
+
+} // namespace
+} // namespace vitrine::tests
