@@ -56,7 +56,7 @@
         <translation>Ebene, die nach außen zeigt</translation>
     </message>
     <message>
-        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
         <translation>Ebenennummer des Compilers, gerade oder ungerade; kehrt nichts um</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>1 = inaktiv</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
         <translation>x, y, z im Kasten des Blatts, 0 … 255</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@
         <translation>in Einheiten, je Blatt; 65535 = kein Wasser</translation>
     </message>
     <message>
-        <source>always 0; the entity's origin places it</source>
+        <source>always 0; the entity&apos;s origin places it</source>
         <translation>immer 0; der origin des Entitys bestimmt den Ort</translation>
     </message>
     <message>
@@ -463,6 +463,826 @@
         <source>Exposure</source>
         <translation>Belichtung</translation>
     </message>
+    <message>
+        <source>Blocks, of those the game takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X Operations map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the map&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>board: one walks through it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solid blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board blocks: one walks through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invisible faces of solid blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>texture slot; outside 0 to 9 the face is not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the original editor hides a block with 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X Operations mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the mission&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game folder above addon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>short name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>full name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>extra collision, darkness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>addon object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>second picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra collision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Addon object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (none, fog %2, %3, %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (fog %2, %3, %4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X Operations points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the points&apos; folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop for 5 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>throw a grenade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run, whatever happens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer (w)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer 2 (w)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer 3 (w)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer (sw)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer (d)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First path point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drops to the floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person without second weapon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of two weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path branch, taken at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, first choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next, second choice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until a person is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until a person is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a path point to walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until an object is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until a person brings the case here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move a person to team 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the point is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>depends on p1; in paths and events the p4 of the next point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number by which other points name this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path branch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the first path point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next path point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such template; the game takes type 0, team 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such path point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event chain %1 starts here · %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person %1 · type %2, team %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon %1 ×%2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weapon %1 or %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mode %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path %1: on to %2 or %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template %1: type %2, team %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of kind %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is dead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set path %1 to walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until object %1 is broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until person %1 brings the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move person %1 to team 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">Art</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation type="unfinished">Position</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the first of %2 with this number: links lead here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starts here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 starts here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished">Ansicht</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation type="unfinished">Schattierung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark mission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, no sky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, sky 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, sky 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, sky 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, sky 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in the game, sky 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">Dateien</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -471,11 +1291,11 @@
         <translation>kein Bildschirm: das Programm läuft ohne Fenstersystem</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system '%1' gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
         <translation>kein OpenGL: das Fenstersystem „%1“ gibt keinen Kontext</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
         <translation>kein OpenGL: der Kontext kann auf „%1“ nicht benutzt werden</translation>
     </message>
     <message>
@@ -530,6 +1350,14 @@
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -559,6 +1387,14 @@
     <message>
         <source>looking…</source>
         <translation>suche…</translation>
+    </message>
+    <message>
+        <source>Show files that belong to another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Maps and other files that are opened with a file that has a title</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -829,6 +1665,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Version, licence and what it runs on</source>
         <translation>Version, Lizenz und worauf es läuft</translation>
     </message>
+    <message>
+        <source>Show the &amp;Demos</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List the worlds that come with Vitrine</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HelpDialogs</name>
@@ -985,6 +1829,13 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Copy as &amp;text</source>
         <translation>Als &amp;Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Legend</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1165,6 +2016,37 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureDialog</name>
+    <message>
+        <source>Save Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation type="unfinished">Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 - %2×%3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
         <source>The picture could not be taken.</source>
@@ -1239,6 +2121,34 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
+    <message>
+        <source>Show &amp;Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation type="unfinished">Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name and Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -1249,6 +2159,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1449,6 +2363,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Related records</source>
         <translation>Verwandte Datensätze</translation>
     </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -1537,6 +2455,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1639,7 +2561,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file's coordinates</source>
+        <source>Position of the camera, in the file&apos;s coordinates</source>
         <translation>Position der Kamera in den Koordinaten der Datei</translation>
     </message>
     <message>
@@ -1840,6 +2762,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Light text on dark ground</source>
         <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the names of markers above them</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
