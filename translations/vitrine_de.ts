@@ -465,823 +465,823 @@
     </message>
     <message>
         <source>Blocks, of those the game takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, von den im Spiel möglichen</translation>
     </message>
     <message>
         <source>Board blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett-Blöcke</translation>
     </message>
     <message>
         <source>Invisible faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbare Flächen</translation>
     </message>
     <message>
         <source>X Operations map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte von X Operations</translation>
     </message>
     <message>
         <source>the map&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Karte</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>hinten</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <source>Collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollision</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>fest</translation>
     </message>
     <message>
         <source>board: one walks through it</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett: man geht hindurch</translation>
     </message>
     <message>
         <source>Solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste Blöcke</translation>
     </message>
     <message>
         <source>Board blocks: one walks through them</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett-Blöcke: man geht hindurch</translation>
     </message>
     <message>
         <source>Invisible faces of solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Unsichtbare Flächen fester Blöcke</translation>
     </message>
     <message>
         <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild, relativ zum Ordner der Karte; leer: der Platz wird nicht benutzt</translation>
     </message>
     <message>
         <source>number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Blöcke</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecken</translation>
     </message>
     <message>
         <source>of corners 0 to 7: the upper four, then the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ecken 0 bis 7: die oberen vier, dann die unteren</translation>
     </message>
     <message>
         <source>Texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturkoordinaten</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
-        <translation type="unfinished"></translation>
+        <translation>der gespeicherten Ecken 0 bis 3; sie gehören zu C, D, A, B</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
-        <translation type="unfinished"></translation>
+        <translation>der gespeicherten Ecken 0 bis 3; 0 ist die oberste Zeile des Bildes</translation>
     </message>
     <message>
         <source>Texture numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturnummern</translation>
     </message>
     <message>
         <source>texture slot; outside 0 to 9 the face is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturplatz; außerhalb von 0 bis 9 wird die Fläche nicht gezeichnet</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiviert</translation>
     </message>
     <message>
         <source>the original editor hides a block with 0</source>
-        <translation type="unfinished"></translation>
+        <translation>der ursprüngliche Editor verbirgt einen Block mit 0</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gezeichnet</translation>
     </message>
     <message>
         <source>X Operations mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission von X Operations</translation>
     </message>
     <message>
         <source>the mission&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Mission</translation>
     </message>
     <message>
         <source>the game folder above addon</source>
-        <translation type="unfinished"></translation>
+        <translation>der Spielordner über addon</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltbarkeit</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräusch</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gelesen</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Radius</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Haltbarkeit</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geräusch</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprung</translation>
     </message>
     <message>
         <source>message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>short name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzname</translation>
     </message>
     <message>
         <source>full name</source>
-        <translation type="unfinished"></translation>
+        <translation>voller Name</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>sky</source>
-        <translation type="unfinished"></translation>
+        <translation>Himmel</translation>
     </message>
     <message>
         <source>extra collision, darkness</source>
-        <translation type="unfinished"></translation>
+        <translation>zusätzliche Kollision, Dunkelheit</translation>
     </message>
     <message>
         <source>addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>Addon-Objekt</translation>
     </message>
     <message>
         <source>first picture</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Bild</translation>
     </message>
     <message>
         <source>second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>zweites Bild</translation>
     </message>
     <message>
         <source>briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefing</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>Voller Name</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>Extra collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Kollision</translation>
     </message>
     <message>
         <source>Addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>Addon-Objekt</translation>
     </message>
     <message>
         <source>First picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Bild</translation>
     </message>
     <message>
         <source>Second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweites Bild</translation>
     </message>
     <message>
         <source>%1 (none, fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (keiner, Nebel %2, %3, %4)</translation>
     </message>
     <message>
         <source>%1 (fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Nebel %2, %3, %4)</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ab 1 gezählt</translation>
     </message>
     <message>
         <source>Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Briefing</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <source>X Operations points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte von X Operations</translation>
     </message>
     <message>
         <source>the points&apos; folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner der Punkte</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>gehen</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>rennen</translation>
     </message>
     <message>
         <source>wait</source>
-        <translation type="unfinished"></translation>
+        <translation>warten</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>folgen</translation>
     </message>
     <message>
         <source>stop for 5 s</source>
-        <translation type="unfinished"></translation>
+        <translation>5 s anhalten</translation>
     </message>
     <message>
         <source>throw a grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Granate werfen</translation>
     </message>
     <message>
         <source>run, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>rennen, was auch geschieht</translation>
     </message>
     <message>
         <source>Can</source>
-        <translation type="unfinished"></translation>
+        <translation>Dose</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer 2</translation>
     </message>
     <message>
         <source>Computer 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer 3</translation>
     </message>
     <message>
         <source>Computer (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer (w)</translation>
     </message>
     <message>
         <source>Computer 2 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer 2 (w)</translation>
     </message>
     <message>
         <source>Computer 3 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer 3 (w)</translation>
     </message>
     <message>
         <source>Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Stuhl</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Karton</translation>
     </message>
     <message>
         <source>Computer (sw)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer (sw)</translation>
     </message>
     <message>
         <source>Computer (d)</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer (d)</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitkegel</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>First path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Wegpunkt</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Punkt</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt</translation>
     </message>
     <message>
         <source>Path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegpunkt</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Schuss</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Person template</source>
-        <translation type="unfinished"></translation>
+        <translation>Personenvorlage</translation>
     </message>
     <message>
         <source>Person type</source>
-        <translation type="unfinished"></translation>
+        <translation>Personentyp</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Team</translation>
     </message>
     <message>
         <source>Small object</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleines Objekt</translation>
     </message>
     <message>
         <source>Drops to the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällt zu Boden</translation>
     </message>
     <message>
         <source>Person without second weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Person ohne zweite Waffe</translation>
     </message>
     <message>
         <source>One of two weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von zwei Waffen</translation>
     </message>
     <message>
         <source>First choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Wahl</translation>
     </message>
     <message>
         <source>Second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Wahl</translation>
     </message>
     <message>
         <source>Path branch, taken at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggabelung mit zufälliger Wahl</translation>
     </message>
     <message>
         <source>Next, first choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Punkt, erste Wahl</translation>
     </message>
     <message>
         <source>Next, second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Punkt, zweite Wahl</translation>
     </message>
     <message>
         <source>Mission won</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission erfüllt</translation>
     </message>
     <message>
         <source>Mission lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Mission gescheitert</translation>
     </message>
     <message>
         <source>Wait until a person is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis eine Person tot ist</translation>
     </message>
     <message>
         <source>Wait until a person is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis eine Person hier ist</translation>
     </message>
     <message>
         <source>Set a path point to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Wegpunkt auf Gehen stellen</translation>
     </message>
     <message>
         <source>Wait until an object is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis ein Objekt zerstört ist</translation>
     </message>
     <message>
         <source>Wait until a person brings the case here</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis eine Person den Koffer hierher bringt</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden</translation>
     </message>
     <message>
         <source>Show a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Meldung zeigen</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Move a person to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person in Team 0 versetzen</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personen</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffen</translation>
     </message>
     <message>
         <source>Small objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleine Objekte</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Punkte</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verknüpfungen</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>nach oben</translation>
     </message>
     <message>
         <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogenmaß um y: 0 blickt entlang +z, pi / 2 entlang +x</translation>
     </message>
     <message>
         <source>what the point is</source>
-        <translation type="unfinished"></translation>
+        <translation>was der Punkt ist</translation>
     </message>
     <message>
         <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>hängt von p1 ab; Schuss- und Sekundenzahlen und Nummern von Meldungen sind vorzeichenlos</translation>
     </message>
     <message>
         <source>depends on p1; in paths and events the p4 of the next point</source>
-        <translation type="unfinished"></translation>
+        <translation>hängt von p1 ab; bei Wegen und Ereignissen p4 des nächsten Punktes</translation>
     </message>
     <message>
         <source>the number by which other points name this one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer, mit der andere Punkte diesen nennen</translation>
     </message>
     <message>
         <source>Team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 0</translation>
     </message>
     <message>
         <source>Team 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 1</translation>
     </message>
     <message>
         <source>Team 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 2</translation>
     </message>
     <message>
         <source>Team 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 3</translation>
     </message>
     <message>
         <source>Team 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 4</translation>
     </message>
     <message>
         <source>Team 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Team 5</translation>
     </message>
     <message>
         <source>Path branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggabelung</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignis</translation>
     </message>
     <message>
         <source>To the first path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum ersten Wegpunkt</translation>
     </message>
     <message>
         <source>To the next path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Wegpunkt</translation>
     </message>
     <message>
         <source>To the next event</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum nächsten Ereignis</translation>
     </message>
     <message>
         <source>there is no such template; the game takes type 0, team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Vorlage gibt es nicht; das Spiel nimmt Typ 0, Team 0</translation>
     </message>
     <message>
         <source>there is no such path point</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Wegpunkt gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such person</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Person gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein solches Objekt gibt es nicht</translation>
     </message>
     <message>
         <source>there is no such event</source>
-        <translation type="unfinished"></translation>
+        <translation>ein solches Ereignis gibt es nicht</translation>
     </message>
     <message>
         <source>Event chain %1 starts here · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskette %1 beginnt hier · %2</translation>
     </message>
     <message>
         <source>Person %1 · type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Person %1 · Typ %2, Team %3</translation>
     </message>
     <message>
         <source>Weapon %1 ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe %1 ×%2</translation>
     </message>
     <message>
         <source>Weapon %1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Waffe %1 oder %2</translation>
     </message>
     <message>
         <source>Path %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg %1: %2</translation>
     </message>
     <message>
         <source>mode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modus %1</translation>
     </message>
     <message>
         <source>Path %1: on to %2 or %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg %1: weiter zu %2 oder %3</translation>
     </message>
     <message>
         <source>Template %1: type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage %1: Typ %2, Team %3</translation>
     </message>
     <message>
         <source>Object %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Objekt %1</translation>
     </message>
     <message>
         <source>Point of kind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt der Art %1</translation>
     </message>
     <message>
         <source>Wait until person %1 is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis Person %1 tot ist</translation>
     </message>
     <message>
         <source>Wait until person %1 is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis Person %1 hier ist</translation>
     </message>
     <message>
         <source>Set path %1 to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg %1 auf Gehen stellen</translation>
     </message>
     <message>
         <source>Wait until object %1 is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis Objekt %1 zerstört ist</translation>
     </message>
     <message>
         <source>Wait until person %1 brings the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten, bis Person %1 den Koffer bringt</translation>
     </message>
     <message>
         <source>Wait %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s warten</translation>
     </message>
     <message>
         <source>Message %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung %1</translation>
     </message>
     <message>
         <source>Move person %1 to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Person %1 in Team 0 versetzen</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Art</translation>
+        <translation>Art</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Position</translation>
+        <translation>Position</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausrichtung</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>sich selbst</translation>
     </message>
     <message>
         <source>%1 (none)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (keiner)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first, and is: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Punkt %2 hat diese Nummer zuerst und ist: %3)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first: no link leads here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Punkt %2 hat diese Nummer zuerst: keine Verknüpfung führt hierher)</translation>
     </message>
     <message>
         <source>%1 (the first of %2 with this number: links lead here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (der erste von %2 mit dieser Nummer: Verknüpfungen führen hierher)</translation>
     </message>
     <message>
         <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (einer von %2 mit dieser Nummer: Verknüpfungen führen zum ersten, Punkt %3)</translation>
     </message>
     <message>
         <source>starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt hier</translation>
     </message>
     <message>
         <source>not here: the last person with identifier 0 wins, point %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht hier: die letzte Person mit Kennung 0 gilt, Punkt %1</translation>
     </message>
     <message>
         <source>Event chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereigniskette</translation>
     </message>
     <message>
         <source>%1 starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 beginnt hier</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>there is no such message</source>
-        <translation type="unfinished"></translation>
+        <translation>eine solche Meldung gibt es nicht</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished">Ansicht</translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Shading</source>
-        <translation type="unfinished">Schattierung</translation>
+        <translation>Schattierung</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Dark mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkle Mission</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>freely</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <source>as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel</translation>
     </message>
     <message>
         <source>as in the game, no sky</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, ohne Himmel</translation>
     </message>
     <message>
         <source>as in the game, sky 1</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, Himmel 1</translation>
     </message>
     <message>
         <source>as in the game, sky 2</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, Himmel 2</translation>
     </message>
     <message>
         <source>as in the game, sky 3</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, Himmel 3</translation>
     </message>
     <message>
         <source>as in the game, sky 4</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, Himmel 4</translation>
     </message>
     <message>
         <source>as in the game, sky 5</source>
-        <translation type="unfinished"></translation>
+        <translation>wie im Spiel, Himmel 5</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Dateien</translation>
+        <translation>Dateien</translation>
     </message>
 </context>
 <context>
@@ -1352,11 +1352,11 @@
     </message>
     <message>
         <source>belongs to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu %1</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
 </context>
 <context>
@@ -1390,11 +1390,11 @@
     </message>
     <message>
         <source>Show files that belong to another</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien zeigen, die zu einer anderen gehören</translation>
     </message>
     <message>
         <source>Maps and other files that are opened with a file that has a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten und andere Dateien, die zusammen mit einer Datei mit Titel geöffnet werden</translation>
     </message>
 </context>
 <context>
@@ -1667,11 +1667,11 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Show the &amp;Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Demos zeigen</translation>
     </message>
     <message>
         <source>List the worlds that come with Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Welten auflisten, die Vitrine mitbringt</translation>
     </message>
 </context>
 <context>
@@ -1835,7 +1835,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Legende: %1</translation>
     </message>
 </context>
 <context>
@@ -2019,31 +2019,31 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.bmp *.jpg)</translation>
     </message>
     <message>
         <source>The picture could not be saved as %1: %2</source>
-        <translation type="unfinished">Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
     </message>
     <message>
         <source>%1 - %2×%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2×%3</translation>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
 </context>
 <context>
@@ -2123,31 +2123,31 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Show &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild zeigen</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
-        <translation type="unfinished">Bild &amp;kopieren</translation>
+        <translation>Bild &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Save Picture as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild &amp;speichern unter …</translation>
     </message>
     <message>
         <source>&amp;Copy Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert &amp;kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;Name and Value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Namen und Wert kopieren</translation>
     </message>
     <message>
         <source>&amp;Go to Record</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Datensatz</translation>
     </message>
     <message>
         <source>&amp;Go to Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu Bytes</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild: %1</translation>
     </message>
 </context>
 <context>
@@ -2365,7 +2365,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
 </context>
 <context>
@@ -2458,7 +2458,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Block</translation>
     </message>
 </context>
 <context>
@@ -2765,11 +2765,11 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beschriftungen</translation>
     </message>
     <message>
         <source>Show the names of markers above them</source>
-        <translation type="unfinished"></translation>
+        <translation>Über den Markierungen ihre Namen zeigen</translation>
     </message>
 </context>
 <context>

@@ -465,823 +465,823 @@
     </message>
     <message>
         <source>Blocks, of those the game takes</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック数 / ゲームの上限</translation>
     </message>
     <message>
         <source>Board blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>板状ブロック</translation>
     </message>
     <message>
         <source>Invisible faces</source>
-        <translation type="unfinished"></translation>
+        <translation>見えない面</translation>
     </message>
     <message>
         <source>X Operations map</source>
-        <translation type="unfinished"></translation>
+        <translation>X Operations のマップ</translation>
     </message>
     <message>
         <source>the map&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>マップのフォルダー</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>上面</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下面</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>前面</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>右面</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>背面</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>左面</translation>
     </message>
     <message>
         <source>Collision</source>
-        <translation type="unfinished"></translation>
+        <translation>当たり判定</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>通り抜けられない</translation>
     </message>
     <message>
         <source>board: one walks through it</source>
-        <translation type="unfinished"></translation>
+        <translation>板状: 通り抜けられる</translation>
     </message>
     <message>
         <source>Solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>通り抜けられないブロック</translation>
     </message>
     <message>
         <source>Board blocks: one walks through them</source>
-        <translation type="unfinished"></translation>
+        <translation>板状ブロック: 通り抜けられる</translation>
     </message>
     <message>
         <source>Invisible faces of solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>通り抜けられないブロックの見えない面</translation>
     </message>
     <message>
         <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>マップのフォルダーから見た画像のパス。空 = 未使用のスロット</translation>
     </message>
     <message>
         <source>number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロックの数</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>角</translation>
     </message>
     <message>
         <source>of corners 0 to 7: the upper four, then the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>角 0 … 7 の値: 上の 4 つ、続いて下の 4 つ</translation>
     </message>
     <message>
         <source>Texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ座標</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
-        <translation type="unfinished"></translation>
+        <translation>保存順の角 0 … 3 の値。順に C、D、A、B のもの</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
-        <translation type="unfinished"></translation>
+        <translation>保存順の角 0 … 3 の値。0 = 画像の最上行</translation>
     </message>
     <message>
         <source>Texture numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ番号</translation>
     </message>
     <message>
         <source>texture slot; outside 0 to 9 the face is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャスロット。0 … 9 以外なら面は描画されない</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>有効</translation>
     </message>
     <message>
         <source>the original editor hides a block with 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0 のブロックは元のエディターでは表示されない</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>描画されない</translation>
     </message>
     <message>
         <source>X Operations mission</source>
-        <translation type="unfinished"></translation>
+        <translation>X Operations のミッション</translation>
     </message>
     <message>
         <source>the mission&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ミッションのフォルダー</translation>
     </message>
     <message>
         <source>the game folder above addon</source>
-        <translation type="unfinished"></translation>
+        <translation>addon の上のゲームフォルダー</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished"></translation>
+        <translation>当たり判定の半径</translation>
     </message>
     <message>
         <source>strength</source>
-        <translation type="unfinished"></translation>
+        <translation>耐久力</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び具合</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込まれない</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">モデル</translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>当たり判定の半径</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>耐久力</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>サウンド</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>飛び具合</translation>
     </message>
     <message>
         <source>message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>short name</source>
-        <translation type="unfinished"></translation>
+        <translation>識別名</translation>
     </message>
     <message>
         <source>full name</source>
-        <translation type="unfinished"></translation>
+        <translation>正式名称</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>マップ</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>sky</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>extra collision, darkness</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の当たり判定、画面の暗さ</translation>
     </message>
     <message>
         <source>addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>追加小物</translation>
     </message>
     <message>
         <source>first picture</source>
-        <translation type="unfinished"></translation>
+        <translation>1 枚目の画像</translation>
     </message>
     <message>
         <source>second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>2 枚目の画像</translation>
     </message>
     <message>
         <source>briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリーフィング</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>正式名称</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>マップ</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイント</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>画面を暗く</translation>
     </message>
     <message>
         <source>Extra collision</source>
-        <translation type="unfinished"></translation>
+        <translation>追加の当たり判定</translation>
     </message>
     <message>
         <source>Addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>追加小物</translation>
     </message>
     <message>
         <source>First picture</source>
-        <translation type="unfinished"></translation>
+        <translation>1 枚目の画像</translation>
     </message>
     <message>
         <source>Second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>2 枚目の画像</translation>
     </message>
     <message>
         <source>%1 (none, fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (なし、フォグ %2, %3, %4)</translation>
     </message>
     <message>
         <source>%1 (fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (フォグ %2, %3, %4)</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 から数える</translation>
     </message>
     <message>
         <source>Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>ブリーフィング</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>X Operations points</source>
-        <translation type="unfinished"></translation>
+        <translation>X Operations のポイント</translation>
     </message>
     <message>
         <source>the points&apos; folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイントのフォルダー</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>歩き</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>走り</translation>
     </message>
     <message>
         <source>wait</source>
-        <translation type="unfinished"></translation>
+        <translation>待機</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>追尾</translation>
     </message>
     <message>
         <source>stop for 5 s</source>
-        <translation type="unfinished"></translation>
+        <translation>5 秒停止</translation>
     </message>
     <message>
         <source>throw a grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>手榴弾投げ</translation>
     </message>
     <message>
         <source>run, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>優先的な走り</translation>
     </message>
     <message>
         <source>Can</source>
-        <translation type="unfinished"></translation>
+        <translation>缶</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン</translation>
     </message>
     <message>
         <source>Computer 2</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン キーボード上</translation>
     </message>
     <message>
         <source>Computer 3</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン 本体逆</translation>
     </message>
     <message>
         <source>Computer (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン ワイド</translation>
     </message>
     <message>
         <source>Computer 2 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン ワイド キーボード上</translation>
     </message>
     <message>
         <source>Computer 3 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン ワイド 本体逆</translation>
     </message>
     <message>
         <source>Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>椅子</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>ダンボール</translation>
     </message>
     <message>
         <source>Computer (sw)</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン 起動中</translation>
     </message>
     <message>
         <source>Computer (d)</source>
-        <translation type="unfinished"></translation>
+        <translation>パソコン 起動中 暗</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>パイロン</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>人情報</translation>
     </message>
     <message>
         <source>First path point</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のパス</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>認識番号</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>小物</translation>
     </message>
     <message>
         <source>Path point</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>武器</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>弾数</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>モード</translation>
     </message>
     <message>
         <source>Person template</source>
-        <translation type="unfinished"></translation>
+        <translation>人情報</translation>
     </message>
     <message>
         <source>Person type</source>
-        <translation type="unfinished"></translation>
+        <translation>人の種類</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム</translation>
     </message>
     <message>
         <source>Small object</source>
-        <translation type="unfinished"></translation>
+        <translation>小物</translation>
     </message>
     <message>
         <source>Drops to the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>床に落とす</translation>
     </message>
     <message>
         <source>Person without second weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>人(第 2 武器なし)</translation>
     </message>
     <message>
         <source>One of two weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム武器</translation>
     </message>
     <message>
         <source>First choice</source>
-        <translation type="unfinished"></translation>
+        <translation>候補 1</translation>
     </message>
     <message>
         <source>Second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>候補 2</translation>
     </message>
     <message>
         <source>Path branch, taken at random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムパス</translation>
     </message>
     <message>
         <source>Next, first choice</source>
-        <translation type="unfinished"></translation>
+        <translation>次(候補 1)</translation>
     </message>
     <message>
         <source>Next, second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>次(候補 2)</translation>
     </message>
     <message>
         <source>Mission won</source>
-        <translation type="unfinished"></translation>
+        <translation>任務達成</translation>
     </message>
     <message>
         <source>Mission lost</source>
-        <translation type="unfinished"></translation>
+        <translation>任務失敗</translation>
     </message>
     <message>
         <source>Wait until a person is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>死亡待ち</translation>
     </message>
     <message>
         <source>Wait until a person is here</source>
-        <translation type="unfinished"></translation>
+        <translation>到着待ち</translation>
     </message>
     <message>
         <source>Set a path point to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>パスを歩きに変更</translation>
     </message>
     <message>
         <source>Wait until an object is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>小物破壊待ち</translation>
     </message>
     <message>
         <source>Wait until a person brings the case here</source>
-        <translation type="unfinished"></translation>
+        <translation>ケース待ち</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>時間待ち</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>秒数</translation>
     </message>
     <message>
         <source>Show a message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ表示</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ</translation>
     </message>
     <message>
         <source>Move a person to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>人をチーム 0 に変更</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>武器</translation>
     </message>
     <message>
         <source>Small objects</source>
-        <translation type="unfinished"></translation>
+        <translation>小物</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のポイント</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイヤー</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>上方向</translation>
     </message>
     <message>
         <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
-        <translation type="unfinished"></translation>
+        <translation>y 軸まわりのラジアン: 0 は +z 向き、pi / 2 は +x 向き</translation>
     </message>
     <message>
         <source>what the point is</source>
-        <translation type="unfinished"></translation>
+        <translation>ポイントの種類</translation>
     </message>
     <message>
         <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>p1 による。弾数、秒数、メッセージ番号は符号なし</translation>
     </message>
     <message>
         <source>depends on p1; in paths and events the p4 of the next point</source>
-        <translation type="unfinished"></translation>
+        <translation>p1 による。パスとイベントでは次のポイントの p4</translation>
     </message>
     <message>
         <source>the number by which other points name this one</source>
-        <translation type="unfinished"></translation>
+        <translation>他のポイントがこのポイントを指すときの番号</translation>
     </message>
     <message>
         <source>Team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 0</translation>
     </message>
     <message>
         <source>Team 1</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 1</translation>
     </message>
     <message>
         <source>Team 2</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 2</translation>
     </message>
     <message>
         <source>Team 3</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 3</translation>
     </message>
     <message>
         <source>Team 4</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 4</translation>
     </message>
     <message>
         <source>Team 5</source>
-        <translation type="unfinished"></translation>
+        <translation>チーム 5</translation>
     </message>
     <message>
         <source>Path branch</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムパス</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>イベント</translation>
     </message>
     <message>
         <source>To the first path point</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のパスへ</translation>
     </message>
     <message>
         <source>To the next path point</source>
-        <translation type="unfinished"></translation>
+        <translation>次のパスへ</translation>
     </message>
     <message>
         <source>To the next event</source>
-        <translation type="unfinished"></translation>
+        <translation>次のイベントへ</translation>
     </message>
     <message>
         <source>there is no such template; the game takes type 0, team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>その人情報はない。ゲームでは種類 0、チーム 0 になる</translation>
     </message>
     <message>
         <source>there is no such path point</source>
-        <translation type="unfinished"></translation>
+        <translation>そのパスはない</translation>
     </message>
     <message>
         <source>there is no such person</source>
-        <translation type="unfinished"></translation>
+        <translation>その人はいない</translation>
     </message>
     <message>
         <source>there is no such object</source>
-        <translation type="unfinished"></translation>
+        <translation>その小物はない</translation>
     </message>
     <message>
         <source>there is no such event</source>
-        <translation type="unfinished"></translation>
+        <translation>そのイベントはない</translation>
     </message>
     <message>
         <source>Event chain %1 starts here · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントチェーン %1 の開始 · %2</translation>
     </message>
     <message>
         <source>Person %1 · type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>人 %1 · 種類 %2、チーム %3</translation>
     </message>
     <message>
         <source>Weapon %1 ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>武器 %1 ×%2</translation>
     </message>
     <message>
         <source>Weapon %1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>武器 %1 または %2</translation>
     </message>
     <message>
         <source>Path %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>パス %1: %2</translation>
     </message>
     <message>
         <source>mode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>モード %1</translation>
     </message>
     <message>
         <source>Path %1: on to %2 or %3</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムパス %1: %2 または %3 へ</translation>
     </message>
     <message>
         <source>Template %1: type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>人情報 %1: 種類 %2、チーム %3</translation>
     </message>
     <message>
         <source>Object %1</source>
-        <translation type="unfinished"></translation>
+        <translation>小物 %1</translation>
     </message>
     <message>
         <source>Point of kind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>種類 %1 のポイント</translation>
     </message>
     <message>
         <source>Wait until person %1 is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>人 %1 の死亡待ち</translation>
     </message>
     <message>
         <source>Wait until person %1 is here</source>
-        <translation type="unfinished"></translation>
+        <translation>人 %1 の到着待ち</translation>
     </message>
     <message>
         <source>Set path %1 to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>パス %1 を歩きに変更</translation>
     </message>
     <message>
         <source>Wait until object %1 is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>小物 %1 の破壊待ち</translation>
     </message>
     <message>
         <source>Wait until person %1 brings the case</source>
-        <translation type="unfinished"></translation>
+        <translation>人 %1 のケース待ち</translation>
     </message>
     <message>
         <source>Wait %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>時間待ち %1 秒</translation>
     </message>
     <message>
         <source>Message %1</source>
-        <translation type="unfinished"></translation>
+        <translation>メッセージ %1</translation>
     </message>
     <message>
         <source>Move person %1 to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>人 %1 をチーム 0 に変更</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">種類</translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">位置</translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>向き</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分自身</translation>
     </message>
     <message>
         <source>%1 (none)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (なし)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first, and is: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (この番号はポイント %2 が先に使用: %3)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first: no link leads here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (この番号はポイント %2 が先に使用: ここへのリンクはない)</translation>
     </message>
     <message>
         <source>%1 (the first of %2 with this number: links lead here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (この番号の %2 個のうち最初: リンクはここにつながる)</translation>
     </message>
     <message>
         <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (この番号の %2 個のうちの 1 つ: リンクは最初のポイント %3 につながる)</translation>
     </message>
     <message>
         <source>starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから開始</translation>
     </message>
     <message>
         <source>not here: the last person with identifier 0 wins, point %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではない: 認識番号 0 の最後の人、ポイント %1 が優先</translation>
     </message>
     <message>
         <source>Event chain</source>
-        <translation type="unfinished"></translation>
+        <translation>イベントチェーン</translation>
     </message>
     <message>
         <source>%1 starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 がここから開始</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>there is no such message</source>
-        <translation type="unfinished"></translation>
+        <translation>そのメッセージはない</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished">表示</translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Shading</source>
-        <translation type="unfinished">シェーディング</translation>
+        <translation>シェーディング</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>昼</translation>
     </message>
     <message>
         <source>Dark mission</source>
-        <translation type="unfinished"></translation>
+        <translation>暗いミッション</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>見え方</translation>
     </message>
     <message>
         <source>freely</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ</translation>
     </message>
     <message>
         <source>as in the game, no sky</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空なし</translation>
     </message>
     <message>
         <source>as in the game, sky 1</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空 1</translation>
     </message>
     <message>
         <source>as in the game, sky 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空 2</translation>
     </message>
     <message>
         <source>as in the game, sky 3</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空 3</translation>
     </message>
     <message>
         <source>as in the game, sky 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空 4</translation>
     </message>
     <message>
         <source>as in the game, sky 5</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームと同じ、空 5</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">ファイル</translation>
+        <translation>ファイル</translation>
     </message>
 </context>
 <context>
@@ -1352,11 +1352,11 @@
     </message>
     <message>
         <source>belongs to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 に属する</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
 </context>
 <context>
@@ -1389,11 +1389,11 @@
     </message>
     <message>
         <source>Show files that belong to another</source>
-        <translation type="unfinished"></translation>
+        <translation>他のファイルに属するファイルも表示</translation>
     </message>
     <message>
         <source>Maps and other files that are opened with a file that has a title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトルのあるファイルと一緒に開かれるマップなどのファイル</translation>
     </message>
 </context>
 <context>
@@ -1666,11 +1666,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show the &amp;Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>デモを表示(&amp;D)</translation>
     </message>
     <message>
         <source>List the worlds that come with Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitrine に付属するワールドを一覧する</translation>
     </message>
 </context>
 <context>
@@ -1834,7 +1834,7 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>凡例: %1</translation>
     </message>
 </context>
 <context>
@@ -2018,31 +2018,31 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.bmp *.jpg)</translation>
     </message>
     <message>
         <source>The picture could not be saved as %1: %2</source>
-        <translation type="unfinished">画像を %1 として保存できませんでした: %2</translation>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
     </message>
     <message>
         <source>%1 - %2×%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2×%3</translation>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>画像: %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;S)…</translation>
     </message>
 </context>
 <context>
@@ -2122,31 +2122,31 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を表示(&amp;P)</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
-        <translation type="unfinished">画像をコピー(&amp;C)</translation>
+        <translation>画像をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save Picture as…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に名前を付けて保存(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;Copy Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy &amp;Name and Value</source>
-        <translation type="unfinished"></translation>
+        <translation>名前と値をコピー(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Go to Record</source>
-        <translation type="unfinished"></translation>
+        <translation>レコードへ移動(&amp;G)</translation>
     </message>
     <message>
         <source>&amp;Go to Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>バイトへ移動(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -2161,7 +2161,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>画像: %1</translation>
     </message>
 </context>
 <context>
@@ -2364,7 +2364,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメント</translation>
     </message>
 </context>
 <context>
@@ -2457,7 +2457,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック</translation>
     </message>
 </context>
 <context>
@@ -2763,11 +2763,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル(&amp;B)</translation>
     </message>
     <message>
         <source>Show the names of markers above them</source>
-        <translation type="unfinished"></translation>
+        <translation>マーカーの上に名前を表示する</translation>
     </message>
 </context>
 <context>

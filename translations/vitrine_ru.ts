@@ -465,823 +465,823 @@
     </message>
     <message>
         <source>Blocks, of those the game takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Блоки, из допустимых в игре</translation>
     </message>
     <message>
         <source>Board blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Блоки-доски</translation>
     </message>
     <message>
         <source>Invisible faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Невидимые грани</translation>
     </message>
     <message>
         <source>X Operations map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта X Operations</translation>
     </message>
     <message>
         <source>the map&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>папка карты</translation>
     </message>
     <message>
         <source>top</source>
-        <translation type="unfinished"></translation>
+        <translation>верхняя</translation>
     </message>
     <message>
         <source>bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>нижняя</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>передняя</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>правая</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>задняя</translation>
     </message>
     <message>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>левая</translation>
     </message>
     <message>
         <source>Collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Столкновения</translation>
     </message>
     <message>
         <source>solid</source>
-        <translation type="unfinished"></translation>
+        <translation>твёрдый</translation>
     </message>
     <message>
         <source>board: one walks through it</source>
-        <translation type="unfinished"></translation>
+        <translation>доска: можно пройти насквозь</translation>
     </message>
     <message>
         <source>Solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Твёрдые блоки</translation>
     </message>
     <message>
         <source>Board blocks: one walks through them</source>
-        <translation type="unfinished"></translation>
+        <translation>Блоки-доски: можно пройти насквозь</translation>
     </message>
     <message>
         <source>Invisible faces of solid blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Невидимые грани твёрдых блоков</translation>
     </message>
     <message>
         <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
-        <translation type="unfinished"></translation>
+        <translation>картинка, относительно папки карты; пусто: слот не используется</translation>
     </message>
     <message>
         <source>number of blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>число блоков</translation>
     </message>
     <message>
         <source>Corners</source>
-        <translation type="unfinished"></translation>
+        <translation>Углы</translation>
     </message>
     <message>
         <source>of corners 0 to 7: the upper four, then the lower</source>
-        <translation type="unfinished"></translation>
+        <translation>углов с 0 по 7: четыре верхних, затем нижние</translation>
     </message>
     <message>
         <source>Texture coordinates</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстурные координаты</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
-        <translation type="unfinished"></translation>
+        <translation>записанных углов с 0 по 3; они относятся к C, D, A, B</translation>
     </message>
     <message>
         <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
-        <translation type="unfinished"></translation>
+        <translation>записанных углов с 0 по 3; 0 — верхняя строка картинки</translation>
     </message>
     <message>
         <source>Texture numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера текстур</translation>
     </message>
     <message>
         <source>texture slot; outside 0 to 9 the face is not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>слот текстуры; вне 0 … 9 грань не рисуется</translation>
     </message>
     <message>
         <source>Enabled</source>
-        <translation type="unfinished"></translation>
+        <translation>Включён</translation>
     </message>
     <message>
         <source>the original editor hides a block with 0</source>
-        <translation type="unfinished"></translation>
+        <translation>оригинальный редактор скрывает блок с 0</translation>
     </message>
     <message>
         <source>not drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>не рисуется</translation>
     </message>
     <message>
         <source>X Operations mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Миссия X Operations</translation>
     </message>
     <message>
         <source>the mission&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>папка миссии</translation>
     </message>
     <message>
         <source>the game folder above addon</source>
-        <translation type="unfinished"></translation>
+        <translation>папка игры над addon</translation>
     </message>
     <message>
         <source>picture</source>
-        <translation type="unfinished"></translation>
+        <translation>картинка</translation>
     </message>
     <message>
         <source>radius</source>
-        <translation type="unfinished"></translation>
+        <translation>радиус</translation>
     </message>
     <message>
         <source>strength</source>
-        <translation type="unfinished"></translation>
+        <translation>прочность</translation>
     </message>
     <message>
         <source>sound</source>
-        <translation type="unfinished"></translation>
+        <translation>звук</translation>
     </message>
     <message>
         <source>jump</source>
-        <translation type="unfinished"></translation>
+        <translation>разлёт</translation>
     </message>
     <message>
         <source>not read</source>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Модель</translation>
+        <translation>Модель</translation>
     </message>
     <message>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка</translation>
     </message>
     <message>
         <source>Radius</source>
-        <translation type="unfinished"></translation>
+        <translation>Радиус</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочность</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation type="unfinished"></translation>
+        <translation>Разлёт</translation>
     </message>
     <message>
         <source>message</source>
-        <translation type="unfinished"></translation>
+        <translation>сообщение</translation>
     </message>
     <message>
         <source>short name</source>
-        <translation type="unfinished"></translation>
+        <translation>краткое название</translation>
     </message>
     <message>
         <source>full name</source>
-        <translation type="unfinished"></translation>
+        <translation>полное название</translation>
     </message>
     <message>
         <source>map</source>
-        <translation type="unfinished"></translation>
+        <translation>карта</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>точки</translation>
     </message>
     <message>
         <source>sky</source>
-        <translation type="unfinished"></translation>
+        <translation>небо</translation>
     </message>
     <message>
         <source>extra collision, darkness</source>
-        <translation type="unfinished"></translation>
+        <translation>дополнительные столкновения, темнота</translation>
     </message>
     <message>
         <source>addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>объект аддона</translation>
     </message>
     <message>
         <source>first picture</source>
-        <translation type="unfinished"></translation>
+        <translation>первая картинка</translation>
     </message>
     <message>
         <source>second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>вторая картинка</translation>
     </message>
     <message>
         <source>briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>брифинг</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Full name</source>
-        <translation type="unfinished"></translation>
+        <translation>Полное название</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Темнота</translation>
     </message>
     <message>
         <source>Extra collision</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные столкновения</translation>
     </message>
     <message>
         <source>Addon object</source>
-        <translation type="unfinished"></translation>
+        <translation>Объект аддона</translation>
     </message>
     <message>
         <source>First picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая картинка</translation>
     </message>
     <message>
         <source>Second picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая картинка</translation>
     </message>
     <message>
         <source>%1 (none, fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (нет, туман %2, %3, %4)</translation>
     </message>
     <message>
         <source>%1 (fog %2, %3, %4)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (туман %2, %3, %4)</translation>
     </message>
     <message>
         <source>counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>счёт с 1</translation>
     </message>
     <message>
         <source>Briefing</source>
-        <translation type="unfinished"></translation>
+        <translation>Брифинг</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>X Operations points</source>
-        <translation type="unfinished"></translation>
+        <translation>Точки X Operations</translation>
     </message>
     <message>
         <source>the points&apos; folder</source>
-        <translation type="unfinished"></translation>
+        <translation>папка точек</translation>
     </message>
     <message>
         <source>walk</source>
-        <translation type="unfinished"></translation>
+        <translation>идти</translation>
     </message>
     <message>
         <source>run</source>
-        <translation type="unfinished"></translation>
+        <translation>бежать</translation>
     </message>
     <message>
         <source>wait</source>
-        <translation type="unfinished"></translation>
+        <translation>ждать</translation>
     </message>
     <message>
         <source>follow</source>
-        <translation type="unfinished"></translation>
+        <translation>следовать</translation>
     </message>
     <message>
         <source>stop for 5 s</source>
-        <translation type="unfinished"></translation>
+        <translation>остановиться на 5 с</translation>
     </message>
     <message>
         <source>throw a grenade</source>
-        <translation type="unfinished"></translation>
+        <translation>бросить гранату</translation>
     </message>
     <message>
         <source>run, whatever happens</source>
-        <translation type="unfinished"></translation>
+        <translation>бежать, что бы ни случилось</translation>
     </message>
     <message>
         <source>Can</source>
-        <translation type="unfinished"></translation>
+        <translation>Банка</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер</translation>
     </message>
     <message>
         <source>Computer 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер 2</translation>
     </message>
     <message>
         <source>Computer 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер 3</translation>
     </message>
     <message>
         <source>Computer (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер (w)</translation>
     </message>
     <message>
         <source>Computer 2 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер 2 (w)</translation>
     </message>
     <message>
         <source>Computer 3 (w)</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер 3 (w)</translation>
     </message>
     <message>
         <source>Chair</source>
-        <translation type="unfinished"></translation>
+        <translation>Стул</translation>
     </message>
     <message>
         <source>Box</source>
-        <translation type="unfinished"></translation>
+        <translation>Коробка</translation>
     </message>
     <message>
         <source>Computer (sw)</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер (sw)</translation>
     </message>
     <message>
         <source>Computer (d)</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютер (d)</translation>
     </message>
     <message>
         <source>Cone</source>
-        <translation type="unfinished"></translation>
+        <translation>Конус</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон</translation>
     </message>
     <message>
         <source>First path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая точка пути</translation>
     </message>
     <message>
         <source>Identifier</source>
-        <translation type="unfinished"></translation>
+        <translation>Идентификатор</translation>
     </message>
     <message>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж</translation>
     </message>
     <message>
         <source>Object</source>
-        <translation type="unfinished"></translation>
+        <translation>Объект</translation>
     </message>
     <message>
         <source>Path point</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка пути</translation>
     </message>
     <message>
         <source>Weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружие</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Патроны</translation>
     </message>
     <message>
         <source>Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Режим</translation>
     </message>
     <message>
         <source>Person template</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон персонажа</translation>
     </message>
     <message>
         <source>Person type</source>
-        <translation type="unfinished"></translation>
+        <translation>Тип персонажа</translation>
     </message>
     <message>
         <source>Team</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Small object</source>
-        <translation type="unfinished"></translation>
+        <translation>Мелкий объект</translation>
     </message>
     <message>
         <source>Drops to the floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Падает на пол</translation>
     </message>
     <message>
         <source>Person without second weapon</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж без второго оружия</translation>
     </message>
     <message>
         <source>One of two weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно оружие из двух</translation>
     </message>
     <message>
         <source>First choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый вариант</translation>
     </message>
     <message>
         <source>Second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй вариант</translation>
     </message>
     <message>
         <source>Path branch, taken at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка пути, выбор случайный</translation>
     </message>
     <message>
         <source>Next, first choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее, первый вариант</translation>
     </message>
     <message>
         <source>Next, second choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее, второй вариант</translation>
     </message>
     <message>
         <source>Mission won</source>
-        <translation type="unfinished"></translation>
+        <translation>Миссия выполнена</translation>
     </message>
     <message>
         <source>Mission lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Миссия провалена</translation>
     </message>
     <message>
         <source>Wait until a person is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж не погибнет</translation>
     </message>
     <message>
         <source>Wait until a person is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж не окажется здесь</translation>
     </message>
     <message>
         <source>Set a path point to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести точку пути в режим «идти»</translation>
     </message>
     <message>
         <source>Wait until an object is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока объект не будет разбит</translation>
     </message>
     <message>
         <source>Wait until a person brings the case here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж не принесёт сюда кейс</translation>
     </message>
     <message>
         <source>Wait</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать</translation>
     </message>
     <message>
         <source>Seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Секунды</translation>
     </message>
     <message>
         <source>Show a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать сообщение</translation>
     </message>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщение</translation>
     </message>
     <message>
         <source>Move a person to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести персонажа в команду 0</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонажи</translation>
     </message>
     <message>
         <source>Weapons</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружие</translation>
     </message>
     <message>
         <source>Small objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Мелкие объекты</translation>
     </message>
     <message>
         <source>Paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Пути</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>События</translation>
     </message>
     <message>
         <source>Other points</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочие точки</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Неизвестно</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Связи</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished"></translation>
+        <translation>вверх</translation>
     </message>
     <message>
         <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
-        <translation type="unfinished"></translation>
+        <translation>радианы вокруг y: 0 — взгляд вдоль +z, pi / 2 — вдоль +x</translation>
     </message>
     <message>
         <source>what the point is</source>
-        <translation type="unfinished"></translation>
+        <translation>что это за точка</translation>
     </message>
     <message>
         <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
-        <translation type="unfinished"></translation>
+        <translation>зависит от p1; число патронов и секунд и номера сообщений — без знака</translation>
     </message>
     <message>
         <source>depends on p1; in paths and events the p4 of the next point</source>
-        <translation type="unfinished"></translation>
+        <translation>зависит от p1; у путей и событий — p4 следующей точки</translation>
     </message>
     <message>
         <source>the number by which other points name this one</source>
-        <translation type="unfinished"></translation>
+        <translation>номер, по которому на эту точку ссылаются другие</translation>
     </message>
     <message>
         <source>Team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 0</translation>
     </message>
     <message>
         <source>Team 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 1</translation>
     </message>
     <message>
         <source>Team 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 2</translation>
     </message>
     <message>
         <source>Team 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 3</translation>
     </message>
     <message>
         <source>Team 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 4</translation>
     </message>
     <message>
         <source>Team 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда 5</translation>
     </message>
     <message>
         <source>Path branch</source>
-        <translation type="unfinished"></translation>
+        <translation>Развилка пути</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Событие</translation>
     </message>
     <message>
         <source>To the first path point</source>
-        <translation type="unfinished"></translation>
+        <translation>К первой точке пути</translation>
     </message>
     <message>
         <source>To the next path point</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующей точке пути</translation>
     </message>
     <message>
         <source>To the next event</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему событию</translation>
     </message>
     <message>
         <source>there is no such template; the game takes type 0, team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>такого шаблона нет; игра берёт тип 0, команду 0</translation>
     </message>
     <message>
         <source>there is no such path point</source>
-        <translation type="unfinished"></translation>
+        <translation>такой точки пути нет</translation>
     </message>
     <message>
         <source>there is no such person</source>
-        <translation type="unfinished"></translation>
+        <translation>такого персонажа нет</translation>
     </message>
     <message>
         <source>there is no such object</source>
-        <translation type="unfinished"></translation>
+        <translation>такого объекта нет</translation>
     </message>
     <message>
         <source>there is no such event</source>
-        <translation type="unfinished"></translation>
+        <translation>такого события нет</translation>
     </message>
     <message>
         <source>Event chain %1 starts here · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка событий %1 начинается здесь · %2</translation>
     </message>
     <message>
         <source>Person %1 · type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Персонаж %1 · тип %2, команда %3</translation>
     </message>
     <message>
         <source>Weapon %1 ×%2</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружие %1 ×%2</translation>
     </message>
     <message>
         <source>Weapon %1 or %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Оружие %1 или %2</translation>
     </message>
     <message>
         <source>Path %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь %1: %2</translation>
     </message>
     <message>
         <source>mode %1</source>
-        <translation type="unfinished"></translation>
+        <translation>режим %1</translation>
     </message>
     <message>
         <source>Path %1: on to %2 or %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Путь %1: далее к %2 или %3</translation>
     </message>
     <message>
         <source>Template %1: type %2, team %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаблон %1: тип %2, команда %3</translation>
     </message>
     <message>
         <source>Object %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Объект %1</translation>
     </message>
     <message>
         <source>Point of kind %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка вида %1</translation>
     </message>
     <message>
         <source>Wait until person %1 is dead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж %1 не погибнет</translation>
     </message>
     <message>
         <source>Wait until person %1 is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж %1 не окажется здесь</translation>
     </message>
     <message>
         <source>Set path %1 to walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести путь %1 в режим «идти»</translation>
     </message>
     <message>
         <source>Wait until object %1 is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока объект %1 не будет разбит</translation>
     </message>
     <message>
         <source>Wait until person %1 brings the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать, пока персонаж %1 не принесёт кейс</translation>
     </message>
     <message>
         <source>Wait %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждать %1 с</translation>
     </message>
     <message>
         <source>Message %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщение %1</translation>
     </message>
     <message>
         <source>Move person %1 to team 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Перевести персонажа %1 в команду 0</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished">Вид</translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Position</source>
-        <translation type="unfinished">Положение</translation>
+        <translation>Положение</translation>
     </message>
     <message>
         <source>Heading</source>
-        <translation type="unfinished"></translation>
+        <translation>Направление</translation>
     </message>
     <message>
         <source>itself</source>
-        <translation type="unfinished"></translation>
+        <translation>на себя</translation>
     </message>
     <message>
         <source>%1 (none)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (нет)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first, and is: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (первой этот номер имеет точка %2, и это: %3)</translation>
     </message>
     <message>
         <source>%1 (point %2 has this number first: no link leads here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (первой этот номер имеет точка %2: сюда связи не ведут)</translation>
     </message>
     <message>
         <source>%1 (the first of %2 with this number: links lead here)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (первая из %2 с этим номером: связи ведут сюда)</translation>
     </message>
     <message>
         <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (одна из %2 с этим номером: связи ведут к первой, точке %3)</translation>
     </message>
     <message>
         <source>starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>начинает здесь</translation>
     </message>
     <message>
         <source>not here: the last person with identifier 0 wins, point %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не здесь: берётся последний персонаж с идентификатором 0, точка %1</translation>
     </message>
     <message>
         <source>Event chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка событий</translation>
     </message>
     <message>
         <source>%1 starts here</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 начинается здесь</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>there is no such message</source>
-        <translation type="unfinished"></translation>
+        <translation>такого сообщения нет</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished">Вид</translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Shading</source>
-        <translation type="unfinished">Затенение</translation>
+        <translation>Затенение</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>День</translation>
     </message>
     <message>
         <source>Dark mission</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная миссия</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
     <message>
         <source>freely</source>
-        <translation type="unfinished"></translation>
+        <translation>свободно</translation>
     </message>
     <message>
         <source>as in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре</translation>
     </message>
     <message>
         <source>as in the game, no sky</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, без неба</translation>
     </message>
     <message>
         <source>as in the game, sky 1</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, небо 1</translation>
     </message>
     <message>
         <source>as in the game, sky 2</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, небо 2</translation>
     </message>
     <message>
         <source>as in the game, sky 3</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, небо 3</translation>
     </message>
     <message>
         <source>as in the game, sky 4</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, небо 4</translation>
     </message>
     <message>
         <source>as in the game, sky 5</source>
-        <translation type="unfinished"></translation>
+        <translation>как в игре, небо 5</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished">Файлы</translation>
+        <translation>Файлы</translation>
     </message>
 </context>
 <context>
@@ -1352,11 +1352,11 @@
     </message>
     <message>
         <source>belongs to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>относится к «%1»</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
 </context>
 <context>
@@ -1391,11 +1391,11 @@
     </message>
     <message>
         <source>Show files that belong to another</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать файлы, относящиеся к другому</translation>
     </message>
     <message>
         <source>Maps and other files that are opened with a file that has a title</source>
-        <translation type="unfinished"></translation>
+        <translation>Карты и другие файлы, которые открываются вместе с файлом, имеющим название</translation>
     </message>
 </context>
 <context>
@@ -1668,11 +1668,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show the &amp;Demos</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;демо</translation>
     </message>
     <message>
         <source>List the worlds that come with Vitrine</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать список миров, поставляемых с Vitrine</translation>
     </message>
 </context>
 <context>
@@ -1836,7 +1836,7 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Легенда: %1</translation>
     </message>
 </context>
 <context>
@@ -2020,31 +2020,31 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::PictureDialog</name>
     <message>
         <source>Save Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение картинки</translation>
     </message>
     <message>
         <source>Pictures (*.png *.bmp *.jpg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png *.bmp *.jpg)</translation>
     </message>
     <message>
         <source>The picture could not be saved as %1: %2</source>
-        <translation type="unfinished">Не удалось сохранить картинку как %1: %2</translation>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
     </message>
     <message>
         <source>%1 - %2×%3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - %2×%3</translation>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка: %1</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить как…</translation>
     </message>
 </context>
 <context>
@@ -2124,31 +2124,31 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Show &amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показать картинку</translation>
     </message>
     <message>
         <source>&amp;Copy Picture</source>
-        <translation type="unfinished">&amp;Копировать картинку</translation>
+        <translation>&amp;Копировать картинку</translation>
     </message>
     <message>
         <source>&amp;Save Picture as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить картинку как…</translation>
     </message>
     <message>
         <source>&amp;Copy Value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать значение</translation>
     </message>
     <message>
         <source>Copy &amp;Name and Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;имя и значение</translation>
     </message>
     <message>
         <source>&amp;Go to Record</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к &amp;записи</translation>
     </message>
     <message>
         <source>&amp;Go to Bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к &amp;байтам</translation>
     </message>
 </context>
 <context>
@@ -2163,7 +2163,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Picture: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинка: %1</translation>
     </message>
 </context>
 <context>
@@ -2366,7 +2366,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ</translation>
     </message>
 </context>
 <context>
@@ -2459,7 +2459,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Block</source>
-        <translation type="unfinished"></translation>
+        <translation>Блок</translation>
     </message>
 </context>
 <context>
@@ -2767,11 +2767,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>La&amp;bels</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;дписи</translation>
     </message>
     <message>
         <source>Show the names of markers above them</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать имена меток над ними</translation>
     </message>
 </context>
 <context>
