@@ -64,7 +64,7 @@ public:
 
 void OffscreenRenderer::Private::set(const CaptureRequest& request, const CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
-  m_engine->setBackground(request.background);
+  m_engine->setBackground(request.background, request.backgroundStays);
   m_engine->setMode(request.mode);
   graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
   m_engine->setState(request.state);

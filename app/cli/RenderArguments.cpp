@@ -124,6 +124,7 @@ Result<void> RenderArguments::takePicture(RenderRequest& request) const {
       return wrongUsage("--background", fromArgument(m_background), QStringLiteral("a colour or transparent"));
     }
     request.background = *color;
+    request.backgroundStays = true;
   }
   if (m_supersample < 1 || m_supersample > kMaxSupersample) {
     return wrongUsage("--supersample", QString::number(m_supersample), QStringLiteral("1 to 8"));

@@ -26,6 +26,7 @@ struct RenderRequest {
   render::ShadingMode mode = render::ShadingMode::Lit;
   CameraArguments camera;
   QColor background = render::CaptureRequest{}.background;
+  bool backgroundStays = false; ///< it was asked for
   int supersample = 1;
   bool labels = false;
   bool cullByVisibility = false;

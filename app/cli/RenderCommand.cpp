@@ -113,7 +113,7 @@ private:
     base::Progress progress;
     render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
     const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
-                                           request.labels, request.supersample});
+                                           request.labels, request.supersample, request.backgroundStays});
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;

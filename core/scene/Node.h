@@ -11,7 +11,7 @@
 
 namespace vitrine::scene {
 
-enum class NodeKind { Group, World, BrushModel, Prop, Entity, Light, Camera, Marker, Bone };
+enum class NodeKind { Group, World, BrushModel, Block, Prop, Entity, Light, Camera, Marker, Bone };
 
 /// A place in the scene tree. Nodes lie in a flat array; parents come before their children.
 struct Node {

@@ -72,8 +72,9 @@ void Engine::setMode(ShadingMode mode) {
   m_frameGraph->setMode(mode);
 }
 
-void Engine::setBackground(const QColor& color) {
+void Engine::setBackground(const QColor& color, bool stays) {
   m_background = color;
+  m_backgroundStays = stays;
   updateSurroundings();
 }
 
@@ -83,7 +84,7 @@ const scene::GameView* Engine::gameView() const {
 
 void Engine::updateSurroundings() {
   const scene::GameView* view = gameView();
-  const bool replaced = view && view->background && m_background.alpha() == 255;
+  const bool replaced = view && view->background && m_background.alpha() == 255 && !m_backgroundStays;
   m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
   m_frameGraph->setFog(view && !m_orthographic ? view->fog : std::nullopt);
   m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);

@@ -36,7 +36,8 @@ public:
   void setState(const scene::SceneState& state);
   void setMode(ShadingMode mode);
   /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
-  void setBackground(const QColor& color);
+  /// `stays`: a game view does not bring its own.
+  void setBackground(const QColor& color, bool stays = false);
   /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
@@ -72,6 +73,7 @@ private:
   std::vector<QSizeF> m_labelSizes;
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
+  bool m_backgroundStays = false;
   bool m_orthographic = false;
 };
 

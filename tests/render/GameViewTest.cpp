@@ -161,6 +161,20 @@ TEST(GameView, ATransparentBackgroundStaysTransparent) {
   expectPixel(picture, {5, 5}, qRgba(0, 0, 0, 0), 0);
 }
 
+TEST(GameView, ABackgroundThatWasAskedForStays) {
+  HandmadeScene maker;
+  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, addFlat(maker, Qt::white)});
+  GameView view = foggy(5, 15);
+  view.background = linearOf(kFog);
+  maker.addGameView(view);
+  const auto scene = maker.finish();
+  render::CaptureRequest wanted = request(*scene);
+  wanted.backgroundStays = true;
+  const QImage picture = draw(scene, wanted);
+  expectPixel(picture, {100, 100}, mixed(Qt::white, kFog, 0.5F), 1);
+  expectPixel(picture, {5, 5}, kOwnBackground.rgb(), 1);
+}
+
 TEST(GameView, ParallelViewsHaveNoFogAndNoEnd) {
   HandmadeScene maker;
   maker.addQuad(wall(addFlat(maker, Qt::white)));

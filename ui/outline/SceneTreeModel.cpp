@@ -15,6 +15,7 @@ QString iconName(scene::NodeKind kind) {
   case scene::NodeKind::World:
     return QStringLiteral("node-world");
   case scene::NodeKind::BrushModel:
+  case scene::NodeKind::Block:
     return QStringLiteral("node-mesh");
   case scene::NodeKind::Prop:
     return QStringLiteral("node-prop");
@@ -55,6 +56,8 @@ QString nodeKindText(scene::NodeKind kind) {
     return SceneTreeModel::tr("World");
   case scene::NodeKind::BrushModel:
     return SceneTreeModel::tr("Brush model");
+  case scene::NodeKind::Block:
+    return SceneTreeModel::tr("Block");
   case scene::NodeKind::Prop:
     return SceneTreeModel::tr("Prop");
   case scene::NodeKind::Entity:

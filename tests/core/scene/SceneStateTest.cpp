@@ -53,6 +53,51 @@ TEST(SceneState, LayersFollowTheirDefaultsAndControls) {
   EXPECT_EQ(visibleItems(scene, state), (Bits{true, false, true, true}));
 }
 
+TEST(SceneState, AChoiceCanBeNoneOfItsLayers) {
+  Scene scene = layeredScene();
+  Control files = control("files", ControlKind::Choice, 0, LayerChoiceTarget{{kNone, 0, 2}});
+  files.choices = {QStringLiteral("none"), QStringLiteral("a"), QStringLiteral("c")};
+  scene.controls.push_back(files);
+  scene.finish();
+  SceneState state;
+  EXPECT_EQ(visibleLayers(scene, state), (Bits{false, true, false}));
+  state.controls[QStringLiteral("files")] = 2;
+  EXPECT_EQ(visibleLayers(scene, state), (Bits{false, true, true}));
+}
+
+TEST(SceneState, AColourStreamBringsItsLayers) {
+  Scene scene = layeredScene();
+  EXPECT_EQ(chosenColors(scene, {}), nullptr) << "nothing to choose";
+  Control shading = control("shading", ControlKind::Choice, 0,
+                            ColorStreamTarget{{{QStringLiteral("day")}, {QStringLiteral("collision"), {2}}}});
+  shading.choices = {QStringLiteral("Day"), QStringLiteral("Collision")};
+  scene.controls.push_back(shading);
+  scene.controls.push_back(control("layer.c", ControlKind::Toggle, 0, LayerTarget{2}));
+  scene.finish();
+  SceneState state;
+  EXPECT_EQ(chosenColors(scene, state)->stream, QStringLiteral("day"));
+  EXPECT_EQ(visibleLayers(scene, state), (Bits{true, true, false}));
+  state.controls[QStringLiteral("shading")] = 1;
+  EXPECT_EQ(chosenColors(scene, state)->stream, QStringLiteral("collision"));
+  EXPECT_EQ(visibleLayers(scene, state), (Bits{true, true, true})) << "whatever the layer's own control says";
+}
+
+TEST(SceneState, AGameViewIsOneOrNone) {
+  Scene scene = layeredScene();
+  EXPECT_EQ(chosenGameView(scene, {}), nullptr);
+  scene.gameViews.resize(2);
+  Control seen = control("view", ControlKind::Choice, 0, GameViewTarget{{kNone, 1, 0}});
+  seen.choices = {QStringLiteral("freely"), QStringLiteral("one"), QStringLiteral("two")};
+  scene.controls.push_back(seen);
+  scene.finish();
+  SceneState state;
+  EXPECT_EQ(chosenGameView(scene, state), nullptr);
+  state.controls[QStringLiteral("view")] = 1;
+  EXPECT_EQ(chosenGameView(scene, state), &scene.gameViews[1]);
+  state.controls[QStringLiteral("view")] = 2;
+  EXPECT_EQ(chosenGameView(scene, state), &scene.gameViews[0]);
+}
+
 TEST(SceneState, AHiddenNodeHidesAllBelow) {
   Scene scene = layeredScene();
   scene.controls.push_back(control("layer.b", ControlKind::Toggle, 1, LayerTarget{1}));

@@ -45,6 +45,36 @@ TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
   EXPECT_EQ(scene.defaultTriangles(), 8U) << "instances count";
 }
 
+TEST(Scene, ANodeCanShowARunOfItsMesh) {
+  Scene scene;
+  const int mesh = addMesh(scene, square());
+  addSurface(scene.meshes[0], square(1), {});
+  addSurface(scene.meshes[0], square(2), {});
+  const int all = addNode(scene, mesh);
+  const int last = addNode(scene, mesh);
+  const int none = addNode(scene, mesh);
+  scene.nodes[static_cast<std::size_t>(last)].firstSurface = 2;
+  scene.nodes[static_cast<std::size_t>(none)].surfaceCount = 0;
+  scene.nodes[static_cast<std::size_t>(all)].surfaceCount = 2;
+  scene.finish();
+  ASSERT_EQ(scene.drawItems().size(), 3U);
+  EXPECT_EQ(scene.drawItems()[1].surface, 1);
+  EXPECT_EQ(scene.drawItems()[2].node, last);
+  EXPECT_EQ(scene.drawItems()[2].surface, 2);
+}
+
+TEST(Scene, KnowsWhichFieldsASurfaceIsAbout) {
+  Scene scene;
+  scene.fieldSets = {{0, 1}, {2}};
+  Surface part;
+  part.provenance.fieldSet = 1;
+  addNode(scene, addMesh(scene, square()));
+  addNode(scene, addMesh(scene, square(), part));
+  scene.finish();
+  EXPECT_TRUE(scene.recordFieldsOf(0).empty()) << "all of them";
+  EXPECT_EQ(scene.recordFieldsOf(1), std::vector<std::size_t>{2});
+}
+
 TEST(Scene, ComposesTransformsDownTheTree) {
   Scene scene;
   const int mesh = addMesh(scene, square());
@@ -162,6 +192,17 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].material = 1; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].lightmap = 1; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].layer = 1; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].provenance.fieldSet = 0; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].firstSurface = 2; }));
+  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].surfaceCount = 2; }));
+  EXPECT_TRUE(broken([](Scene& s) {
+    s.controls.resize(1);
+    s.controls[0].target = ColorStreamTarget{{{QStringLiteral("day"), {1}}}};
+  }));
+  EXPECT_TRUE(broken([](Scene& s) {
+    s.controls.resize(1);
+    s.controls[0].target = GameViewTarget{{kNone, 0}};
+  }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
   EXPECT_TRUE(broken([](Scene& s) {

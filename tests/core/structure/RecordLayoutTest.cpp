@@ -102,5 +102,15 @@ TEST(EnumName, NamesOneValue) {
   EXPECT_EQ(enumName(kValues, 1), QString());
 }
 
+TEST(DecodeField, TextsAreInTheFieldsOwnEncoding) {
+  const Bytes record = tests::bytesOf({0x95, 0x5c, 0x8e, 0xa6, 0x00, 0x41});
+  const Field field{.name = "f",
+                    .type = FieldType::Chars,
+                    .offset = 0,
+                    .count = 6,
+                    .encoding = bytes::TextEncoding::Cp932};
+  EXPECT_EQ(std::get<QString>(decodeField(field, record.span())), QString::fromUtf8("表示"));
+}
+
 } // namespace
 } // namespace vitrine::structure

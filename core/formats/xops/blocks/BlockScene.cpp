@@ -142,7 +142,7 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   static const QString kBlock = QStringLiteral("block %1");
   scene::Node node;
   node.name = kBlock.arg(row);
-  node.kind = scene::NodeKind::BrushModel;
+  node.kind = scene::NodeKind::Block;
   node.record = RecordRef{place.blocks, row};
   scene::Property collision{kCollision, solid ? kSolid : kBoard, node.record, std::nullopt};
   collision.ours = true;

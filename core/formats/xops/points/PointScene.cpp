@@ -11,7 +11,7 @@ namespace {
 using scene::Node;
 using scene::NodeKind;
 
-constexpr float kEyeHeight = 17;
+constexpr float kEyeHeight = 19; // people are 20 units tall
 
 constexpr auto kPointsGroup = QT_TRANSLATE_NOOP("formats", "Points");
 constexpr auto kLinksName = QT_TRANSLATE_NOOP("formats", "Links");

@@ -308,7 +308,7 @@ TEST(PointScene, camerasAreThePlayersEyes) {
                              .file();
   const auto cameras = playerCameras(file, kSection);
   ASSERT_EQ(cameras.size(), 1U);
-  EXPECT_EQ(cameras[0].position, QVector3D(10, 37, -30));
+  EXPECT_EQ(cameras[0].position, QVector3D(10, 39, -30));
   EXPECT_LT((cameras[0].orientation.rotatedVector({0, 0, -1}) - QVector3D(1, 0, 0)).length(), 1e-5F);
   EXPECT_LT((cameras[0].orientation.rotatedVector({0, 1, 0}) - QVector3D(0, 1, 0)).length(), 1e-5F);
   EXPECT_EQ(cameras[0].record, (RecordRef{kSection, 1}));

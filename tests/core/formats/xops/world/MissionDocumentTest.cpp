@@ -32,7 +32,7 @@ protected:
 TEST_F(MissionDocument, opensItsMapWithItsPoints) {
   const OpenedWorld world(mission(missionText(".\\addon\\town\\MAP.BD1", "addon/town/points.pd1")));
   EXPECT_EQ(world.document().formatId, QStringLiteral("xops-mif"));
-  EXPECT_EQ(world.shown(NodeKind::BrushModel), 1U);
+  EXPECT_EQ(world.shown(NodeKind::Block), 1U);
   EXPECT_EQ(world.shown(NodeKind::Marker), 2U);
   EXPECT_EQ(world.scene().cameras.size(), 1U);
   EXPECT_EQ(world.property("Full name"), QString::fromUtf8("町の見本"));
@@ -70,7 +70,7 @@ TEST_F(MissionDocument, saysWhatItMisses) {
   const OpenedWorld world(mission(missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\gone.pd1", "gone.bmp")));
   EXPECT_TRUE(world.misses("town/gone.pd1"));
   EXPECT_TRUE(world.misses("gone.bmp"));
-  EXPECT_EQ(world.shown(NodeKind::BrushModel), 1U) << "the map is shown all the same";
+  EXPECT_EQ(world.shown(NodeKind::Block), 1U) << "the map is shown all the same";
   ASSERT_TRUE(world.control("points")) << "other points beside the map are offered";
   EXPECT_EQ(world.control("points")->choices.back(), QStringLiteral("points.pd1"));
 }
@@ -87,7 +87,7 @@ TEST_F(MissionDocument, findsFilesThatLieBesideIt) {
   m_folder.write(QStringLiteral("loose/map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}));
   const OpenedWorld world(m_folder.write(QStringLiteral("loose/m.mif"),
                                          missionText(".\\addon\\elsewhere\\map.bd1", ".\\addon\\elsewhere\\p.pd1")));
-  EXPECT_EQ(world.shown(NodeKind::BrushModel), 1U);
+  EXPECT_EQ(world.shown(NodeKind::Block), 1U);
   EXPECT_TRUE(world.says(Severity::Note, "map.bd1 beside the mission is taken")) << world.told();
 }
 

@@ -36,11 +36,11 @@ TEST_F(PointsDocument, showsThePointsAlone) {
 TEST_F(PointsDocument, offersTheMapsBesideThem) {
   m_folder.write(QStringLiteral("map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}));
   const OpenedWorld world(m_points);
-  EXPECT_EQ(world.shown(NodeKind::BrushModel), 0U);
+  EXPECT_EQ(world.shown(NodeKind::Block), 0U);
   ASSERT_TRUE(world.control("map"));
   SceneState state;
   state.controls[QStringLiteral("map")] = 1;
-  EXPECT_EQ(world.shown(NodeKind::BrushModel, state), 1U);
+  EXPECT_EQ(world.shown(NodeKind::Block, state), 1U);
 }
 
 TEST_F(PointsDocument, tellMessagesAndTheMissionBesideThem) {
