@@ -56,7 +56,7 @@
         <translation>Ebene, die nach außen zeigt</translation>
     </message>
     <message>
-        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
         <translation>Ebenennummer des Compilers, gerade oder ungerade; kehrt nichts um</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>1 = inaktiv</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
         <translation>x, y, z im Kasten des Blatts, 0 … 255</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@
         <translation>in Einheiten, je Blatt; 65535 = kein Wasser</translation>
     </message>
     <message>
-        <source>always 0; the entity's origin places it</source>
+        <source>always 0; the entity&apos;s origin places it</source>
         <translation>immer 0; der origin des Entitys bestimmt den Ort</translation>
     </message>
     <message>
@@ -463,6 +463,826 @@
         <source>Exposure</source>
         <translation>Belichtung</translation>
     </message>
+    <message>
+        <source>Blocks, of those the game takes</source>
+        <translation>Blöcke, von den im Spiel möglichen</translation>
+    </message>
+    <message>
+        <source>Board blocks</source>
+        <translation>Brett-Blöcke</translation>
+    </message>
+    <message>
+        <source>Invisible faces</source>
+        <translation>Unsichtbare Flächen</translation>
+    </message>
+    <message>
+        <source>X Operations map</source>
+        <translation>Karte von X Operations</translation>
+    </message>
+    <message>
+        <source>the map&apos;s folder</source>
+        <translation>der Ordner der Karte</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>hinten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>Kollision</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>fest</translation>
+    </message>
+    <message>
+        <source>board: one walks through it</source>
+        <translation>Brett: man geht hindurch</translation>
+    </message>
+    <message>
+        <source>Solid blocks</source>
+        <translation>Feste Blöcke</translation>
+    </message>
+    <message>
+        <source>Board blocks: one walks through them</source>
+        <translation>Brett-Blöcke: man geht hindurch</translation>
+    </message>
+    <message>
+        <source>Invisible faces of solid blocks</source>
+        <translation>Unsichtbare Flächen fester Blöcke</translation>
+    </message>
+    <message>
+        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <translation>Bild, relativ zum Ordner der Karte; leer: der Platz wird nicht benutzt</translation>
+    </message>
+    <message>
+        <source>number of blocks</source>
+        <translation>Anzahl der Blöcke</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <translation>der Ecken 0 bis 7: die oberen vier, dann die unteren</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
+        <translation>der gespeicherten Ecken 0 bis 3; sie gehören zu C, D, A, B</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <translation>der gespeicherten Ecken 0 bis 3; 0 ist die oberste Zeile des Bildes</translation>
+    </message>
+    <message>
+        <source>Texture numbers</source>
+        <translation>Texturnummern</translation>
+    </message>
+    <message>
+        <source>texture slot; outside 0 to 9 the face is not drawn</source>
+        <translation>Texturplatz; außerhalb von 0 bis 9 wird die Fläche nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Aktiviert</translation>
+    </message>
+    <message>
+        <source>the original editor hides a block with 0</source>
+        <translation>der ursprüngliche Editor verbirgt einen Block mit 0</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>X Operations mission</source>
+        <translation>Mission von X Operations</translation>
+    </message>
+    <message>
+        <source>the mission&apos;s folder</source>
+        <translation>der Ordner der Mission</translation>
+    </message>
+    <message>
+        <source>the game folder above addon</source>
+        <translation>der Spielordner über addon</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>Geräusch</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>nicht gelesen</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Haltbarkeit</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geräusch</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Sprung</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>short name</source>
+        <translation>Kurzname</translation>
+    </message>
+    <message>
+        <source>full name</source>
+        <translation>voller Name</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>Himmel</translation>
+    </message>
+    <message>
+        <source>extra collision, darkness</source>
+        <translation>zusätzliche Kollision, Dunkelheit</translation>
+    </message>
+    <message>
+        <source>addon object</source>
+        <translation>Addon-Objekt</translation>
+    </message>
+    <message>
+        <source>first picture</source>
+        <translation>erstes Bild</translation>
+    </message>
+    <message>
+        <source>second picture</source>
+        <translation>zweites Bild</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Voller Name</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Extra collision</source>
+        <translation>Zusätzliche Kollision</translation>
+    </message>
+    <message>
+        <source>Addon object</source>
+        <translation>Addon-Objekt</translation>
+    </message>
+    <message>
+        <source>First picture</source>
+        <translation>Erstes Bild</translation>
+    </message>
+    <message>
+        <source>Second picture</source>
+        <translation>Zweites Bild</translation>
+    </message>
+    <message>
+        <source>%1 (none, fog %2, %3, %4)</source>
+        <translation>%1 (keiner, Nebel %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 (fog %2, %3, %4)</source>
+        <translation>%1 (Nebel %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation>ab 1 gezählt</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Briefing</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>X Operations points</source>
+        <translation>Punkte von X Operations</translation>
+    </message>
+    <message>
+        <source>the points&apos; folder</source>
+        <translation>der Ordner der Punkte</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>gehen</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>rennen</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>warten</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>folgen</translation>
+    </message>
+    <message>
+        <source>stop for 5 s</source>
+        <translation>5 s anhalten</translation>
+    </message>
+    <message>
+        <source>throw a grenade</source>
+        <translation>eine Granate werfen</translation>
+    </message>
+    <message>
+        <source>run, whatever happens</source>
+        <translation>rennen, was auch geschieht</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Dose</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>Computer 2</translation>
+    </message>
+    <message>
+        <source>Computer 3</source>
+        <translation>Computer 3</translation>
+    </message>
+    <message>
+        <source>Computer (w)</source>
+        <translation>Computer (w)</translation>
+    </message>
+    <message>
+        <source>Computer 2 (w)</source>
+        <translation>Computer 2 (w)</translation>
+    </message>
+    <message>
+        <source>Computer 3 (w)</source>
+        <translation>Computer 3 (w)</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Stuhl</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Karton</translation>
+    </message>
+    <message>
+        <source>Computer (sw)</source>
+        <translation>Computer (sw)</translation>
+    </message>
+    <message>
+        <source>Computer (d)</source>
+        <translation>Computer (d)</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>Leitkegel</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>First path point</source>
+        <translation>Erster Wegpunkt</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächster Punkt</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Path point</source>
+        <translation>Wegpunkt</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Schuss</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Person template</source>
+        <translation>Personenvorlage</translation>
+    </message>
+    <message>
+        <source>Person type</source>
+        <translation>Personentyp</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Team</translation>
+    </message>
+    <message>
+        <source>Small object</source>
+        <translation>Kleines Objekt</translation>
+    </message>
+    <message>
+        <source>Drops to the floor</source>
+        <translation>Fällt zu Boden</translation>
+    </message>
+    <message>
+        <source>Person without second weapon</source>
+        <translation>Person ohne zweite Waffe</translation>
+    </message>
+    <message>
+        <source>One of two weapons</source>
+        <translation>Eine von zwei Waffen</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Erste Wahl</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>Zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Path branch, taken at random</source>
+        <translation>Weggabelung mit zufälliger Wahl</translation>
+    </message>
+    <message>
+        <source>Next, first choice</source>
+        <translation>Nächster Punkt, erste Wahl</translation>
+    </message>
+    <message>
+        <source>Next, second choice</source>
+        <translation>Nächster Punkt, zweite Wahl</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <translation>Mission erfüllt</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <translation>Mission gescheitert</translation>
+    </message>
+    <message>
+        <source>Wait until a person is dead</source>
+        <translation>Warten, bis eine Person tot ist</translation>
+    </message>
+    <message>
+        <source>Wait until a person is here</source>
+        <translation>Warten, bis eine Person hier ist</translation>
+    </message>
+    <message>
+        <source>Set a path point to walk</source>
+        <translation>Einen Wegpunkt auf Gehen stellen</translation>
+    </message>
+    <message>
+        <source>Wait until an object is broken</source>
+        <translation>Warten, bis ein Objekt zerstört ist</translation>
+    </message>
+    <message>
+        <source>Wait until a person brings the case here</source>
+        <translation>Warten, bis eine Person den Koffer hierher bringt</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>Show a message</source>
+        <translation>Eine Meldung zeigen</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Move a person to team 0</source>
+        <translation>Eine Person in Team 0 versetzen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Waffen</translation>
+    </message>
+    <message>
+        <source>Small objects</source>
+        <translation>Kleine Objekte</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Wege</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Andere Punkte</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>nach oben</translation>
+    </message>
+    <message>
+        <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
+        <translation>Bogenmaß um y: 0 blickt entlang +z, pi / 2 entlang +x</translation>
+    </message>
+    <message>
+        <source>what the point is</source>
+        <translation>was der Punkt ist</translation>
+    </message>
+    <message>
+        <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
+        <translation>hängt von p1 ab; Schuss- und Sekundenzahlen und Nummern von Meldungen sind vorzeichenlos</translation>
+    </message>
+    <message>
+        <source>depends on p1; in paths and events the p4 of the next point</source>
+        <translation>hängt von p1 ab; bei Wegen und Ereignissen p4 des nächsten Punktes</translation>
+    </message>
+    <message>
+        <source>the number by which other points name this one</source>
+        <translation>die Nummer, mit der andere Punkte diesen nennen</translation>
+    </message>
+    <message>
+        <source>Team 0</source>
+        <translation>Team 0</translation>
+    </message>
+    <message>
+        <source>Team 1</source>
+        <translation>Team 1</translation>
+    </message>
+    <message>
+        <source>Team 2</source>
+        <translation>Team 2</translation>
+    </message>
+    <message>
+        <source>Team 3</source>
+        <translation>Team 3</translation>
+    </message>
+    <message>
+        <source>Team 4</source>
+        <translation>Team 4</translation>
+    </message>
+    <message>
+        <source>Team 5</source>
+        <translation>Team 5</translation>
+    </message>
+    <message>
+        <source>Path branch</source>
+        <translation>Weggabelung</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>To the first path point</source>
+        <translation>Zum ersten Wegpunkt</translation>
+    </message>
+    <message>
+        <source>To the next path point</source>
+        <translation>Zum nächsten Wegpunkt</translation>
+    </message>
+    <message>
+        <source>To the next event</source>
+        <translation>Zum nächsten Ereignis</translation>
+    </message>
+    <message>
+        <source>there is no such template; the game takes type 0, team 0</source>
+        <translation>eine solche Vorlage gibt es nicht; das Spiel nimmt Typ 0, Team 0</translation>
+    </message>
+    <message>
+        <source>there is no such path point</source>
+        <translation>einen solchen Wegpunkt gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>eine solche Person gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such object</source>
+        <translation>ein solches Objekt gibt es nicht</translation>
+    </message>
+    <message>
+        <source>there is no such event</source>
+        <translation>ein solches Ereignis gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Event chain %1 starts here · %2</source>
+        <translation>Ereigniskette %1 beginnt hier · %2</translation>
+    </message>
+    <message>
+        <source>Person %1 · type %2, team %3</source>
+        <translation>Person %1 · Typ %2, Team %3</translation>
+    </message>
+    <message>
+        <source>Weapon %1 ×%2</source>
+        <translation>Waffe %1 ×%2</translation>
+    </message>
+    <message>
+        <source>Weapon %1 or %2</source>
+        <translation>Waffe %1 oder %2</translation>
+    </message>
+    <message>
+        <source>Path %1: %2</source>
+        <translation>Weg %1: %2</translation>
+    </message>
+    <message>
+        <source>mode %1</source>
+        <translation>Modus %1</translation>
+    </message>
+    <message>
+        <source>Path %1: on to %2 or %3</source>
+        <translation>Weg %1: weiter zu %2 oder %3</translation>
+    </message>
+    <message>
+        <source>Template %1: type %2, team %3</source>
+        <translation>Vorlage %1: Typ %2, Team %3</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Objekt %1</translation>
+    </message>
+    <message>
+        <source>Point of kind %1</source>
+        <translation>Punkt der Art %1</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is dead</source>
+        <translation>Warten, bis Person %1 tot ist</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is here</source>
+        <translation>Warten, bis Person %1 hier ist</translation>
+    </message>
+    <message>
+        <source>Set path %1 to walk</source>
+        <translation>Weg %1 auf Gehen stellen</translation>
+    </message>
+    <message>
+        <source>Wait until object %1 is broken</source>
+        <translation>Warten, bis Objekt %1 zerstört ist</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 brings the case</source>
+        <translation>Warten, bis Person %1 den Koffer bringt</translation>
+    </message>
+    <message>
+        <source>Wait %1 s</source>
+        <translation>%1 s warten</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Meldung %1</translation>
+    </message>
+    <message>
+        <source>Move person %1 to team 0</source>
+        <translation>Person %1 in Team 0 versetzen</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Ausrichtung</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>sich selbst</translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <translation>%1 (keiner)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <translation>%1 (Punkt %2 hat diese Nummer zuerst und ist: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <translation>%1 (Punkt %2 hat diese Nummer zuerst: keine Verknüpfung führt hierher)</translation>
+    </message>
+    <message>
+        <source>%1 (the first of %2 with this number: links lead here)</source>
+        <translation>%1 (der erste von %2 mit dieser Nummer: Verknüpfungen führen hierher)</translation>
+    </message>
+    <message>
+        <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
+        <translation>%1 (einer von %2 mit dieser Nummer: Verknüpfungen führen zum ersten, Punkt %3)</translation>
+    </message>
+    <message>
+        <source>starts here</source>
+        <translation>beginnt hier</translation>
+    </message>
+    <message>
+        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <translation>nicht hier: die letzte Person mit Kennung 0 gilt, Punkt %1</translation>
+    </message>
+    <message>
+        <source>Event chain</source>
+        <translation>Ereigniskette</translation>
+    </message>
+    <message>
+        <source>%1 starts here</source>
+        <translation>%1 beginnt hier</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>there is no such message</source>
+        <translation>eine solche Meldung gibt es nicht</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Schattierung</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Dark mission</source>
+        <translation>Dunkle Mission</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>as in the game</source>
+        <translation>wie im Spiel</translation>
+    </message>
+    <message>
+        <source>as in the game, no sky</source>
+        <translation>wie im Spiel, ohne Himmel</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 1</source>
+        <translation>wie im Spiel, Himmel 1</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 2</source>
+        <translation>wie im Spiel, Himmel 2</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 3</source>
+        <translation>wie im Spiel, Himmel 3</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 4</source>
+        <translation>wie im Spiel, Himmel 4</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 5</source>
+        <translation>wie im Spiel, Himmel 5</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -471,11 +1291,11 @@
         <translation>kein Bildschirm: das Programm läuft ohne Fenstersystem</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system '%1' gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
         <translation>kein OpenGL: das Fenstersystem „%1“ gibt keinen Kontext</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
         <translation>kein OpenGL: der Kontext kann auf „%1“ nicht benutzt werden</translation>
     </message>
     <message>
@@ -530,6 +1350,14 @@
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>gehört zu %1</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -559,6 +1387,14 @@
     <message>
         <source>looking…</source>
         <translation>suche…</translation>
+    </message>
+    <message>
+        <source>Show files that belong to another</source>
+        <translation>Dateien zeigen, die zu einer anderen gehören</translation>
+    </message>
+    <message>
+        <source>Maps and other files that are opened with a file that has a title</source>
+        <translation>Karten und andere Dateien, die zusammen mit einer Datei mit Titel geöffnet werden</translation>
     </message>
 </context>
 <context>
@@ -829,6 +1665,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Version, licence and what it runs on</source>
         <translation>Version, Lizenz und worauf es läuft</translation>
     </message>
+    <message>
+        <source>Show the &amp;Demos</source>
+        <translation>&amp;Demos zeigen</translation>
+    </message>
+    <message>
+        <source>List the worlds that come with Vitrine</source>
+        <translation>Die Welten auflisten, die Vitrine mitbringt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HelpDialogs</name>
@@ -985,6 +1829,13 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Copy as &amp;text</source>
         <translation>Als &amp;Text kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Legend</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
     </message>
 </context>
 <context>
@@ -1165,6 +2016,37 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureDialog</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg)</source>
+        <translation>Bilder (*.png *.bmp *.jpg)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 - %2×%3</source>
+        <translation>%1 - %2×%3</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Speichern unter …</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
         <source>The picture could not be taken.</source>
@@ -1239,6 +2121,34 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
+    <message>
+        <source>Show &amp;Picture</source>
+        <translation>&amp;Bild zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>Bild &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture as…</source>
+        <translation>Bild &amp;speichern unter …</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>Wert &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name and Value</source>
+        <translation>&amp;Namen und Wert kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>&amp;Gehe zu Datensatz</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>&amp;Gehe zu Bytes</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -1249,6 +2159,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Bild: %1</translation>
     </message>
 </context>
 <context>
@@ -1449,6 +2363,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Related records</source>
         <translation>Verwandte Datensätze</translation>
     </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -1537,6 +2455,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
     </message>
 </context>
 <context>
@@ -1639,7 +2561,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file's coordinates</source>
+        <source>Position of the camera, in the file&apos;s coordinates</source>
         <translation>Position der Kamera in den Koordinaten der Datei</translation>
     </message>
     <message>
@@ -1840,6 +2762,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Light text on dark ground</source>
         <translation>Helle Schrift auf dunklem Grund</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation>&amp;Beschriftungen</translation>
+    </message>
+    <message>
+        <source>Show the names of markers above them</source>
+        <translation>Über den Markierungen ihre Namen zeigen</translation>
     </message>
 </context>
 <context>

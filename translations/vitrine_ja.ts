@@ -56,7 +56,7 @@
         <translation>外側を向く平面</translation>
     </message>
     <message>
-        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
         <translation>コンパイラーの平面番号の偶奇。何も反転しない</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>1 = 無効</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
         <translation>リーフの箱の中の x、y、z(0 … 255)</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@
         <translation>ユニット、リーフごと。65535 = 水なし</translation>
     </message>
     <message>
-        <source>always 0; the entity's origin places it</source>
+        <source>always 0; the entity&apos;s origin places it</source>
         <translation>常に 0。位置はエンティティの origin で決まる</translation>
     </message>
     <message>
@@ -463,6 +463,826 @@
         <source>Exposure</source>
         <translation>露出</translation>
     </message>
+    <message>
+        <source>Blocks, of those the game takes</source>
+        <translation>ブロック数 / ゲームの上限</translation>
+    </message>
+    <message>
+        <source>Board blocks</source>
+        <translation>板状ブロック</translation>
+    </message>
+    <message>
+        <source>Invisible faces</source>
+        <translation>見えない面</translation>
+    </message>
+    <message>
+        <source>X Operations map</source>
+        <translation>X Operations のマップ</translation>
+    </message>
+    <message>
+        <source>the map&apos;s folder</source>
+        <translation>マップのフォルダー</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>上面</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>下面</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前面</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>右面</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>背面</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>左面</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>当たり判定</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>通り抜けられない</translation>
+    </message>
+    <message>
+        <source>board: one walks through it</source>
+        <translation>板状: 通り抜けられる</translation>
+    </message>
+    <message>
+        <source>Solid blocks</source>
+        <translation>通り抜けられないブロック</translation>
+    </message>
+    <message>
+        <source>Board blocks: one walks through them</source>
+        <translation>板状ブロック: 通り抜けられる</translation>
+    </message>
+    <message>
+        <source>Invisible faces of solid blocks</source>
+        <translation>通り抜けられないブロックの見えない面</translation>
+    </message>
+    <message>
+        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <translation>マップのフォルダーから見た画像のパス。空 = 未使用のスロット</translation>
+    </message>
+    <message>
+        <source>number of blocks</source>
+        <translation>ブロックの数</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>角</translation>
+    </message>
+    <message>
+        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <translation>角 0 … 7 の値: 上の 4 つ、続いて下の 4 つ</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>テクスチャ座標</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
+        <translation>保存順の角 0 … 3 の値。順に C、D、A、B のもの</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <translation>保存順の角 0 … 3 の値。0 = 画像の最上行</translation>
+    </message>
+    <message>
+        <source>Texture numbers</source>
+        <translation>テクスチャ番号</translation>
+    </message>
+    <message>
+        <source>texture slot; outside 0 to 9 the face is not drawn</source>
+        <translation>テクスチャスロット。0 … 9 以外なら面は描画されない</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>the original editor hides a block with 0</source>
+        <translation>0 のブロックは元のエディターでは表示されない</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>描画されない</translation>
+    </message>
+    <message>
+        <source>X Operations mission</source>
+        <translation>X Operations のミッション</translation>
+    </message>
+    <message>
+        <source>the mission&apos;s folder</source>
+        <translation>ミッションのフォルダー</translation>
+    </message>
+    <message>
+        <source>the game folder above addon</source>
+        <translation>addon の上のゲームフォルダー</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>当たり判定の半径</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>耐久力</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>飛び具合</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>読み込まれない</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>当たり判定の半径</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>耐久力</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>飛び具合</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>short name</source>
+        <translation>識別名</translation>
+    </message>
+    <message>
+        <source>full name</source>
+        <translation>正式名称</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>extra collision, darkness</source>
+        <translation>追加の当たり判定、画面の暗さ</translation>
+    </message>
+    <message>
+        <source>addon object</source>
+        <translation>追加小物</translation>
+    </message>
+    <message>
+        <source>first picture</source>
+        <translation>1 枚目の画像</translation>
+    </message>
+    <message>
+        <source>second picture</source>
+        <translation>2 枚目の画像</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation>ブリーフィング</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>正式名称</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>マップ</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>ポイント</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>画面を暗く</translation>
+    </message>
+    <message>
+        <source>Extra collision</source>
+        <translation>追加の当たり判定</translation>
+    </message>
+    <message>
+        <source>Addon object</source>
+        <translation>追加小物</translation>
+    </message>
+    <message>
+        <source>First picture</source>
+        <translation>1 枚目の画像</translation>
+    </message>
+    <message>
+        <source>Second picture</source>
+        <translation>2 枚目の画像</translation>
+    </message>
+    <message>
+        <source>%1 (none, fog %2, %3, %4)</source>
+        <translation>%1 (なし、フォグ %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 (fog %2, %3, %4)</source>
+        <translation>%1 (フォグ %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation>1 から数える</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>ブリーフィング</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>X Operations points</source>
+        <translation>X Operations のポイント</translation>
+    </message>
+    <message>
+        <source>the points&apos; folder</source>
+        <translation>ポイントのフォルダー</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>歩き</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>走り</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>待機</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>追尾</translation>
+    </message>
+    <message>
+        <source>stop for 5 s</source>
+        <translation>5 秒停止</translation>
+    </message>
+    <message>
+        <source>throw a grenade</source>
+        <translation>手榴弾投げ</translation>
+    </message>
+    <message>
+        <source>run, whatever happens</source>
+        <translation>優先的な走り</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>缶</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>パソコン</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>パソコン キーボード上</translation>
+    </message>
+    <message>
+        <source>Computer 3</source>
+        <translation>パソコン 本体逆</translation>
+    </message>
+    <message>
+        <source>Computer (w)</source>
+        <translation>パソコン ワイド</translation>
+    </message>
+    <message>
+        <source>Computer 2 (w)</source>
+        <translation>パソコン ワイド キーボード上</translation>
+    </message>
+    <message>
+        <source>Computer 3 (w)</source>
+        <translation>パソコン ワイド 本体逆</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>椅子</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>ダンボール</translation>
+    </message>
+    <message>
+        <source>Computer (sw)</source>
+        <translation>パソコン 起動中</translation>
+    </message>
+    <message>
+        <source>Computer (d)</source>
+        <translation>パソコン 起動中 暗</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>パイロン</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>人情報</translation>
+    </message>
+    <message>
+        <source>First path point</source>
+        <translation>最初のパス</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>認識番号</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Path point</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>弾数</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>Person template</source>
+        <translation>人情報</translation>
+    </message>
+    <message>
+        <source>Person type</source>
+        <translation>人の種類</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>チーム</translation>
+    </message>
+    <message>
+        <source>Small object</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Drops to the floor</source>
+        <translation>床に落とす</translation>
+    </message>
+    <message>
+        <source>Person without second weapon</source>
+        <translation>人(第 2 武器なし)</translation>
+    </message>
+    <message>
+        <source>One of two weapons</source>
+        <translation>ランダム武器</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>候補 1</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>候補 2</translation>
+    </message>
+    <message>
+        <source>Path branch, taken at random</source>
+        <translation>ランダムパス</translation>
+    </message>
+    <message>
+        <source>Next, first choice</source>
+        <translation>次(候補 1)</translation>
+    </message>
+    <message>
+        <source>Next, second choice</source>
+        <translation>次(候補 2)</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <translation>任務達成</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <translation>任務失敗</translation>
+    </message>
+    <message>
+        <source>Wait until a person is dead</source>
+        <translation>死亡待ち</translation>
+    </message>
+    <message>
+        <source>Wait until a person is here</source>
+        <translation>到着待ち</translation>
+    </message>
+    <message>
+        <source>Set a path point to walk</source>
+        <translation>パスを歩きに変更</translation>
+    </message>
+    <message>
+        <source>Wait until an object is broken</source>
+        <translation>小物破壊待ち</translation>
+    </message>
+    <message>
+        <source>Wait until a person brings the case here</source>
+        <translation>ケース待ち</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>時間待ち</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Show a message</source>
+        <translation>メッセージ表示</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>Move a person to team 0</source>
+        <translation>人をチーム 0 に変更</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>武器</translation>
+    </message>
+    <message>
+        <source>Small objects</source>
+        <translation>小物</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>その他のポイント</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>上方向</translation>
+    </message>
+    <message>
+        <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
+        <translation>y 軸まわりのラジアン: 0 は +z 向き、pi / 2 は +x 向き</translation>
+    </message>
+    <message>
+        <source>what the point is</source>
+        <translation>ポイントの種類</translation>
+    </message>
+    <message>
+        <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
+        <translation>p1 による。弾数、秒数、メッセージ番号は符号なし</translation>
+    </message>
+    <message>
+        <source>depends on p1; in paths and events the p4 of the next point</source>
+        <translation>p1 による。パスとイベントでは次のポイントの p4</translation>
+    </message>
+    <message>
+        <source>the number by which other points name this one</source>
+        <translation>他のポイントがこのポイントを指すときの番号</translation>
+    </message>
+    <message>
+        <source>Team 0</source>
+        <translation>チーム 0</translation>
+    </message>
+    <message>
+        <source>Team 1</source>
+        <translation>チーム 1</translation>
+    </message>
+    <message>
+        <source>Team 2</source>
+        <translation>チーム 2</translation>
+    </message>
+    <message>
+        <source>Team 3</source>
+        <translation>チーム 3</translation>
+    </message>
+    <message>
+        <source>Team 4</source>
+        <translation>チーム 4</translation>
+    </message>
+    <message>
+        <source>Team 5</source>
+        <translation>チーム 5</translation>
+    </message>
+    <message>
+        <source>Path branch</source>
+        <translation>ランダムパス</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>To the first path point</source>
+        <translation>最初のパスへ</translation>
+    </message>
+    <message>
+        <source>To the next path point</source>
+        <translation>次のパスへ</translation>
+    </message>
+    <message>
+        <source>To the next event</source>
+        <translation>次のイベントへ</translation>
+    </message>
+    <message>
+        <source>there is no such template; the game takes type 0, team 0</source>
+        <translation>その人情報はない。ゲームでは種類 0、チーム 0 になる</translation>
+    </message>
+    <message>
+        <source>there is no such path point</source>
+        <translation>そのパスはない</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>その人はいない</translation>
+    </message>
+    <message>
+        <source>there is no such object</source>
+        <translation>その小物はない</translation>
+    </message>
+    <message>
+        <source>there is no such event</source>
+        <translation>そのイベントはない</translation>
+    </message>
+    <message>
+        <source>Event chain %1 starts here · %2</source>
+        <translation>イベントチェーン %1 の開始 · %2</translation>
+    </message>
+    <message>
+        <source>Person %1 · type %2, team %3</source>
+        <translation>人 %1 · 種類 %2、チーム %3</translation>
+    </message>
+    <message>
+        <source>Weapon %1 ×%2</source>
+        <translation>武器 %1 ×%2</translation>
+    </message>
+    <message>
+        <source>Weapon %1 or %2</source>
+        <translation>武器 %1 または %2</translation>
+    </message>
+    <message>
+        <source>Path %1: %2</source>
+        <translation>パス %1: %2</translation>
+    </message>
+    <message>
+        <source>mode %1</source>
+        <translation>モード %1</translation>
+    </message>
+    <message>
+        <source>Path %1: on to %2 or %3</source>
+        <translation>ランダムパス %1: %2 または %3 へ</translation>
+    </message>
+    <message>
+        <source>Template %1: type %2, team %3</source>
+        <translation>人情報 %1: 種類 %2、チーム %3</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>小物 %1</translation>
+    </message>
+    <message>
+        <source>Point of kind %1</source>
+        <translation>種類 %1 のポイント</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is dead</source>
+        <translation>人 %1 の死亡待ち</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is here</source>
+        <translation>人 %1 の到着待ち</translation>
+    </message>
+    <message>
+        <source>Set path %1 to walk</source>
+        <translation>パス %1 を歩きに変更</translation>
+    </message>
+    <message>
+        <source>Wait until object %1 is broken</source>
+        <translation>小物 %1 の破壊待ち</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 brings the case</source>
+        <translation>人 %1 のケース待ち</translation>
+    </message>
+    <message>
+        <source>Wait %1 s</source>
+        <translation>時間待ち %1 秒</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>メッセージ %1</translation>
+    </message>
+    <message>
+        <source>Move person %1 to team 0</source>
+        <translation>人 %1 をチーム 0 に変更</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>自分自身</translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <translation>%1 (なし)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <translation>%1 (この番号はポイント %2 が先に使用: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <translation>%1 (この番号はポイント %2 が先に使用: ここへのリンクはない)</translation>
+    </message>
+    <message>
+        <source>%1 (the first of %2 with this number: links lead here)</source>
+        <translation>%1 (この番号の %2 個のうち最初: リンクはここにつながる)</translation>
+    </message>
+    <message>
+        <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
+        <translation>%1 (この番号の %2 個のうちの 1 つ: リンクは最初のポイント %3 につながる)</translation>
+    </message>
+    <message>
+        <source>starts here</source>
+        <translation>ここから開始</translation>
+    </message>
+    <message>
+        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <translation>ここではない: 認識番号 0 の最後の人、ポイント %1 が優先</translation>
+    </message>
+    <message>
+        <source>Event chain</source>
+        <translation>イベントチェーン</translation>
+    </message>
+    <message>
+        <source>%1 starts here</source>
+        <translation>%1 がここから開始</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>there is no such message</source>
+        <translation>そのメッセージはない</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>シェーディング</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>昼</translation>
+    </message>
+    <message>
+        <source>Dark mission</source>
+        <translation>暗いミッション</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>見え方</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>自由</translation>
+    </message>
+    <message>
+        <source>as in the game</source>
+        <translation>ゲームと同じ</translation>
+    </message>
+    <message>
+        <source>as in the game, no sky</source>
+        <translation>ゲームと同じ、空なし</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 1</source>
+        <translation>ゲームと同じ、空 1</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 2</source>
+        <translation>ゲームと同じ、空 2</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 3</source>
+        <translation>ゲームと同じ、空 3</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 4</source>
+        <translation>ゲームと同じ、空 4</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 5</source>
+        <translation>ゲームと同じ、空 5</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -471,11 +1291,11 @@
         <translation>ディスプレイがありません: ウィンドウシステムなしで実行されています</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system '%1' gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
         <translation>OpenGL がありません: ウィンドウシステム「%1」からコンテキストを得られません</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
         <translation>OpenGL がありません: 「%1」ではコンテキストを使えません</translation>
     </message>
     <message>
@@ -530,6 +1350,14 @@
         <source>Folder</source>
         <translation>フォルダー</translation>
     </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>%1 に属する</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>タイトル</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -558,6 +1386,14 @@
     <message>
         <source>looking…</source>
         <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Show files that belong to another</source>
+        <translation>他のファイルに属するファイルも表示</translation>
+    </message>
+    <message>
+        <source>Maps and other files that are opened with a file that has a title</source>
+        <translation>タイトルのあるファイルと一緒に開かれるマップなどのファイル</translation>
     </message>
 </context>
 <context>
@@ -828,6 +1664,14 @@ Structure, records and bytes are in the panels.</source>
         <source>Version, licence and what it runs on</source>
         <translation>バージョン、ライセンス、動作環境</translation>
     </message>
+    <message>
+        <source>Show the &amp;Demos</source>
+        <translation>デモを表示(&amp;D)</translation>
+    </message>
+    <message>
+        <source>List the worlds that come with Vitrine</source>
+        <translation>Vitrine に付属するワールドを一覧する</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HelpDialogs</name>
@@ -984,6 +1828,13 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Copy as &amp;text</source>
         <translation>テキストとしてコピー(&amp;T)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Legend</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation>凡例: %1</translation>
     </message>
 </context>
 <context>
@@ -1164,6 +2015,37 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureDialog</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg)</source>
+        <translation>画像 (*.png *.bmp *.jpg)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>%1 - %2×%3</source>
+        <translation>%1 - %2×%3</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>画像: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>名前を付けて保存(&amp;S)…</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
         <source>The picture could not be taken.</source>
@@ -1238,6 +2120,34 @@ Structure, records and bytes are in the panels.</source>
         <source>Properties</source>
         <translation>プロパティ</translation>
     </message>
+    <message>
+        <source>Show &amp;Picture</source>
+        <translation>画像を表示(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>画像をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture as…</source>
+        <translation>画像に名前を付けて保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>値をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name and Value</source>
+        <translation>名前と値をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>レコードへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>バイトへ移動(&amp;G)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -1248,6 +2158,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Value</source>
         <translation>値</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>画像: %1</translation>
     </message>
 </context>
 <context>
@@ -1448,6 +2362,10 @@ Structure, records and bytes are in the panels.</source>
         <source>Related records</source>
         <translation>関連するレコード</translation>
     </message>
+    <message>
+        <source>Document</source>
+        <translation>ドキュメント</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -1536,6 +2454,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Kind</source>
         <translation>種類</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>ブロック</translation>
     </message>
 </context>
 <context>
@@ -1637,7 +2559,7 @@ Structure, records and bytes are in the panels.</source>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file's coordinates</source>
+        <source>Position of the camera, in the file&apos;s coordinates</source>
         <translation>カメラの位置(ファイルの座標)</translation>
     </message>
     <message>
@@ -1838,6 +2760,14 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Light text on dark ground</source>
         <translation>暗い背景に明るい文字</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation>ラベル(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Show the names of markers above them</source>
+        <translation>マーカーの上に名前を表示する</translation>
     </message>
 </context>
 <context>

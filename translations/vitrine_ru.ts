@@ -56,7 +56,7 @@
         <translation>плоскость, обращённая наружу</translation>
     </message>
     <message>
-        <source>the compiler's plane number, odd or even; flips nothing</source>
+        <source>the compiler&apos;s plane number, odd or even; flips nothing</source>
         <translation>номер плоскости у компилятора, чётный или нечётный; ничего не переворачивает</translation>
     </message>
     <message>
@@ -240,7 +240,7 @@
         <translation>1 = неактивно</translation>
     </message>
     <message>
-        <source>x, y, z in the leaf's box, 0 … 255</source>
+        <source>x, y, z in the leaf&apos;s box, 0 … 255</source>
         <translation>x, y, z в коробке листа, 0 … 255</translation>
     </message>
     <message>
@@ -392,7 +392,7 @@
         <translation>в единицах, на лист; 65535 = нет воды</translation>
     </message>
     <message>
-        <source>always 0; the entity's origin places it</source>
+        <source>always 0; the entity&apos;s origin places it</source>
         <translation>всегда 0; место задаёт origin энтити</translation>
     </message>
     <message>
@@ -463,6 +463,826 @@
         <source>Exposure</source>
         <translation>Экспозиция</translation>
     </message>
+    <message>
+        <source>Blocks, of those the game takes</source>
+        <translation>Блоки, из допустимых в игре</translation>
+    </message>
+    <message>
+        <source>Board blocks</source>
+        <translation>Блоки-доски</translation>
+    </message>
+    <message>
+        <source>Invisible faces</source>
+        <translation>Невидимые грани</translation>
+    </message>
+    <message>
+        <source>X Operations map</source>
+        <translation>Карта X Operations</translation>
+    </message>
+    <message>
+        <source>the map&apos;s folder</source>
+        <translation>папка карты</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>верхняя</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>нижняя</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>передняя</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>правая</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>задняя</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>левая</translation>
+    </message>
+    <message>
+        <source>Collision</source>
+        <translation>Столкновения</translation>
+    </message>
+    <message>
+        <source>solid</source>
+        <translation>твёрдый</translation>
+    </message>
+    <message>
+        <source>board: one walks through it</source>
+        <translation>доска: можно пройти насквозь</translation>
+    </message>
+    <message>
+        <source>Solid blocks</source>
+        <translation>Твёрдые блоки</translation>
+    </message>
+    <message>
+        <source>Board blocks: one walks through them</source>
+        <translation>Блоки-доски: можно пройти насквозь</translation>
+    </message>
+    <message>
+        <source>Invisible faces of solid blocks</source>
+        <translation>Невидимые грани твёрдых блоков</translation>
+    </message>
+    <message>
+        <source>picture, relative to the map&apos;s folder; empty: the slot is not used</source>
+        <translation>картинка, относительно папки карты; пусто: слот не используется</translation>
+    </message>
+    <message>
+        <source>number of blocks</source>
+        <translation>число блоков</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Углы</translation>
+    </message>
+    <message>
+        <source>of corners 0 to 7: the upper four, then the lower</source>
+        <translation>углов с 0 по 7: четыре верхних, затем нижние</translation>
+    </message>
+    <message>
+        <source>Texture coordinates</source>
+        <translation>Текстурные координаты</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; they belong to C, D, A, B</source>
+        <translation>записанных углов с 0 по 3; они относятся к C, D, A, B</translation>
+    </message>
+    <message>
+        <source>of stored corners 0 to 3; 0 is the picture&apos;s top row</source>
+        <translation>записанных углов с 0 по 3; 0 — верхняя строка картинки</translation>
+    </message>
+    <message>
+        <source>Texture numbers</source>
+        <translation>Номера текстур</translation>
+    </message>
+    <message>
+        <source>texture slot; outside 0 to 9 the face is not drawn</source>
+        <translation>слот текстуры; вне 0 … 9 грань не рисуется</translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation>Включён</translation>
+    </message>
+    <message>
+        <source>the original editor hides a block with 0</source>
+        <translation>оригинальный редактор скрывает блок с 0</translation>
+    </message>
+    <message>
+        <source>not drawn</source>
+        <translation>не рисуется</translation>
+    </message>
+    <message>
+        <source>X Operations mission</source>
+        <translation>Миссия X Operations</translation>
+    </message>
+    <message>
+        <source>the mission&apos;s folder</source>
+        <translation>папка миссии</translation>
+    </message>
+    <message>
+        <source>the game folder above addon</source>
+        <translation>папка игры над addon</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>картинка</translation>
+    </message>
+    <message>
+        <source>radius</source>
+        <translation>радиус</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>прочность</translation>
+    </message>
+    <message>
+        <source>sound</source>
+        <translation>звук</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>разлёт</translation>
+    </message>
+    <message>
+        <source>not read</source>
+        <translation>не читается</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Картинка</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Радиус</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Прочность</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Jump</source>
+        <translation>Разлёт</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <translation>сообщение</translation>
+    </message>
+    <message>
+        <source>short name</source>
+        <translation>краткое название</translation>
+    </message>
+    <message>
+        <source>full name</source>
+        <translation>полное название</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>карта</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>точки</translation>
+    </message>
+    <message>
+        <source>sky</source>
+        <translation>небо</translation>
+    </message>
+    <message>
+        <source>extra collision, darkness</source>
+        <translation>дополнительные столкновения, темнота</translation>
+    </message>
+    <message>
+        <source>addon object</source>
+        <translation>объект аддона</translation>
+    </message>
+    <message>
+        <source>first picture</source>
+        <translation>первая картинка</translation>
+    </message>
+    <message>
+        <source>second picture</source>
+        <translation>вторая картинка</translation>
+    </message>
+    <message>
+        <source>briefing</source>
+        <translation>брифинг</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Full name</source>
+        <translation>Полное название</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Точки</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Темнота</translation>
+    </message>
+    <message>
+        <source>Extra collision</source>
+        <translation>Дополнительные столкновения</translation>
+    </message>
+    <message>
+        <source>Addon object</source>
+        <translation>Объект аддона</translation>
+    </message>
+    <message>
+        <source>First picture</source>
+        <translation>Первая картинка</translation>
+    </message>
+    <message>
+        <source>Second picture</source>
+        <translation>Вторая картинка</translation>
+    </message>
+    <message>
+        <source>%1 (none, fog %2, %3, %4)</source>
+        <translation>%1 (нет, туман %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>%1 (fog %2, %3, %4)</source>
+        <translation>%1 (туман %2, %3, %4)</translation>
+    </message>
+    <message>
+        <source>counted from 1</source>
+        <translation>счёт с 1</translation>
+    </message>
+    <message>
+        <source>Briefing</source>
+        <translation>Брифинг</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>X Operations points</source>
+        <translation>Точки X Operations</translation>
+    </message>
+    <message>
+        <source>the points&apos; folder</source>
+        <translation>папка точек</translation>
+    </message>
+    <message>
+        <source>walk</source>
+        <translation>идти</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <translation>бежать</translation>
+    </message>
+    <message>
+        <source>wait</source>
+        <translation>ждать</translation>
+    </message>
+    <message>
+        <source>follow</source>
+        <translation>следовать</translation>
+    </message>
+    <message>
+        <source>stop for 5 s</source>
+        <translation>остановиться на 5 с</translation>
+    </message>
+    <message>
+        <source>throw a grenade</source>
+        <translation>бросить гранату</translation>
+    </message>
+    <message>
+        <source>run, whatever happens</source>
+        <translation>бежать, что бы ни случилось</translation>
+    </message>
+    <message>
+        <source>Can</source>
+        <translation>Банка</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Computer 2</source>
+        <translation>Компьютер 2</translation>
+    </message>
+    <message>
+        <source>Computer 3</source>
+        <translation>Компьютер 3</translation>
+    </message>
+    <message>
+        <source>Computer (w)</source>
+        <translation>Компьютер (w)</translation>
+    </message>
+    <message>
+        <source>Computer 2 (w)</source>
+        <translation>Компьютер 2 (w)</translation>
+    </message>
+    <message>
+        <source>Computer 3 (w)</source>
+        <translation>Компьютер 3 (w)</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Стул</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Коробка</translation>
+    </message>
+    <message>
+        <source>Computer (sw)</source>
+        <translation>Компьютер (sw)</translation>
+    </message>
+    <message>
+        <source>Computer (d)</source>
+        <translation>Компьютер (d)</translation>
+    </message>
+    <message>
+        <source>Cone</source>
+        <translation>Конус</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>First path point</source>
+        <translation>Первая точка пути</translation>
+    </message>
+    <message>
+        <source>Identifier</source>
+        <translation>Идентификатор</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Персонаж</translation>
+    </message>
+    <message>
+        <source>Object</source>
+        <translation>Объект</translation>
+    </message>
+    <message>
+        <source>Path point</source>
+        <translation>Точка пути</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Оружие</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Патроны</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Режим</translation>
+    </message>
+    <message>
+        <source>Person template</source>
+        <translation>Шаблон персонажа</translation>
+    </message>
+    <message>
+        <source>Person type</source>
+        <translation>Тип персонажа</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Small object</source>
+        <translation>Мелкий объект</translation>
+    </message>
+    <message>
+        <source>Drops to the floor</source>
+        <translation>Падает на пол</translation>
+    </message>
+    <message>
+        <source>Person without second weapon</source>
+        <translation>Персонаж без второго оружия</translation>
+    </message>
+    <message>
+        <source>One of two weapons</source>
+        <translation>Одно оружие из двух</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Первый вариант</translation>
+    </message>
+    <message>
+        <source>Second choice</source>
+        <translation>Второй вариант</translation>
+    </message>
+    <message>
+        <source>Path branch, taken at random</source>
+        <translation>Развилка пути, выбор случайный</translation>
+    </message>
+    <message>
+        <source>Next, first choice</source>
+        <translation>Далее, первый вариант</translation>
+    </message>
+    <message>
+        <source>Next, second choice</source>
+        <translation>Далее, второй вариант</translation>
+    </message>
+    <message>
+        <source>Mission won</source>
+        <translation>Миссия выполнена</translation>
+    </message>
+    <message>
+        <source>Mission lost</source>
+        <translation>Миссия провалена</translation>
+    </message>
+    <message>
+        <source>Wait until a person is dead</source>
+        <translation>Ждать, пока персонаж не погибнет</translation>
+    </message>
+    <message>
+        <source>Wait until a person is here</source>
+        <translation>Ждать, пока персонаж не окажется здесь</translation>
+    </message>
+    <message>
+        <source>Set a path point to walk</source>
+        <translation>Перевести точку пути в режим «идти»</translation>
+    </message>
+    <message>
+        <source>Wait until an object is broken</source>
+        <translation>Ждать, пока объект не будет разбит</translation>
+    </message>
+    <message>
+        <source>Wait until a person brings the case here</source>
+        <translation>Ждать, пока персонаж не принесёт сюда кейс</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Ждать</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>Секунды</translation>
+    </message>
+    <message>
+        <source>Show a message</source>
+        <translation>Показать сообщение</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Сообщение</translation>
+    </message>
+    <message>
+        <source>Move a person to team 0</source>
+        <translation>Перевести персонажа в команду 0</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Персонажи</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Оружие</translation>
+    </message>
+    <message>
+        <source>Small objects</source>
+        <translation>Мелкие объекты</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Пути</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Other points</source>
+        <translation>Прочие точки</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Неизвестно</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Связи</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>вверх</translation>
+    </message>
+    <message>
+        <source>radians about y: 0 looks along +z, pi / 2 along +x</source>
+        <translation>радианы вокруг y: 0 — взгляд вдоль +z, pi / 2 — вдоль +x</translation>
+    </message>
+    <message>
+        <source>what the point is</source>
+        <translation>что это за точка</translation>
+    </message>
+    <message>
+        <source>depends on p1; counts of rounds and seconds and numbers of messages are unsigned</source>
+        <translation>зависит от p1; число патронов и секунд и номера сообщений — без знака</translation>
+    </message>
+    <message>
+        <source>depends on p1; in paths and events the p4 of the next point</source>
+        <translation>зависит от p1; у путей и событий — p4 следующей точки</translation>
+    </message>
+    <message>
+        <source>the number by which other points name this one</source>
+        <translation>номер, по которому на эту точку ссылаются другие</translation>
+    </message>
+    <message>
+        <source>Team 0</source>
+        <translation>Команда 0</translation>
+    </message>
+    <message>
+        <source>Team 1</source>
+        <translation>Команда 1</translation>
+    </message>
+    <message>
+        <source>Team 2</source>
+        <translation>Команда 2</translation>
+    </message>
+    <message>
+        <source>Team 3</source>
+        <translation>Команда 3</translation>
+    </message>
+    <message>
+        <source>Team 4</source>
+        <translation>Команда 4</translation>
+    </message>
+    <message>
+        <source>Team 5</source>
+        <translation>Команда 5</translation>
+    </message>
+    <message>
+        <source>Path branch</source>
+        <translation>Развилка пути</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>To the first path point</source>
+        <translation>К первой точке пути</translation>
+    </message>
+    <message>
+        <source>To the next path point</source>
+        <translation>К следующей точке пути</translation>
+    </message>
+    <message>
+        <source>To the next event</source>
+        <translation>К следующему событию</translation>
+    </message>
+    <message>
+        <source>there is no such template; the game takes type 0, team 0</source>
+        <translation>такого шаблона нет; игра берёт тип 0, команду 0</translation>
+    </message>
+    <message>
+        <source>there is no such path point</source>
+        <translation>такой точки пути нет</translation>
+    </message>
+    <message>
+        <source>there is no such person</source>
+        <translation>такого персонажа нет</translation>
+    </message>
+    <message>
+        <source>there is no such object</source>
+        <translation>такого объекта нет</translation>
+    </message>
+    <message>
+        <source>there is no such event</source>
+        <translation>такого события нет</translation>
+    </message>
+    <message>
+        <source>Event chain %1 starts here · %2</source>
+        <translation>Цепочка событий %1 начинается здесь · %2</translation>
+    </message>
+    <message>
+        <source>Person %1 · type %2, team %3</source>
+        <translation>Персонаж %1 · тип %2, команда %3</translation>
+    </message>
+    <message>
+        <source>Weapon %1 ×%2</source>
+        <translation>Оружие %1 ×%2</translation>
+    </message>
+    <message>
+        <source>Weapon %1 or %2</source>
+        <translation>Оружие %1 или %2</translation>
+    </message>
+    <message>
+        <source>Path %1: %2</source>
+        <translation>Путь %1: %2</translation>
+    </message>
+    <message>
+        <source>mode %1</source>
+        <translation>режим %1</translation>
+    </message>
+    <message>
+        <source>Path %1: on to %2 or %3</source>
+        <translation>Путь %1: далее к %2 или %3</translation>
+    </message>
+    <message>
+        <source>Template %1: type %2, team %3</source>
+        <translation>Шаблон %1: тип %2, команда %3</translation>
+    </message>
+    <message>
+        <source>Object %1</source>
+        <translation>Объект %1</translation>
+    </message>
+    <message>
+        <source>Point of kind %1</source>
+        <translation>Точка вида %1</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is dead</source>
+        <translation>Ждать, пока персонаж %1 не погибнет</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 is here</source>
+        <translation>Ждать, пока персонаж %1 не окажется здесь</translation>
+    </message>
+    <message>
+        <source>Set path %1 to walk</source>
+        <translation>Перевести путь %1 в режим «идти»</translation>
+    </message>
+    <message>
+        <source>Wait until object %1 is broken</source>
+        <translation>Ждать, пока объект %1 не будет разбит</translation>
+    </message>
+    <message>
+        <source>Wait until person %1 brings the case</source>
+        <translation>Ждать, пока персонаж %1 не принесёт кейс</translation>
+    </message>
+    <message>
+        <source>Wait %1 s</source>
+        <translation>Ждать %1 с</translation>
+    </message>
+    <message>
+        <source>Message %1</source>
+        <translation>Сообщение %1</translation>
+    </message>
+    <message>
+        <source>Move person %1 to team 0</source>
+        <translation>Перевести персонажа %1 в команду 0</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Положение</translation>
+    </message>
+    <message>
+        <source>Heading</source>
+        <translation>Направление</translation>
+    </message>
+    <message>
+        <source>itself</source>
+        <translation>на себя</translation>
+    </message>
+    <message>
+        <source>%1 (none)</source>
+        <translation>%1 (нет)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first, and is: %3)</source>
+        <translation>%1 (первой этот номер имеет точка %2, и это: %3)</translation>
+    </message>
+    <message>
+        <source>%1 (point %2 has this number first: no link leads here)</source>
+        <translation>%1 (первой этот номер имеет точка %2: сюда связи не ведут)</translation>
+    </message>
+    <message>
+        <source>%1 (the first of %2 with this number: links lead here)</source>
+        <translation>%1 (первая из %2 с этим номером: связи ведут сюда)</translation>
+    </message>
+    <message>
+        <source>%1 (one of %2 with this number: links lead to the first, point %3)</source>
+        <translation>%1 (одна из %2 с этим номером: связи ведут к первой, точке %3)</translation>
+    </message>
+    <message>
+        <source>starts here</source>
+        <translation>начинает здесь</translation>
+    </message>
+    <message>
+        <source>not here: the last person with identifier 0 wins, point %1</source>
+        <translation>не здесь: берётся последний персонаж с идентификатором 0, точка %1</translation>
+    </message>
+    <message>
+        <source>Event chain</source>
+        <translation>Цепочка событий</translation>
+    </message>
+    <message>
+        <source>%1 starts here</source>
+        <translation>%1 начинается здесь</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>there is no such message</source>
+        <translation>такого сообщения нет</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Shading</source>
+        <translation>Затенение</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>День</translation>
+    </message>
+    <message>
+        <source>Dark mission</source>
+        <translation>Тёмная миссия</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Смотреть</translation>
+    </message>
+    <message>
+        <source>freely</source>
+        <translation>свободно</translation>
+    </message>
+    <message>
+        <source>as in the game</source>
+        <translation>как в игре</translation>
+    </message>
+    <message>
+        <source>as in the game, no sky</source>
+        <translation>как в игре, без неба</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 1</source>
+        <translation>как в игре, небо 1</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 2</source>
+        <translation>как в игре, небо 2</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 3</source>
+        <translation>как в игре, небо 3</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 4</source>
+        <translation>как в игре, небо 4</translation>
+    </message>
+    <message>
+        <source>as in the game, sky 5</source>
+        <translation>как в игре, небо 5</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -471,11 +1291,11 @@
         <translation>нет дисплея: программа запущена без оконной системы</translation>
     </message>
     <message>
-        <source>no OpenGL: the window system '%1' gives no context</source>
+        <source>no OpenGL: the window system &apos;%1&apos; gives no context</source>
         <translation>нет OpenGL: оконная система «%1» не даёт контекста</translation>
     </message>
     <message>
-        <source>no OpenGL: its context cannot be used on '%1'</source>
+        <source>no OpenGL: its context cannot be used on &apos;%1&apos;</source>
         <translation>нет OpenGL: его контекст нельзя использовать в «%1»</translation>
     </message>
     <message>
@@ -530,6 +1350,14 @@
         <source>Folder</source>
         <translation>Папка</translation>
     </message>
+    <message>
+        <source>belongs to %1</source>
+        <translation>относится к «%1»</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Название</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -560,6 +1388,14 @@
     <message>
         <source>looking…</source>
         <translation>поиск…</translation>
+    </message>
+    <message>
+        <source>Show files that belong to another</source>
+        <translation>Показывать файлы, относящиеся к другому</translation>
+    </message>
+    <message>
+        <source>Maps and other files that are opened with a file that has a title</source>
+        <translation>Карты и другие файлы, которые открываются вместе с файлом, имеющим название</translation>
     </message>
 </context>
 <context>
@@ -830,6 +1666,14 @@ Structure, records and bytes are in the panels.</source>
         <source>Version, licence and what it runs on</source>
         <translation>Версия, лицензия и окружение</translation>
     </message>
+    <message>
+        <source>Show the &amp;Demos</source>
+        <translation>Показать &amp;демо</translation>
+    </message>
+    <message>
+        <source>List the worlds that come with Vitrine</source>
+        <translation>Показать список миров, поставляемых с Vitrine</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::HelpDialogs</name>
@@ -986,6 +1830,13 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Copy as &amp;text</source>
         <translation>Копировать как &amp;текст</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Legend</name>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Легенда: %1</translation>
     </message>
 </context>
 <context>
@@ -1166,6 +2017,37 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PictureDialog</name>
+    <message>
+        <source>Save Picture</source>
+        <translation>Сохранение картинки</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.bmp *.jpg)</source>
+        <translation>Картинки (*.png *.bmp *.jpg)</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 - %2×%3</source>
+        <translation>%1 - %2×%3</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Картинка: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Сохранить как…</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
         <source>The picture could not be taken.</source>
@@ -1240,6 +2122,34 @@ Structure, records and bytes are in the panels.</source>
         <source>Properties</source>
         <translation>Свойства</translation>
     </message>
+    <message>
+        <source>Show &amp;Picture</source>
+        <translation>&amp;Показать картинку</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Picture</source>
+        <translation>&amp;Копировать картинку</translation>
+    </message>
+    <message>
+        <source>&amp;Save Picture as…</source>
+        <translation>&amp;Сохранить картинку как…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Value</source>
+        <translation>&amp;Копировать значение</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name and Value</source>
+        <translation>Копировать &amp;имя и значение</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Record</source>
+        <translation>Перейти к &amp;записи</translation>
+    </message>
+    <message>
+        <source>&amp;Go to Bytes</source>
+        <translation>Перейти к &amp;байтам</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::PropertyModel</name>
@@ -1250,6 +2160,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Value</source>
         <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Picture: %1</source>
+        <translation>Картинка: %1</translation>
     </message>
 </context>
 <context>
@@ -1450,6 +2364,10 @@ Structure, records and bytes are in the panels.</source>
         <source>Related records</source>
         <translation>Связанные записи</translation>
     </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -1538,6 +2456,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Kind</source>
         <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Блок</translation>
     </message>
 </context>
 <context>
@@ -1641,7 +2563,7 @@ Structure, records and bytes are in the panels.</source>
 <context>
     <name>vitrine::ui::StatusStrip</name>
     <message>
-        <source>Position of the camera, in the file's coordinates</source>
+        <source>Position of the camera, in the file&apos;s coordinates</source>
         <translation>Положение камеры в координатах файла</translation>
     </message>
     <message>
@@ -1842,6 +2764,14 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Light text on dark ground</source>
         <translation>Светлый текст на тёмном фоне</translation>
+    </message>
+    <message>
+        <source>La&amp;bels</source>
+        <translation>По&amp;дписи</translation>
+    </message>
+    <message>
+        <source>Show the names of markers above them</source>
+        <translation>Показывать имена меток над ними</translation>
     </message>
 </context>
 <context>

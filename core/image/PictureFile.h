@@ -17,8 +17,8 @@ enum class PictureKind { Bmp, Dds, Gif, Jpeg, Png, Tga, WebP };
 QString pictureKindName(PictureKind kind);
 
 /// What a picture file is by its first bytes, whatever its name says: games of the time went by content. TGA has no
-/// magic; it is told by a header whose every field makes sense, and by the size of the file: `file` is all of it. nullopt:
-/// no picture that is known.
+/// magic; it is told by a header whose every field makes sense, and by the size of the file: `file` is all of it.
+/// nullopt: no picture that is known.
 std::optional<PictureKind> sniffPicture(std::span<const std::byte> file);
 
 /// The picture of a file, told by content. DDS as it is stored, with its mips; everything else as RGBA8.

@@ -1,5 +1,6 @@
 #include "core/formats/xops/mission/Sky.h"
 
+#include <QCoreApplication>
 #include <QtGlobal>
 
 #include <array>
@@ -40,8 +41,10 @@ QString skyText(int sky) {
     return QString::number(sky);
   }
   const auto& bytes = kFog[static_cast<std::size_t>(sky)];
-  const QString pattern = QString::fromLatin1(sky == 0 ? QT_TRANSLATE_NOOP("formats", "%1 (none, fog %2, %3, %4)")
-                                                       : QT_TRANSLATE_NOOP("formats", "%1 (fog %2, %3, %4)"));
+  // Translated here, because numbers go into it.
+  const QString pattern =
+      QCoreApplication::translate("formats", sky == 0 ? QT_TRANSLATE_NOOP("formats", "%1 (none, fog %2, %3, %4)")
+                                                      : QT_TRANSLATE_NOOP("formats", "%1 (fog %2, %3, %4)"));
   return pattern.arg(sky).arg(bytes[0]).arg(bytes[1]).arg(bytes[2]);
 }
 

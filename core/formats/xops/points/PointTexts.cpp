@@ -2,6 +2,7 @@
 
 #include "core/structure/Value.h"
 
+#include <QCoreApplication>
 #include <QtGlobal>
 #include <QtMath>
 
@@ -60,7 +61,8 @@ PointTexts::PointTexts(const PointFile& file, const PointIndex& index, const Poi
 const QString& PointTexts::shared(const char* userText) const {
   QString& found = m_shared[userText];
   if (found.isNull()) {
-    found = QString::fromUtf8(userText);
+    // Here and not in ui: numbers go into these texts, and what they are in cannot be translated any more.
+    found = QCoreApplication::translate("formats", userText);
   }
   return found;
 }
