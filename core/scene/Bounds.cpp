@@ -3,13 +3,31 @@
 #include <cmath>
 
 namespace vitrine::scene {
+namespace {
+
+/// The difference of a number from itself is 0, but of infinities and NaN it is NaN. In this file alone, so that it can be
+/// inlined: boxes of large maps take in millions of points.
+bool finite(const QVector3D& point) {
+  const QVector3D zero = point - point;
+  return zero.x() + zero.y() + zero.z() == 0.0F;
+}
+
+QVector3D least(const QVector3D& a, const QVector3D& b) {
+  return {std::min(a.x(), b.x()), std::min(a.y(), b.y()), std::min(a.z(), b.z())};
+}
+
+QVector3D most(const QVector3D& a, const QVector3D& b) {
+  return {std::max(a.x(), b.x()), std::max(a.y(), b.y()), std::max(a.z(), b.z())};
+}
+
+} // namespace
 
 bool isFinite(const QVector3D& point) {
-  return std::isfinite(point.x()) && std::isfinite(point.y()) && std::isfinite(point.z());
+  return finite(point);
 }
 
 bool isWithin(const QVector3D& point, float largest) {
-  return isFinite(point) && std::abs(point.x()) <= largest && std::abs(point.y()) <= largest &&
+  return finite(point) && std::abs(point.x()) <= largest && std::abs(point.y()) <= largest &&
          std::abs(point.z()) <= largest;
 }
 
@@ -19,7 +37,7 @@ Bounds::Bounds(const QVector3D& min, const QVector3D& max) {
 }
 
 void Bounds::add(const QVector3D& point) {
-  if (!isFinite(point)) {
+  if (!finite(point)) {
     return;
   }
   if (m_empty) {
@@ -27,16 +45,16 @@ void Bounds::add(const QVector3D& point) {
     m_empty = false;
     return;
   }
-  for (int i = 0; i < 3; ++i) {
-    m_min[i] = std::min(m_min[i], point[i]);
-    m_max[i] = std::max(m_max[i], point[i]);
-  }
+  m_min = least(m_min, point);
+  m_max = most(m_max, point);
 }
 
 void Bounds::add(const Bounds& other) {
-  if (!other.empty()) {
-    add(other.m_min);
-    add(other.m_max);
+  if (m_empty) {
+    *this = other;
+  } else if (!other.empty()) {
+    m_min = least(m_min, other.m_min);
+    m_max = most(m_max, other.m_max);
   }
 }
 
@@ -50,6 +68,9 @@ bool Bounds::contains(const QVector3D& point) const {
 }
 
 Bounds Bounds::transformed(const QMatrix4x4& matrix) const {
+  if (matrix.isIdentity()) {
+    return *this;
+  }
   Bounds moved;
   for (int corner = 0; corner < 8 && !m_empty; ++corner) {
     moved.add(matrix.map(QVector3D(corner & 1 ? m_max.x() : m_min.x(), corner & 2 ? m_max.y() : m_min.y(),

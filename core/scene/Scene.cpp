@@ -131,10 +131,16 @@ void Scene::numberDrawItems() {
 void Scene::indexRecords() {
   m_itemsByRecord.clear();
   // The same record may be met by several ways (a triangle's row, a related record), but always with the same item next.
-  const auto add = [this](const RecordRef& record, DrawItemId item) {
-    auto& items = m_itemsByRecord[record];
-    if (items.empty() || items.back() != item) {
-      items.push_back(item);
+  // Neighbours mostly share their record: it is looked up once for all of them.
+  RecordRef known;
+  std::vector<DrawItemId>* items = nullptr;
+  const auto add = [&](const RecordRef& record, DrawItemId item) {
+    if (!items || record != known) {
+      items = &m_itemsByRecord[record];
+      known = record;
+    }
+    if (items->empty() || items->back() != item) {
+      items->push_back(item);
     }
   };
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {

@@ -2,6 +2,7 @@
 
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
+#include "core/scene/LookAngles.h"
 #include "render/OffscreenRenderer.h"
 
 #include <gtest/gtest.h>
@@ -33,20 +34,25 @@ render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& file
   rig.setSceneBounds(scene.bounds());
   render::CameraPose pose;
   pose.position = scene.sourceAxes.toScene(filePosition);
-  // Scene -Z is file +Y, so a camera without rotation looks along yaw 90.
-  pose.orientation = QQuaternion::fromEulerAngles(-pitch, yaw - 90.0F, 0.0F);
+  pose.orientation = scene::orientationOf({yaw, pitch}, scene.sourceAxes);
   rig.setPose(pose);
   return rig;
 }
 
-QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode) {
+QColor pictureBackground() {
+  return {40, 60, 90};
+}
+
+QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
+            const scene::SceneState& state) {
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
   render::CaptureRequest request;
   request.size = size;
   request.camera = camera;
   request.mode = mode;
-  request.background = QColor(40, 60, 90);
+  request.state = state;
+  request.background = pictureBackground();
   auto picture = renderer.capture(request);
   if (!picture) {
     ADD_FAILURE() << picture.error().reason().toStdString();

@@ -2,6 +2,7 @@
 
 #include "core/document/Document.h"
 #include "core/scene/SceneAssets.h"
+#include "core/scene/SceneState.h"
 #include "render/CameraRig.h"
 #include "render/ShadingMode.h"
 
@@ -28,6 +29,10 @@ std::unique_ptr<OpenedMap> openMap(const QString& path);
 render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
 
 /// A picture by the off-screen renderer; null (and the test has failed) when it could not be had.
-QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode);
+QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
+            const scene::SceneState& state = {});
+
+/// What `draw` shows where there is nothing.
+QColor pictureBackground();
 
 } // namespace vitrine::tests

@@ -39,6 +39,33 @@ std::array<std::pair<std::uint32_t, std::uint32_t>, 3> faceBytes(int face) {
            {kTextureOffset + 4 * number, 4}}};
 }
 
+float sheetBrightness(const QVector3D& normal, bool dark) {
+  return (normal + QVector3D(-0.98481F, 0.86603F, -0.17365F)).length() / 6.0F + (dark ? 0.3F : 0.5F);
+}
+
+bool isSheetSolid(const Bytes& record) {
+  std::array<QVector3D, 8> corners;
+  QVector3D centre;
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    const std::byte* x = record.data() + 4 * i;
+    corners[i] = {loadF32(x), loadF32(x + 32), loadF32(x + 64)};
+    centre += corners[i] / 8.0F;
+  }
+  for (QVector3D& corner : corners) {
+    corner += (corner - centre).normalized() * 0.1F;
+  }
+  for (std::size_t i = 0; i < corners.size(); ++i) {
+    if (std::ranges::any_of(corners.begin(), corners.begin() + static_cast<std::ptrdiff_t>(i),
+                            [&](const QVector3D& other) { return (other - corners[i]).length() < 1e-4F; })) {
+      return false;
+    }
+  }
+  return std::ranges::all_of(kCorners, [&](const auto& face) {
+    const DecodedFace grown{{corners[face[0]], corners[face[1]], corners[face[2]], corners[face[3]]}, {}, 0};
+    return QVector3D::dotProduct(grown.normal(), centre - grown.corners[0]) < 0;
+  });
+}
+
 QVector3D DecodedFace::normal() const {
   const QVector3D atA = QVector3D::crossProduct(corners[1] - corners[0], corners[3] - corners[0]);
   const QVector3D atC = QVector3D::crossProduct(corners[3] - corners[2], corners[1] - corners[2]);

@@ -4,7 +4,6 @@
 #include "core/scene/Axes.h"
 #include "core/scene/Bounds.h"
 
-#include <cmath>
 #include <map>
 #include <set>
 
@@ -17,8 +16,8 @@ bool isFinite(const Block& block) {
   return std::ranges::all_of(block.corners, [](const QVector3D& corner) { return scene::isFinite(corner); });
 }
 
-/// Twice the area of a triangle, in numbers that coordinates near the end of the float range do not overflow.
-double doubleArea(const QVector3D& a, const QVector3D& b, const QVector3D& c) {
+/// Twice the area of a triangle, squared, in numbers that coordinates near the end of the float range do not overflow.
+double squaredDoubleArea(const QVector3D& a, const QVector3D& b, const QVector3D& c) {
   std::array<double, 3> u{};
   std::array<double, 3> v{};
   for (int axis = 0; axis < 3; ++axis) {
@@ -26,15 +25,19 @@ double doubleArea(const QVector3D& a, const QVector3D& b, const QVector3D& c) {
     u[i] = static_cast<double>(b[axis]) - static_cast<double>(a[axis]);
     v[i] = static_cast<double>(c[axis]) - static_cast<double>(a[axis]);
   }
-  return std::hypot(u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]);
+  const double x = u[1] * v[2] - u[2] * v[1];
+  const double y = u[2] * v[0] - u[0] * v[2];
+  const double z = u[0] * v[1] - u[1] * v[0];
+  return x * x + y * y + z * z;
 }
 
 /// Of the halves a face is cut into along A-C, the larger has one. The first half decides where it is no number.
 bool hasArea(const Block& block, int face) {
   constexpr double kSmallest = 1.0e-6;
   const auto& [a, b, c, d] = kFaceCorners[static_cast<std::size_t>(face)];
-  const auto corner = [&](int number) { return block.corners[static_cast<std::size_t>(number)]; };
-  return std::max(doubleArea(corner(a), corner(b), corner(c)), doubleArea(corner(a), corner(c), corner(d))) > kSmallest;
+  const auto corner = [&](int number) -> const QVector3D& { return block.corners[static_cast<std::size_t>(number)]; };
+  return std::max(squaredDoubleArea(corner(a), corner(b), corner(c)), squaredDoubleArea(corner(a), corner(c), corner(d))) >
+         kSmallest * kSmallest;
 }
 
 Json jsonOf(const QVector3D& v) {

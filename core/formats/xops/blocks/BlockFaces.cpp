@@ -28,20 +28,29 @@ const char* faceName(int face) {
   return kNames.at(static_cast<std::size_t>(face));
 }
 
+std::optional<QVector3D> outwardOf(const std::array<QVector3D, 8>& corners, int face) {
+  const auto corner = [&](int j) -> const QVector3D& {
+    return corners[static_cast<std::size_t>(kFaceCorners[static_cast<std::size_t>(face)][static_cast<std::size_t>(j)])];
+  };
+  const QVector3D atA = QVector3D::crossProduct(corner(1) - corner(0), corner(3) - corner(0));
+  const QVector3D atC = QVector3D::crossProduct(corner(3) - corner(2), corner(1) - corner(2));
+  const QVector3D cross = longer(atA, atC);
+  return cross.lengthSquared() > kSmallestCross * kSmallestCross ? std::optional(cross) : std::nullopt;
+}
+
 std::optional<Face> faceOf(const Block& block, int face) {
+  const auto outward = outwardOf(block.corners, face);
+  if (!outward) {
+    return std::nullopt;
+  }
   const auto number = static_cast<std::size_t>(face);
   Face made;
   for (std::size_t j = 0; j < 4; ++j) {
     made.corners[j] = block.corners[static_cast<std::size_t>(kFaceCorners[number][j])];
     made.uvs[j] = finiteOr0(block.uvs[number][static_cast<std::size_t>(kCornerUvs[j])]);
   }
-  const auto& [a, b, c, d] = made.corners;
-  const QVector3D cross = longer(QVector3D::crossProduct(b - a, d - a), QVector3D::crossProduct(d - c, b - c));
-  const float length = cross.length();
-  if (!(length > kSmallestCross)) {
-    return std::nullopt;
-  }
-  made.normal = cross / length;
+  // QVector3D::length() guards against overflow, which takes longer than all the rest; blocks that are placed are small.
+  made.normal = *outward / std::sqrt(outward->lengthSquared());
   return made;
 }
 

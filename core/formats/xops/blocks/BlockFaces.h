@@ -17,6 +17,10 @@ inline constexpr std::array<int, 4> kCornerUvs{2, 3, 0, 1};
 /// "top", "bottom" …, user text, QT_TRANSLATE_NOOP("formats", …)
 const char* faceName(int face);
 
+/// Points out of the block and is as long as the face is large; nullopt when the face has no area. The game takes the
+/// longer of the cross products at A and C, so that triangles keep a normal.
+std::optional<QVector3D> outwardOf(const std::array<QVector3D, 8>& corners, int face);
+
 /// One face with everything brought into the order A B C D.
 struct Face {
   std::array<QVector3D, 4> corners; ///< file axes
@@ -24,8 +28,7 @@ struct Face {
   QVector3D normal;                 ///< unit length, out of the block, file axes
 };
 
-/// nullopt when the face has no area: nothing is drawn then. The game takes the longer of the cross products at A and
-/// C, so that triangles keep a normal.
+/// nullopt when the face has no area: nothing is drawn then.
 std::optional<Face> faceOf(const Block& block, int face);
 
 } // namespace vitrine::formats::xops

@@ -19,7 +19,7 @@ const QVector3D& lightDirection() {
 }
 
 float facing(const QVector3D& normal) {
-  return (normal + lightDirection()).length() / 6.0F;
+  return std::sqrt((normal + lightDirection()).lengthSquared()) / 6.0F;
 }
 
 } // namespace

@@ -74,7 +74,8 @@ private:
     surface.bounds = addVertices(shape);
     m_mesh.bounds.add(surface.bounds);
     const bool drawn = block.isDrawn(face);
-    addColors(shape.normal, !solid ? Collision::Board : drawn ? Collision::Solid : Collision::Invisible);
+    const Collision collision = !solid ? Collision::Board : drawn ? Collision::Solid : Collision::Invisible;
+    addColors(colorsOf(face, shape.normal, collision));
     surface.material = m_materials.materialOf(block.textureOf(face));
     surface.layer = drawn ? scene::kNone : m_place.invisibleLayer;
     surface.provenance.space = m_place.space;
@@ -109,12 +110,29 @@ private:
     return bounds;
   }
 
-  void addColors(const QVector3D& normal, Collision collision) {
-    const float day = dayBrightness(normal);
-    const QVector3D paint = image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
-    m_day.insert(m_day.end(), 4, grey(day));
-    m_dark.insert(m_dark.end(), 4, grey(darkBrightness(normal)));
-    m_collision.insert(m_collision.end(), 4, QVector4D(paint, 1.0F));
+  struct FaceColors {
+    QVector3D normal;
+    Collision collision = Collision::Count;
+    QVector4D day;
+    QVector4D dark;
+    QVector4D paint;
+  };
+
+  /// Blocks beside each other are mostly turned alike: what their last face of this number got is kept.
+  const FaceColors& colorsOf(int face, const QVector3D& normal, Collision collision) {
+    FaceColors& last = m_lastColors[static_cast<std::size_t>(face)];
+    if (last.collision != collision || last.normal != normal) {
+      const float day = dayBrightness(normal);
+      const QVector3D paint = image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(collision)] * day);
+      last = {normal, collision, grey(day), grey(darkBrightness(normal)), QVector4D(paint, 1.0F)};
+    }
+    return last;
+  }
+
+  void addColors(const FaceColors& colors) {
+    m_day.insert(m_day.end(), 4, colors.day);
+    m_dark.insert(m_dark.end(), 4, colors.dark);
+    m_collision.insert(m_collision.end(), 4, colors.paint);
   }
 
   Scene& m_scene;
@@ -124,6 +142,7 @@ private:
   std::vector<QVector4D> m_day;
   std::vector<QVector4D> m_dark;
   std::vector<QVector4D> m_collision;
+  std::array<FaceColors, kBlockFaces> m_lastColors;
   int m_firstFieldSet;
 };
 
@@ -139,9 +158,9 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   static const QString kCollision = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Collision"));
   static const QString kSolid = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "solid"));
   static const QString kBoard = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "board: one walks through it"));
-  static const QString kBlock = QStringLiteral("block %1");
+  static const QString kBlock = QStringLiteral("block ");
   scene::Node node;
-  node.name = kBlock.arg(row);
+  node.name = kBlock + QString::number(row);
   node.kind = scene::NodeKind::Block;
   node.record = RecordRef{place.blocks, row};
   scene::Property collision{kCollision, solid ? kSolid : kBoard, node.record, std::nullopt};

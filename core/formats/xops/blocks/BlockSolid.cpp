@@ -2,6 +2,8 @@
 
 #include "core/formats/xops/blocks/BlockFaces.h"
 
+#include <cmath>
+
 namespace vitrine::formats::xops {
 namespace {
 
@@ -16,10 +18,10 @@ QVector3D centreOf(const Block& block) {
   return sum / static_cast<float>(block.corners.size());
 }
 
-bool cornersApart(const Block& block) {
-  for (std::size_t i = 0; i < block.corners.size(); ++i) {
+bool cornersApart(const std::array<QVector3D, 8>& corners) {
+  for (std::size_t i = 0; i < corners.size(); ++i) {
     for (std::size_t j = 0; j < i; ++j) {
-      if ((block.corners[i] - block.corners[j]).lengthSquared() < kCoincident * kCoincident) {
+      if ((corners[i] - corners[j]).lengthSquared() < kCoincident * kCoincident) {
         return false;
       }
     }
@@ -31,16 +33,21 @@ bool cornersApart(const Block& block) {
 
 bool isSolid(const Block& block) {
   const QVector3D centre = centreOf(block);
-  Block grown = block;
-  for (QVector3D& corner : grown.corners) {
-    corner += (corner - centre).normalized() * kGrowth;
+  std::array<QVector3D, 8> grown = block.corners;
+  for (QVector3D& corner : grown) {
+    const QVector3D outward = corner - centre;
+    const float length = std::sqrt(outward.lengthSquared());
+    if (length > kCoincident) {
+      corner += outward * (kGrowth / length);
+    }
   }
   if (!cornersApart(grown)) {
     return false;
   }
   for (int face = 0; face < kBlockFaces; ++face) {
-    const auto shape = faceOf(grown, face);
-    if (!shape || QVector3D::dotProduct(shape->normal, centre - shape->corners[0]) >= 0.0F) {
+    const auto outward = outwardOf(grown, face);
+    const QVector3D& onFace = grown[static_cast<std::size_t>(kFaceCorners[static_cast<std::size_t>(face)][0])];
+    if (!outward || QVector3D::dotProduct(*outward, centre - onFace) >= 0.0F) {
       return false;
     }
   }

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <QColor>
+#include <QVector3D>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::tests {
+
+/// How far two colours are apart in the channel where they differ most, 0…255.
+inline int channelDifference(QRgb a, QRgb b) {
+  return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
+}
+
+/// 0…1 of the display, as bytes.
+inline QRgb displayed(const QVector3D& color) {
+  const auto byte = [](float value) { return static_cast<int>(std::lround(std::clamp(value, 0.0F, 1.0F) * 255.0F)); };
+  return qRgb(byte(color.x()), byte(color.y()), byte(color.z()));
+}
+
+inline QVector3D ofDisplay(QRgb color) {
+  return QVector3D(static_cast<float>(qRed(color)), static_cast<float>(qGreen(color)), static_cast<float>(qBlue(color))) /
+         255.0F;
+}
+
+} // namespace vitrine::tests
