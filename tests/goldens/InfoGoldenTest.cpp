@@ -21,22 +21,41 @@ void roundNumbers(Json& json) {
   }
 }
 
-class InfoGolden : public testing::TestWithParam<const char*> {};
+struct MadeFile {
+  const char* golden; ///< name of the kept text
+  const char* path;   ///< below the made samples
+};
+
+class InfoGolden : public testing::TestWithParam<MadeFile> {};
 
 TEST_P(InfoGolden, IsAsItWas) {
-  const QString name = QString::fromLatin1(GetParam());
-  const CliRun run = runCli({QStringLiteral("info"), QStringLiteral("--json"), madeMap(name + QStringLiteral(".bsp"))});
+  const QString path = madeSample(QString::fromLatin1(GetParam().path));
+  const CliRun run = runCli({QStringLiteral("info"), QStringLiteral("--json"), path});
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   EXPECT_EQ(run.err, QString());
   Json json = run.json();
   json["vitrine"] = "VERSION";
-  json["file"]["path"] = name.toStdString() + ".bsp";
+  json["file"]["path"] = QFileInfo(path).fileName().toStdString();
   roundNumbers(json);
-  expectGolden(QStringLiteral("info/%1.json").arg(name), QByteArray::fromStdString(json.dump(1)) + '\n');
+  expectGolden(QStringLiteral("info/%1.json").arg(QLatin1String(GetParam().golden)),
+               QByteArray::fromStdString(json.dump(1)) + '\n');
 }
 
-INSTANTIATE_TEST_SUITE_P(MadeMaps, InfoGolden, testing::Values("v19", "v20", "v20_lzma", "v21_l4d2", "v25_lzma"),
-                         [](const auto& parameter) { return std::string(parameter.param); });
+constexpr auto kGoldenName = [](const auto& parameter) { return std::string(parameter.param.golden); };
+
+INSTANTIATE_TEST_SUITE_P(SourceMaps, InfoGolden,
+                         testing::Values(MadeFile{"v19", "source-bsp/v19.bsp"}, MadeFile{"v20", "source-bsp/v20.bsp"},
+                                         MadeFile{"v20_lzma", "source-bsp/v20_lzma.bsp"},
+                                         MadeFile{"v21_l4d2", "source-bsp/v21_l4d2.bsp"},
+                                         MadeFile{"v25_lzma", "source-bsp/v25_lzma.bsp"}),
+                         kGoldenName);
+
+INSTANTIATE_TEST_SUITE_P(Missions, InfoGolden,
+                         testing::Values(MadeFile{"small_mission", "bd1/addon/small.mif"},
+                                         MadeFile{"night_mission", "bd1/addon/night.mif"},
+                                         MadeFile{"odd_blocks", "bd1/addon/small/odd.bd1"},
+                                         MadeFile{"every_point", "bd1/addon/small/points.pd1"}),
+                         kGoldenName);
 
 TEST(TableGolden, FacesWithEveryField) {
   const CliRun run =

@@ -24,9 +24,13 @@ inline QString cliPath() {
   return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/bin/vitrine-cli");
 }
 
-/// A map of our own maker, built with the tests (tests/samples).
+/// A file of our own makers, built with the tests (tests/samples).
+inline QString madeSample(const QString& path) {
+  return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples/") + path;
+}
+
 inline QString madeMap(const QString& name) {
-  return qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples/source-bsp/") + name;
+  return madeSample(QStringLiteral("source-bsp/") + name);
 }
 
 /// A mission of our own maker with its map and points, built with the tests.
