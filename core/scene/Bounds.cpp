@@ -5,8 +5,8 @@
 namespace vitrine::scene {
 namespace {
 
-/// The difference of a number from itself is 0, but of infinities and NaN it is NaN. In this file alone, so that it can be
-/// inlined: boxes of large maps take in millions of points.
+/// The difference of a number from itself is 0, but of infinities and NaN it is NaN. In this file alone, so that it can
+/// be inlined: boxes of large maps take in millions of points.
 bool finite(const QVector3D& point) {
   const QVector3D zero = point - point;
   return zero.x() + zero.y() + zero.z() == 0.0F;

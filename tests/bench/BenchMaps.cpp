@@ -11,7 +11,8 @@ namespace {
 /// The maps of a folder; `prefix` tells them from maps of the same name elsewhere.
 void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
-  for (const QString& file : dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1")}, QDir::Files, QDir::Name)) {
+  for (const QString& file :
+       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1")}, QDir::Files, QDir::Name)) {
     maps.push_back({prefix + file, dir.filePath(file)});
   }
 }

@@ -10,8 +10,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Whether `info` must tell this: every number and text, and flat lists and maps of them, but not what is about the file
-/// as bytes and not the wording of damage.
+/// Whether `info` must tell this: every number and text, and flat lists and maps of them, but not what is about the
+/// file as bytes and not the wording of damage.
 bool required(const std::string& key, const Json& value) {
   static const std::set<std::string> kNotCounts = {"bytes", "size", "sha256", "error"};
   const auto flat = [](const Json& part) { return part.is_number() || part.is_string(); };
@@ -56,8 +56,8 @@ int compareCounts(const Json& expected, const Json& got, const std::string& name
 struct SampleFolder {
   const char* name;
   std::size_t files;
-  int keysOfEach;        ///< compared at least, in files without damage
-  int damaged;           ///< files that EXPECTED.json calls damaged
+  int keysOfEach; ///< compared at least, in files without damage
+  int damaged;    ///< files that EXPECTED.json calls damaged
 };
 
 void PrintTo(const SampleFolder& folder, std::ostream* out) {

@@ -1,5 +1,6 @@
-// The colour of a pixel of a block map is the texel that the bytes of its face say: the texture coordinates of the block
-// record at the place that was hit, the picture of the slot that it names. Both are read here, by the sheet, from the files.
+// The colour of a pixel of a block map is the texel that the bytes of its face say: the texture coordinates of the
+// block record at the place that was hit, the picture of the slot that it names. Both are read here, by the sheet, from
+// the files.
 #include "core/base/Limits.h"
 #include "core/bytes/FileBytes.h"
 #include "core/image/PictureFile.h"
@@ -158,7 +159,7 @@ protected:
   std::unique_ptr<scene::RayCaster> m_caster;
   std::vector<bool> m_visible;
   int m_judged = 0;
-  int m_alike = 0;      ///< to what the bytes say
+  int m_alike = 0;       ///< to what the bytes say
   int m_alikeTurned = 0; ///< to what they would say were coordinates and corners paired in the order they are stored
 };
 
@@ -168,8 +169,8 @@ HitFace BlockTexel::faceOf(const scene::Hit& hit) const {
   const auto& structure = m_map->document->structure;
   const auto record = m_map->document->spaces.read(*structure.rangeOf(*ref));
   const std::size_t field = scene.recordFieldsOf(hit.item).front();
-  const std::uint64_t start = structure[ref->section].table->rangeOf(ref->row, field).offset -
-                              structure.rangeOf(*ref)->offset;
+  const std::uint64_t start =
+      structure[ref->section].table->rangeOf(ref->row, field).offset - structure.rangeOf(*ref)->offset;
   HitFace found;
   for (int face = 0; face < kDecodedFaces; ++face) {
     if (faceBytes(face).front().first == start) {
@@ -242,12 +243,13 @@ TEST_P(BlockTexel, IsWhatThePixelShows) {
 
 INSTANTIATE_TEST_SUITE_P(
     BlockMaps, BlockTexel,
-    testing::Values(TexturedMap{"generated/addon/town/town160.bd1", {{{60, 60, -120}, 110, 10}, {{-60, 20, -60}, 200, 5}}, 0.95F},
-                    TexturedMap{"generated/addon/town/town400.bd1", {{{-60, 90, -200}, 80, 15}, {{-380, 50, -150}, 30, 15}}, 0.95F},
-                    TexturedMap{"mansion/map.bd1", {{{0, 120, -180}, 90, 5}}, 1},
-                    TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
-                    TexturedMap{"mechtatel-cube/cube.bd1", {{{18, 16, -20}, 125, 25}, {{-20, -16, 18}, 320, -25}}, 1},
-                    TexturedMap{"generated/uvcube/taper.bd1", {{{25, 30, -25}, 135, 25}, {{-25, 4, 25}, 315, -10}}, 0.75F}));
+    testing::Values(
+        TexturedMap{"generated/addon/town/town160.bd1", {{{60, 60, -120}, 110, 10}, {{-60, 20, -60}, 200, 5}}, 0.95F},
+        TexturedMap{"generated/addon/town/town400.bd1", {{{-60, 90, -200}, 80, 15}, {{-380, 50, -150}, 30, 15}}, 0.95F},
+        TexturedMap{"mansion/map.bd1", {{{0, 120, -180}, 90, 5}}, 1},
+        TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
+        TexturedMap{"mechtatel-cube/cube.bd1", {{{18, 16, -20}, 125, 25}, {{-20, -16, 18}, 320, -25}}, 1},
+        TexturedMap{"generated/uvcube/taper.bd1", {{{25, 30, -25}, 135, 25}, {{-25, 4, 25}, 315, -10}}, 0.75F}));
 
 } // namespace
 } // namespace vitrine::tests

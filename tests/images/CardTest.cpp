@@ -1,5 +1,5 @@
-// A block with an orientation card on each face, seen square from outside: which way up and round each picture stands is
-// derived here from the fact sheet's axes (left-handed, y up) and corners, and how bright it is from its table.
+// A block with an orientation card on each face, seen square from outside: which way up and round each picture stands
+// is derived here from the fact sheet's axes (left-handed, y up) and corners, and how bright it is from its table.
 #include "core/bytes/FileBytes.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
@@ -12,8 +12,8 @@
 namespace vitrine::tests {
 namespace {
 
-constexpr int kSide = 384;     ///< of the pictures
-constexpr int kFaceSide = 256; ///< of a face in them
+constexpr int kSide = 384;      ///< of the pictures
+constexpr int kFaceSide = 256;  ///< of a face in them
 constexpr float kDistance = 12; ///< short, as a camera cannot look down quite vertically
 constexpr std::uint64_t kFirstBlock = 312;
 constexpr std::uint64_t kBlockBytes = 316;
@@ -124,13 +124,14 @@ TEST_F(CubeOfCards, HaveTheirFourColoursInTheirFourCorners) {
     EXPECT_LE(channelDifference(drawn.pixel(kNear, kNear), qRgb(220, 30, 30)), 1) << "red, top left, face " << face;
     EXPECT_LE(channelDifference(drawn.pixel(kFar, kNear), qRgb(30, 160, 30)), 1) << "green, top right, face " << face;
     EXPECT_LE(channelDifference(drawn.pixel(kFar, kFar), qRgb(40, 60, 220)), 1) << "blue, bottom right, face " << face;
-    EXPECT_LE(channelDifference(drawn.pixel(kNear, kFar), qRgb(230, 200, 20)), 1) << "yellow, bottom left, face " << face;
+    EXPECT_LE(channelDifference(drawn.pixel(kNear, kFar), qRgb(230, 200, 20)), 1)
+        << "yellow, bottom left, face " << face;
   }
 }
 
 TEST_F(CubeOfCards, AreAsBrightAsTheTableSays) {
   // In the corners and between them; the digit is elsewhere.
-  constexpr std::array<QPoint, 6> kFlat{QPoint(20, 20), QPoint(235, 20), QPoint(235, 235),
+  constexpr std::array<QPoint, 6> kFlat{QPoint(20, 20),  QPoint(235, 20), QPoint(235, 235),
                                         QPoint(20, 235), QPoint(128, 30), QPoint(128, 225)};
   for (int face = 0; face < kDecodedFaces; ++face) {
     const FaceView& view = kFaceViews[static_cast<std::size_t>(face)];
@@ -150,9 +151,12 @@ TEST_F(BareCube, IsWhiteTimesTheTable) {
     const QRgb white = qRgb(255, 255, 255);
     const QPoint middle(kFaceSide / 2, kFaceSide / 2);
     EXPECT_LE(channelDifference(drawFace(*m_map, face, render::ShadingMode::Unlit).pixel(middle), white), 1) << face;
-    EXPECT_LE(channelDifference(drawFace(*m_map, face, render::ShadingMode::Lit, 0).pixel(middle), times(white, view.day)), 2)
+    EXPECT_LE(
+        channelDifference(drawFace(*m_map, face, render::ShadingMode::Lit, 0).pixel(middle), times(white, view.day)), 2)
         << "day, face " << face;
-    EXPECT_LE(channelDifference(drawFace(*m_map, face, render::ShadingMode::Lit, 1).pixel(middle), times(white, view.dark)), 2)
+    EXPECT_LE(
+        channelDifference(drawFace(*m_map, face, render::ShadingMode::Lit, 1).pixel(middle), times(white, view.dark)),
+        2)
         << "dark, face " << face;
   }
 }

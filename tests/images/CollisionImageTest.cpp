@@ -146,13 +146,15 @@ TEST_P(CollisionImage, HasTheColoursOfTheLegend) {
 
 INSTANTIATE_TEST_SUITE_P(
     BlockMaps, CollisionImage,
-    testing::Values(MapOfKinds{"generated/edge/plank.bd1", {{{0, 14, -40}, 90, 8}, {{0, 40, -20}, 90, 60}}, {0, 300, 0}},
-                    MapOfKinds{"generated/edge/index_out_of_range.bd1",
-                               {{{30, 30, -30}, 135, 30}, {{-30, -10, 30}, 315, -30}},
-                               {100, 0, 100}},
-                    MapOfKinds{"mansion/map.bd1",
-                               {{{0, 120, -180}, 90, 5}, {{-450, 400, -400}, 55, 25}, {{0, 215, -90}, 90, 0}, {{0, 80, -110}, 90, 0}},
-                               {1000, 100, 100}}));
+    testing::Values(
+        MapOfKinds{"generated/edge/plank.bd1", {{{0, 14, -40}, 90, 8}, {{0, 40, -20}, 90, 60}}, {0, 300, 0}},
+        MapOfKinds{"generated/edge/index_out_of_range.bd1",
+                   {{{30, 30, -30}, 135, 30}, {{-30, -10, 30}, 315, -30}},
+                   {100, 0, 100}},
+        MapOfKinds{
+            "mansion/map.bd1",
+            {{{0, 120, -180}, 90, 5}, {{-450, 400, -400}, 55, 25}, {{0, 215, -90}, 90, 0}, {{0, 80, -110}, 90, 0}},
+            {1000, 100, 100}}));
 
 } // namespace
 } // namespace vitrine::tests

@@ -31,8 +31,8 @@ struct Board {
   float fog;    ///< share of the fog's colour
 };
 
-constexpr std::array kBoards{Board{20, -0.45F, 0},     Board{99, -0.15F, 0},    Board{275, 0.0F, 0.25F},
-                             Board{450, 0.15F, 0.5F},  Board{798, 0.3F, 0.997F}, Board{900, 0.45F, 1}};
+constexpr std::array kBoards{Board{20, -0.45F, 0},    Board{99, -0.15F, 0},     Board{275, 0.0F, 0.25F},
+                             Board{450, 0.15F, 0.5F}, Board{798, 0.3F, 0.997F}, Board{900, 0.45F, 1}};
 
 QVector3D middleOf(const Board& board) {
   return {board.across * board.distance, 0, board.distance};
@@ -80,9 +80,9 @@ TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Skies, FogOfTheGame,
-                         testing::Values(SkyFog{1, qRgb(0, 0, 0)}, SkyFog{2, qRgb(64, 80, 64)}, SkyFog{3, qRgb(16, 16, 16)},
-                                         SkyFog{4, qRgb(0, 16, 32)}, SkyFog{5, qRgb(32, 16, 16)},
-                                         SkyFog{6, qRgb(64, 32, 32)}));
+                         testing::Values(SkyFog{1, qRgb(0, 0, 0)}, SkyFog{2, qRgb(64, 80, 64)},
+                                         SkyFog{3, qRgb(16, 16, 16)}, SkyFog{4, qRgb(0, 16, 32)},
+                                         SkyFog{5, qRgb(32, 16, 16)}, SkyFog{6, qRgb(64, 32, 32)}));
 
 /// A picture of one colour, as a PNG beside the map.
 void writePicture(const TempFolder& folder, const QString& name, const QColor& color) {
@@ -106,11 +106,9 @@ QRgb seenThroughPanes(float redDistance, float blueDistance) {
   writePicture(folder, QStringLiteral("red.png"), kRedGlass);
   writePicture(folder, QStringLiteral("blue.png"), kBlueGlass);
   writePicture(folder, QStringLiteral("wall.png"), kWall);
-  const auto pane = [](float distance, int slot) {
-    return box({-60, -60, distance}, {60, 60, distance + 0.5F}, slot);
-  };
-  const QByteArray file = blockFile({pane(redDistance, 0), pane(blueDistance, 1), pane(100, 2)},
-                                    {"red.png", "blue.png", "wall.png"});
+  const auto pane = [](float distance, int slot) { return box({-60, -60, distance}, {60, 60, distance + 0.5F}, slot); };
+  const QByteArray file =
+      blockFile({pane(redDistance, 0), pane(blueDistance, 1), pane(100, 2)}, {"red.png", "blue.png", "wall.png"});
   const auto map = openMap(folder.write(QStringLiteral("glass.bd1"), file));
   if (!map) {
     return 0;

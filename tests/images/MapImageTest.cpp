@@ -21,7 +21,7 @@ struct View {
   const char* folder; ///< of the samples
   const char* map;    ///< its path in there
   const char* name;   ///< of its pictures
-  QVector3D at; ///< file coordinates
+  QVector3D at;       ///< file coordinates
   float yaw;
   float pitch;
   bool baseline; ///< false: its licence lets us keep no picture of it
@@ -32,7 +32,8 @@ void PrintTo(const View& view, std::ostream* out) {
 }
 
 QString baselinePath(const View& view) {
-  return qEnvironmentVariable("VITRINE_SOURCE_DIR") + QStringLiteral("/tests/images/baselines/%1.png").arg(QLatin1String(view.name));
+  return qEnvironmentVariable("VITRINE_SOURCE_DIR") +
+         QStringLiteral("/tests/images/baselines/%1.png").arg(QLatin1String(view.name));
 }
 
 /// Keeps what was drawn, and what was expected, where a person can look at them after a failure.
@@ -76,13 +77,14 @@ TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
 
 INSTANTIATE_TEST_SUITE_P(
     SourceMaps, MapImage,
-    testing::Values(View{"source-bsp", "test2.bsp", "test2_yard", {-300, -900, 60}, 60, 15, true},
-                    View{"source-bsp", "test2.bsp", "test2_steps", {500, -1100, 100}, 135, 20, true},
-                    View{"source-bsp", "test2.bsp", "test2_displacements", {0, -100, 240}, 230, 40, true},
-                    View{"source-bsp", "mp_lobby.bsp", "mp_lobby_corner", {-200, -200, 100}, 45, 20, true},
-                    View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61480, 61400, 40}, 45, 20, true},
-                    View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_overview", {-900, -1100, -200}, 50, 20, false},
-                    View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_passage", {128, -768, -420}, 100, 5, false}));
+    testing::Values(
+        View{"source-bsp", "test2.bsp", "test2_yard", {-300, -900, 60}, 60, 15, true},
+        View{"source-bsp", "test2.bsp", "test2_steps", {500, -1100, 100}, 135, 20, true},
+        View{"source-bsp", "test2.bsp", "test2_displacements", {0, -100, 240}, 230, 40, true},
+        View{"source-bsp", "mp_lobby.bsp", "mp_lobby_corner", {-200, -200, 100}, 45, 20, true},
+        View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61480, 61400, 40}, 45, 20, true},
+        View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_overview", {-900, -1100, -200}, 50, 20, false},
+        View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_passage", {128, -768, -420}, 100, 5, false}));
 
 // Made by ourselves or under the MIT licence: all may be kept. Mansion comes without its pictures: it is white.
 INSTANTIATE_TEST_SUITE_P(

@@ -20,7 +20,8 @@ inline QRgb displayed(const QVector3D& color) {
 }
 
 inline QVector3D ofDisplay(QRgb color) {
-  return QVector3D(static_cast<float>(qRed(color)), static_cast<float>(qGreen(color)), static_cast<float>(qBlue(color))) /
+  return QVector3D(static_cast<float>(qRed(color)), static_cast<float>(qGreen(color)),
+                   static_cast<float>(qBlue(color))) /
          255.0F;
 }
 

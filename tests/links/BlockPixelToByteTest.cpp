@@ -60,8 +60,8 @@ void BlockPixelToByte::followFace(const Click& click, const Bytes& record) const
   ASSERT_GE(triangle, 0) << "not a triangle of face " << number << " of block " << click.record.row;
   const QVector3D hit = scene().sourceAxes.toFile(click.hit.position);
   const auto& [a, b, c, d] = face.corners;
-  const QVector3D normal = (triangle == 0 ? QVector3D::crossProduct(b - a, c - a)
-                                          : QVector3D::crossProduct(c - a, d - a)).normalized();
+  const QVector3D normal =
+      (triangle == 0 ? QVector3D::crossProduct(b - a, c - a) : QVector3D::crossProduct(c - a, d - a)).normalized();
   EXPECT_LT(std::abs(QVector3D::dotProduct(hit - a, normal)), 0.01F) << "the hit is not in the face's plane";
   const scene::Material& material =
       scene().assets.materials[static_cast<std::size_t>(scene().surfaceOf(click.hit.item).material)];

@@ -27,8 +27,8 @@ std::vector<QVector3D> placesInside(const scene::Bounds& box) {
   return places;
 }
 
-/// Views that between them see most of a map: its own cameras, each leaf a player can be in (or places all over it, where
-/// it does not say), and from outside.
+/// Views that between them see most of a map: its own cameras, each leaf a player can be in (or places all over it,
+/// where it does not say), and from outside.
 std::vector<render::CameraRig> views(const Scene& scene) {
   std::vector<render::CameraRig> rigs;
   render::CameraRig rig;
@@ -39,8 +39,8 @@ std::vector<render::CameraRig> views(const Scene& scene) {
     rig.setPose(camera);
     rigs.push_back(rig);
   }
-  for (const scene::Visibility::Leaf& leaf : scene.visibility ? scene.visibility->leaves
-                                                             : std::vector<scene::Visibility::Leaf>()) {
+  for (const scene::Visibility::Leaf& leaf :
+       scene.visibility ? scene.visibility->leaves : std::vector<scene::Visibility::Leaf>()) {
     for (const float yaw : {0.0F, 90.0F, 180.0F, 270.0F}) {
       if (leaf.cluster >= 0 && rigs.size() < 200) {
         rig.setPose(render::CameraPose{leaf.bounds.centre(), QQuaternion::fromEulerAngles(-20.0F, yaw, 0.0F)});
@@ -54,8 +54,8 @@ std::vector<render::CameraRig> views(const Scene& scene) {
       rigs.push_back(rig);
     }
   }
-  for (const render::ViewPreset preset : {render::ViewPreset::Isometric, render::ViewPreset::Top,
-                                          render::ViewPreset::Front, render::ViewPreset::Right}) {
+  for (const render::ViewPreset preset :
+       {render::ViewPreset::Isometric, render::ViewPreset::Top, render::ViewPreset::Front, render::ViewPreset::Right}) {
     rig.setPreset(preset, scene.bounds());
     rigs.push_back(rig);
   }

@@ -60,7 +60,8 @@ std::vector<QVector3D> FaceDecoder::displacementVertices(const Bytes& face) cons
   const QVector3D start = loadVec3(info.data());
   const std::int32_t firstVertex = loadI32(info.data() + 12);
   const int side = (1 << loadI32(info.data() + 20)) + 1;
-  std::ranges::rotate(quad, std::ranges::min_element(quad, {}, [&](const QVector3D& c) { return (c - start).length(); }));
+  std::ranges::rotate(quad,
+                      std::ranges::min_element(quad, {}, [&](const QVector3D& c) { return (c - start).length(); }));
   std::vector<QVector3D> vertices;
   for (int row = 0; row < side; ++row) {
     const float ty = static_cast<float>(row) / static_cast<float>(side - 1);

@@ -23,9 +23,8 @@ void FacePixelToByte::followFace(const Click& click, const Bytes& record) const 
   }
   const float tolerance = displaced ? 0.01F : 0.0F;
   for (const QVector3D& corner : triangleOf(click.hit)) {
-    const bool known = std::ranges::any_of(expected, [&](const QVector3D& e) {
-      return (e - corner).length() <= tolerance;
-    });
+    const bool known =
+        std::ranges::any_of(expected, [&](const QVector3D& e) { return (e - corner).length() <= tolerance; });
     EXPECT_TRUE(known) << "a corner of the triangle that is not in the bytes of face " << click.record.row;
   }
 }

@@ -36,8 +36,8 @@ bool hasArea(const Block& block, int face) {
   constexpr double kSmallest = 1.0e-6;
   const auto& [a, b, c, d] = kFaceCorners[static_cast<std::size_t>(face)];
   const auto corner = [&](int number) -> const QVector3D& { return block.corners[static_cast<std::size_t>(number)]; };
-  return std::max(squaredDoubleArea(corner(a), corner(b), corner(c)), squaredDoubleArea(corner(a), corner(c), corner(d))) >
-         kSmallest * kSmallest;
+  return std::max(squaredDoubleArea(corner(a), corner(b), corner(c)),
+                  squaredDoubleArea(corner(a), corner(c), corner(d))) > kSmallest * kSmallest;
 }
 
 Json jsonOf(const QVector3D& v) {

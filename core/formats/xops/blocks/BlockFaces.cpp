@@ -49,7 +49,8 @@ std::optional<Face> faceOf(const Block& block, int face) {
     made.corners[j] = block.corners[static_cast<std::size_t>(kFaceCorners[number][j])];
     made.uvs[j] = finiteOr0(block.uvs[number][static_cast<std::size_t>(kCornerUvs[j])]);
   }
-  // QVector3D::length() guards against overflow, which takes longer than all the rest; blocks that are placed are small.
+  // QVector3D::length() guards against overflow, which takes longer than all the rest; blocks that are placed are
+  // small.
   made.normal = *outward / std::sqrt(outward->lengthSquared());
   return made;
 }

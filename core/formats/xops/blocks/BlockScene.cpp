@@ -172,7 +172,9 @@ scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
 } // namespace
 
 std::vector<scene::LegendEntry> collisionLegend() {
-  const auto color = [](Collision kind) { return image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(kind)]); };
+  const auto color = [](Collision kind) {
+    return image::srgbToLinear(kCollisionColors[static_cast<std::size_t>(kind)]);
+  };
   return {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Solid blocks")), color(Collision::Solid)},
           {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Board blocks: one walks through them")),
            color(Collision::Board)},
