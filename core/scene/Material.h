@@ -26,7 +26,7 @@ struct Property {
   std::optional<ByteRange> where;   ///< its own bytes, when known
   std::optional<RecordRef> leadsTo = {}; ///< another record that the value names
   image::ImagePtr picture = nullptr;     ///< shown with the value: a briefing picture, a thumbnail
-  /// Key and value are texts of the format, QT_TRANSLATE_NOOP("formats", …), where they are known; else the file's own.
+  /// The key is a text of the format, QT_TRANSLATE_NOOP("formats", …), and not the file's own. Values are shown as they are.
   bool ours = false;
 };
 

@@ -53,7 +53,7 @@ QString slotText(scene::TextureSlot slot) {
 
 PropertyLine lineOf(const scene::Property& property) {
   PropertyLine line{.key = property.ours ? formatText(property.key) : property.key,
-                    .value = property.ours ? formatText(property.value) : property.value,
+                    .value = property.value,
                     .leadsTo = property.leadsTo,
                     .bytes = property.where,
                     .record = property.record,

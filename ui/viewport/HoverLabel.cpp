@@ -23,9 +23,8 @@ QString labelOf(const scene::Node& node) {
     if (lines.size() == kMostLines) {
       break;
     }
-    lines << shortened(property.ours
-                           ? QStringLiteral("%1: %2").arg(formatText(property.key), formatText(property.value))
-                           : QStringLiteral("%1: %2").arg(property.key, property.value));
+    const QString key = property.ours ? formatText(property.key) : property.key;
+    lines << shortened(QStringLiteral("%1: %2").arg(key, property.value));
   }
   return lines.join(QLatin1Char('\n'));
 }

@@ -6,6 +6,7 @@
 #include "core/formats/xops/blocks/BlockSolid.h"
 #include "core/formats/xops/blocks/SlotMaterials.h"
 
+#include <QCoreApplication>
 #include <QtGlobal>
 
 namespace vitrine::formats::xops {
@@ -156,8 +157,8 @@ scene::Node mapNode(const BlockPlace& place) {
 
 scene::Node blockNode(const BlockPlace& place, std::uint64_t row, bool solid) {
   static const QString kCollision = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Collision"));
-  static const QString kSolid = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "solid"));
-  static const QString kBoard = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "board: one walks through it"));
+  static const QString kSolid = QCoreApplication::translate("formats", "solid");
+  static const QString kBoard = QCoreApplication::translate("formats", "board: one walks through it");
   static const QString kBlock = QStringLiteral("block ");
   scene::Node node;
   node.name = kBlock + QString::number(row);

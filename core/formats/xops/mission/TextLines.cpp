@@ -2,6 +2,7 @@
 
 #include "core/bytes/Text.h"
 
+#include <QCoreApplication>
 #include <QStringDecoder>
 #include <QtGlobal>
 
@@ -176,6 +177,7 @@ int readNumber(const TextLines& text, std::size_t line, int last, const char* me
 
 scene::Property lineProperty(const char* key, QString value, const TextLines& text, std::size_t line, RecordRef base) {
   scene::Property property{QString::fromUtf8(key), std::move(value), {}, text.where(line)};
+  property.ours = true;
   if (line < text.count()) {
     property.record = RecordRef{base.section, base.row + line};
   }
@@ -193,11 +195,11 @@ void addBriefing(std::vector<scene::Property>& properties, const QStringList& br
 }
 
 QString orNone(const QString& text) {
-  return text.isEmpty() ? QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "none")) : text;
+  return text.isEmpty() ? QCoreApplication::translate("formats", "none") : text;
 }
 
 QString yesNo(bool value) {
-  return QString::fromLatin1(value ? QT_TRANSLATE_NOOP("formats", "yes") : QT_TRANSLATE_NOOP("formats", "no"));
+  return value ? QCoreApplication::translate("formats", "yes") : QCoreApplication::translate("formats", "no");
 }
 
 } // namespace vitrine::formats::xops
