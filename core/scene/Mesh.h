@@ -19,6 +19,9 @@ namespace vitrine::scene {
 /// Light multiplies the material's colour; Paint takes its place, opaque and with no light.
 enum class ColorUse { Light, Paint };
 
+/// What one entry of a colour stream belongs to.
+enum class ColorScope { Vertex, Surface };
+
 /// Vertex data, one entry per vertex; streams other than positions may be empty.
 struct VertexStreams {
   std::vector<QVector3D> positions;       ///< scene axes, file units
@@ -33,6 +36,12 @@ struct VertexStreams {
     QString name;
     std::vector<QVector4D> values; ///< Light: factors in Scene::lightArithmetic; Paint: linear colour; alpha is not used
     ColorUse use = ColorUse::Light;
+    ColorScope scope = ColorScope::Vertex; ///< Surface: an entry per surface of the mesh, for flat light
+
+    /// Which of the values a vertex of a surface has.
+    std::size_t indexOf(std::uint32_t vertex, int surface) const {
+      return scope == ColorScope::Vertex ? vertex : static_cast<std::size_t>(surface);
+    }
   };
   std::vector<Colors> colors; ///< without any choice the first is drawn
 };

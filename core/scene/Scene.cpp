@@ -122,27 +122,16 @@ void Scene::numberDrawItems() {
   const std::vector<bool> visible = visibleItems(*this, {});
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     if (visible[item]) {
-      m_defaultTriangles += surfaceOf(item).triangleCount();
-      m_bounds.add(worldBounds(item));
+      const Surface& surface = surfaceOf(item);
+      m_defaultTriangles += surface.triangleCount();
+      m_bounds.add(surface.bounds.transformed(worldTransform(m_drawItems[item].node)));
     }
   }
 }
 
 void Scene::indexRecords() {
-  m_itemsByRecord.clear();
-  // The same record may be met by several ways (a triangle's row, a related record), but always with the same item next.
-  // Neighbours mostly share their record: it is looked up once for all of them.
-  RecordRef known;
-  std::vector<DrawItemId>* items = nullptr;
-  const auto add = [&](const RecordRef& record, DrawItemId item) {
-    if (!items || record != known) {
-      items = &m_itemsByRecord[record];
-      known = record;
-    }
-    if (items->empty() || items->back() != item) {
-      items->push_back(item);
-    }
-  };
+  m_shownRecords.clear();
+  m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const Surface& surface = surfaceOf(item);
     const Provenance& from = surface.provenance;
@@ -151,17 +140,26 @@ void Scene::indexRecords() {
     for (std::uint32_t triangle = 0; triangle < (oneRow ? 1 : surface.triangleCount()); ++triangle) {
       const auto record = recordOf(item, triangle);
       if (record && record != last) {
-        add(*record, item);
+        m_shownRecords.push_back({*record, item});
         last = record;
       }
     }
-    for (const RecordRef& related : relatedRecords(item)) {
-      add(related, item);
+    if (!m_related.empty()) {
+      for (const RecordRef& related : relatedRecords(item)) {
+        m_shownRecords.push_back({related, item});
+      }
     }
-    if (const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record) {
-      add(*instance, item);
+    const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record;
+    if (instance && instance != last) {
+      m_shownRecords.push_back({*instance, item});
     }
   }
+  // Items mostly come in the order of their records.
+  if (!std::ranges::is_sorted(m_shownRecords)) {
+    std::ranges::sort(m_shownRecords);
+  }
+  const auto twice = std::ranges::unique(m_shownRecords);
+  m_shownRecords.erase(twice.begin(), twice.end());
 }
 
 const Mesh& Scene::meshOf(DrawItemId item) const {
@@ -191,8 +189,11 @@ const std::vector<std::size_t>& Scene::recordFieldsOf(DrawItemId item) const {
 }
 
 std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
-  const auto found = m_itemsByRecord.find(record);
-  return found == m_itemsByRecord.end() ? std::vector<DrawItemId>() : found->second;
+  std::vector<DrawItemId> items;
+  for (const ShownRecord& shown : std::ranges::equal_range(m_shownRecords, record, {}, &ShownRecord::record)) {
+    items.push_back(shown.item);
+  }
+  return items;
 }
 
 const std::vector<RecordRef>& Scene::relatedRecords(DrawItemId item) const {

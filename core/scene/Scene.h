@@ -102,10 +102,12 @@ private:
   void numberDrawItems();
   void indexRecords();
 
-  struct RecordHash {
-    std::size_t operator()(const RecordRef& record) const {
-      return std::hash<std::uint64_t>()(record.row * 1'000'003 + record.section);
-    }
+  /// An item that shows a record; ordered by both.
+  struct ShownRecord {
+    RecordRef record;
+    DrawItemId item = 0;
+
+    auto operator<=>(const ShownRecord&) const = default;
   };
 
   std::vector<DrawItem> m_drawItems;
@@ -113,7 +115,7 @@ private:
   Bounds m_bounds;
   std::uint64_t m_defaultTriangles = 0;
   std::unordered_map<std::uint64_t, std::vector<RecordRef>> m_related; ///< by mesh << 32 | surface
-  std::unordered_map<RecordRef, std::vector<DrawItemId>, RecordHash> m_itemsByRecord;
+  std::vector<ShownRecord> m_shownRecords; ///< ascending, each once
 };
 
 using ScenePtr = std::shared_ptr<const Scene>;

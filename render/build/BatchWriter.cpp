@@ -37,7 +37,7 @@ QByteArray bytesOf(const auto& records) {
 }
 
 template <class T>
-T entryOr(const std::vector<T>& stream, std::uint32_t index, const T& otherwise) {
+T entryOr(const std::vector<T>& stream, std::size_t index, const T& otherwise) {
   return index < stream.size() ? stream[index] : otherwise;
 }
 
@@ -47,6 +47,7 @@ T entryOr(const std::vector<T>& stream, std::uint32_t index, const T& otherwise)
 struct BatchWriter::Item {
   const Mesh& mesh;
   const Surface& surface;
+  int surfaceNumber;
   const QMatrix4x4& world;
   QMatrix3x3 normalMatrix;
   QVector4D color;
@@ -134,7 +135,10 @@ void BatchWriter::addStreamColors(const Item& item, std::uint32_t meshVertex) {
   for (std::size_t choice = 0; choice < m_choices.size(); ++choice) {
     const auto* stream = item.streams[choice];
     m_colors[choice].push_back(
-        stream ? StreamColor(entryOr(stream->values, meshVertex, QVector4D(1, 1, 1, 1)), stream->use) : StreamColor());
+        stream ? StreamColor(entryOr(stream->values, stream->indexOf(meshVertex, item.surfaceNumber),
+                                     QVector4D(1, 1, 1, 1)),
+                             stream->use)
+               : StreamColor());
   }
 }
 
@@ -169,7 +173,7 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
     return;
   }
   const auto [lowest, highest] = std::minmax_element(begin, end);
-  Item item{mesh, surface, world, world.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
+  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, world, world.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
   for (const ColorChoice& choice : m_choices) {
     item.streams.push_back(chosenStream(mesh, choice));
   }

@@ -8,7 +8,7 @@ namespace vitrine::bench {
 namespace {
 
 /// The whole document from bytes in memory, with nothing beside them: structure, scene, counts. Goal: under 3 ms for
-/// Source maps without compression, under 0.5 ms for block maps of 400 blocks.
+/// Source maps without compression.
 void parse(benchmark::State& state, const BenchMap& map) {
   const auto file = FileBytes::open(map.path);
   if (!file) {

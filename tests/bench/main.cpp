@@ -7,6 +7,7 @@
 #include <benchmark/benchmark.h>
 
 namespace vitrine::bench {
+void registerBlockBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
@@ -25,6 +26,7 @@ int main(int argc, char** argv) {
     return 2;
   }
   bench::registerParseBenchmarks();
+  bench::registerBlockBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   benchmark::RunSpecifiedBenchmarks();

@@ -163,7 +163,14 @@ private:
     checkStream(mesh, streams.lightmapUvs, "lightmap uvs");
     checkStream(mesh, streams.blend, "blend");
     for (const auto& colors : streams.colors) {
-      checkStream(mesh, colors.values, "colours");
+      if (colors.scope == scene::ColorScope::Vertex) {
+        checkStream(mesh, colors.values, "colours");
+      } else if (colors.values.size() != mesh.surfaces.size()) {
+        fault(QStringLiteral("mesh %1: %2 colours for %3 surfaces")
+                  .arg(mesh.name)
+                  .arg(colors.values.size())
+                  .arg(mesh.surfaces.size()));
+      }
     }
     if (!std::ranges::all_of(streams.positions, [](const QVector3D& v) { return finite(v); })) {
       fault(QStringLiteral("mesh %1 has a position that is no number").arg(mesh.name));

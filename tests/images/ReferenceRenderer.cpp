@@ -143,13 +143,19 @@ private:
   QVector3D shaded(const Hit& hit, QVector2D du, QVector2D dv) {
     const scene::VertexStreams::Colors* stream = streamOf(m_scene.meshOf(hit.item));
     if (stream && stream->use == scene::ColorUse::Paint) {
-      return encoded(interpolated(stream->values, corners(hit), hit.barycentric).toVector3D());
+      return encoded(streamAt(*stream, hit).toVector3D());
     }
     const QVector3D base = baseColor(hit, du, dv);
     const QVector3D lit =
-        stream ? interpolated(stream->values, corners(hit), hit.barycentric).toVector3D() : light(hit);
+        stream ? streamAt(*stream, hit).toVector3D() : light(hit);
     return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit)
                                                                       : encoded(base * lit);
+  }
+
+  QVector4D streamAt(const scene::VertexStreams::Colors& stream, const Hit& hit) const {
+    const int surface = m_scene.drawItems()[hit.item].surface;
+    return stream.scope == scene::ColorScope::Surface ? stream.values[stream.indexOf(0, surface)]
+                                                      : interpolated(stream.values, corners(hit), hit.barycentric);
   }
 
   const scene::VertexStreams::Colors* streamOf(const scene::Mesh& mesh) const {

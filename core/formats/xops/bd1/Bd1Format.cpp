@@ -1,7 +1,6 @@
 #include "core/formats/xops/bd1/Bd1Format.h"
 
 #include "core/formats/xops/blocks/BlockCounts.h"
-#include "core/formats/xops/blocks/BlockSolid.h"
 #include "core/formats/xops/world/Pictures.h"
 #include "core/formats/xops/world/World.h"
 
@@ -11,16 +10,14 @@ namespace vitrine::formats::xops {
 namespace {
 
 /// What map makers count: blocks against the game's limit, and those one falls through.
-std::vector<scene::Property> mapProperties(const BlockFile& file) {
+std::vector<scene::Property> mapProperties(const BlockFile& file, std::size_t boards) {
   const auto property = [](const char* key, const QString& value) {
     scene::Property made{QString::fromLatin1(key), value, std::nullopt, std::nullopt};
     made.ours = true;
     return made;
   };
-  std::size_t boards = 0;
   std::size_t invisible = 0;
   for (const Block& block : file.blocks) {
-    boards += block.isSane() && !isSolid(block) ? 1 : 0;
     for (int face = 0; face < kBlockFaces; ++face) {
       invisible += block.isDrawn(face) ? 0 : 1;
     }
@@ -56,7 +53,7 @@ Result<DocumentPtr> Bd1Format::load(const Source& source, LoadContext& context) 
   world.offerPoints({});
   world.number();
   document->counts = blockCounts(*world.map());
-  document->properties = mapProperties(*world.map());
+  document->properties = mapProperties(*world.map(), world.boardsOfMap());
   world.build({});
   finishDocument(*document, context);
   return document;

@@ -67,14 +67,20 @@ void countSlots(const BlockFile& file, Json& counts) {
 }
 
 void countTextures(const BlockFile& file, Json& counts) {
-  std::map<int, std::size_t> faces;
+  std::array<std::size_t, 256> byNumber{};
   std::map<std::int32_t, std::size_t> flags;
   std::size_t drawn = 0;
   for (const Block& block : file.blocks) {
     ++flags[block.enabled];
     for (int face = 0; face < kBlockFaces; ++face) {
-      ++faces[block.textureOf(face)];
+      ++byNumber[static_cast<std::uint8_t>(block.textureOf(face))];
       drawn += block.isDrawn(face) ? 1 : 0;
+    }
+  }
+  std::map<int, std::size_t> faces;
+  for (std::size_t number = 0; number < byNumber.size(); ++number) {
+    if (byNumber[number] != 0) {
+      faces.emplace(static_cast<std::int8_t>(number), byNumber[number]);
     }
   }
   counts["faces_per_texture_index"] = jsonOf(faces);

@@ -2,7 +2,9 @@
 
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/Text.h"
-#include "core/scene/Bounds.h"
+
+#include <bit>
+#include <cmath>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -11,36 +13,25 @@ constexpr std::uint64_t kCountOffset = 310;
 constexpr std::uint64_t kEditorTail = 10; // zero bytes that the original editors leave at the end
 constexpr float kLargestCoordinate = 1.0e7F;
 
-const std::byte* readCorners(const std::byte* at, Block& block) {
-  for (int axis = 0; axis < 3; ++axis) {
-    for (QVector3D& corner : block.corners) {
-      corner[axis] = bytes::loadF32(at);
-      at += sizeof(float);
-    }
-  }
-  return at;
-}
-
-const std::byte* readUvs(const std::byte* at, Block& block) {
-  for (int axis = 0; axis < 2; ++axis) {
-    for (auto& face : block.uvs) {
-      for (QVector2D& uv : face) {
-        uv[axis] = bytes::loadF32(at);
-        at += sizeof(float);
-      }
-    }
-  }
-  return at;
-}
-
 Block readBlock(const std::byte* at) {
-  Block block;
-  at = readUvs(readCorners(at, block), block);
-  for (std::int32_t& texture : block.textures) {
-    texture = bytes::loadI32(at);
-    at += sizeof(std::int32_t);
+  std::array<std::uint32_t, kBlockBytes / 4> words;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    words[i] = bytes::loadU32(at + i * 4);
   }
-  block.enabled = bytes::loadI32(at);
+  const auto real = [&words](std::size_t word) { return std::bit_cast<float>(words[word]); };
+  Block block;
+  for (std::size_t i = 0; i < block.corners.size(); ++i) {
+    block.corners[i] = QVector3D(real(i), real(8 + i), real(16 + i));
+  }
+  constexpr std::size_t kUvWords = 24;
+  constexpr std::size_t kU = 24;
+  for (std::size_t i = 0; i < kUvWords; ++i) {
+    block.uvs[i / 4][i % 4] = QVector2D(real(kU + i), real(kU + kUvWords + i));
+  }
+  for (std::size_t i = 0; i < block.textures.size(); ++i) {
+    block.textures[i] = std::bit_cast<std::int32_t>(words[kU + 2 * kUvWords + i]);
+  }
+  block.enabled = std::bit_cast<std::int32_t>(words.back());
   return block;
 }
 
@@ -102,7 +93,11 @@ bool slotsMakeSense(const Bytes& head) {
 } // namespace
 
 bool Block::isSane() const {
-  return std::ranges::all_of(corners, [](const QVector3D& c) { return scene::isWithin(c, kLargestCoordinate); });
+  // NaN is not below anything either.
+  return std::ranges::all_of(corners, [](const QVector3D& c) {
+    return std::abs(c.x()) <= kLargestCoordinate && std::abs(c.y()) <= kLargestCoordinate &&
+           std::abs(c.z()) <= kLargestCoordinate;
+  });
 }
 
 BlockFile readBlocks(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics) {

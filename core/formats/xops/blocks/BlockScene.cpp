@@ -3,7 +3,6 @@
 #include "core/formats/xops/blocks/BlockFaces.h"
 #include "core/formats/xops/blocks/BlockLight.h"
 #include "core/formats/xops/blocks/BlockSections.h"
-#include "core/formats/xops/blocks/BlockSolid.h"
 #include "core/formats/xops/blocks/SlotMaterials.h"
 
 #include <QCoreApplication>
@@ -48,21 +47,24 @@ public:
   int surfaceCount() const { return static_cast<int>(m_mesh.surfaces.size()); }
 
   scene::Mesh take() {
-    m_mesh.vertices.colors.push_back({QString::fromLatin1(kDayStream), std::move(m_day)});
-    m_mesh.vertices.colors.push_back({QString::fromLatin1(kDarkStream), std::move(m_dark)});
-    m_mesh.vertices.colors.push_back(
-        {QString::fromLatin1(kCollisionStream), std::move(m_collision), scene::ColorUse::Paint});
+    addStream(kDayStream, std::move(m_day), scene::ColorUse::Light);
+    addStream(kDarkStream, std::move(m_dark), scene::ColorUse::Light);
+    addStream(kCollisionStream, std::move(m_collision), scene::ColorUse::Paint);
     return std::move(m_mesh);
   }
 
 private:
+  void addStream(const char* name, std::vector<QVector4D> values, scene::ColorUse use) {
+    m_mesh.vertices.colors.push_back({QString::fromLatin1(name), std::move(values), use, scene::ColorScope::Surface});
+  }
+
   void reserve(std::size_t faces) {
     m_mesh.vertices.positions.reserve(faces * 4);
     m_mesh.vertices.normals.reserve(faces * 4);
     m_mesh.vertices.uvs[0].reserve(faces * 4);
-    m_day.reserve(faces * 4);
-    m_dark.reserve(faces * 4);
-    m_collision.reserve(faces * 4);
+    m_day.reserve(faces);
+    m_dark.reserve(faces);
+    m_collision.reserve(faces);
     m_mesh.indices.reserve(faces * 6);
     m_mesh.surfaces.reserve(faces);
   }
@@ -93,22 +95,29 @@ private:
       const QVector3D cross =
           QVector3D::crossProduct(shape.corners[q] - shape.corners[p], shape.corners[r] - shape.corners[p]);
       if (!cross.isNull()) {
-        m_mesh.indices.insert(m_mesh.indices.end(), {first + p, first + q, first + r});
+        for (const std::uint32_t corner : {p, q, r}) {
+          m_mesh.indices.push_back(first + corner);
+        }
       }
     }
   }
 
   scene::Bounds addVertices(const Face& shape) {
-    scene::Bounds bounds;
-    const QVector3D normal = m_scene.sourceAxes.toScene(shape.normal);
+    const scene::Axes axes = m_scene.sourceAxes;
+    const QVector3D normal = axes.toScene(shape.normal);
+    QVector3D least = axes.toScene(shape.corners[0]);
+    QVector3D most = least;
     for (std::size_t corner = 0; corner < shape.corners.size(); ++corner) {
-      const QVector3D position = m_scene.sourceAxes.toScene(shape.corners[corner]);
+      const QVector3D position = axes.toScene(shape.corners[corner]);
       m_mesh.vertices.positions.push_back(position);
       m_mesh.vertices.normals.push_back(normal);
       m_mesh.vertices.uvs[0].push_back(shape.uvs[corner]);
-      bounds.add(position);
+      least = QVector3D(std::min(least.x(), position.x()), std::min(least.y(), position.y()),
+                        std::min(least.z(), position.z()));
+      most = QVector3D(std::max(most.x(), position.x()), std::max(most.y(), position.y()),
+                       std::max(most.z(), position.z()));
     }
-    return bounds;
+    return {least, most};
   }
 
   struct FaceColors {
@@ -131,9 +140,9 @@ private:
   }
 
   void addColors(const FaceColors& colors) {
-    m_day.insert(m_day.end(), 4, colors.day);
-    m_dark.insert(m_dark.end(), 4, colors.dark);
-    m_collision.insert(m_collision.end(), 4, colors.paint);
+    m_day.push_back(colors.day);
+    m_dark.push_back(colors.dark);
+    m_collision.push_back(colors.paint);
   }
 
   Scene& m_scene;
@@ -183,7 +192,8 @@ std::vector<scene::LegendEntry> collisionLegend() {
            color(Collision::Invisible)}};
 }
 
-void addBlocks(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics) {
+void addBlocks(Scene& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
+               Diagnostics& diagnostics) {
   MapMesh mesh(scene, file, place, diagnostics);
   const auto map = static_cast<int>(scene.nodes.size());
   const auto number = static_cast<int>(scene.meshes.size());
@@ -194,12 +204,11 @@ void addBlocks(Scene& scene, const BlockFile& file, const BlockPlace& place, Dia
     if (!block.isSane()) {
       continue;
     }
-    const bool solid = isSolid(block);
-    scene::Node node = blockNode(place, row, solid);
+    scene::Node node = blockNode(place, row, solid[row]);
     node.parent = map;
     node.mesh = number;
     node.firstSurface = mesh.surfaceCount();
-    node.surfaceCount = mesh.addBlock(block, row, solid);
+    node.surfaceCount = mesh.addBlock(block, row, solid[row]);
     scene.nodes.push_back(std::move(node));
   }
   scene.meshes.push_back(mesh.take());

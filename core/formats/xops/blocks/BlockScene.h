@@ -24,7 +24,9 @@ struct BlockPlace {
   int invisibleLayer = scene::kNone; ///< of the faces that the game does not draw
 };
 
-/// Adds a node for the map, one below it for each block, and the materials they need, all in scene axes.
-void addBlocks(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics);
+/// Adds a node for the map, one below it for each block, and the materials they need, all in scene axes. `solid` is
+/// what solidBlocks says.
+void addBlocks(Scene& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
+               Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::xops

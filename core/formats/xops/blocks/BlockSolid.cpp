@@ -54,4 +54,13 @@ bool isSolid(const Block& block) {
   return true;
 }
 
+std::vector<bool> solidBlocks(const BlockFile& file) {
+  std::vector<bool> solid;
+  solid.reserve(file.blocks.size());
+  for (const Block& block : file.blocks) {
+    solid.push_back(block.isSane() && isSolid(block));
+  }
+  return solid;
+}
+
 } // namespace vitrine::formats::xops

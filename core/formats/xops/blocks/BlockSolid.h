@@ -8,5 +8,7 @@ namespace vitrine::formats::xops {
 /// corners must lie apart and its centre behind every face. What fails is a "board": drawn, but one walks through it.
 /// docs/formats/xops-maps.md, "Collision".
 bool isSolid(const Block& block);
+/// The same of every block; blocks that are nowhere are not solid.
+std::vector<bool> solidBlocks(const BlockFile& file);
 
 } // namespace vitrine::formats::xops

@@ -1,5 +1,6 @@
 #include "core/formats/xops/world/World.h"
 
+#include "core/formats/xops/blocks/BlockSolid.h"
 #include "core/formats/xops/world/WorldControls.h"
 
 #include <QFileInfo>
@@ -83,7 +84,8 @@ void World::noteSilentDamage(Handle section) {
 
 void World::addMap(const Companion& file, Role role) {
   const Handle section = sectionFor(file, role);
-  Map map{file, role, readBlocks(file.bytes, file.space, diagnosticsFor(role)), {}};
+  Map map{file, role, readBlocks(file.bytes, file.space, diagnosticsFor(role)), {}, {}};
+  map.solid = solidBlocks(map.blocks);
   map.sections = addBlockSections(m_builder, section, file.source, file.space, map.blocks);
   m_maps.push_back(std::move(map));
   noteSilentDamage(section);
@@ -137,9 +139,19 @@ void World::number() {
   m_builder.number();
 }
 
-const BlockFile* World::map() const {
+const World::Map* World::shownMap() const {
   const auto found = std::ranges::find_if(m_maps, [](const Map& map) { return map.role != Role::Offered; });
-  return found == m_maps.end() ? nullptr : &found->blocks;
+  return found == m_maps.end() ? nullptr : &*found;
+}
+
+const BlockFile* World::map() const {
+  const Map* shown = shownMap();
+  return shown ? &shown->blocks : nullptr;
+}
+
+std::size_t World::boardsOfMap() const {
+  const Map* shown = shownMap();
+  return shown ? static_cast<std::size_t>(std::ranges::count(shown->solid, false)) : 0;
 }
 
 const PointFile* World::points() const {
@@ -163,7 +175,7 @@ void World::buildMaps(Scene& scene, bool dark) {
                            m_builder.idOf(map.sections.slots),
                            layers[i],
                            invisible};
-    addBlocks(scene, map.blocks, place, diagnosticsFor(map.role));
+    addBlocks(scene, map.blocks, map.solid, place, diagnosticsFor(map.role));
   }
   addShadingControl(scene, invisible, dark);
   addFileChoice(scene, m_maps, layers, "map", QT_TRANSLATE_NOOP("formats", "Map"));

@@ -51,6 +51,8 @@ public:
 
   /// The map that was opened or named; null: none.
   const BlockFile* map() const;
+  /// How many of its blocks one walks through.
+  std::size_t boardsOfMap() const;
   const PointFile* points() const;
 
 private:
@@ -58,6 +60,7 @@ private:
     Companion file;
     Role role;
     BlockFile blocks;
+    std::vector<bool> solid; ///< by block
     BlockSections sections;
   };
   struct MessagesBeside {
@@ -72,6 +75,7 @@ private:
     std::optional<MessagesBeside> messages;
   };
 
+  const Map* shownMap() const;
   structure::StructureBuilder::Handle sectionFor(const Companion& file, Role role);
   void offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role));
   Diagnostics& diagnosticsFor(Role role);

@@ -1,5 +1,6 @@
 #include "core/formats/xops/blocks/BlockScene.h"
 #include "core/formats/xops/blocks/BlockSections.h"
+#include "core/formats/xops/blocks/BlockSolid.h"
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
 #include "tests/core/formats/xops/blocks/TestBlocks.h"
@@ -27,7 +28,7 @@ Built build(const std::vector<Block>& blocks, const QByteArrayList& names = {"wa
   built.scene->sourceAxes = scene::kYUpLeftHanded;
   built.scene->layers.push_back({QStringLiteral("invisible"), QStringLiteral("Invisible"), false});
   const BlockPlace place{QStringLiteral("map.bd1"), folder, base::kFileSpace, kBlocks, kSlots, scene::kNone, 0};
-  addBlocks(*built.scene, file, place, built.diagnostics);
+  addBlocks(*built.scene, file, solidBlocks(file), place, built.diagnostics);
   built.scene->finish();
   return built;
 }
@@ -146,9 +147,11 @@ TEST(BlockScene, streamsHoldShadingAndCollision) {
   EXPECT_NEAR(colors[0].values[0].x(), 0.8528F, 1e-4F) << "the top";
   EXPECT_NEAR(colors[1].values[0].x(), 0.6528F, 1e-4F);
   EXPECT_EQ(colors[2].use, scene::ColorUse::Paint);
+  EXPECT_EQ(colors[2].scope, scene::ColorScope::Surface);
+  EXPECT_EQ(colors[2].values.size(), built.scene->meshes[0].surfaces.size());
   const QVector4D invisible = colors[2].values[0];
-  const QVector4D solid = colors[2].values[4];
-  const QVector4D board = colors[2].values[6 * 4];
+  const QVector4D solid = colors[2].values[1];
+  const QVector4D board = colors[2].values[6];
   EXPECT_GT(solid.z(), solid.x()) << "blue";
   EXPECT_GT(board.y(), board.z() * 2) << "amber";
   EXPECT_GT(invisible.x(), invisible.y() * 2) << "red";
