@@ -16,7 +16,7 @@
 
 namespace vitrine::scene {
 
-/// Light multiplies the material's colour; Paint takes its place, opaque and with no light.
+/// Light multiplies the material's colour; Paint takes its place and is not lit, with the alpha of the material alone.
 enum class ColorUse { Light, Paint };
 
 /// What one entry of a colour stream belongs to.
