@@ -23,12 +23,6 @@ namespace {
 constexpr QSize kSize(640, 480);
 constexpr int kStep = 7; ///< pixels between two that are looked at
 
-struct Standpoint {
-  QVector3D at; ///< file coordinates
-  float yaw;
-  float pitch;
-};
-
 struct TexturedMap {
   const char* path;
   std::vector<Standpoint> standpoints;

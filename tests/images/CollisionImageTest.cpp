@@ -19,12 +19,6 @@ constexpr int kCollision = 2; ///< choice of the control
 // Places in the legend.
 enum Kind { Solid, Board, Invisible, Kinds };
 
-struct Standpoint {
-  QVector3D at; ///< file coordinates
-  float yaw;
-  float pitch;
-};
-
 struct MapOfKinds {
   const char* path;
   std::vector<Standpoint> standpoints;

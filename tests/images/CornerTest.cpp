@@ -22,15 +22,9 @@ constexpr int kCorners = 20;
 constexpr int kTolerance = 2;
 constexpr float kVerticalFov = 60;
 
-struct Standpoint {
-  QVector3D position; ///< file coordinates
-  float yaw;
-  float pitch;
-};
-
 /// A pinhole camera in the file's own axes (Z up, yaw from +X, positive pitch looks down).
 struct Pinhole {
-  explicit Pinhole(const Standpoint& from) : position(from.position) {
+  explicit Pinhole(const Standpoint& from) : position(from.at) {
     const double yaw = qDegreesToRadians(static_cast<double>(from.yaw));
     const double pitch = qDegreesToRadians(static_cast<double>(from.pitch));
     forward = {static_cast<float>(std::cos(pitch) * std::cos(yaw)), static_cast<float>(std::cos(pitch) * std::sin(yaw)),
@@ -191,7 +185,7 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
       break;
     }
     const Pinhole pinhole(from);
-    render::CameraRig camera = cameraAt(scene, kSize, from.position, from.yaw, from.pitch);
+    render::CameraRig camera = cameraAt(scene, kSize, from.at, from.yaw, from.pitch);
     camera.setVerticalFov(kVerticalFov);
     const QImage normals = draw(*map, camera, kSize, render::ShadingMode::Normals);
     const auto byRay = [&](int x, int y) { return rayColour(scene, caster, visible, pinhole, x, y); };

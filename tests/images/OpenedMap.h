@@ -24,6 +24,13 @@ struct OpenedMap {
 /// Fails the running test when the file cannot be opened or has no scene.
 std::unique_ptr<OpenedMap> openMap(const QString& path);
 
+/// Where to stand and look for a picture; for tables of tests.
+struct Standpoint {
+  QVector3D at; ///< file coordinates
+  float yaw;    ///< as cameraAt
+  float pitch;
+};
+
 /// A camera at a place given in file coordinates. Yaw counts counter-clockwise from +X around up, positive pitch looks
 /// down, both in degrees.
 render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
