@@ -21,6 +21,12 @@ PointKind kindOf(const Point& point) {
   return static_cast<PointKind>(point.p[0]);
 }
 
+/// What a number stands for, as user text; empty: nothing is known.
+QString valueName(const PointParameter& parameter, int value) {
+  const QString name = structure::enumName(parameter.values, static_cast<std::uint64_t>(value));
+  return name.isEmpty() ? name : QCoreApplication::translate("formats", name.toUtf8().constData());
+}
+
 /// What it means when a number leads to nothing.
 const char* nowhereText(LinkTo what) {
   switch (what) {
@@ -129,7 +135,7 @@ QString PointTexts::plainName(std::size_t row) const {
   case PointKind::RandomWeapon:
     return shared(QT_TRANSLATE_NOOP("formats", "Weapon %1 or %2")).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Path: {
-    const QString mode = structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
+    const QString mode = valueName(infoOf(at.p[0]).parameters[0], at.p[1]);
     return shared(QT_TRANSLATE_NOOP("formats", "Path %1: %2"))
         .arg(at.p[3])
         .arg(mode.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "mode %1")).arg(at.p[1]) : mode);
@@ -139,8 +145,7 @@ QString PointTexts::plainName(std::size_t row) const {
   case PointKind::Template:
     return shared(QT_TRANSLATE_NOOP("formats", "Template %1: type %2, team %3")).arg(at.p[3]).arg(at.p[1]).arg(at.p[2]);
   case PointKind::Object: {
-    const QString object =
-        structure::enumName(infoOf(at.p[0]).parameters[0].values, static_cast<std::uint64_t>(at.p[1]));
+    const QString object = valueName(infoOf(at.p[0]).parameters[0], at.p[1]);
     return object.isEmpty() ? shared(QT_TRANSLATE_NOOP("formats", "Object %1")).arg(at.p[1]) : object;
   }
   default:
@@ -288,7 +293,7 @@ QString PointTexts::ownNumberText(std::size_t row, const Target& first) const {
 QString PointTexts::valueText(std::size_t row, std::size_t parameter) const {
   const int value = number(row, parameter);
   const PointParameter& info = infoOf(point(row).p[0]).parameters[parameter];
-  QString meaning = structure::enumName(info.values, static_cast<std::uint64_t>(value));
+  QString meaning = valueName(info, value);
   if (kindOf(point(row)) == PointKind::Object && parameter == 1) {
     meaning = yesNo(value != 0);
   }
