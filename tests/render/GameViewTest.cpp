@@ -128,13 +128,18 @@ TEST(GameView, PaintHasFogAndMeasuringModesHaveNone) {
   expectPixel(draw(scene, wanted), {100, 100}, qRgb(255, 255, 255), 1);
 }
 
-TEST(GameView, ComesAndGoesWithItsControl) {
+/// A white square in the middle of the picture, half way into fog whose colour is the background too.
+scene::ScenePtr squareInFog() {
   HandmadeScene maker;
   maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, addFlat(maker, Qt::white)});
   GameView view = foggy(5, 15);
   view.background = linearOf(kFog);
   maker.addGameView(view);
-  const auto scene = maker.finish();
+  return maker.finish();
+}
+
+TEST(GameView, ComesAndGoesWithItsControl) {
+  const auto scene = squareInFog();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
   render::CaptureRequest wanted = request(*scene);
@@ -148,12 +153,7 @@ TEST(GameView, ComesAndGoesWithItsControl) {
 }
 
 TEST(GameView, ATransparentBackgroundStaysTransparent) {
-  HandmadeScene maker;
-  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, addFlat(maker, Qt::white)});
-  GameView view = foggy(5, 15);
-  view.background = linearOf(kFog);
-  maker.addGameView(view);
-  const auto scene = maker.finish();
+  const auto scene = squareInFog();
   render::CaptureRequest wanted = request(*scene);
   wanted.background = Qt::transparent;
   const QImage picture = draw(scene, wanted);
@@ -162,12 +162,7 @@ TEST(GameView, ATransparentBackgroundStaysTransparent) {
 }
 
 TEST(GameView, ABackgroundThatWasAskedForStays) {
-  HandmadeScene maker;
-  maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, addFlat(maker, Qt::white)});
-  GameView view = foggy(5, 15);
-  view.background = linearOf(kFog);
-  maker.addGameView(view);
-  const auto scene = maker.finish();
+  const auto scene = squareInFog();
   render::CaptureRequest wanted = request(*scene);
   wanted.backgroundStays = true;
   const QImage picture = draw(scene, wanted);
