@@ -11,6 +11,7 @@ void registerBlockBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
+void registerFigureBenchmarks();
 } // namespace vitrine::bench
 
 int main(int argc, char** argv) {
@@ -29,6 +30,7 @@ int main(int argc, char** argv) {
   bench::registerBlockBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
+  bench::registerFigureBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;
