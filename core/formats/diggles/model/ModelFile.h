@@ -74,6 +74,7 @@ struct ModelMesh {
   std::array<QVector3D, 4> shadowQuad; ///< (-x,-z) (+x,-z) (-x,+z) (+x,+z); row 0 of the picture is the -z edge
   ByteRange where;
 
+  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, 2 * 3 * sizeof(float)}; }
   /// The bytes of the link `number`, counted within the mesh.
   ByteRange linkRange(std::size_t number) const {
     return {where.space, where.offset + kLinkCountBytes + number * kLinkBytes, kLinkBytes};
@@ -89,6 +90,7 @@ struct ModelObject {
 struct ModelAnimation {
   QString name;
   std::vector<std::uint32_t> frames; ///< mesh numbers, one per frame
+  std::uint64_t framesAt = 0;        ///< offset of the first of them
   QString source;                    ///< of the exporter; never opened
   QVector3D move;                    ///< root displacement per frame step, in 3ds Max axes: stored = (X, -Z, -Y)
   QVector3D turn;                    ///< root rotation per frame step, radians, about the same axes
