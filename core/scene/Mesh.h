@@ -3,6 +3,7 @@
 #include "core/base/ByteRange.h"
 #include "core/scene/Bounds.h"
 #include "core/scene/Material.h"
+#include "core/scene/VertexFrame.h"
 #include "core/structure/Structure.h"
 
 #include <QString>
@@ -52,7 +53,8 @@ struct Provenance {
   SectionId section = structure::kRootSection;
   std::uint64_t firstRow = 0;
   std::uint32_t trianglesPerRow = 0;  ///< 0: one row for the whole surface
-  std::uint64_t rowsPerFrame = 0;     ///< for per-frame records: row += frame * rowsPerFrame
+  /// Where each frame of the mesh has records of its own: the first row by frame, in place of `firstRow`.
+  std::shared_ptr<const std::vector<std::uint32_t>> frameRows;
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
   std::shared_ptr<const std::vector<std::uint32_t>> table;
   std::uint32_t tableOffset = 0;
@@ -80,6 +82,8 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
   std::vector<Surface> surfaces;
   Bounds bounds;
+  /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
+  VertexFramesPtr frames = nullptr;
 };
 
 } // namespace vitrine::scene

@@ -113,7 +113,7 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   byTable.provenance.tableOffset = 1;
   Surface animated = from(9, 0);
   animated.provenance.trianglesPerRow = 1;
-  animated.provenance.rowsPerFrame = 2;
+  animated.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{0, 6});
   const auto two = square();
   auto four = square();
   const auto more = square(1);
@@ -130,7 +130,10 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   EXPECT_EQ(scene.recordOf(2, 0), (RecordRef{8, 15}));
   EXPECT_EQ(scene.recordOf(2, 1), (RecordRef{8, 13}));
   EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
-  EXPECT_EQ(scene.recordOf(3, 1, 3), (RecordRef{9, 7}));
+  EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
+  EXPECT_EQ(scene.itemsOf({9, 0}), std::vector<DrawItemId>{3});
+  EXPECT_TRUE(scene.itemsOf({9, 7}).empty()) << "no pose shows that frame";
+  EXPECT_TRUE(scene.framesOf({7, 42}).empty()) << "shown in every frame";
   EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
 }
 
@@ -211,7 +214,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   }));
   EXPECT_TRUE(broken([](Scene& s) {
     s.controls.resize(1);
-    s.controls[0].target = LayerChoiceTarget{{0, -2}};
+    s.controls[0].target = LayerChoiceTarget{{0, -3}};
   }));
 }
 
