@@ -21,6 +21,9 @@ struct FigureMoment {
 /// Frames since an animation's first at this time, with the part of the next; a loop begins again, others hold the last.
 double framesInto(const Animation& animation, double time);
 
+/// Whether the figures stand alike in both states.
+bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b);
+
 FigureMoment momentOf(const Scene& scene, const SceneState& state, int figure);
 
 /// A moment of an animation at which a record is on screen.

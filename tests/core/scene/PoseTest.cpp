@@ -238,9 +238,10 @@ TEST(Pose, FindsTheMomentOfARecord) {
 TEST(Pose, FindsTheMomentThatShowsANode) {
   const auto scene = dancer();
   EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 1), std::nullopt) << "it is shown";
-  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 2), (Moment{2, 0.1}));
-  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 3), (Moment{2, 0.2})) << "of the chosen animation";
-  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 4), (Moment{0, 0})) << "a marker that is placed";
+  const Animation& swap = scene->animations[2];
+  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 2), (Moment{2, swap.timeOf(1)}));
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 3), (Moment{2, swap.timeOf(2)})) << "of the chosen animation";
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0.2), 4), (Moment{2, 0})) << "a marker that is placed";
   EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 0), std::nullopt) << "the whole figure is always there";
   EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 5), std::nullopt) << "it belongs to no figure";
 }
