@@ -15,11 +15,24 @@ public:
       : m_bytes(std::min(limits.maxDecodedBytes, kBaseBytes + kBytesPerByte * fileBytes)), m_nodes(limits.maxNodes),
         m_triangles(limits.maxTriangles) {}
 
-  /// False when that is more than is left; nothing more is given then.
+  /// Takes one of so many equal parts away for a step of its own, so that no step leaves nothing to the next.
+  SceneBudget part(std::uint64_t parts) {
+    SceneBudget taken(*this);
+    taken.m_bytes = m_bytes / parts;
+    taken.m_nodes = m_nodes / parts;
+    taken.m_triangles = m_triangles / parts;
+    m_bytes -= taken.m_bytes;
+    m_nodes -= taken.m_nodes;
+    m_triangles -= taken.m_triangles;
+    return taken;
+  }
+
+  /// False when that is more than is left.
   bool takeBytes(std::uint64_t bytes) { return take(m_bytes, bytes); }
   bool takeNodes(std::uint64_t nodes) { return take(m_nodes, nodes) && takeBytes(nodes * kNodeBytes); }
   bool takeTriangles(std::uint64_t triangles) { return take(m_triangles, triangles); }
 
+  /// Whether something was refused.
   bool exhausted() const { return m_exhausted; }
 
 private:
@@ -29,9 +42,10 @@ private:
   static constexpr std::uint64_t kNodeBytes = 512; ///< with its share of a figure
 
   bool take(std::uint64_t& left, std::uint64_t amount) {
-    m_exhausted = m_exhausted || amount > left;
-    left -= m_exhausted ? 0 : amount;
-    return !m_exhausted;
+    const bool enough = amount <= left;
+    left -= enough ? amount : 0;
+    m_exhausted = m_exhausted || !enough;
+    return enough;
   }
 
   std::uint64_t m_bytes;
