@@ -382,4 +382,14 @@ std::optional<RecordRef> Pose::recordOf(DrawItemId item, std::uint32_t triangle)
   return m_scene->recordOf(item, triangle, frameOf(m_scene->drawItems()[item].node));
 }
 
+Bounds boundsOf(const Pose& pose, const std::vector<bool>& visible) {
+  Bounds bounds;
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    if (visible[item]) {
+      bounds.add(pose.worldBounds(item));
+    }
+  }
+  return bounds;
+}
+
 } // namespace vitrine::scene

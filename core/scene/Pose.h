@@ -91,6 +91,9 @@ private:
 
 using PosePtr = std::shared_ptr<const Pose>;
 
+/// How far the visible items reach, in world space.
+Bounds boundsOf(const Pose& pose, const std::vector<bool>& visible);
+
 /// By node: false for nodes that a figure's pose leaves out, without regard to their parents.
 std::vector<bool> posedNodes(const Scene& scene, const SceneState& state);
 

@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -416,6 +417,55 @@ TEST_F(RecordPanelTest, GoesToARecordByNumber) {
   edit->setText(QStringLiteral("9999"));
   QTest::keyClick(edit, Qt::Key_Return);
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 16})) << "there is no such record";
+}
+
+TEST(DescribeTest, ANodeOfAFigureTellsItsFrameAndWhereItStands) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  Selection selection(session);
+  const auto told = [&](const QString& title, const QString& key) {
+    return value(describe(session, selection.current()), title, key);
+  };
+  const QString node = QStringLiteral("Node");
+  selection.selectNode(1);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("1 of 3, hopper.hop"));
+  EXPECT_EQ(told(node, QStringLiteral("Position")), QStringLiteral("0, 0, 0"));
+  session.setControl(QStringLiteral("root"), 1);
+  session.setAnimation(1);
+  session.setTime(0.25);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("3 of 3, hopper.hop_loop"));
+  EXPECT_EQ(told(node, QStringLiteral("Position")), QStringLiteral("12.5, 0, 0")) << "two and a half steps on";
+  selection.selectNode(3);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("at rest"));
+  session.setDocument(loadTestDocument());
+  selection.selectNode(0);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QString()) << "it does not move";
+}
+
+TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  Selection selection(session);
+  PropertiesPanel panel(session, selection);
+  panel.show();
+  selection.selectNode(1);
+  const QModelIndexList frames =
+      panel.model()->match(panel.model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Frame"), 1, Qt::MatchRecursive);
+  ASSERT_EQ(frames.size(), 1);
+  const QPersistentModelIndex frame(frames[0]);
+  panel.setCurrentIndex(frame);
+  panel.collapse(panel.model()->index(1, 0));
+  QSignalSpy resets(panel.model(), &QAbstractItemModel::modelReset);
+  QSignalSpy changes(panel.model(), &QAbstractItemModel::dataChanged);
+  for (int i = 1; i <= 20; ++i) {
+    session.setTime(0.01 * i);
+  }
+  EXPECT_EQ(changes.count(), 0) << "not with every moment";
+  ASSERT_TRUE(changes.wait());
+  EXPECT_EQ(frame.siblingAtColumn(1).data().toString(), QStringLiteral("3 of 3, hopper.hop"));
+  EXPECT_EQ(resets.count(), 0);
+  EXPECT_EQ(panel.currentIndex(), frame);
+  EXPECT_FALSE(panel.isExpanded(panel.model()->index(1, 0)));
 }
 
 } // namespace
