@@ -3,6 +3,7 @@
 #include "core/formats/diggles/model/ModelCounts.h"
 #include "core/formats/diggles/model/ModelSections.h"
 #include "core/formats/diggles/scene/ModelProperties.h"
+#include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/ModelScene.h"
 #include "core/formats/diggles/textures/TextureFiles.h"
 #include "core/formats/diggles/textures/TextureNames.h"
@@ -22,19 +23,6 @@ constexpr std::string_view kKnownVersion = "3DDB 1.0";
 bool has(const Bytes& head, std::string_view text) {
   const std::string_view all(reinterpret_cast<const char*>(head.data()), head.size());
   return all.size() > kMagicOffset && all.substr(kMagicOffset).starts_with(text);
-}
-
-ModelRecords recordsOf(const ModelSections& sections, const structure::StructureBuilder& builder) {
-  const auto idOf = [&](const std::optional<ModelSections::Handle>& handle) {
-    return handle ? builder.idOf(*handle) : structure::kRootSection;
-  };
-  ModelRecords records{idOf(sections.materials),  idOf(sections.meshes),  idOf(sections.links),
-                       idOf(sections.objects),    idOf(sections.animations), idOf(sections.shadows),
-                       idOf(sections.cmaps),      idOf(sections.anchors), {}};
-  for (const auto& handle : sections.arrays[static_cast<std::size_t>(ArrayKind::Triangles)]) {
-    records.triangles.push_back(idOf(handle));
-  }
-  return records;
 }
 
 std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info, const ModelFile& model) {

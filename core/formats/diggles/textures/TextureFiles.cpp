@@ -49,7 +49,7 @@ Error notFound(const QStringList& names, LoadContext& context) {
     folders << QString::fromLatin1(folder);
   }
   context.diagnostics.note(QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
-                               .arg(names.join(QStringLiteral(", ")), folders.join(QStringLiteral(", "))));
+                               .arg(names.join(QStringLiteral(" or ")), folders.join(QStringLiteral(", "))));
   return Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
                    names.front() + QString::fromLatin1(kExtensions.front()));
 }
