@@ -37,9 +37,9 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
   return document;
 }
 
-/// A model of which nothing can be drawn because it is damaged has no scene.
-bool showsNothing(const Scene& scene) {
-  return scene.drawItems().empty();
+/// Whether nothing of the model itself can be drawn: shadows and anchors alone are nothing to see.
+bool showsNothing(const Scene& scene, const ModelRecords& records) {
+  return std::ranges::none_of(scene.meshes, [&](const scene::Mesh& mesh) { return isOfModel(mesh, records); });
 }
 
 } // namespace
@@ -90,7 +90,7 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   context.progress.step(QStringLiteral("Building the scene"), 0.5);
   auto scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
   document->properties = modelProperties(model, records, scene.get(), context.limits);
-  if (model.damage && showsNothing(*scene)) {
+  if (model.damage && showsNothing(*scene, records)) {
     document->sceneError = model.damage;
   } else {
     document->scene = std::move(scene);

@@ -1,5 +1,8 @@
 #include "core/formats/diggles/scene/ModelProperties.h"
 
+#include "core/formats/diggles/scene/ModelScene.h"
+#include "core/scene/SceneState.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -53,6 +56,16 @@ std::uint64_t framesOf(const ModelFile& model) {
   return frames;
 }
 
+/// Of what is seen at first, without its shadow.
+std::uint64_t trianglesAtRest(const Scene& scene, const ModelRecords& records) {
+  const std::vector<bool> visible = scene::visibleItems(scene, {});
+  std::uint64_t triangles = 0;
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    triangles += visible[item] && isOfModel(scene.meshOf(item), records) ? scene.surfaceOf(item).triangleCount() : 0;
+  }
+  return triangles;
+}
+
 } // namespace
 
 scene::Property ourProperty(const char* key, const QString& value, const std::optional<RecordRef>& record) {
@@ -91,7 +104,7 @@ std::vector<scene::Property> modelProperties(const ModelFile& model, const Model
       ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(model.meshes.size()))};
   if (scene) {
     properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"), QString::number(scene->defaultTriangles())));
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"), QString::number(trianglesAtRest(*scene, records))));
   }
   SceneBudget budget(model.bytes.size(), limits);
   SceneBudget pictures = budget.part(8);

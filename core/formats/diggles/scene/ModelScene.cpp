@@ -2,6 +2,7 @@
 
 #include "core/formats/diggles/scene/ModelControls.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace vitrine::formats::diggles {
@@ -67,6 +68,13 @@ std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& re
   progress.check();
   scene->finish();
   return scene;
+}
+
+bool isOfModel(const scene::Mesh& mesh, const ModelRecords& records) {
+  return records.links != structure::kRootSection &&
+         std::ranges::any_of(mesh.surfaces, [&](const scene::Surface& surface) {
+           return surface.provenance.section == records.links;
+         });
 }
 
 } // namespace vitrine::formats::diggles

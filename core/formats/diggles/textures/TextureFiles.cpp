@@ -48,8 +48,9 @@ Error notFound(const QStringList& names, LoadContext& context) {
   for (const char* folder : kFolders) {
     folders << QString::fromLatin1(folder);
   }
-  context.diagnostics.note(QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
-                               .arg(names.join(QStringLiteral(" or ")), folders.join(QStringLiteral(", "))));
+  const QString told = QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
+                           .arg(names.join(QStringLiteral(" or ")), folders.join(QStringLiteral(", ")));
+  context.diagnostics.countedNote(QStringLiteral("diggles.textures"), told);
   return Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
                    names.front() + QString::fromLatin1(kExtensions.front()));
 }
