@@ -8,7 +8,7 @@
 namespace vitrine::formats::diggles {
 namespace {
 
-/// Nothing in the files says how long a unit is: a grown gnome of some 135 units is as tall as a child this way.
+/// Nothing in the files says how long a unit is; docs/formats/diggles-3db.md, "Points".
 constexpr double kMetresPerUnit = 0.01;
 
 /// Of what a scene may take, a quarter each is for knowing what objects there are, and for their nodes and poses.

@@ -198,6 +198,7 @@ TEST(FrameShapes, materialsAreThoseOfTheFile) {
   EXPECT_EQ(skin.name, QStringLiteral("skin"));
   EXPECT_EQ(skin.record, (RecordRef{made.records().materials, 0}));
   EXPECT_EQ(skin.cull, scene::Cull::Back);
+  EXPECT_EQ(skin.blend, scene::Blend::AutomaticCutout) << "hats have holes, and need no sorting for them";
   EXPECT_TRUE(skin.fallbackColor);
   ASSERT_EQ(skin.properties.size(), 1U);
   EXPECT_EQ(skin.properties[0].value, QStringLiteral("\\\\server\\Haut_128.tga"));
