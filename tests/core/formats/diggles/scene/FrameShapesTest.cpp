@@ -15,6 +15,7 @@ using namespace formats::diggles;
 /// Meshes: 0 and 1 have link 0 in common but for the points; 2 has other triangles; 3 another material; 4 other uvs.
 TestModel changing() {
   TestModel model = triangleModel();
+  model.anchors.clear();
   model.materials = {{"skin", ""}, {"cloth", ""}};
   model.triangles = {{0, 1, 2}, {2, 1, 0}};
   model.uvs = {{{0, 0}, {1, 0}, {0, 1}}, {{0.5F, 0.5F}, {1, 0}, {0, 1}}};
@@ -105,7 +106,7 @@ TEST(FrameShapes, linksOfOnePlaceAreNotMixedWithThoseOfAnother) {
 TEST(FrameShapes, pickedTrianglesLeadToTheLinkOfTheFrameShownAndToTheirIndices) {
   const SceneUnderTest made(changing());
   const scene::RayCaster caster(made.pointer());
-  const scene::Ray ray{{11, 1, 100}, {0, 0, -1}};
+  const scene::Ray ray{{11, 1, -100}, {0, 0, 1}};
   const SceneState first = made.at("o.standard", 0);
   EXPECT_FALSE(caster.cast(ray, scene::visibleItems(made.scene(), first), nullptr));
   const SceneState second = made.at("o.standard", 1);
