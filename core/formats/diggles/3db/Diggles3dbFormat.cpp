@@ -5,6 +5,7 @@
 #include "core/formats/diggles/scene/ModelProperties.h"
 #include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/ModelScene.h"
+#include "core/formats/diggles/scene/ObjectPlan.h"
 #include "core/formats/diggles/textures/TextureFiles.h"
 #include "core/formats/diggles/textures/TextureNames.h"
 
@@ -62,6 +63,13 @@ int Diggles3dbFormat::score(const Probe& probe) const {
     return kByMagic;
   }
   return probe.extension == QLatin1StringView("3db") ? kByName : 0;
+}
+
+Glance Diggles3dbFormat::glance(const Probe& probe) const {
+  Diagnostics unheard; // of a head, everything is cut short
+  const QString name = readModel(probe.head, base::kFileSpace, unheard).name;
+  const bool saysMore = name.compare(QFileInfo(probe.fileName).completeBaseName(), Qt::CaseInsensitive) != 0;
+  return {saysMore ? shortName(name) : QString(), {}};
 }
 
 Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& context) const {

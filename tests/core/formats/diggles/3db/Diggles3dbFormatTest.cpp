@@ -82,6 +82,16 @@ TEST(Diggles3dbFormat, aModelOfNothingHasAnEmptyScene) {
   EXPECT_FALSE((*loaded)->sceneError) << "nothing is wrong with it";
 }
 
+TEST(Diggles3dbFormat, listsSayWhatAModelCallsItself) {
+  const Bytes head = smallModel().pack().slice(0, 40);
+  const auto titleAs = [&](const char* file) {
+    return Diggles3dbFormat().glance({QString::fromUtf8(file), QStringLiteral("3db"), head, 99}).title;
+  };
+  EXPECT_EQ(titleAs("zwerg.3db"), QStringLiteral("k\u00e4ntchen"));
+  EXPECT_EQ(titleAs("K\u00c4ntchen.3db"), QString()) << "its own name is nothing new";
+  EXPECT_TRUE(Diggles3dbFormat().glance({QStringLiteral("x.3db"), QStringLiteral("3db"), Bytes(), 0}).title.isEmpty());
+}
+
 TEST(Diggles3dbFormat, namesItsMimeTypeAndExtension) {
   const formats::FormatInfo info = Diggles3dbFormat().info();
   EXPECT_EQ(info.id, QStringLiteral("diggles-3db"));
