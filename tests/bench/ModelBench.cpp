@@ -8,8 +8,8 @@
 namespace vitrine::bench {
 namespace {
 
-/// A model parsed: everything read, its counts, and the sections with their tables. No scene. Goal: under 8 ms for 50,000
-/// triangles, with the scene ("parse/").
+/// A model parsed: everything read, its counts, and the sections with their tables. No scene. Goal: under 8 ms for
+/// 50,000 triangles, with the scene ("parse/").
 void models(benchmark::State& state, const BenchMap& map) {
   using namespace formats::diggles;
   const auto file = FileBytes::open(map.path);

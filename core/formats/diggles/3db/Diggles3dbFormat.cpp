@@ -88,8 +88,7 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   const ModelFile model = readModel(*bytes, base::kFileSpace, context.diagnostics);
   auto document = newDocument(source, info(), model);
   context.progress.step(QStringLiteral("Listing its parts"), 0.3);
-  structure::StructureBuilder builder(QFileInfo(source.path).fileName(),
-                                      {base::kFileSpace, 0, source.bytes->size()});
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const ModelSections sections = addModelSections(builder, source.bytes, model);
   builder.number();
   const ModelRecords records = recordsOf(sections, builder);

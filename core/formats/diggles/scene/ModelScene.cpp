@@ -72,9 +72,8 @@ std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& re
 
 bool isOfModel(const scene::Mesh& mesh, const ModelRecords& records) {
   return records.links != structure::kRootSection &&
-         std::ranges::any_of(mesh.surfaces, [&](const scene::Surface& surface) {
-           return surface.provenance.section == records.links;
-         });
+         std::ranges::any_of(
+             mesh.surfaces, [&](const scene::Surface& surface) { return surface.provenance.section == records.links; });
 }
 
 } // namespace vitrine::formats::diggles

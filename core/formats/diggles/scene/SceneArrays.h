@@ -18,7 +18,7 @@ QVector3D toScene(const QVector3D& file);
 /// The triangles of an array that can be drawn over so many points, wound for the scene.
 struct SceneTriangles {
   std::vector<std::uint32_t> indices;
-  std::vector<std::uint32_t> corners; ///< the points they use, ascending
+  std::vector<std::uint32_t> corners;                     ///< the points they use, ascending
   std::shared_ptr<const std::vector<std::uint32_t>> rows; ///< of those left in the array; null: all of them
 };
 

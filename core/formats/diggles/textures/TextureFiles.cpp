@@ -78,7 +78,8 @@ std::vector<ProposedRoot> textureRoots(const QString& modelPath) {
   const QDir own = QFileInfo(modelPath).absoluteDir();
   std::vector<ProposedRoot> roots;
   if (QDir above = own; above.cdUp() && hasFolder(above, QLatin1StringView("Texture"))) {
-    roots.push_back({above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
+    roots.push_back(
+        {above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
   }
   roots.push_back({own.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the model's folder"))});
   return roots;

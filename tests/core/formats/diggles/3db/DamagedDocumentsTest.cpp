@@ -12,15 +12,15 @@ namespace {
 using formats::diggles::Diggles3dbFormat;
 
 enum class Seen {
-  Nothing,   ///< it is refused
-  NoScene,   ///< there is a structure, and a reason why there is nothing to see
+  Nothing, ///< it is refused
+  NoScene, ///< there is a structure, and a reason why there is nothing to see
   Scene,
 };
 
 struct BadFile {
   const char* name;
   Seen seen;
-  bool damaged = false;     ///< something is told as damage
+  bool damaged = false;        ///< something is told as damage
   std::uint64_t triangles = 0; ///< seen at first, with the shadow
 };
 
@@ -57,15 +57,15 @@ TEST_P(DamagedDocument, showsWhatIsWhole) {
 
 INSTANTIATE_TEST_SUITE_P(
     Samples, DamagedDocument,
-    testing::Values(BadFile{"array_index", Seen::Scene, false, 0 + 2}, BadFile{"cut_at_animations", Seen::NoScene, true},
-                    BadFile{"cut_at_arrays", Seen::NoScene, true}, BadFile{"cut_at_cmaps", Seen::NoScene, true},
-                    BadFile{"cut_at_data", Seen::NoScene, true}, BadFile{"cut_at_materials", Seen::NoScene, true},
-                    BadFile{"cut_at_meshes", Seen::NoScene, true}, BadFile{"cut_at_objects", Seen::NoScene, true},
-                    BadFile{"cut_at_shadows", Seen::NoScene, true}, BadFile{"cut_last_byte", Seen::Scene, true, 324 + 2},
-                    BadFile{"empty", Seen::Nothing}, BadFile{"frame_index", Seen::Scene, false, 324 + 2},
-                    BadFile{"mesh_count", Seen::NoScene, true}, BadFile{"one_byte_more", Seen::Scene, false, 324 + 2},
-                    BadFile{"short_arrays", Seen::Scene, false, 324 + 2},
-                    BadFile{"string_length", Seen::NoScene, true},
+    testing::Values(BadFile{"array_index", Seen::Scene, false, 0 + 2},
+                    BadFile{"cut_at_animations", Seen::NoScene, true}, BadFile{"cut_at_arrays", Seen::NoScene, true},
+                    BadFile{"cut_at_cmaps", Seen::NoScene, true}, BadFile{"cut_at_data", Seen::NoScene, true},
+                    BadFile{"cut_at_materials", Seen::NoScene, true}, BadFile{"cut_at_meshes", Seen::NoScene, true},
+                    BadFile{"cut_at_objects", Seen::NoScene, true}, BadFile{"cut_at_shadows", Seen::NoScene, true},
+                    BadFile{"cut_last_byte", Seen::Scene, true, 324 + 2}, BadFile{"empty", Seen::Nothing},
+                    BadFile{"frame_index", Seen::Scene, false, 324 + 2}, BadFile{"mesh_count", Seen::NoScene, true},
+                    BadFile{"one_byte_more", Seen::Scene, false, 324 + 2},
+                    BadFile{"short_arrays", Seen::Scene, false, 324 + 2}, BadFile{"string_length", Seen::NoScene, true},
                     BadFile{"vertex_index", Seen::Scene, false, 323 + 2},
                     BadFile{"wrong_version", Seen::Scene, false, 324 + 2}),
     [](const auto& parameter) { return std::string(parameter.param.name); });

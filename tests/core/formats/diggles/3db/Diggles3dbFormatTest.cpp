@@ -60,7 +60,8 @@ TEST(Diggles3dbFormat, makesADocument) {
   EXPECT_EQ(document.formatId, QStringLiteral("diggles-3db"));
   EXPECT_EQ(document.formatVersion, QStringLiteral("1.0"));
   EXPECT_EQ(document.structure[structure::kRootSection].name, QStringLiteral("small.3db"));
-  EXPECT_TRUE(document.structure.find(QStringLiteral("links")) || document.structure.find(QStringLiteral("meshes/links")));
+  EXPECT_TRUE(document.structure.find(QStringLiteral("links")) ||
+              document.structure.find(QStringLiteral("meshes/links")));
   EXPECT_EQ(document.counts["name"], "k\xc3\xa4ntchen");
   EXPECT_FALSE(document.properties.empty());
   ASSERT_TRUE(document.scene);

@@ -159,7 +159,8 @@ TEST(FrameShapes, linksWithoutWhatTheyNeedShowNothing) {
   model.meshes[0].links = {{0, 1, 9, 0, 0, 0}, {0, 1, 0, 0, 9, 0}, {0, 1, 0, 0, 4, 0},
                            {0, 1, 2, 0, 0, 0}, {0, 1, 0, 9, 0, 9}, {77, 1, 0, 0, 0, 0}};
   const SceneUnderTest made(model);
-  EXPECT_EQ(made.shown(made.at("o.standard", 0)), (QStringList{QStringLiteral("skin"), QStringLiteral("(no material)")}))
+  EXPECT_EQ(made.shown(made.at("o.standard", 0)),
+            (QStringList{QStringLiteral("skin"), QStringLiteral("(no material)")}))
       << "missing uvs, brightness and materials are no reason to hide a link";
   const scene::Mesh& plain = made.meshOf(made.node("skin"));
   EXPECT_EQ(plain.vertices.uvs[0], std::vector<QVector2D>(3));

@@ -23,7 +23,8 @@ std::uint64_t bytesOf(const Scene& scene) {
   }
   for (const scene::Figure& figure : scene.figures) {
     for (const scene::KeyPose& pose : figure.poses) {
-      bytes += sizeof pose + pose.shapes.size() * sizeof(scene::ShapeKey) + pose.places.size() * sizeof(scene::PlaceKey);
+      bytes +=
+          sizeof pose + pose.shapes.size() * sizeof(scene::ShapeKey) + pose.places.size() * sizeof(scene::PlaceKey);
     }
   }
   return bytes;
@@ -41,8 +42,7 @@ void expectBounded(const TestModel& model, bool leftOut = true) {
   ASSERT_EQ(made.told().empty(), !leftOut);
   if (leftOut) {
     EXPECT_EQ(made.told()[0].severity, Severity::Damage);
-    EXPECT_EQ(made.told()[0].message,
-              QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+    EXPECT_EQ(made.told()[0].message, QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
 }
 

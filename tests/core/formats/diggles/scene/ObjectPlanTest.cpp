@@ -37,7 +37,8 @@ QStringList namesOf(const ObjectPlan& plan) {
 
 TEST(ObjectPlan, objectsListTheirAnimationsInTheirOrder) {
   TestModel model = fiveMeshes();
-  model.animations = {{"standard", {3, 4, 3}, "", {}, {}}, {"laufen_loop", {1, 0}, "", {}, {}}, {"nichts", {}, "", {}, {}}};
+  model.animations = {
+      {"standard", {3, 4, 3}, "", {}, {}}, {"laufen_loop", {1, 0}, "", {}, {}}, {"nichts", {}, "", {}, {}}};
   model.objects = {{"zwerg", {1, 0, 2, 1}}, {"", {0}}};
   const auto plans = plansOf(model);
   ASSERT_EQ(plans.size(), 3U) << "mesh 2 is in no animation";
@@ -98,13 +99,12 @@ struct RestCase {
 
 TEST(ObjectPlan, itRestsInStandardOrWhatIsNearestToIt) {
   const auto clip = [](const char* name, Numbers frames) { return TestAnimation{name, std::move(frames), "", {}, {}}; };
-  const std::vector<RestCase> cases = {
-      {{clip("a", {0}), clip("mein_standard", {1}), clip("STANDARD", {2})}, 2},
-      {{clip("a", {0}), clip("Stein_Standard", {1}), clip("standard_alt", {2})}, 1},
-      {{clip("a", {}), clip("b", {1}), clip("c", {2})}, 1},
-      {{clip("standard", {}), clip("b", {1})}, 1},
-      {{clip("standard", {99})}, scene::kNone},
-      {{}, scene::kNone}};
+  const std::vector<RestCase> cases = {{{clip("a", {0}), clip("mein_standard", {1}), clip("STANDARD", {2})}, 2},
+                                       {{clip("a", {0}), clip("Stein_Standard", {1}), clip("standard_alt", {2})}, 1},
+                                       {{clip("a", {}), clip("b", {1}), clip("c", {2})}, 1},
+                                       {{clip("standard", {}), clip("b", {1})}, 1},
+                                       {{clip("standard", {99})}, scene::kNone},
+                                       {{}, scene::kNone}};
   for (const RestCase& one : cases) {
     TestModel model = fiveMeshes();
     model.animations = one.animations;

@@ -135,11 +135,11 @@ protected:
 TEST_F(SampleScene, koboldHasTwoFigures) {
   OPEN_OR_SKIP("data/3db/kobold");
   ASSERT_EQ(scene().figures.size(), 2U);
-  EXPECT_EQ(partsOf(made().node("kobold")),
-            (QStringList{QStringLiteral("kobold_haut"), QStringLiteral("kobold_hut"), QStringLiteral("Ground shadows"),
-                         QStringLiteral("Anchors")}));
-  EXPECT_EQ(partsOf(made().node("stein")), (QStringList{QStringLiteral("kobold_stein_128"),
-                                                         QStringLiteral("kobold_haut"), QStringLiteral("Ground shadows")}));
+  EXPECT_EQ(partsOf(made().node("kobold")), (QStringList{QStringLiteral("kobold_haut"), QStringLiteral("kobold_hut"),
+                                                         QStringLiteral("Ground shadows"), QStringLiteral("Anchors")}));
+  EXPECT_EQ(partsOf(made().node("stein")),
+            (QStringList{QStringLiteral("kobold_stein_128"), QStringLiteral("kobold_haut"),
+                         QStringLiteral("Ground shadows")}));
   EXPECT_EQ(scene().figures[0].poses.size(), 23U);
   EXPECT_EQ(scene().figures[1].poses.size(), 1U);
   EXPECT_EQ(scene().defaultTriangles(), 324U + 2U) << "with the shadow";
@@ -238,9 +238,8 @@ TEST_F(SampleScene, theBoardsPictureIsUprightFromTheFront) {
     EXPECT_EQ(uv.y(), at.y() > 20 ? 0 : 1) << "the top row is at the top";
   }
   const auto& t = board.indices;
-  const QVector3D normal =
-      QVector3D::crossProduct(board.vertices.positions[t[1]] - board.vertices.positions[t[0]],
-                              board.vertices.positions[t[2]] - board.vertices.positions[t[0]]);
+  const QVector3D normal = QVector3D::crossProduct(board.vertices.positions[t[1]] - board.vertices.positions[t[0]],
+                                                   board.vertices.positions[t[2]] - board.vertices.positions[t[0]]);
   EXPECT_GT(normal.z(), 0);
 }
 
@@ -286,14 +285,17 @@ TEST_F(SampleScene, kaentchenIsOddAndWhole) {
   EXPECT_EQ(scene().animations.back().frames, 2) << "a mesh without links, and one at the ends of the range";
   EXPECT_EQ(made().control("object")->defaultValue, 2) << "the empty one is not the first choice";
   EXPECT_EQ(made().shown({}), QStringList{QStringLiteral("tür_ä")});
-  EXPECT_EQ(made().shown(made().at("ding.standard", 1)),
-            (QStringList{QStringLiteral("fehlt")})) << "two indices are no triangle";
+  EXPECT_EQ(made().shown(made().at("ding.standard", 1)), (QStringList{QStringLiteral("fehlt")}))
+      << "two indices are no triangle";
   EXPECT_EQ(scene().defaultTriangles(), 10U);
 }
 
 TEST_F(SampleScene, whatIsWholeOfDamagedModelsIsThere) {
-  for (const auto& [name, parts] : std::map<std::string, int>{
-           {"cut_last_byte", 4}, {"one_byte_more", 4}, {"wrong_version", 4}, {"cut_at_meshes", 0}, {"cut_at_data", 0}}) {
+  for (const auto& [name, parts] : std::map<std::string, int>{{"cut_last_byte", 4},
+                                                              {"one_byte_more", 4},
+                                                              {"wrong_version", 4},
+                                                              {"cut_at_meshes", 0},
+                                                              {"cut_at_data", 0}}) {
     OPEN_OR_SKIP(("bad/" + name).c_str());
     EXPECT_EQ(std::ranges::count_if(scene().meshes,
                                     [&](const scene::Mesh& mesh) {

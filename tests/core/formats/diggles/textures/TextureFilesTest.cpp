@@ -66,11 +66,10 @@ protected:
 TEST_F(TextureSearch, theFoldersOfLargePicturesComeFirst) {
   m_game.write(QStringLiteral("data/3db/x.3db"), QByteArray("x"));
   int grey = 10;
-  for (const char* path :
-       {"data/3db/haut.png", "data/Texture/ClassIcons/haut.png", "data/Texture/m256/haut.png", "data/3db/haut.tga",
-        "data/Texture/ClassIcons/haut.tga", "data/Texture/Misc/haut.tga", "data/Texture/Gray/haut.tga",
-        "data/Texture/m032/haut.tga", "data/Texture/m064/haut.tga", "data/Texture/m128/haut.tga",
-        "data/Texture/m256/haut.tga"}) {
+  for (const char* path : {"data/3db/haut.png", "data/Texture/ClassIcons/haut.png", "data/Texture/m256/haut.png",
+                           "data/3db/haut.tga", "data/Texture/ClassIcons/haut.tga", "data/Texture/Misc/haut.tga",
+                           "data/Texture/Gray/haut.tga", "data/Texture/m032/haut.tga", "data/Texture/m064/haut.tga",
+                           "data/Texture/m128/haut.tga", "data/Texture/m256/haut.tga"}) {
     put(path, grey);
     EXPECT_EQ(greyOf("haut"), grey) << path << ": each is a better place than those before";
     grey += 10;
