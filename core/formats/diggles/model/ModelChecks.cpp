@@ -99,10 +99,14 @@ private:
 
   static std::uint16_t numberOf(const ModelLink& link, ArrayKind kind) {
     switch (kind) {
-    case ArrayKind::Triangles: return link.triangles;
-    case ArrayKind::Uvs: return link.uvs;
-    case ArrayKind::Points: return link.points;
-    case ArrayKind::Brightness: break;
+    case ArrayKind::Triangles:
+      return link.triangles;
+    case ArrayKind::Uvs:
+      return link.uvs;
+    case ArrayKind::Points:
+      return link.points;
+    case ArrayKind::Brightness:
+      break;
     }
     return link.brightness;
   }

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-/// The contents of a .3db file as plain data: docs/formats/diggles-3db.md. Vectors are in FILE axes, which are
+/// The contents of a .3db file as plain data: docs/formats/diggles-models.md. Vectors are in FILE axes, which are
 /// left-handed: x = the figure's left, y = down, z = forward.
 namespace vitrine::formats::diggles {
 
@@ -57,7 +57,7 @@ struct ModelMaterial {
 struct ModelLink {
   std::uint16_t material = kNoNumber;
   std::uint16_t flag = 1;
-  std::uint16_t triangles = 0;  ///< array numbers, each within its own kind
+  std::uint16_t triangles = 0; ///< array numbers, each within its own kind
   std::uint16_t uvs = 0;
   std::uint16_t points = 0;
   std::uint16_t brightness = 0;
@@ -143,9 +143,9 @@ struct ModelAnchor {
 struct ModelArrays {
   std::array<std::uint16_t, kArrayKinds.size()> declared{}; ///< arrays of each kind
   std::uint32_t declaredAnchors = 0;
-  ByteRange counts;                                        ///< of the five numbers above
-  std::array<ByteRange, kArrayKinds.size()> lengths;       ///< u16 per array; cut to whole ones
-  ByteRange anchors;                                       ///< whole records
+  ByteRange counts;                                  ///< of the five numbers above
+  std::array<ByteRange, kArrayKinds.size()> lengths; ///< u16 per array; cut to whole ones
+  ByteRange anchors;                                 ///< whole records
   /// Every array whose length could be read, by kind; those behind the end of the file with a count of 0.
   std::array<std::vector<ModelArray>, kArrayKinds.size()> of;
   /// By triangle array: the largest of its whole triangles' indices; 0 for arrays without any.

@@ -33,8 +33,7 @@ void PrintTo(const BadFile& file, std::ostream* out) {
 class DamagedModel : public testing::TestWithParam<BadFile> {
 protected:
   void SetUp() override {
-    const auto path =
-        samplePath(QStringLiteral("3db/generated/bad/%1.3db").arg(QString::fromLatin1(GetParam().name)));
+    const auto path = samplePath(QStringLiteral("3db/generated/bad/%1.3db").arg(QString::fromLatin1(GetParam().name)));
     if (!path) {
       GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
     }
@@ -122,10 +121,8 @@ INSTANTIATE_TEST_SUITE_P(
                 Fate::Partial,
                 {{"animations: count: the data ends inside a number", 5766}},
                 "objects"},
-        BadFile{"cut_at_shadows",
-                Fate::Partial,
-                {{"shadows: count: the data ends inside a number", 6190}},
-                "animations"},
+        BadFile{
+            "cut_at_shadows", Fate::Partial, {{"shadows: count: the data ends inside a number", 6190}}, "animations"},
         BadFile{"cut_at_cmaps", Fate::Partial, {{"cmaps: count: the data ends inside a number", 8240}}, "shadows"},
         BadFile{"cut_at_data", Fate::Partial, {{"arrays: counts: 12 bytes wanted where 1 are left", 8305}}, "cmaps"},
         BadFile{"cut_at_arrays",

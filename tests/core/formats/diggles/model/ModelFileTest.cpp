@@ -88,7 +88,11 @@ TEST(ScoreModel, goesByTheVersionThenTheName) {
   EXPECT_EQ(scoreModel(model.slice(0, 7), true), 40);
   EXPECT_EQ(scoreModel(bytesOf("anything else"), false), 0);
   EXPECT_EQ(scoreModel(Bytes(), true), 0);
-  EXPECT_EQ(scoreModel(bytesOf("\x41\x41\x41\x41" "3DDB 1.0"), false), 0) << "no version is as long as that";
+  EXPECT_EQ(scoreModel(bytesOf("\x41\x41\x41\x41"
+                               "3DDB 1.0"),
+                       false),
+            0)
+      << "no version is as long as that";
 }
 
 } // namespace
