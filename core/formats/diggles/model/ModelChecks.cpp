@@ -7,7 +7,6 @@
 namespace vitrine::formats::diggles {
 namespace {
 
-constexpr std::uint64_t kBoxBytes = 24;
 constexpr std::uint64_t kQuadBytes = 48;
 constexpr std::uint64_t kU16 = 2;
 constexpr std::uint64_t kU32 = 4;

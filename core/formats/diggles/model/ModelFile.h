@@ -26,6 +26,7 @@ inline constexpr std::uint64_t kLinkBytes = 12;
 /// A mesh record without its links: their count before them, what follows after them.
 inline constexpr std::uint64_t kLinkCountBytes = 2;
 inline constexpr std::uint64_t kMeshTailBytes = 204;
+inline constexpr std::uint64_t kBoxBytes = 24;
 inline constexpr std::uint64_t kAnchorBytes = 20;
 /// Real models have some megabytes. What lies beyond this is not read.
 inline constexpr std::uint64_t kMostModelBytes = 1ull << 30;
@@ -77,7 +78,7 @@ struct ModelMesh {
   std::array<QVector3D, 4> shadowQuad; ///< (-x,-z) (+x,-z) (-x,+z) (+x,+z); row 0 of the picture is the -z edge
   ByteRange where;
 
-  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, 2 * 3 * sizeof(float)}; }
+  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, kBoxBytes}; }
   /// The bytes of the link `number`, counted within the mesh.
   ByteRange linkRange(std::size_t number) const {
     return {where.space, where.offset + kLinkCountBytes + number * kLinkBytes, kLinkBytes};

@@ -358,8 +358,9 @@ void ModelReader::findLargestIndices() {
   m_model.arrays.largestIndex.reserve(triangles.size());
   for (const ModelArray& array : triangles) {
     const std::byte* first = m_model.bytes.data() + array.where.offset;
+    const std::size_t used = array.count - array.count % 3;
     std::uint16_t largest = 0;
-    for (std::size_t i = 0; i < array.count / 3 * 3; ++i) {
+    for (std::size_t i = 0; i < used; ++i) {
       largest = std::max(largest, bytes::loadU16(first + i * kU16));
     }
     m_model.arrays.largestIndex.push_back(largest);
