@@ -254,7 +254,7 @@ private:
     }
   }
 
-  void checkPicture(ModelPart part, std::uint16_t ModelMesh::*number, const char* what, std::uint64_t fromEnd) const {
+  void checkPicture(ModelPart part, std::uint16_t ModelMesh::* number, const char* what, std::uint64_t fromEnd) const {
     Oddities odd(m_diagnostics);
     const std::uint64_t count = declaredIn(part);
     for (std::size_t mesh = 0; mesh < m_model.meshes.size(); ++mesh) {

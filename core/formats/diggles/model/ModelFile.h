@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-/// The contents of a .3db file as plain data: docs/formats/diggles-models.md. Vectors are in FILE axes, which are
+/// The contents of a .3db file as plain data: docs/formats/diggles-3db.md. Vectors are in FILE axes, which are
 /// left-handed: x = the figure's left, y = down, z = forward.
 namespace vitrine::formats::diggles {
 
@@ -179,8 +179,6 @@ struct ModelFile {
   /// coordinate = (raw - 32768) * step. Another than kStandardStep when the boxes agree on it.
   float step = kStandardStep;
 
-  /// Whether it is a model at all, of any version. What is not should be refused.
-  bool recognised() const;
   bool reached(ModelPart part) const { return static_cast<std::size_t>(part) < parts.size(); }
   const ModelPartSpan& span(ModelPart part) const { return parts.at(static_cast<std::size_t>(part)); }
 
@@ -216,8 +214,5 @@ struct ModelFile {
 /// Reads as much as is there; never fails. Stops at the first impossible value, which is told as damage with its part
 /// and place, and keeps what was whole. Numbers that lead nowhere and other oddities become warnings.
 ModelFile readModel(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
-
-/// How much this looks like a model, 0 … 100. `head` is the start of the file.
-int scoreModel(const Bytes& head, bool rightExtension);
 
 } // namespace vitrine::formats::diggles

@@ -3,7 +3,7 @@
 #include "core/formats/diggles/model/ModelFile.h"
 #include "core/structure/LayoutBuilder.h"
 
-/// What the records of a .3db file look like: docs/formats/diggles-models.md.
+/// What the records of a .3db file look like: docs/formats/diggles-3db.md.
 namespace vitrine::formats::diggles {
 
 /// Without the name, where the file ends inside it.

@@ -47,7 +47,7 @@ void tellOfFile(const ModelFile& model, Diagnostics& diagnostics) {
     const std::uint64_t offset = *model.damage->offset;
     diagnostics.damage(model.damage->message, ByteRange{model.space, offset, model.bytes.size() - offset});
   } else if (model.rest.size > 0) {
-    diagnostics.note(QStringLiteral("%1 bytes after the end of the model").arg(model.rest.size), model.rest);
+    diagnostics.note(QStringLiteral("bytes after the end of the model: %1").arg(model.rest.size), model.rest);
   }
 }
 

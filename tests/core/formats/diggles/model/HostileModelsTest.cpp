@@ -107,7 +107,6 @@ TEST(HostileModels, nothingOfAnything) {
   model.name.clear();
   const auto [file, told] = read(model.pack());
   EXPECT_FALSE(file.damage);
-  EXPECT_FALSE(file.recognised());
   const auto& tree = sectionsOf(file).tree;
   EXPECT_EQ(firstGap(tree), QString());
   EXPECT_FALSE(tree.find(QStringLiteral("meshes/links")));

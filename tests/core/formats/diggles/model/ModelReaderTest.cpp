@@ -86,7 +86,7 @@ TEST(ModelReader, bytesAtTheEndAreANote) {
   const auto [file, told] = read(longer.bytes());
   EXPECT_FALSE(file.damage);
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0], (Diagnostic{Severity::Note, QStringLiteral("4 bytes after the end of the model"),
+  EXPECT_EQ(told[0], (Diagnostic{Severity::Note, QStringLiteral("bytes after the end of the model: 4"),
                                  ByteRange{0, whole.size(), 4}}));
   EXPECT_EQ(file.rest, (ByteRange{0, whole.size(), 4}));
 }
