@@ -2,6 +2,7 @@
 
 #include "render/build/Batcher.h"
 #include "render/build/BuiltScene.h"
+#include "render/build/MovingSpaces.h"
 #include "render/build/StreamColor.h"
 #include "render/build/Vertex.h"
 #include "tests/render/HandmadeFigure.h"
