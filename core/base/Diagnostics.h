@@ -35,11 +35,13 @@ public:
   Diagnostics& operator=(const Diagnostics& other);
 
   void note(QString message, std::optional<ByteRange> where = {});
-  void warn(QString message, std::optional<ByteRange> where = {});
+  /// `repeats`: how many more of the same kind the caller met and does not list.
+  void warn(QString message, std::optional<ByteRange> where = {}, std::uint32_t repeats = 0);
   void damage(QString message, std::optional<ByteRange> where = {});
 
   /// For things met once per record: lists the first of each `kind`, then only counts (Diagnostic::repeats).
   void countedDamage(const QString& kind, QString message, std::optional<ByteRange> where = {});
+  void countedNote(const QString& kind, QString message, std::optional<ByteRange> where = {});
 
   std::vector<Diagnostic> entries() const;
   /// Entries beyond kMaxEntries that were dropped.
@@ -48,6 +50,7 @@ public:
 
 private:
   void add(Diagnostic diagnostic); ///< with m_mutex held
+  void addCounted(const QString& kind, Diagnostic diagnostic);
 
   mutable std::mutex m_mutex;
   std::vector<Diagnostic> m_entries;

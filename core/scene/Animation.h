@@ -1,14 +1,64 @@
 #pragma once
 
+#include "core/scene/Bounds.h"
+#include "core/scene/Material.h"
+
+#include <QQuaternion>
 #include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
 
 namespace vitrine::scene {
 
-/// A clip the file offers. How it moves things is evaluated in core (SceneState::animation and ::time choose).
-struct Animation {
+/// A node is there in a pose, and its mesh has the shape of this frame.
+struct ShapeKey {
+  int node = 0;
+  int frame = 0; ///< into Mesh::frames; 0 where the mesh has none
+};
+
+/// A node is there in a pose, and stands here in its parent, in place of Node::local.
+struct PlaceKey {
+  int node = 0;
+  QVector3D position;
+  QQuaternion orientation; ///< unit length
+};
+
+/// What a figure looks like at one frame; poses are blended in between.
+struct KeyPose {
+  std::vector<ShapeKey> shapes; ///< ascending by node
+  std::vector<PlaceKey> places; ///< ascending by node
+  std::optional<RecordRef> record; ///< the frame in the file
+};
+
+/// Something that is animated as one: a creature, a machine. Its key poses are in no order; an Animation gives them one.
+struct Figure {
   QString name;
-  double duration = 0; ///< seconds
+  int node = 0;            ///< the whole of it; root motion moves it
+  std::vector<int> posed;  ///< nodes, all below `node`, that are there only when the pose says so; ascending
+  std::vector<KeyPose> poses;
+  int restPose = kNone;    ///< what it looks like while no animation of its own is chosen; kNone: no posed node is there
+};
+
+/// A clip the file offers. Core evaluates it (Pose.h); SceneState::animation and ::time choose the moment.
+struct Animation {
+  QString name;        ///< as the game's scripts say it: "figure.walk_loop"
+  double duration = 0; ///< seconds: every frame has its time, the last one too
   int frames = 0;
+  int figure = kNone;  ///< into Scene::figures; kNone: it moves nothing
+  std::shared_ptr<const std::vector<std::uint32_t>> poses; ///< of each frame, into Figure::poses; shared by clips
+  bool loops = false;  ///< the first frame follows the last
+  /// Root motion of each step from frame to frame, in the figure's own axes as it stands at that frame: shift, and
+  /// rotation as axis times angle in radians.
+  QVector3D stepMove;
+  QVector3D stepTurn;
+  std::optional<RecordRef> record = {};
+  std::vector<Property> properties = {};
+
+  double framesPerSecond() const { return duration > 0 ? frames / duration : 0; }
+  /// When a frame is reached, in seconds.
+  double timeOf(double frame) const { return frames > 0 ? frame * duration / frames : 0; }
 };
 
 } // namespace vitrine::scene

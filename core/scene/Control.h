@@ -17,9 +17,11 @@ struct LightStyleTarget {
   int style = 0; ///< the weight of this light style
 };
 struct ExposureTarget {};
-/// Draws one of several alternatives: the layers in `choices` (kNone: none of them), in the order of the control's
-/// labels.
+/// Draws one of several alternatives: the layers in `choices` (kNone: none of them, kAll: all of them), in the order of
+/// the control's labels.
 struct LayerChoiceTarget {
+  static constexpr int kAll = -2;
+
   std::vector<int> choices;
 };
 /// A colour of a legend, and what it stands for.
@@ -33,6 +35,7 @@ struct ColorStreamTarget {
     QString stream;                  ///< name of the stream
     std::vector<int> layers = {};    ///< shown with it, whatever their own controls say
     std::vector<LegendEntry> legend = {};
+    float gain = 1; ///< factor on what the stream says, where it is light
   };
   std::vector<Choice> choices; ///< in the order of the control's labels
 };
@@ -41,8 +44,12 @@ struct ColorStreamTarget {
 struct GameViewTarget {
   std::vector<int> choices;
 };
+/// Whether animations move their figure through the world, as the game does, or leave it in its place.
+struct RootMotionTarget {};
+/// Whether what is between two frames is blended of both; without the control it is.
+struct FrameBlendTarget {};
 using ControlTarget = std::variant<LayerTarget, LightStyleTarget, ExposureTarget, LayerChoiceTarget, ColorStreamTarget,
-                                   GameViewTarget>;
+                                   GameViewTarget, RootMotionTarget, FrameBlendTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

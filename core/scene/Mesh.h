@@ -3,6 +3,7 @@
 #include "core/base/ByteRange.h"
 #include "core/scene/Bounds.h"
 #include "core/scene/Material.h"
+#include "core/scene/VertexFrame.h"
 #include "core/structure/Structure.h"
 
 #include <QString>
@@ -52,12 +53,20 @@ struct Provenance {
   SectionId section = structure::kRootSection;
   std::uint64_t firstRow = 0;
   std::uint32_t trianglesPerRow = 0;  ///< 0: one row for the whole surface
-  std::uint64_t rowsPerFrame = 0;     ///< for per-frame records: row += frame * rowsPerFrame
+  /// Where each frame of the mesh has records of its own: the first row by frame, in place of `firstRow`.
+  std::shared_ptr<const std::vector<std::uint32_t>> frameRows;
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
   std::shared_ptr<const std::vector<std::uint32_t>> table;
   std::uint32_t tableOffset = 0;
   /// Where a surface shows only a part of its record: the fields that are about it, into Scene::fieldSets; kNone: all.
   int fieldSet = kNone;
+};
+
+/// Records that each triangle has beside those of its provenance, one of its own: the numbers of its corners.
+struct TriangleRecords {
+  SectionId section = structure::kRootSection; ///< the root: there are none
+  /// Row of each triangle of the surface, ascending; null: as they are counted.
+  std::shared_ptr<const std::vector<std::uint32_t>> rows;
 };
 
 /// A run of triangles with one material, one lightmap and one origin. Front faces wind counter-clockwise.
@@ -68,6 +77,7 @@ struct Surface {
   int lightmap = kNone;         ///< into Scene::lightmaps; kNone: lit as if by full white
   int layer = kNone;            ///< into Scene::layers; kNone: always there
   Provenance provenance;
+  TriangleRecords triangleRecords;
   Bounds bounds;                ///< in the mesh's space
 
   std::uint32_t triangleCount() const { return indexCount / 3; }
@@ -80,6 +90,8 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
   std::vector<Surface> surfaces;
   Bounds bounds;
+  /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
+  VertexFramesPtr frames = nullptr;
 };
 
 } // namespace vitrine::scene

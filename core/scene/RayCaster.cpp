@@ -19,6 +19,10 @@ float reciprocal(float x) {
   return x == 0.0F ? std::numeric_limits<float>::infinity() : 1.0F / x;
 }
 
+QVector3D reciprocal(const QVector3D& v) {
+  return {reciprocal(v.x()), reciprocal(v.y()), reciprocal(v.z())};
+}
+
 /// Slab test; the distance at which the ray enters, infinity for a miss. IEEE infinities handle zero directions.
 float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D& origin, const QVector3D& inverse,
                     float farthest) {
@@ -37,9 +41,37 @@ float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D&
   return enter <= leave * kSlabTolerance ? enter : std::numeric_limits<float>::infinity();
 }
 
+/// Whether a ray meets a triangle before `best`, which then is that.
+template <class Triangle>
+bool meets(const Triangle& triangle, const Ray& ray, Hit& best) {
+  // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
+  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.edge2);
+  const float determinant = QVector3D::dotProduct(triangle.edge1, p);
+  if (determinant == 0.0F || (determinant < 0.0F && !triangle.doubleSided)) {
+    return false;
+  }
+  const float inverse = 1.0F / determinant;
+  const QVector3D s = ray.origin - triangle.corner;
+  const float u = QVector3D::dotProduct(s, p) * inverse;
+  const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
+  const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
+  const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
+  // Asked so that NaN, from a ray that is none, meets nothing.
+  const bool inside = u >= -kEdgeTolerance && v >= -kEdgeTolerance && u + v <= 1.0F + kEdgeTolerance;
+  if (!inside || !(distance > 0.0F && distance < best.distance)) {
+    return false;
+  }
+  best.item = triangle.item;
+  best.triangle = triangle.number;
+  best.distance = distance;
+  best.barycentric = {std::clamp(1.0F - u - v, 0.0F, 1.0F), std::clamp(u, 0.0F, 1.0F), std::clamp(v, 0.0F, 1.0F)};
+  best.position = ray.origin + ray.direction * distance;
+  return true;
+}
+
 } // namespace
 
-RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)) {
+RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)), m_rest(m_scene, {}) {
   collect(progress);
   if (!m_triangles.empty()) {
     m_nodes.reserve(m_triangles.size());
@@ -53,12 +85,14 @@ void RayCaster::collect(Progress* progress) {
     if (progress && item % kStepTriangles == 0) {
       progress->step(QStringLiteral("Preparing picking"));
     }
+    if (m_scene->figureOf(items[item].node) != kNone) {
+      m_posed.push_back(item);
+      continue;
+    }
     const Mesh& mesh = m_scene->meshOf(item);
     const Surface& surface = m_scene->surfaceOf(item);
     const QMatrix4x4& world = m_scene->worldTransform(items[item].node);
-    const bool doubleSided =
-        surface.material != kNone &&
-        m_scene->assets.materials[static_cast<std::size_t>(surface.material)].cull == Cull::None;
+    const bool doubleSided = isDoubleSided(item);
     for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
       const auto corner = [&](std::uint32_t k) {
         return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
@@ -105,41 +139,14 @@ void RayCaster::build(std::uint32_t first, std::uint32_t count, Progress* progre
   build(first + half, count - half, progress, depth + 1);
 }
 
-bool RayCaster::meets(const Triangle& triangle, const Ray& ray, const std::vector<bool>& visible, Hit& best) const {
-  if (!visible.empty() && !visible[triangle.item]) {
-    return false;
-  }
-  // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
-  const QVector3D p = QVector3D::crossProduct(ray.direction, triangle.edge2);
-  const float determinant = QVector3D::dotProduct(triangle.edge1, p);
-  if (determinant == 0.0F || (determinant < 0.0F && !triangle.doubleSided)) {
-    return false;
-  }
-  const float inverse = 1.0F / determinant;
-  const QVector3D s = ray.origin - triangle.corner;
-  const float u = QVector3D::dotProduct(s, p) * inverse;
-  const QVector3D q = QVector3D::crossProduct(s, triangle.edge1);
-  const float v = QVector3D::dotProduct(ray.direction, q) * inverse;
-  const float distance = QVector3D::dotProduct(triangle.edge2, q) * inverse;
-  // Asked so that NaN, from a ray that is none, meets nothing.
-  const bool inside = u >= -kEdgeTolerance && v >= -kEdgeTolerance && u + v <= 1.0F + kEdgeTolerance;
-  if (!inside || !(distance > 0.0F && distance < best.distance)) {
-    return false;
-  }
-  best.item = triangle.item;
-  best.triangle = triangle.number;
-  best.distance = distance;
-  best.barycentric = {std::clamp(1.0F - u - v, 0.0F, 1.0F), std::clamp(u, 0.0F, 1.0F), std::clamp(v, 0.0F, 1.0F)};
-  best.position = ray.origin + ray.direction * distance;
-  return true;
+bool RayCaster::isDoubleSided(DrawItemId item) const {
+  const int material = m_scene->surfaceOf(item).material;
+  return material != kNone && m_scene->assets.materials[static_cast<std::size_t>(material)].cull == Cull::None;
 }
 
-std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible) const {
-  Hit best;
-  best.distance = std::numeric_limits<float>::infinity();
+bool RayCaster::castAtStatic(const Ray& ray, const std::vector<bool>& visible, Hit& best) const {
   bool found = false;
-  const QVector3D inverse(reciprocal(ray.direction.x()), reciprocal(ray.direction.y()),
-                          reciprocal(ray.direction.z()));
+  const QVector3D inverse = reciprocal(ray.direction);
   std::array<std::uint32_t, 2 * kMaxDepth + 4> stack{};
   std::size_t depth = 0;
   if (!m_nodes.empty()) {
@@ -153,7 +160,8 @@ std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visi
     }
     if (node.count > 0) {
       for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
-        found = meets(m_triangles[i], ray, visible, best) || found;
+        const bool shown = visible.empty() || visible[m_triangles[i].item];
+        found = (shown && meets(m_triangles[i], ray, best)) || found;
       }
       continue;
     }
@@ -164,7 +172,46 @@ std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visi
     stack[depth++] = dLeft < dRight ? right : left;
     stack[depth++] = dLeft < dRight ? left : right;
   }
-  return found ? std::optional(best) : std::nullopt;
+  return found;
+}
+
+bool RayCaster::castAtFigures(const Ray& ray, const std::vector<bool>& visible, const Pose& pose, Hit& best) const {
+  bool found = false;
+  const QVector3D inverse = reciprocal(ray.direction);
+  for (const DrawItemId item : m_posed) {
+    if (!visible.empty() && !visible[item]) {
+      continue;
+    }
+    const Bounds bounds = pose.worldBounds(item);
+    if (bounds.empty() ||
+        entryDistance(bounds.min(), bounds.max(), ray.origin, inverse, best.distance) >= best.distance) {
+      continue;
+    }
+    const std::vector<QVector3D>& positions = pose.positionsOf(item);
+    const std::vector<std::uint32_t>& indices = m_scene->meshOf(item).indices;
+    const Surface& surface = m_scene->surfaceOf(item);
+    const QMatrix4x4& world = pose.worldTransform(m_scene->drawItems()[item].node);
+    const bool doubleSided = isDoubleSided(item);
+    for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
+      const std::uint32_t* corner = &indices[surface.firstIndex + 3 * t];
+      const QVector3D a = world.map(positions[corner[0]]);
+      const Triangle triangle{a, world.map(positions[corner[1]]) - a, world.map(positions[corner[2]]) - a,
+                              item, t, doubleSided};
+      if (meets(triangle, ray, best)) {
+        best.frame = pose.frameOf(m_scene->drawItems()[item].node);
+        found = true;
+      }
+    }
+  }
+  return found;
+}
+
+std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const {
+  Hit best;
+  best.distance = std::numeric_limits<float>::infinity();
+  const bool met = castAtStatic(ray, visible, best);
+  const bool metFigure = castAtFigures(ray, visible, pose ? *pose : m_rest, best);
+  return met || metFigure ? std::optional(best) : std::nullopt;
 }
 
 std::uint64_t RayCaster::memory() const {

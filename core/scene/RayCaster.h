@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/scene/Pose.h"
 #include "core/scene/Scene.h"
 
 #include <QVector3D>
@@ -23,18 +24,20 @@ struct Hit {
   float distance = 0;         ///< in lengths of the ray's direction
   QVector3D barycentric;      ///< of the three corners, in index order
   QVector3D position;         ///< world space
+  std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
 };
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
-/// worker. `cast` is const and thread-safe. Exact where render's own picking is not (docs/adr/0003-own-picking.md).
+/// worker; what belongs to a figure is looked at as it stands in a pose, without one. `cast` is const and thread-safe.
+/// Exact where render's own picking is not (docs/adr/0003-own-picking.md).
 class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.
   explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
 
   /// The nearest front-facing hit among the visible items (all when `visible` is empty). Both faces of items whose
-  /// material culls nothing count.
-  std::optional<Hit> cast(const Ray& ray, const std::vector<bool>& visible = {}) const;
+  /// material culls nothing count. Without a `pose` figures stand as the scene has them at rest.
+  std::optional<Hit> cast(const Ray& ray, const std::vector<bool>& visible = {}, const Pose* pose = nullptr) const;
 
   /// Approximate bytes held.
   std::uint64_t memory() const;
@@ -57,9 +60,13 @@ private:
 
   void collect(Progress* progress);
   void build(std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
-  bool meets(const Triangle& triangle, const Ray& ray, const std::vector<bool>& visible, Hit& best) const;
+  bool castAtStatic(const Ray& ray, const std::vector<bool>& visible, Hit& best) const;
+  bool castAtFigures(const Ray& ray, const std::vector<bool>& visible, const Pose& pose, Hit& best) const;
+  bool isDoubleSided(DrawItemId item) const;
 
   ScenePtr m_scene;
+  std::vector<DrawItemId> m_posed; ///< items of figures
+  Pose m_rest;
   std::vector<Triangle> m_triangles;
   std::vector<BvhNode> m_nodes;
 };

@@ -21,8 +21,9 @@ struct TargetCheck {
 
   bool operator()(const LayerTarget& target) const { return isBelow(target.layer, scene.layers.size()); }
   bool operator()(const LayerChoiceTarget& target) const {
-    return std::ranges::all_of(target.choices,
-                               [this](int layer) { return layer == kNone || isBelow(layer, scene.layers.size()); });
+    return std::ranges::all_of(target.choices, [this](int layer) {
+      return layer == kNone || layer == LayerChoiceTarget::kAll || isBelow(layer, scene.layers.size());
+    });
   }
   bool operator()(const ColorStreamTarget& target) const {
     return std::ranges::all_of(target.choices, [this](const auto& choice) { return layersExist(choice.layers); });
@@ -33,6 +34,8 @@ struct TargetCheck {
   }
   bool operator()(const LightStyleTarget&) const { return true; }
   bool operator()(const ExposureTarget&) const { return true; }
+  bool operator()(const RootMotionTarget&) const { return true; }
+  bool operator()(const FrameBlendTarget&) const { return true; }
 
   bool layersExist(const std::vector<int>& layers) const {
     return std::ranges::all_of(layers, [this](int layer) { return isBelow(layer, scene.layers.size()); });
@@ -50,7 +53,7 @@ bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
 }
 
 std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_t frame) {
-  std::uint64_t row = from.firstRow + frame * from.rowsPerFrame;
+  std::uint64_t row = from.frameRows && frame < from.frameRows->size() ? from.frameRows->at(frame) : from.firstRow;
   if (from.table) {
     row += from.table->at(from.tableOffset + triangle);
   } else if (from.trianglesPerRow != 0) {
@@ -59,13 +62,120 @@ std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_
   return row;
 }
 
+/// Whether every frame of every mesh has as many vertices as the mesh. Frames are shared by many meshes: each list is
+/// looked through once.
+bool framesFit(const std::vector<Mesh>& meshes) {
+  std::unordered_map<const VertexFrames*, std::size_t> vertices;
+  return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
+    const std::size_t wanted = mesh.vertices.positions.size();
+    if (!mesh.frames) {
+      return true;
+    }
+    if (const auto [known, first] = vertices.try_emplace(mesh.frames.get(), wanted); !first) {
+      return known->second == wanted;
+    }
+    return std::ranges::all_of(*mesh.frames, [wanted](const VertexFrame& frame) {
+      return frame.positions && frame.positions->size() == wanted && (!frame.colors || frame.colors->size() == wanted);
+    });
+  });
+}
+
+/// Whether the poses of a figure speak of nodes and frames that are there.
+bool posesInRange(const Figure& figure, const Scene& scene) {
+  const auto isPosed = [&](const auto& key) { return std::ranges::binary_search(figure.posed, key.node); };
+  const auto hasFrame = [&](const ShapeKey& key) {
+    const int mesh = scene.nodes[static_cast<std::size_t>(key.node)].mesh;
+    const VertexFramesPtr frames = mesh == kNone ? nullptr : scene.meshes[static_cast<std::size_t>(mesh)].frames;
+    return frames ? isBelow(key.frame, frames->size()) : key.frame == 0;
+  };
+  return isBelow(figure.node, scene.nodes.size()) && std::ranges::is_sorted(figure.posed) &&
+         std::ranges::all_of(figure.posed, [&](int node) { return isBelow(node, scene.nodes.size()); }) &&
+         (figure.restPose == kNone || isBelow(figure.restPose, figure.poses.size())) &&
+         std::ranges::all_of(figure.poses, [&](const KeyPose& pose) {
+           return std::ranges::is_sorted(pose.shapes, {}, &ShapeKey::node) &&
+                  std::ranges::is_sorted(pose.places, {}, &PlaceKey::node) &&
+                  std::ranges::all_of(pose.shapes, isPosed) && std::ranges::all_of(pose.places, isPosed) &&
+                  std::ranges::all_of(pose.shapes, hasFrame);
+         });
+}
+
+bool clipInRange(const Animation& animation, const Scene& scene) {
+  if (animation.figure == kNone) {
+    return true;
+  }
+  return isBelow(animation.figure, scene.figures.size()) && animation.poses &&
+         animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
+         (animation.frames == 0 || animation.duration > 0) &&
+         std::ranges::all_of(*animation.poses, [&](std::uint32_t pose) {
+           return pose < scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
+         });
+}
+
 } // namespace
 
 void Scene::finish() {
   assert(indicesInRange());
   composeTransforms();
+  assignFigures();
   numberDrawItems();
+  measureReach();
   indexRecords();
+  indexTriangleRecords();
+}
+
+void Scene::assignFigures() {
+  m_figureOf.clear();
+  if (figures.empty()) {
+    return;
+  }
+  m_figureOf.assign(nodes.size(), kNone);
+  for (std::size_t i = 0; i < figures.size(); ++i) {
+    m_figureOf[static_cast<std::size_t>(figures[i].node)] = static_cast<int>(i);
+  }
+  for (std::size_t node = 0; node < nodes.size(); ++node) {
+    if (m_figureOf[node] == kNone && nodes[node].parent != kNone) {
+      m_figureOf[node] = m_figureOf[static_cast<std::size_t>(nodes[node].parent)];
+    }
+  }
+}
+
+void Scene::measureReach() {
+  m_reach = m_bounds;
+  std::vector<Bounds> reaches(figures.size()); // of each figure where it stands, in all its poses
+  std::unordered_map<const VertexFrames*, Bounds> framesBounds;
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    const int node = m_drawItems[item].node;
+    Bounds bounds = surfaceOf(item).bounds;
+    const Mesh& mesh = meshOf(item);
+    if (mesh.frames) {
+      const auto [known, first] = framesBounds.try_emplace(mesh.frames.get());
+      for (std::size_t i = 0; first && i < mesh.frames->size(); ++i) {
+        known->second.add((*mesh.frames)[i].bounds);
+      }
+      bounds.add(known->second);
+    }
+    bounds = bounds.transformed(worldTransform(node));
+    m_reach.add(bounds);
+    if (const int figure = figureOf(node); figure != kNone) {
+      reaches[static_cast<std::size_t>(figure)].add(bounds);
+    }
+  }
+  for (const Animation& animation : animations) {
+    if (animation.figure != kNone) {
+      // However it turns: a ball around its feet, as far as its steps can lead it.
+      const auto figure = static_cast<std::size_t>(animation.figure);
+      const QVector3D feet = worldTransform(figures[figure].node).column(3).toVector3D();
+      Bounds around = reaches[figure];
+      if (around.empty() || (animation.stepMove.isNull() && animation.stepTurn.isNull())) {
+        continue;
+      }
+      around.add(feet);
+      const float far = (around.centre() - feet).length() + around.radius() +
+                        animation.stepMove.length() * static_cast<float>(animation.frames);
+      const QVector3D span(far, far, far);
+      m_reach.add(Bounds(feet - span, feet + span));
+    }
+  }
 }
 
 bool Scene::indicesInRange() const {
@@ -86,8 +196,14 @@ bool Scene::indicesInRange() const {
     return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&
            below(surface.layer, layers.size()) && below(surface.provenance.fieldSet, fieldSets.size()) &&
            surface.indexCount % 3 == 0 &&
+           (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
+  if (!framesFit(meshes) ||
+      !std::ranges::all_of(figures, [&](const Figure& figure) { return posesInRange(figure, *this); }) ||
+      !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); })) {
+    return false;
+  }
   return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
     const std::size_t vertices = mesh.vertices.positions.size();
     return std::ranges::all_of(mesh.indices, [vertices](std::uint32_t index) { return index < vertices; }) &&
@@ -129,28 +245,50 @@ void Scene::numberDrawItems() {
   }
 }
 
+void Scene::indexTriangles(DrawItemId item, std::uint32_t frame, std::uint32_t shownAs) {
+  const Provenance& from = surfaceOf(item).provenance;
+  const bool oneRow = from.trianglesPerRow == 0 && !from.table;
+  std::optional<RecordRef> last;
+  for (std::uint32_t triangle = 0; triangle < (oneRow ? 1 : surfaceOf(item).triangleCount()); ++triangle) {
+    const auto record = recordOf(item, triangle, frame);
+    if (record && record != last) {
+      m_shownRecords.push_back({*record, item, shownAs});
+      last = record;
+    }
+  }
+}
+
+std::unordered_map<int, std::vector<std::uint32_t>> Scene::framesInPoses() const {
+  std::unordered_map<int, std::vector<std::uint32_t>> frames;
+  for (const Figure& figure : figures) {
+    for (const KeyPose& pose : figure.poses) {
+      for (const ShapeKey& key : pose.shapes) {
+        frames[key.node].push_back(static_cast<std::uint32_t>(key.frame));
+      }
+    }
+  }
+  return frames;
+}
+
 void Scene::indexRecords() {
+  const auto framesOfNodes = framesInPoses();
   m_shownRecords.clear();
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
-    const Surface& surface = surfaceOf(item);
-    const Provenance& from = surface.provenance;
-    std::optional<RecordRef> last;
-    const bool oneRow = from.trianglesPerRow == 0 && !from.table;
-    for (std::uint32_t triangle = 0; triangle < (oneRow ? 1 : surface.triangleCount()); ++triangle) {
-      const auto record = recordOf(item, triangle);
-      if (record && record != last) {
-        m_shownRecords.push_back({*record, item});
-        last = record;
-      }
+    const auto& frameRows = surfaceOf(item).provenance.frameRows;
+    if (!frameRows) {
+      indexTriangles(item, 0, kEveryFrame);
+    } else if (const auto posed = framesOfNodes.find(m_drawItems[item].node); posed != framesOfNodes.end()) {
+      std::ranges::for_each(posed->second, [&](std::uint32_t frame) { indexTriangles(item, frame, frame); });
+    } else {
+      indexTriangles(item, 0, 0);
     }
     if (!m_related.empty()) {
       for (const RecordRef& related : relatedRecords(item)) {
         m_shownRecords.push_back({related, item});
       }
     }
-    const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record;
-    if (instance && instance != last) {
+    if (const auto& instance = nodes[static_cast<std::size_t>(m_drawItems[item].node)].record) {
       m_shownRecords.push_back({*instance, item});
     }
   }
@@ -188,18 +326,63 @@ const std::vector<std::size_t>& Scene::recordFieldsOf(DrawItemId item) const {
   return set == kNone ? kAll : fieldSets[static_cast<std::size_t>(set)];
 }
 
+void Scene::indexTriangleRecords() {
+  m_triangleSections.clear();
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    if (const SectionId section = surfaceOf(item).triangleRecords.section; section != structure::kRootSection) {
+      m_triangleSections.emplace_back(section, item);
+    }
+  }
+  std::ranges::sort(m_triangleSections);
+}
+
+void Scene::addItemsOfTriangle(const RecordRef& record, std::vector<DrawItemId>& items) const {
+  const auto inSection =
+      std::ranges::equal_range(m_triangleSections, record.section, {}, &std::pair<SectionId, DrawItemId>::first);
+  for (const auto& [section, item] : inSection) {
+    const auto& rows = surfaceOf(item).triangleRecords.rows;
+    if (rows ? std::ranges::binary_search(*rows, record.row) : record.row < surfaceOf(item).triangleCount()) {
+      items.push_back(item);
+    }
+  }
+}
+
 std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
   std::vector<DrawItemId> items;
   for (const ShownRecord& shown : std::ranges::equal_range(m_shownRecords, record, {}, &ShownRecord::record)) {
-    items.push_back(shown.item);
+    if (items.empty() || items.back() != shown.item) {
+      items.push_back(shown.item);
+    }
   }
+  addItemsOfTriangle(record, items);
   return items;
+}
+
+std::vector<Scene::FrameOfNode> Scene::framesOf(const RecordRef& record) const {
+  std::vector<FrameOfNode> frames;
+  for (const ShownRecord& shown : std::ranges::equal_range(m_shownRecords, record, {}, &ShownRecord::record)) {
+    if (shown.frame != kEveryFrame) {
+      frames.push_back({m_drawItems[shown.item].node, shown.frame});
+    }
+  }
+  return frames;
 }
 
 const std::vector<RecordRef>& Scene::relatedRecords(DrawItemId item) const {
   static const std::vector<RecordRef> kNoRecords;
   const auto found = m_related.find(surfaceKey(m_drawItems[item].mesh, m_drawItems[item].surface));
   return found == m_related.end() ? kNoRecords : found->second;
+}
+
+std::vector<RecordRef> Scene::relatedRecords(DrawItemId item, std::uint32_t triangle) const {
+  std::vector<RecordRef> records;
+  const TriangleRecords& own = surfaceOf(item).triangleRecords;
+  if (own.section != structure::kRootSection) {
+    records.push_back({own.section, own.rows ? own.rows->at(triangle) : triangle});
+  }
+  const auto& ofItem = relatedRecords(item);
+  records.insert(records.end(), ofItem.begin(), ofItem.end());
+  return records;
 }
 
 void Scene::addRelatedRecord(int mesh, int surface, const RecordRef& record) {

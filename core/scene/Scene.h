@@ -49,7 +49,9 @@ public:
   std::vector<Lightmap> lightmaps;
   std::vector<Light> lights;
   std::vector<Camera> cameras; ///< the first is where a viewer starts
+  std::vector<Figure> figures;
   std::vector<Animation> animations;
+  int startAnimation = kNone; ///< what a viewer offers to play first; its first frame is the figure's rest pose
   std::vector<Layer> layers;
   std::vector<Control> controls;
   std::vector<GameView> gameViews;
@@ -78,6 +80,10 @@ public:
   /// Of all default-visible DrawItems.
   const Bounds& bounds() const { return m_bounds; }
   std::uint64_t defaultTriangles() const { return m_defaultTriangles; }
+  /// Of everything, wherever an animation or its root motion may take it.
+  const Bounds& reach() const { return m_reach; }
+  /// The figure that a node belongs to; kNone: none.
+  int figureOf(int node) const { return m_figureOf.empty() ? kNone : m_figureOf[static_cast<std::size_t>(node)]; }
 
   /// The record a triangle of an item came from; nullopt when the surface has none.
   std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
@@ -88,8 +94,17 @@ public:
   /// Items that show (a part of) this record, or that belong to the node of this record (an entity, a prop).
   std::vector<DrawItemId> itemsOf(const RecordRef& record) const;
 
+  /// Which frames of which nodes' meshes this is a record of, where frames have records of their own.
+  struct FrameOfNode {
+    int node = 0;
+    std::uint32_t frame = 0;
+  };
+  std::vector<FrameOfNode> framesOf(const RecordRef& record) const;
+
   /// Further records of an item that the primary one does not lead to by its fields (an overlay, a dispinfo).
   const std::vector<RecordRef>& relatedRecords(DrawItemId item) const;
+  /// The same, after the triangle's own one if it has one (TriangleRecords).
+  std::vector<RecordRef> relatedRecords(DrawItemId item, std::uint32_t triangle) const;
   /// For loaders, before finish.
   void addRelatedRecord(int mesh, int surface, const RecordRef& record);
 
@@ -100,12 +115,23 @@ public:
 private:
   void composeTransforms();
   void numberDrawItems();
+  void assignFigures();
+  void measureReach();
   void indexRecords();
 
-  /// An item that shows a record; ordered by both.
+  static constexpr std::uint32_t kEveryFrame = UINT32_MAX;
+
+  std::unordered_map<int, std::vector<std::uint32_t>> framesInPoses() const;
+  void indexTriangles(DrawItemId item, std::uint32_t frame, std::uint32_t shownAs);
+
+  void indexTriangleRecords();
+  void addItemsOfTriangle(const RecordRef& record, std::vector<DrawItemId>& items) const;
+
+  /// An item that shows a record, always or in one frame of its mesh; ordered by all.
   struct ShownRecord {
     RecordRef record;
     DrawItemId item = 0;
+    std::uint32_t frame = kEveryFrame;
 
     auto operator<=>(const ShownRecord&) const = default;
   };
@@ -113,9 +139,12 @@ private:
   std::vector<DrawItem> m_drawItems;
   std::vector<QMatrix4x4> m_world;
   Bounds m_bounds;
+  Bounds m_reach;
+  std::vector<int> m_figureOf; ///< by node; empty: there are no figures
   std::uint64_t m_defaultTriangles = 0;
   std::unordered_map<std::uint64_t, std::vector<RecordRef>> m_related; ///< by mesh << 32 | surface
   std::vector<ShownRecord> m_shownRecords; ///< ascending, each once
+  std::vector<std::pair<SectionId, DrawItemId>> m_triangleSections; ///< of TriangleRecords; ascending
 };
 
 using ScenePtr = std::shared_ptr<const Scene>;

@@ -1,5 +1,7 @@
 #include "core/scene/SceneState.h"
 
+#include "core/scene/Pose.h"
+
 #include <cmath>
 
 namespace vitrine::scene {
@@ -10,12 +12,14 @@ double SceneState::valueOf(const Control& control) const {
     return control.defaultValue;
   }
   switch (control.kind) {
-  case ControlKind::Toggle: return set->second >= 0.5 ? 1.0 : 0.0;
+  case ControlKind::Toggle:
+    return set->second >= 0.5 ? 1.0 : 0.0;
   case ControlKind::Choice: {
     const auto last = static_cast<double>(std::max<qsizetype>(control.choices.size(), 1) - 1);
     return std::clamp(std::round(set->second), 0.0, last);
   }
-  case ControlKind::Slider: break;
+  case ControlKind::Slider:
+    break;
   }
   return std::clamp(set->second, control.min, control.max);
 }
@@ -31,9 +35,11 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
     if (const auto* target = std::get_if<LayerTarget>(&control.target)) {
       on.at(static_cast<std::size_t>(target->layer)) = value >= 0.5;
     } else if (const auto* choice = std::get_if<LayerChoiceTarget>(&control.target)) {
+      const auto chosen = static_cast<std::size_t>(value);
+      const bool all = chosen < choice->choices.size() && choice->choices[chosen] == LayerChoiceTarget::kAll;
       for (std::size_t i = 0; i < choice->choices.size(); ++i) {
-        if (choice->choices[i] != kNone) {
-          on.at(static_cast<std::size_t>(choice->choices[i])) = i == static_cast<std::size_t>(value);
+        if (choice->choices[i] >= 0) {
+          on.at(static_cast<std::size_t>(choice->choices[i])) = all || i == chosen;
         }
       }
     }
@@ -49,10 +55,11 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
 std::vector<bool> visibleItems(const Scene& scene, const SceneState& state) {
   const std::vector<bool> layers = visibleLayers(scene, state);
   const auto layerOn = [&](int layer) { return layer == kNone || layers[static_cast<std::size_t>(layer)]; };
-  std::vector<bool> nodeOn(scene.nodes.size());
+  std::vector<bool> nodeOn = posedNodes(scene, state);
   for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
     const Node& node = scene.nodes[i];
-    nodeOn[i] = layerOn(node.layer) && (node.parent == kNone || nodeOn[static_cast<std::size_t>(node.parent)]);
+    nodeOn[i] =
+        nodeOn[i] && layerOn(node.layer) && (node.parent == kNone || nodeOn[static_cast<std::size_t>(node.parent)]);
   }
   const auto& items = scene.drawItems();
   std::vector<bool> visible(items.size());
@@ -61,6 +68,81 @@ std::vector<bool> visibleItems(const Scene& scene, const SceneState& state) {
                     (state.isolated.empty() || state.isolated.contains(item)) && !state.hidden.contains(item);
   }
   return visible;
+}
+
+SceneState startState(const Scene& scene) {
+  SceneState state;
+  state.animation = scene.startAnimation;
+  return state;
+}
+
+namespace {
+
+/// Whether the layers of a node and those above it are on.
+bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
+  for (int at = node; at != kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
+    const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
+    if (layer != kNone && !layers[static_cast<std::size_t>(layer)]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+/// Whether an animation moves nothing, or a figure that is shown.
+bool isSeen(const Scene& scene, const std::vector<bool>& shownFigures, int animation) {
+  const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
+  return figure == kNone || shownFigures[static_cast<std::size_t>(figure)];
+}
+
+/// Makes every choice of layers that can show a node do so.
+void showBelow(const Scene& scene, SceneState& state, int node) {
+  for (int at = node; at != kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
+    const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
+    for (const Control& control : scene.controls) {
+      const auto* target = std::get_if<LayerChoiceTarget>(&control.target);
+      const auto found = target ? std::ranges::find(target->choices, layer) : std::vector<int>::const_iterator();
+      if (layer != kNone && target && found != target->choices.end()) {
+        state.controls[control.id] = static_cast<double>(found - target->choices.begin());
+      }
+    }
+  }
+}
+
+} // namespace
+
+std::vector<bool> shownFigures(const Scene& scene, const SceneState& state) {
+  const std::vector<bool> layers = visibleLayers(scene, state);
+  std::vector<bool> shown;
+  shown.reserve(scene.figures.size());
+  for (const Figure& figure : scene.figures) {
+    shown.push_back(isOn(scene, layers, figure.node));
+  }
+  return shown;
+}
+
+void chooseAnimation(const Scene& scene, SceneState& state, int animation) {
+  state.animation = animation;
+  state.time = 0;
+  if (animation != kNone && !isSeen(scene, shownFigures(scene, state), animation)) {
+    const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
+    showBelow(scene, state, scene.figures[static_cast<std::size_t>(figure)].node);
+  }
+}
+
+void followFigure(const Scene& scene, SceneState& state) {
+  const auto count = static_cast<int>(scene.animations.size());
+  const std::vector<bool> shown = shownFigures(scene, state);
+  if (state.animation < 0 || state.animation >= count || isSeen(scene, shown, state.animation)) {
+    return;
+  }
+  for (int animation = 0; animation < count; ++animation) {
+    if (isSeen(scene, shown, animation)) {
+      state.animation = animation;
+      state.time = 0;
+      return;
+    }
+  }
 }
 
 std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state) {

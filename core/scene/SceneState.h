@@ -28,8 +28,21 @@ struct SceneState {
 /// Which layers are on, by layer index.
 std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state);
 
+/// Which figures no layer hides, by figure.
+std::vector<bool> shownFigures(const Scene& scene, const SceneState& state);
+
 /// Which DrawItems are shown, by layers, hiding and isolation. (Culling by view and PVS comes after, in render/build.)
 std::vector<bool> visibleItems(const Scene& scene, const SceneState& state);
+
+/// A state in which nothing has been set: at rest, at the first frame of what would be played first.
+SceneState startState(const Scene& scene);
+
+/// Chooses an animation and its first frame (kNone: rest), and shows its figure where a choice of layers hides it.
+void chooseAnimation(const Scene& scene, SceneState& state, int animation);
+
+/// When the chosen animation's figure is hidden, by a choice of layers made since: chooses the first animation of one
+/// that is shown, if there is any.
+void followFigure(const Scene& scene, SceneState& state);
 
 /// Weight of each light style.
 std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state);

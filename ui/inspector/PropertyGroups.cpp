@@ -90,6 +90,40 @@ void addUnderPart(std::vector<PropertyLine>& lines, const QString& part, Propert
   heading.lines.push_back(std::move(line));
 }
 
+/// A list of numbers that lead somewhere, one line each.
+std::vector<PropertyLine> elementLines(const Document& document, const structure::Field& field,
+                                       const structure::Value& value, const ByteRange& bytes) {
+  constexpr std::size_t kMostLines = 256;
+  const auto* numbers = std::get_if<std::vector<std::int64_t>>(&value);
+  std::vector<PropertyLine> lines;
+  if (!numbers || field.reference.kind == structure::ReferenceKind::None) {
+    return lines;
+  }
+  for (std::size_t i = 0; i < std::min(numbers->size(), kMostLines); ++i) {
+    lines.push_back({.key = QStringLiteral("[%1]").arg(i),
+                     .value = QString::number((*numbers)[i]),
+                     .leadsTo = document.structure.follow(field, value, i),
+                     .bytes = bytes});
+  }
+  if (numbers->size() > kMostLines) {
+    lines.push_back({.key = QStringLiteral("…"), .value = countText(numbers->size()), .bytes = bytes});
+  }
+  return lines;
+}
+
+PropertyLine fieldLine(const Document& document, const structure::Field& field, const structure::Value& value,
+                       const ByteRange& bytes) {
+  PropertyLine line{.key = QString::fromLatin1(field.name),
+                    .value = fieldText(field, value),
+                    .toolTip = fieldToolTip(field),
+                    .bytes = bytes,
+                    .lines = elementLines(document, field, value, bytes)};
+  if (line.lines.empty()) {
+    line.leadsTo = document.structure.follow(field, value);
+  }
+  return line;
+}
+
 PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const std::vector<std::size_t>& marked) {
   const structure::RecordTable& table = *document.structure[ref.section].table;
   PropertyGroup group{recordTitle(document, ref), {}};
@@ -100,23 +134,41 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
   }
   const auto& fields = table.layout().fields;
   for (std::size_t i = 0; i < fields.size() && i < row->cells.size(); ++i) {
-    addUnderPart(group.lines, formatText(QString::fromUtf8(fields[i].part)),
-                 {.key = QString::fromLatin1(fields[i].name),
-                  .value = fieldText(fields[i], row->cells[i]),
-                  .toolTip = fieldToolTip(fields[i]),
-                  .leadsTo = document.structure.follow(fields[i], row->cells[i]),
-                  .bytes = table.rangeOf(ref.row, i),
-                  .marked = std::ranges::find(marked, i) != marked.end()});
+    PropertyLine line = fieldLine(document, fields[i], row->cells[i], table.rangeOf(ref.row, i));
+    line.marked = std::ranges::find(marked, i) != marked.end();
+    addUnderPart(group.lines, formatText(QString::fromUtf8(fields[i].part)), std::move(line));
   }
   return group;
 }
 
-PropertyGroup nodeGroup(const Scene& scene, int number) {
+/// Of what animation and frame a node is shown, with a link to the frame's record; nullopt where it is of none.
+std::optional<PropertyLine> frameLine(const Session& session, int node) {
+  const Scene& scene = *session.scene();
+  const int figure = scene.figureOf(node);
+  if (figure == scene::kNone) {
+    return std::nullopt;
+  }
+  const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
+  const QString place =
+      moment.animation ? PropertyTexts::tr("%1 of %2, %3")
+                             .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
+                                  countText(static_cast<std::uint64_t>(moment.animation->frames)), moment.animation->name)
+                       : PropertyTexts::tr("at rest");
+  return PropertyLine{.key = PropertyTexts::tr("Frame"),
+                      .value = place,
+                      .leadsTo = moment.from ? moment.from->record : std::nullopt};
+}
+
+PropertyGroup nodeGroup(const Session& session, int number) {
+  const Scene& scene = *session.scene();
   const scene::Node& node = scene.nodes[static_cast<std::size_t>(number)];
   PropertyGroup group{PropertyTexts::tr("Node"), {}};
   group.lines.push_back({PropertyTexts::tr("Name"), node.name});
   group.lines.push_back({PropertyTexts::tr("Kind"), nodeKindText(node.kind)});
-  const QVector3D origin = scene.worldTransform(number).column(3).toVector3D();
+  if (auto frame = frameLine(session, number)) {
+    group.lines.push_back(std::move(*frame));
+  }
+  const QVector3D origin = session.pose()->worldTransform(number).column(3).toVector3D();
   group.lines.push_back({PropertyTexts::tr("Position"), coordinatesText(scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
@@ -168,14 +220,14 @@ int commonMaterial(const Scene& scene, const std::vector<DrawItemId>& items) {
   return common;
 }
 
-PropertyGroup shapeGroup(const Scene& scene, const Selected& selected) {
+PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
+  const Scene& scene = *session.scene();
   PropertyGroup group{PropertyTexts::tr("Shape"), {}};
   std::uint64_t triangles = 0;
-  scene::Bounds bounds;
   for (const DrawItemId item : selected.items) {
     triangles += scene.surfaceOf(item).triangleCount();
-    bounds.add(scene.worldBounds(item));
   }
+  const scene::Bounds bounds = boundsOf(*session.pose(), session.state(), selected.items);
   group.lines.push_back({PropertyTexts::tr("Surfaces"), countText(selected.items.size())});
   group.lines.push_back({PropertyTexts::tr("Triangles"), countText(triangles)});
   if (!bounds.empty()) {
@@ -286,7 +338,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
     // What was asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
     const bool nodeFirst = node.record == selected.record && selected.fields.empty();
-    std::vector<PropertyGroup> ofNode{nodeGroup(*scene, selected.node)};
+    std::vector<PropertyGroup> ofNode{nodeGroup(session, selected.node)};
     if (!node.properties.empty()) {
       ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
     }
@@ -306,7 +358,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     if (const int material = commonMaterial(*scene, selected.items); material != scene::kNone) {
       groups.push_back(materialGroup(session.assets(), material));
     }
-    groups.push_back(shapeGroup(*scene, selected));
+    groups.push_back(shapeGroup(session, selected));
   }
   return groups.empty() ? describeDocument(*document, scene) : groups;
 }

@@ -9,6 +9,16 @@
 namespace vitrine::base {
 namespace {
 
+TEST(Diagnostics, NotesAreCountedByKindAsDamageIs) {
+  Diagnostics diagnostics;
+  for (int i = 0; i < 3; ++i) {
+    diagnostics.countedNote(QStringLiteral("missing"), QStringLiteral("picture %1").arg(i));
+  }
+  ASSERT_EQ(diagnostics.entries().size(), 1U);
+  EXPECT_EQ(diagnostics.entries()[0], (Diagnostic{Severity::Note, QStringLiteral("picture 0"), std::nullopt, 2}));
+  EXPECT_FALSE(diagnostics.anyDamage());
+}
+
 TEST(Diagnostics, KeepsOrderSeverityAndPlace) {
   Diagnostics diagnostics;
   diagnostics.note(QStringLiteral("a"));
@@ -54,6 +64,12 @@ TEST(Diagnostics, StopsAtItsLimitAndSaysHowManyWereDropped) {
   EXPECT_TRUE(diagnostics.anyDamage()) << "what was dropped may have been damage";
   diagnostics.countedDamage(QStringLiteral("kind"), QStringLiteral("late"));
   EXPECT_EQ(diagnostics.dropped(), 8U);
+}
+
+TEST(Diagnostics, AWarningMaySpeakForMore) {
+  Diagnostics diagnostics;
+  diagnostics.warn(QStringLiteral("w"), ByteRange{0, 1, 2}, 7);
+  EXPECT_EQ(diagnostics.entries()[0], (Diagnostic{Severity::Warning, QStringLiteral("w"), ByteRange{0, 1, 2}, 7}));
 }
 
 TEST(Diagnostics, CopyIsIndependent) {

@@ -113,7 +113,7 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   byTable.provenance.tableOffset = 1;
   Surface animated = from(9, 0);
   animated.provenance.trianglesPerRow = 1;
-  animated.provenance.rowsPerFrame = 2;
+  animated.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{0, 6});
   const auto two = square();
   auto four = square();
   const auto more = square(1);
@@ -130,7 +130,10 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   EXPECT_EQ(scene.recordOf(2, 0), (RecordRef{8, 15}));
   EXPECT_EQ(scene.recordOf(2, 1), (RecordRef{8, 13}));
   EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
-  EXPECT_EQ(scene.recordOf(3, 1, 3), (RecordRef{9, 7}));
+  EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
+  EXPECT_EQ(scene.itemsOf({9, 0}), std::vector<DrawItemId>{3});
+  EXPECT_TRUE(scene.itemsOf({9, 7}).empty()) << "no pose shows that frame";
+  EXPECT_TRUE(scene.framesOf({7, 42}).empty()) << "shown in every frame";
   EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
 }
 
@@ -152,6 +155,36 @@ TEST(Scene, FindsTheItemsOfARecord) {
   EXPECT_EQ(scene.itemsOf({4, 6}), (Items{0, 1}));
   EXPECT_EQ(scene.itemsOf({7, 2}), Items());
   EXPECT_EQ(scene.relatedRecords(1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
+}
+
+TEST(Scene, TrianglesMayHaveRecordsOfTheirOwnBesideThoseOfTheSurface) {
+  Scene scene;
+  Surface counted = from(7, 0);
+  counted.triangleRecords.section = 8;
+  Surface listed = from(7, 1);
+  listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1, 4})};
+  const int first = addMesh(scene, square(), counted);
+  addNode(scene, first);
+  addNode(scene, addMesh(scene, square(), listed));
+  scene.addRelatedRecord(first, 0, {4, 6});
+  EXPECT_TRUE(scene.indicesInRange());
+  scene.finish();
+  EXPECT_EQ(scene.relatedRecords(0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
+  EXPECT_EQ(scene.relatedRecords(1, 1), (std::vector<RecordRef>{{8, 4}}));
+  using Items = std::vector<DrawItemId>;
+  EXPECT_EQ(scene.itemsOf({8, 0}), Items{0});
+  EXPECT_EQ(scene.itemsOf({8, 1}), (Items{0, 1}));
+  EXPECT_EQ(scene.itemsOf({8, 4}), Items{1});
+  EXPECT_EQ(scene.itemsOf({8, 2}), Items());
+  EXPECT_EQ(scene.itemsOf({9, 0}), Items());
+}
+
+TEST(Scene, TriangleRecordsMustBeAsManyAsTriangles) {
+  Scene scene;
+  Surface listed = from(7, 1);
+  listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1})};
+  addNode(scene, addMesh(scene, square(), listed));
+  EXPECT_FALSE(scene.indicesInRange());
 }
 
 TEST(Scene, EveryTrianglesRecordLeadsBackToItsItem) {
@@ -211,7 +244,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   }));
   EXPECT_TRUE(broken([](Scene& s) {
     s.controls.resize(1);
-    s.controls[0].target = LayerChoiceTarget{{0, -2}};
+    s.controls[0].target = LayerChoiceTarget{{0, -3}};
   }));
 }
 
