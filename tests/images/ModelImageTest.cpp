@@ -1,26 +1,18 @@
 // Pictures of models that move: every pixel that can be known from the bytes has the colour they say; moments of a walk
 // against a ray-cast reference and kept pictures; which way is up, forward and left. Run with VITRINE_REGEN=1 to write
 // new baselines, then look at them.
-#include "core/scene/Pose.h"
+#include "tests/images/ModelPictures.h"
 #include "tests/images/ModelTracer.h"
-#include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/ReferenceRenderer.h"
 #include "tests/images/Ssim.h"
-#include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
-#include "tests/support/TempFolder.h"
-
-#include <QDir>
 
 #include <gtest/gtest.h>
-
-#include <cmath>
 
 namespace vitrine::tests {
 namespace {
 
-constexpr QSize kSize(480, 360);
 constexpr int kStep = 5; ///< pixels between two that are looked at
 constexpr double kReferenceSsim = 0.97;
 constexpr double kBaselineSsim = 0.97;
@@ -33,18 +25,13 @@ constexpr int kTurn = 2;
 enum Light { Off, Baked, Twice };
 enum Object { All, Kobold, Stone };
 
-/// Where one stands and looks, in scene axes: the figure is about 100 units tall, looks along +z, its left is at +x.
-struct View {
-  QVector3D from;
-  QVector3D to;
-};
-
+// The figure is about 100 units tall.
 const View kFront{{0, 50, 170}, {0, 50, 0}};
 const View kFromItsLeft{{170, 50, 0}, {0, 50, 0}};
 const View kAcross{{95, 95, 120}, {0, 46, 0}};
 const View kFromBehind{{-80, 120, -120}, {0, 46, 0}};
 
-class ModelImage : public testing::Test {
+class ModelImage : public ModelPictures {
 protected:
   void SetUp() override {
     const auto path = samplePath(QStringLiteral("3db/generated/data/3db/kobold.3db"));
@@ -52,60 +39,20 @@ protected:
       GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
     }
     m_data = *samplePath(QStringLiteral("3db/generated/data"));
-    m_map = openMap(*path);
-    ASSERT_TRUE(m_map);
-    m_model.emplace(fileBytes(*path));
+    ASSERT_NO_FATAL_FAILURE(open(*path));
     set("shadow", 0);
     set("object", Kobold);
   }
 
-  void set(const char* control, double value) { m_state.controls[QLatin1String(control)] = value; }
-  void play(int animation, double time) {
-    m_state.animation = animation;
-    m_state.time = time;
-  }
-
-  const Scene& scene() const { return *m_map->scene(); }
-  render::CameraRig camera(const View& view) const;
-  QImage drawn(const View& view) const { return draw(*m_map, camera(view), kSize, render::ShadingMode::Lit, m_state); }
-  SheetMoment moment() const {
-    return m_state.animation == scene::kNone
-               ? SheetMoment{*m_model->restMesh(0), *m_model->restMesh(0), 0, 0}
-               : sheetMoment(m_model->clips().at(static_cast<std::size_t>(m_state.animation)), m_state.time);
-  }
-  QPoint pixelOf(const View& view, const QVector3D& file) const {
-    return camera(view).project(sheetToScene(file)).value_or(QPointF(-1, -1)).toPoint();
-  }
+  QPoint pixelOfFile(const View& view, const QVector3D& file) const { return pixelOf(view, sheetToScene(file)); }
   int expectColorsOf(const ModelTracer& tracer, const View& view, const char* name) const;
   void expectMoment(const char* name, const View& view) const;
 
   QString m_data;
-  std::unique_ptr<OpenedMap> m_map;
-  std::optional<ModelDecoder> m_model;
-  SceneState m_state;
 };
-
-render::CameraRig ModelImage::camera(const View& view) const {
-  render::CameraRig rig;
-  rig.setNavigation(scene::Navigation::Fly);
-  rig.setViewportSize(kSize);
-  rig.setSceneBounds(scene().reach());
-  render::CameraPose pose;
-  pose.position = view.from;
-  pose.orientation = QQuaternion::fromDirection(view.from - view.to, {0, 1, 0});
-  pose.verticalFov = 40;
-  rig.setPose(pose);
-  return rig;
-}
 
 QVector3D background() {
   return ofDisplay(pictureBackground().rgb());
-}
-
-void keepForLooking(const QString& name, const QImage& picture) {
-  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/images"));
-  folder.mkpath(QStringLiteral("."));
-  picture.save(folder.filePath(name + QStringLiteral(".png")));
 }
 
 /// Every pixel of which the tracer is certain; returns how many of them are seen through holes.
@@ -150,16 +97,16 @@ std::pair<int, int> extent(const QImage& picture, int line, bool row) {
 TEST_F(ModelImage, StandsUprightAndUnmirrored) {
   const QImage front = drawn(kFront);
   keepForLooking(QStringLiteral("kobold_front"), front);
-  const auto shoulders = extent(front, pixelOf(kFront, {0, -24, 0}).y(), true);
-  EXPECT_NEAR(shoulders.second, pixelOf(kFront, {36, -24, 6}).x(), 2) << "the lump, to our right";
+  const auto shoulders = extent(front, pixelOfFile(kFront, {0, -24, 0}).y(), true);
+  EXPECT_NEAR(shoulders.second, pixelOfFile(kFront, {36, -24, 6}).x(), 2) << "the lump, to our right";
   EXPECT_GT(shoulders.second - kSize.width() / 2, kSize.width() / 2 - shoulders.first + 15);
   const auto middle = extent(front, kSize.width() / 2, false);
-  EXPECT_NEAR(middle.first, pixelOf(kFront, {0, -100, 0}).y(), 4) << "the tip of the hat";
+  EXPECT_NEAR(middle.first, pixelOfFile(kFront, {0, -100, 0}).y(), 4) << "the tip of the hat";
   EXPECT_GT(middle.second, kSize.height() / 2);
   const QImage side = drawn(kFromItsLeft);
   keepForLooking(QStringLiteral("kobold_side"), side);
-  const auto head = extent(side, pixelOf(kFromItsLeft, {0, -49, 0}).y(), true);
-  EXPECT_NEAR(head.first, pixelOf(kFromItsLeft, {0, -49, 26}).x(), 2) << "the nose, to our left: its front";
+  const auto head = extent(side, pixelOfFile(kFromItsLeft, {0, -49, 0}).y(), true);
+  EXPECT_NEAR(head.first, pixelOfFile(kFromItsLeft, {0, -49, 26}).x(), 2) << "the nose, to our left: its front";
   EXPECT_GT(kSize.width() / 2 - head.first, head.second - kSize.width() / 2 + 5) << "nothing like it behind";
 }
 
@@ -208,7 +155,7 @@ TEST_F(ModelImage, PicturesAreUprightOnTheBoard) {
   const View view{{0, 25, 120}, {0, 25, 0}};
   const QImage picture = drawn(view);
   keepForLooking(QStringLiteral("kobold_board"), picture);
-  const auto at = [&](float u, float v) { return pixelOf(view, {-20 + 40 * u, -45 + 40 * v, 26}); };
+  const auto at = [&](float u, float v) { return pixelOfFile(view, {-20 + 40 * u, -45 + 40 * v, 26}); };
   struct Mark {
     float u, v;
     QRgb color;
