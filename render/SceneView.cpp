@@ -202,6 +202,11 @@ std::vector<bool> SceneView::visibleItems() const {
   return scene ? scene->drawn().toVector() : std::vector<bool>();
 }
 
+scene::PosePtr SceneView::pose() const {
+  const SceneEntity* scene = d->m_engine.scene();
+  return scene ? scene->pose() : nullptr;
+}
+
 void SceneView::capture(QSize size) {
   // Off screen, with an engine of its own: any size, no highlight, and the window may be hidden. Not from within this
   // call, so that callers may capture from wherever they are.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Pose.h"
 #include "core/scene/SceneAssets.h"
 #include "core/scene/SceneState.h"
 #include "render/CameraRig.h"
@@ -49,6 +50,8 @@ public:
   void setLabelsVisible(bool visible);
   /// Which items are drawn now (layers, hiding, and whatever else decides); what picking should see.
   std::vector<bool> visibleItems() const;
+  /// How its figures stand in the picture; what picking should meet. Null: there is no scene.
+  scene::PosePtr pose() const;
 
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured().
   void capture(QSize size);

@@ -23,9 +23,9 @@ void Diagnostics::note(QString message, std::optional<ByteRange> where) {
   add({Severity::Note, std::move(message), where});
 }
 
-void Diagnostics::warn(QString message, std::optional<ByteRange> where) {
+void Diagnostics::warn(QString message, std::optional<ByteRange> where, std::uint32_t repeats) {
   const std::lock_guard lock(m_mutex);
-  add({Severity::Warning, std::move(message), where});
+  add({Severity::Warning, std::move(message), where, repeats});
 }
 
 void Diagnostics::damage(QString message, std::optional<ByteRange> where) {

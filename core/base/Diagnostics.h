@@ -35,7 +35,8 @@ public:
   Diagnostics& operator=(const Diagnostics& other);
 
   void note(QString message, std::optional<ByteRange> where = {});
-  void warn(QString message, std::optional<ByteRange> where = {});
+  /// `repeats`: how many more of the same kind the caller met and does not list.
+  void warn(QString message, std::optional<ByteRange> where = {}, std::uint32_t repeats = 0);
   void damage(QString message, std::optional<ByteRange> where = {});
 
   /// For things met once per record: lists the first of each `kind`, then only counts (Diagnostic::repeats).

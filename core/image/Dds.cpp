@@ -127,6 +127,7 @@ void DdsReader::markAlpha(Image& image) const {
   if (image.format == PixelFormat::Bc1Alpha && !image.hasAlpha) {
     image.format = PixelFormat::Bc1;
   }
+  image.cutOut = image.hasAlpha && isCutOut(image.format, image.pictures.front());
 }
 
 Result<ImagePtr> DdsReader::read(const base::Limits& limits) {

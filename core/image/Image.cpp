@@ -1,6 +1,7 @@
 #include "core/image/Image.h"
 
 #include "core/image/BlockDecode.h"
+#include "core/image/Opacity.h"
 
 #include <QFloat16>
 
@@ -88,6 +89,7 @@ std::shared_ptr<const Image> Image::fromQImage(const QImage& picture) {
   image->height = static_cast<std::uint32_t>(rgba.height());
   image->hasAlpha = picture.hasAlphaChannel();
   image->pictures.push_back({image->width, image->height, Bytes::adopt(std::move(texels))});
+  image->cutOut = image->hasAlpha && isCutOut(image->format, image->pictures.front());
   return image;
 }
 

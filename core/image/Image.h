@@ -44,6 +44,9 @@ public:
   std::uint32_t faceCount = 1; ///< 6 for a cube map, in the order +x -x +y -y +z -z
   std::uint32_t frameCount = 1;
   bool hasAlpha = false; ///< the alpha channel means something
+  /// It does, and nearly every texel is either opaque or not there at all (Opacity.h). Not looked at in VTF, whose
+  /// materials say how they blend.
+  bool cutOut = false;
   // How the file wants to be sampled, where it says so.
   bool clampU = false;
   bool clampV = false;

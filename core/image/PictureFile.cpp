@@ -165,6 +165,7 @@ Result<ImagePtr> decodePicture(const Bytes& file, const base::Limits& limits) {
   }
   auto image = std::make_shared<Image>(*Image::fromQImage(*picture));
   image->hasAlpha = anyTransparency(image->format, image->pictures.front());
+  image->cutOut = image->hasAlpha && isCutOut(image->format, image->pictures.front());
   return image;
 }
 

@@ -57,8 +57,9 @@ struct SlotTexture {
   QMatrix4x4 uvTransform; ///< applied to (u, v, 0, 1)
 };
 
-/// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque.
-enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply, Automatic };
+/// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque. AutomaticCutout: the
+/// same, but AlphaTest where nearly all its texels are either there or not (Image::cutOut).
+enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply, Automatic, AutomaticCutout };
 enum class Cull { Back, Front, None };
 
 struct Material {

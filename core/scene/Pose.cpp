@@ -159,6 +159,11 @@ double framesInto(const Animation& animation, double time) {
 
 } // namespace
 
+bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b) {
+  return scene.figures.empty() || (a.animation == b.animation && a.time == b.time &&
+                                   blendsFrames(scene, a) == blendsFrames(scene, b) && movesRoot(scene, a) == movesRoot(scene, b));
+}
+
 FigureMoment momentOf(const Scene& scene, const SceneState& state, int figure) {
   const Figure& of = scene.figures[static_cast<std::size_t>(figure)];
   const auto pose = [&](std::uint32_t index) { return &of.poses[index]; };

@@ -18,6 +18,9 @@ struct FigureMoment {
   const Animation* animation = nullptr; ///< null: at rest
 };
 
+/// Whether the figures stand alike in both states.
+bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b);
+
 FigureMoment momentOf(const Scene& scene, const SceneState& state, int figure);
 
 /// A moment of an animation at which a record is on screen.

@@ -62,12 +62,21 @@ std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_
   return row;
 }
 
-/// Whether every frame of a mesh has as many vertices as the mesh.
-bool framesFit(const Mesh& mesh) {
-  const std::size_t vertices = mesh.vertices.positions.size();
-  return !mesh.frames || std::ranges::all_of(*mesh.frames, [vertices](const VertexFrame& frame) {
-    return frame.positions && frame.positions->size() == vertices &&
-           (!frame.colors || frame.colors->size() == vertices);
+/// Whether every frame of every mesh has as many vertices as the mesh. Frames are shared by many meshes: each list is
+/// looked through once.
+bool framesFit(const std::vector<Mesh>& meshes) {
+  std::unordered_map<const VertexFrames*, std::size_t> vertices;
+  return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
+    const std::size_t wanted = mesh.vertices.positions.size();
+    if (!mesh.frames) {
+      return true;
+    }
+    if (const auto [known, first] = vertices.try_emplace(mesh.frames.get(), wanted); !first) {
+      return known->second == wanted;
+    }
+    return std::ranges::all_of(*mesh.frames, [wanted](const VertexFrame& frame) {
+      return frame.positions && frame.positions->size() == wanted && (!frame.colors || frame.colors->size() == wanted);
+    });
   });
 }
 
@@ -132,12 +141,17 @@ void Scene::assignFigures() {
 void Scene::measureReach() {
   m_reach = m_bounds;
   std::vector<Bounds> reaches(figures.size()); // of each figure where it stands, in all its poses
+  std::unordered_map<const VertexFrames*, Bounds> framesBounds;
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const int node = m_drawItems[item].node;
     Bounds bounds = surfaceOf(item).bounds;
     const Mesh& mesh = meshOf(item);
     if (mesh.frames) {
-      std::ranges::for_each(*mesh.frames, [&](const VertexFrame& frame) { bounds.add(frame.bounds); });
+      const auto [known, first] = framesBounds.try_emplace(mesh.frames.get());
+      for (std::size_t i = 0; first && i < mesh.frames->size(); ++i) {
+        known->second.add((*mesh.frames)[i].bounds);
+      }
+      bounds.add(known->second);
     }
     bounds = bounds.transformed(worldTransform(node));
     m_reach.add(bounds);
@@ -183,7 +197,7 @@ bool Scene::indicesInRange() const {
            surface.indexCount % 3 == 0 &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
-  if (!std::ranges::all_of(meshes, framesFit) ||
+  if (!framesFit(meshes) ||
       !std::ranges::all_of(figures, [&](const Figure& figure) { return posesInRange(figure, *this); }) ||
       !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); })) {
     return false;
@@ -242,17 +256,30 @@ void Scene::indexTriangles(DrawItemId item, std::uint32_t frame, std::uint32_t s
   }
 }
 
+std::unordered_map<int, std::vector<std::uint32_t>> Scene::framesInPoses() const {
+  std::unordered_map<int, std::vector<std::uint32_t>> frames;
+  for (const Figure& figure : figures) {
+    for (const KeyPose& pose : figure.poses) {
+      for (const ShapeKey& key : pose.shapes) {
+        frames[key.node].push_back(static_cast<std::uint32_t>(key.frame));
+      }
+    }
+  }
+  return frames;
+}
+
 void Scene::indexRecords() {
+  const auto framesOfNodes = framesInPoses();
   m_shownRecords.clear();
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const auto& frameRows = surfaceOf(item).provenance.frameRows;
     if (!frameRows) {
       indexTriangles(item, 0, kEveryFrame);
+    } else if (const auto posed = framesOfNodes.find(m_drawItems[item].node); posed != framesOfNodes.end()) {
+      std::ranges::for_each(posed->second, [&](std::uint32_t frame) { indexTriangles(item, frame, frame); });
     } else {
-      for (std::uint32_t frame = 0; frame < frameRows->size(); ++frame) {
-        indexTriangles(item, frame, frame);
-      }
+      indexTriangles(item, 0, 0);
     }
     if (!m_related.empty()) {
       for (const RecordRef& related : relatedRecords(item)) {

@@ -119,6 +119,7 @@ private:
 
   static constexpr std::uint32_t kEveryFrame = UINT32_MAX;
 
+  std::unordered_map<int, std::vector<std::uint32_t>> framesInPoses() const;
   void indexTriangles(DrawItemId item, std::uint32_t frame, std::uint32_t shownAs);
 
   /// An item that shows a record, always or in one frame of its mesh; ordered by all.

@@ -12,8 +12,18 @@ LayoutBuilder& LayoutBuilder::add(Type type, const char* name, const char* meani
   field.count = count;
   field.meaning = meaning;
   field.part = m_part;
-  m_next += field.byteSize();
+  if (m_next != kVaryingOffset) {
+    m_next += field.byteSize();
+  }
   m_layout.fields.push_back(field);
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::counted(Type counter, Type type, const char* name, const char* meaning,
+                                      std::uint32_t count) {
+  add(type, name, meaning, count);
+  m_layout.fields.back().counter = counter;
+  m_next = kVaryingOffset;
   return *this;
 }
 
@@ -35,6 +45,11 @@ LayoutBuilder& LayoutBuilder::skip(std::uint32_t bytes) {
 
 LayoutBuilder& LayoutBuilder::to(const char* target) {
   m_layout.fields.back().reference = {ReferenceKind::Index, target, nullptr};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::toSection(const char* target) {
+  m_layout.fields.back().reference = {ReferenceKind::Section, target, nullptr};
   return *this;
 }
 

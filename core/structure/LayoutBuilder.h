@@ -25,8 +25,12 @@ public:
   LayoutBuilder& bits(Type type, const char* name, const char* meaning, std::uint8_t first, std::uint8_t count,
                       bool last);
   LayoutBuilder& skip(std::uint32_t bytes);
+  /// Elements in a number told before them (Field::counter), `count` of them each time. What follows has no fixed
+  /// place: such layouts end with doneVarying and serve walked tables.
+  LayoutBuilder& counted(Type counter, Type type, const char* name, const char* meaning = "", std::uint32_t count = 1);
 
   LayoutBuilder& to(const char* target);
+  LayoutBuilder& toSection(const char* target);
   LayoutBuilder& toEdge(const char* target);
   LayoutBuilder& toNodeOrLeaf(const char* nodes, const char* leaves);
   LayoutBuilder& encoding(bytes::TextEncoding encoding);

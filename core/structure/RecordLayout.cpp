@@ -46,12 +46,41 @@ std::int64_t bitsOf(const Field& field, std::int64_t number) {
 }
 
 template <class T, class Decode>
-Value listOf(const Field& field, const std::byte* at, Decode decode) {
-  std::vector<T> values(field.count);
-  for (std::uint32_t i = 0; i < field.count; ++i) {
-    values[i] = decode(field.type, at + i * elementSize(field.type));
+Value listOf(FieldType type, std::span<const std::byte> elements, Decode decode) {
+  const std::size_t size = elementSize(type);
+  std::vector<T> values(elements.size() / size);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    values[i] = decode(type, elements.data() + i * size);
   }
   return values;
+}
+
+Value listOf(FieldType type, std::span<const std::byte> elements) {
+  return isReal(type) ? listOf<double>(type, elements, realAt) : listOf<std::int64_t>(type, elements, integerAt);
+}
+
+/// The bytes of a field that starts `at`, its counter included; nullopt when the record is too short.
+std::optional<std::uint64_t> placeNeeded(const Field& field, std::span<const std::byte> record, std::size_t at) {
+  const std::uint64_t left = record.size() - at;
+  std::uint64_t needed = field.byteSize();
+  if (field.counter) {
+    const std::uint64_t counterSize = elementSize(*field.counter);
+    if (left < counterSize) {
+      return std::nullopt;
+    }
+    const auto times = static_cast<std::uint64_t>(integerAt(*field.counter, record.data() + at));
+    if (needed != 0 && times > left / needed) {
+      return std::nullopt;
+    }
+    needed = counterSize + times * needed;
+  }
+  return needed <= left ? std::optional(needed) : std::nullopt;
+}
+
+Value countedValue(const Field& field, std::span<const std::byte> place) {
+  const auto elements = place.subspan(elementSize(*field.counter));
+  return field.type == FieldType::Chars ? Value(bytes::cString(elements, 0, field.encoding))
+                                        : listOf(field.type, elements);
 }
 
 } // namespace
@@ -91,12 +120,30 @@ Value decodeField(const Field& field, std::span<const std::byte> record) {
     return bytes::cString(record.subspan(field.offset, field.count), 0, field.encoding);
   }
   if (field.count != 1) {
-    return isReal(field.type) ? listOf<double>(field, at, realAt) : listOf<std::int64_t>(field, at, integerAt);
+    return listOf(field.type, record.subspan(field.offset, field.byteSize()));
   }
   if (isReal(field.type)) {
     return realAt(field.type, at);
   }
   return bitsOf(field, integerAt(field.type, at));
+}
+
+std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const std::byte> record) {
+  std::vector<PlacedCell> cells;
+  cells.reserve(layout.fields.size());
+  std::size_t at = 0;
+  for (const Field& field : layout.fields) {
+    const auto size = placeNeeded(field, record, at);
+    if (!size) {
+      break;
+    }
+    const auto place = record.subspan(at, static_cast<std::size_t>(*size));
+    Field here = field;
+    here.offset = 0;
+    cells.push_back({field.counter ? countedValue(field, place) : decodeField(here, place), at, *size});
+    at += place.size();
+  }
+  return cells;
 }
 
 QStringList flagNames(std::span<const FlagName> names, std::uint64_t value) {

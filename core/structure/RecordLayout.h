@@ -6,6 +6,8 @@
 
 #include <QString>
 
+#include <limits>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,19 +30,23 @@ enum class ReferenceKind {
   Index,         ///< the row itself; negative or out of range: none
   NodeOrLeaf,    ///< >= 0: a row of `target`; negative c: row -1-c of `negativeTarget`
   SignedIndex,   ///< the row is |c| (surfedges)
+  Section,       ///< the section whose path is `target` with the number in place of "%1"; its first record
 };
 
 struct Reference {
   ReferenceKind kind = ReferenceKind::None;
-  const char* target = nullptr;         ///< path of the section, "lumps/PLANES"
+  const char* target = nullptr;         ///< path of the section, "lumps/PLANES"; Section: "arrays/points/%1"
   const char* negativeTarget = nullptr; ///< NodeOrLeaf only
 };
+
+/// Field::offset of what lies behind something whose length differs from record to record.
+inline constexpr std::uint32_t kVaryingOffset = std::numeric_limits<std::uint32_t>::max();
 
 /// One field of a record. Field names follow the format's own literature. `meaning` is user text (QT_TRANSLATE_NOOP).
 struct Field {
   const char* name;
   FieldType type;
-  std::uint32_t offset;                  ///< from the start of the record
+  std::uint32_t offset;                  ///< from the start of the record, or kVaryingOffset
   std::uint32_t count = 1;               ///< elements; more than one decodes to a list (Chars: one text)
   const char* meaning = "";
   std::span<const FlagName> flags = {};  ///< names of bits, shown beside the number
@@ -52,7 +58,11 @@ struct Field {
   /// Fields that belong together have equal parts and stand beside each other: shown under one heading. User text
   /// (QT_TRANSLATE_NOOP); empty: none.
   const char* part = "";
+  /// A number of this type stands before the elements and says how many times `count` of them follow; decodes to a list
+  /// (Chars: a text), even of one. Only in layouts of records whose sizes vary.
+  std::optional<FieldType> counter = {};
 
+  /// Of fields without a counter.
   std::uint32_t byteSize() const { return elementSize(type) * count; }
 };
 
@@ -67,6 +77,17 @@ struct RecordLayout {
 
 /// Decodes a field from the bytes of one record (little-endian). Empty Value when the record is too short for it.
 Value decodeField(const Field& field, std::span<const std::byte> record);
+
+/// A cell of one record: its value, and its bytes from the start of the record.
+struct PlacedCell {
+  Value value;
+  std::uint64_t offset = 0;
+  std::uint64_t size = 0;
+};
+
+/// Decodes the fields of a layout one after another, counters included, whatever their offsets. Stops before the first
+/// that `record` is too short for.
+std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const std::byte> record);
 
 /// Names of the bits set in `value`, in the order of the table; bits without a name as hexadecimal.
 QStringList flagNames(std::span<const FlagName> names, std::uint64_t value);

@@ -17,15 +17,15 @@ Result<Bytes> readIn(const ByteSource& source, const ByteRange& range) {
   return bytes;
 }
 
-class FixedTable final : public RecordTable {
+/// Records of equal size with fields at fixed places; where they lie is left to those below.
+class EqualRecords : public RecordTable {
 public:
-  FixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where)
+  EqualRecords(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where)
       : m_layout(std::move(layout)), m_source(std::move(source)), m_where(where) {
     assert(m_layout->size > 0);
   }
 
   const RecordLayout& layout() const override { return *m_layout; }
-  std::uint64_t rowCount() const override { return m_where.size / m_layout->size; }
 
   Result<Row> row(std::uint64_t index) const override {
     if (index >= rowCount()) {
@@ -43,21 +43,15 @@ public:
     return row;
   }
 
-  ByteRange rangeOf(std::uint64_t index) const override {
-    return {m_where.space, m_where.offset + index * m_layout->size, m_layout->size};
-  }
-
+  using RecordTable::rangeOf;
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
     const Field& wanted = m_layout->fields.at(field);
     return {m_where.space, rangeOf(index).offset + wanted.offset, wanted.byteSize()};
   }
 
-  std::uint64_t rowAt(std::uint64_t offset) const override {
-    if (!m_where.contains(offset)) {
-      return rowCount();
-    }
-    return std::min((offset - m_where.offset) / m_layout->size, rowCount());
-  }
+protected:
+  std::uint32_t recordSize() const { return m_layout->size; }
+  const ByteRange& where() const { return m_where; }
 
 private:
   std::shared_ptr<const RecordLayout> m_layout;
@@ -65,7 +59,61 @@ private:
   ByteRange m_where;
 };
 
-class IndexedTable final : public RecordTable {
+class FixedTable final : public EqualRecords {
+public:
+  using EqualRecords::EqualRecords;
+  using EqualRecords::rangeOf;
+
+  std::uint64_t rowCount() const override { return where().size / recordSize(); }
+
+  ByteRange rangeOf(std::uint64_t index) const override {
+    return {where().space, where().offset + index * recordSize(), recordSize()};
+  }
+
+  std::uint64_t rowAt(std::uint64_t offset) const override {
+    if (!where().contains(offset)) {
+      return rowCount();
+    }
+    return std::min((offset - where().offset) / recordSize(), rowCount());
+  }
+};
+
+/// The last of the ascending `starts` that is not behind `offset`; their number when all are.
+std::uint64_t lastNotBehind(const std::vector<std::uint32_t>& starts, std::uint64_t offset) {
+  const auto after = std::ranges::upper_bound(starts, offset);
+  return after == starts.begin() ? starts.size() : static_cast<std::uint64_t>(after - starts.begin()) - 1;
+}
+
+class ScatteredTable final : public EqualRecords {
+public:
+  ScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                 std::vector<std::uint32_t> starts)
+      : EqualRecords(std::move(layout), std::move(source), where), m_starts(std::move(starts)) {
+    assert(std::ranges::is_sorted(m_starts));
+    assert(m_starts.empty() || std::uint64_t{m_starts.back()} + recordSize() <= where.size);
+  }
+
+  using EqualRecords::rangeOf;
+  std::uint64_t rowCount() const override { return m_starts.size(); }
+  bool isScattered() const override { return true; }
+
+  ByteRange rangeOf(std::uint64_t index) const override {
+    return {where().space, where().offset + m_starts.at(static_cast<std::size_t>(index)), recordSize()};
+  }
+
+  std::uint64_t rowAt(std::uint64_t offset) const override {
+    if (!where().contains(offset)) {
+      return rowCount();
+    }
+    const std::uint64_t row = lastNotBehind(m_starts, offset - where().offset);
+    return row < rowCount() && rangeOf(row).contains(offset) ? row : rowCount();
+  }
+
+private:
+  std::vector<std::uint32_t> m_starts;
+};
+
+class IndexedTable : public RecordTable {
 public:
   IndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                std::vector<std::uint32_t> starts, RowDecoder decode)
@@ -104,11 +152,7 @@ public:
   }
 
   std::uint64_t rowAt(std::uint64_t offset) const override {
-    if (!m_where.contains(offset) || m_starts.empty() || offset - m_where.offset < m_starts.front()) {
-      return rowCount();
-    }
-    const auto after = std::ranges::upper_bound(m_starts, offset - m_where.offset);
-    return static_cast<std::uint64_t>(after - m_starts.begin()) - 1;
+    return m_where.contains(offset) ? lastNotBehind(m_starts, offset - m_where.offset) : rowCount();
   }
 
 private:
@@ -119,10 +163,56 @@ private:
   RowDecoder m_decode;
 };
 
+class WalkedTable final : public IndexedTable {
+public:
+  WalkedTable(const std::shared_ptr<const RecordLayout>& layout, const ByteSourcePtr& source, ByteRange where,
+              std::vector<std::uint32_t> starts)
+      : IndexedTable(layout, source, where, std::move(starts),
+                     [layout](std::uint64_t index, const Bytes& record) { return rowOf(*layout, index, record); }),
+        m_source(source) {}
+
+  using IndexedTable::rangeOf;
+  ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
+    const ByteRange record = rangeOf(index);
+    const auto bytes = readIn(*m_source, record);
+    const auto cells = bytes ? walkRecord(layout(), bytes->span()) : std::vector<PlacedCell>();
+    return field < cells.size() ? ByteRange{record.space, record.offset + cells[field].offset, cells[field].size}
+                                : record;
+  }
+
+private:
+  static Result<Row> rowOf(const RecordLayout& layout, std::uint64_t index, const Bytes& record) {
+    std::vector<PlacedCell> cells = walkRecord(layout, record.span());
+    if (cells.size() < layout.fields.size()) {
+      return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
+                                                               .arg(QString::number(index),
+                                                                    QString::fromLatin1(layout.fields[cells.size()].name))));
+    }
+    Row row;
+    row.cells.reserve(cells.size());
+    for (PlacedCell& cell : cells) {
+      row.cells.push_back(std::move(cell.value));
+    }
+    return row;
+  }
+
+  ByteSourcePtr m_source;
+};
+
 } // namespace
 
 RecordTablePtr makeFixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where) {
   return std::make_shared<FixedTable>(std::move(layout), std::move(source), where);
+}
+
+RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                  std::vector<std::uint32_t> starts) {
+  return std::make_shared<ScatteredTable>(std::move(layout), std::move(source), where, std::move(starts));
+}
+
+RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts) {
+  return std::make_shared<WalkedTable>(layout, source, where, std::move(starts));
 }
 
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,

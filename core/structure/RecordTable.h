@@ -28,6 +28,8 @@ public:
   virtual ByteRange rangeOf(std::uint64_t index, std::size_t field) const = 0;
   /// The record that holds the byte at `offset` of the table's space; rowCount() when none does.
   virtual std::uint64_t rowAt(std::uint64_t offset) const = 0;
+  /// Whether its records lie here and there in its section, which then holds no byte between them.
+  virtual bool isScattered() const { return false; }
 };
 
 using RecordTablePtr = std::shared_ptr<const RecordTable>;
@@ -35,6 +37,15 @@ using RecordTablePtr = std::shared_ptr<const RecordTable>;
 /// Records of equal size, one after another. `source` is the space that `where` is in; rows beyond what `where` holds
 /// do not exist.
 RecordTablePtr makeFixedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where);
+
+/// Records of equal size that lie apart: `starts` are their offsets from the start of `where`, ascending.
+RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                  std::vector<std::uint32_t> starts);
+
+/// Records of different sizes whose layout tells how long they are (Field::counter), with `starts` as below. Knows the
+/// place of every cell.
+RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts);
 
 /// Records of different sizes, or of text: `starts` are their offsets from the start of `where`, ascending; record i
 /// ends where the next starts (the last: with `where`). `decode` gets a record's bytes.

@@ -52,7 +52,7 @@ public:
   /// By slash path (without regard to case where that is unambiguous) or decimal number.
   std::optional<SectionId> find(const QString& pathOrNumber) const;
 
-  /// The deepest section that holds this byte; of equals, the last.
+  /// The deepest section that holds this byte; of equals, the last. One with scattered records holds only theirs.
   std::optional<SectionId> sectionAt(SpaceId space, std::uint64_t offset) const;
 
   /// The record that holds this byte, in the deepest section with records there.
@@ -60,8 +60,8 @@ public:
 
   std::optional<ByteRange> rangeOf(const RecordRef& record) const;
 
-  /// Where a field's number leads, if it leads to an existing record.
-  std::optional<RecordRef> follow(const Field& field, const Value& value) const;
+  /// Where a field's number leads, if it leads to an existing record; of a list, the number `element`.
+  std::optional<RecordRef> follow(const Field& field, const Value& value, std::size_t element = 0) const;
 
 private:
   friend class StructureBuilder;

@@ -88,12 +88,17 @@ void chooseColor(MaterialLook& look, const Material& material, const SceneAssets
 }
 
 Blend blendOf(const MaterialLook& look, const Material& material, const SceneAssets& assets) {
-  if (material.blend != Blend::Automatic) {
+  if (material.blend != Blend::Automatic && material.blend != Blend::AutomaticCutout) {
     return material.blend;
   }
-  const bool seeThrough =
-      look.effect.baseTexture && assets.textures[static_cast<std::size_t>(look.baseTexture)].image->hasAlpha;
-  return seeThrough ? Blend::AlphaBlend : Blend::Opaque;
+  if (!look.effect.baseTexture) {
+    return Blend::Opaque;
+  }
+  const image::Image& picture = *assets.textures[static_cast<std::size_t>(look.baseTexture)].image;
+  if (picture.cutOut && material.blend == Blend::AutomaticCutout) {
+    return Blend::AlphaTest;
+  }
+  return picture.hasAlpha ? Blend::AlphaBlend : Blend::Opaque;
 }
 
 void chooseStates(MaterialLook& look, const Material& material, const SceneAssets& assets) {
@@ -127,7 +132,8 @@ Stage stageOf(const EffectKey& key) {
   }
   switch (key.blend) {
   case Blend::Opaque:
-  case Blend::Automatic: return Stage::Opaque;
+  case Blend::Automatic:
+  case Blend::AutomaticCutout: return Stage::Opaque;
   case Blend::AlphaTest: return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:

@@ -125,7 +125,8 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   using Arguments = QBlendEquationArguments;
   switch (blend) {
   case Blend::Opaque:
-  case Blend::Automatic: // a look has none left
+  case Blend::Automatic: // a look has none left of these two
+  case Blend::AutomaticCutout:
   case Blend::AlphaTest: break;
   case Blend::AlphaBlend:
     // Over a transparent background this gives premultiplied colour and true coverage.

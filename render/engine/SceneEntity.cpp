@@ -42,7 +42,8 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
           new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
       m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
       m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
-      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)) {
+      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)),
+      m_pose(std::make_shared<const scene::Pose>(m_prepared->scene, m_state)) {
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
   for (const Batch& batch : m_prepared->batches) {
     addEntity(std::shared_ptr<const Batch>(m_prepared, &batch));
@@ -177,6 +178,9 @@ void SceneEntity::setState(const scene::SceneState& state) {
     if (differsIn(entry.entity->batch(), before, m_drawn)) {
       rewrite(entry);
     }
+  }
+  if (!scene::isSameMoment(scene, m_state, state)) {
+    m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state);
   }
   m_state = state;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Pose.h"
 #include "core/scene/SceneState.h"
 #include "render/PreparedScene.h"
 #include "render/build/BuiltScene.h"
@@ -31,6 +32,8 @@ public:
   void setState(const scene::SceneState& state);
   const scene::SceneState& state() const { return m_state; }
   const DrawSet& drawn() const { return m_drawn; }
+  /// Of its figures, as drawn.
+  const scene::PosePtr& pose() const { return m_pose; }
 
   int translucentPasses() const { return m_orders.passCount(); }
   std::uint64_t triangles() const;
@@ -87,6 +90,7 @@ private:
   scene::SceneState m_state;
   ColorChoice m_colors;
   DrawSet m_drawn;
+  scene::PosePtr m_pose;
   std::optional<QVector3D> m_eye;
 };
 

@@ -11,6 +11,9 @@ QString typeText(const structure::Field& field) {
   using structure::FieldType;
   static constexpr std::array kNames{"u8", "i8", "u16", "i16", "u32", "i32", "u64", "f32", "f64", "char", "byte"};
   const QString name = QString::fromLatin1(kNames.at(static_cast<std::size_t>(field.type)));
+  if (field.counter) {
+    return name + QStringLiteral("[…]");
+  }
   return field.count == 1 ? name : QStringLiteral("%1[%2]").arg(name).arg(field.count);
 }
 
@@ -38,9 +41,12 @@ QString fieldText(const structure::Field& field, const structure::Value& value) 
 }
 
 QString fieldToolTip(const structure::Field& field) {
-  QString tip = QCoreApplication::translate("vitrine::ui::FieldText", "%1: %2 at offset %3")
-                    .arg(QString::fromLatin1(field.name), typeText(field))
-                    .arg(field.offset);
+  QString tip = QStringLiteral("%1: %2").arg(QString::fromLatin1(field.name), typeText(field));
+  if (field.offset != structure::kVaryingOffset) {
+    tip = QCoreApplication::translate("vitrine::ui::FieldText", "%1: %2 at offset %3")
+              .arg(QString::fromLatin1(field.name), typeText(field))
+              .arg(field.offset);
+  }
   const QString part = formatText(QString::fromUtf8(field.part));
   if (!part.isEmpty()) {
     tip.prepend(part + QLatin1Char('\n'));

@@ -90,6 +90,40 @@ void addUnderPart(std::vector<PropertyLine>& lines, const QString& part, Propert
   heading.lines.push_back(std::move(line));
 }
 
+/// A list of numbers that lead somewhere, one line each.
+std::vector<PropertyLine> elementLines(const Document& document, const structure::Field& field,
+                                       const structure::Value& value, const ByteRange& bytes) {
+  constexpr std::size_t kMostLines = 256;
+  const auto* numbers = std::get_if<std::vector<std::int64_t>>(&value);
+  std::vector<PropertyLine> lines;
+  if (!numbers || field.reference.kind == structure::ReferenceKind::None) {
+    return lines;
+  }
+  for (std::size_t i = 0; i < std::min(numbers->size(), kMostLines); ++i) {
+    lines.push_back({.key = QStringLiteral("[%1]").arg(i),
+                     .value = QString::number((*numbers)[i]),
+                     .leadsTo = document.structure.follow(field, value, i),
+                     .bytes = bytes});
+  }
+  if (numbers->size() > kMostLines) {
+    lines.push_back({.key = QStringLiteral("…"), .value = countText(numbers->size()), .bytes = bytes});
+  }
+  return lines;
+}
+
+PropertyLine fieldLine(const Document& document, const structure::Field& field, const structure::Value& value,
+                       const ByteRange& bytes) {
+  PropertyLine line{.key = QString::fromLatin1(field.name),
+                    .value = fieldText(field, value),
+                    .toolTip = fieldToolTip(field),
+                    .bytes = bytes,
+                    .lines = elementLines(document, field, value, bytes)};
+  if (line.lines.empty()) {
+    line.leadsTo = document.structure.follow(field, value);
+  }
+  return line;
+}
+
 PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const std::vector<std::size_t>& marked) {
   const structure::RecordTable& table = *document.structure[ref.section].table;
   PropertyGroup group{recordTitle(document, ref), {}};
@@ -100,13 +134,9 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
   }
   const auto& fields = table.layout().fields;
   for (std::size_t i = 0; i < fields.size() && i < row->cells.size(); ++i) {
-    addUnderPart(group.lines, formatText(QString::fromUtf8(fields[i].part)),
-                 {.key = QString::fromLatin1(fields[i].name),
-                  .value = fieldText(fields[i], row->cells[i]),
-                  .toolTip = fieldToolTip(fields[i]),
-                  .leadsTo = document.structure.follow(fields[i], row->cells[i]),
-                  .bytes = table.rangeOf(ref.row, i),
-                  .marked = std::ranges::find(marked, i) != marked.end()});
+    PropertyLine line = fieldLine(document, fields[i], row->cells[i], table.rangeOf(ref.row, i));
+    line.marked = std::ranges::find(marked, i) != marked.end();
+    addUnderPart(group.lines, formatText(QString::fromUtf8(fields[i].part)), std::move(line));
   }
   return group;
 }

@@ -85,6 +85,7 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
   const structure::Value* value = cell(index);
   const bool isNumber =
       value && (std::holds_alternative<std::int64_t>(*value) || std::holds_alternative<double>(*value));
+  const bool isList = value && std::holds_alternative<std::vector<std::int64_t>>(*value);
   switch (role) {
   case Qt::DisplayRole:
     return value ? QVariant(fieldText(field, *value)) : QVariant();
@@ -97,7 +98,7 @@ QVariant RecordTableModel::data(const QModelIndex& index, int role) const {
     return isNumber && field.flags.empty() && field.values.empty() ? int(Qt::AlignRight | Qt::AlignVCenter)
                                                                    : int(Qt::AlignLeft | Qt::AlignVCenter);
   case Qt::ForegroundRole:
-    return isNumber && field.reference.kind != structure::ReferenceKind::None
+    return (isNumber || isList) && field.reference.kind != structure::ReferenceKind::None
                ? QVariant(QGuiApplication::palette().color(QPalette::Link))
                : QVariant();
   case Qt::BackgroundRole:

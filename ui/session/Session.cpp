@@ -1,10 +1,40 @@
 #include "ui/session/Session.h"
 
+#include <cmath>
+
 namespace vitrine::ui {
 namespace {
 
 void dropUnknownItems(std::set<DrawItemId>& items, std::size_t count) {
   std::erase_if(items, [count](DrawItemId item) { return item >= count; });
+}
+
+/// The animation of this name in another reading of the file, at the same place if it can be; kNone: it is gone.
+int animationNamed(const Scene& scene, const QString& name, int place) {
+  const auto index = static_cast<std::size_t>(place);
+  if (index < scene.animations.size() && scene.animations[index].name == name) {
+    return place;
+  }
+  const auto found = std::ranges::find(scene.animations, name, &scene::Animation::name);
+  return found == scene.animations.end() ? scene::kNone : static_cast<int>(found - scene.animations.begin());
+}
+
+/// Leaves the moment as it was where the animation is still there and as long.
+void carryMoment(SceneState& state, const Scene& before, const Scene& scene) {
+  if (state.animation == scene::kNone && !before.animations.empty()) {
+    return; // the user wanted it at rest
+  }
+  const double time = state.time;
+  const int chosen = state.animation;
+  state.animation = chosen == scene::kNone
+                        ? scene::kNone
+                        : animationNamed(scene, before.animations[static_cast<std::size_t>(chosen)].name, chosen);
+  state.time = 0;
+  if (state.animation == scene::kNone) {
+    state.animation = scene.startAnimation;
+  } else if (time <= scene.animations[static_cast<std::size_t>(state.animation)].duration) {
+    state.time = time;
+  }
 }
 
 /// What of `state` still makes sense for `scene`: hiding only when it has as many items as before.
@@ -16,6 +46,13 @@ SceneState carriedOver(SceneState state, const Scene* before, const Scene* scene
   const std::size_t count = scene ? scene->drawItems().size() : 0;
   dropUnknownItems(state.hidden, count);
   dropUnknownItems(state.isolated, count);
+  if (scene && before) {
+    carryMoment(state, *before, *scene);
+    scene::followFigure(*scene, state);
+  } else {
+    state.animation = scene ? scene->startAnimation : scene::kNone;
+    state.time = 0;
+  }
   return state;
 }
 
@@ -28,7 +65,11 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   m_caster.reset();
   m_assets = m_scene ? m_scene->assets : scene::SceneAssets();
   m_findings = document::Findings();
-  m_state = keepState ? carriedOver(std::move(m_state), before.get(), m_scene.get()) : SceneState();
+  if (keepState) {
+    m_state = carriedOver(std::move(m_state), before.get(), m_scene.get());
+  } else {
+    m_state = m_scene ? scene::startState(*m_scene) : SceneState();
+  }
   Q_EMIT documentChanged();
   Q_EMIT stateChanged();
 }
@@ -48,18 +89,43 @@ void Session::setFindings(const document::Findings& findings) {
   Q_EMIT findingsChanged();
 }
 
-void Session::setControl(const QString& id, double value) {
-  const auto known = m_state.controls.find(id);
-  if (known == m_state.controls.end() || known->second != value) {
-    m_state.controls[id] = value;
+void Session::setState(SceneState state) {
+  if (m_scene) {
+    scene::followFigure(*m_scene, state);
+  }
+  if (state != m_state) {
+    m_state = std::move(state);
     Q_EMIT stateChanged();
   }
 }
 
+void Session::setControl(const QString& id, double value) {
+  SceneState state = m_state;
+  state.controls[id] = value;
+  setState(std::move(state));
+}
+
 void Session::resetControls() {
-  if (!m_state.controls.empty()) {
-    m_state.controls.clear();
-    Q_EMIT stateChanged();
+  SceneState state = m_state;
+  state.controls.clear();
+  setState(std::move(state));
+}
+
+void Session::setAnimation(int animation) {
+  if (!m_scene) {
+    return;
+  }
+  const bool known = animation >= 0 && static_cast<std::size_t>(animation) < m_scene->animations.size();
+  SceneState state = m_state;
+  scene::chooseAnimation(*m_scene, state, known ? animation : scene::kNone);
+  setState(std::move(state));
+}
+
+void Session::setTime(double seconds) {
+  const double time = std::isfinite(seconds) ? std::max(seconds, 0.0) : 0.0;
+  if (time != m_state.time) {
+    m_state.time = time;
+    Q_EMIT timeChanged();
   }
 }
 

@@ -17,7 +17,8 @@ class Session : public QObject {
 public:
   using QObject::QObject;
 
-  /// `keepState` brings controls and hiding over to another reading of the same file, as far as they still fit.
+  /// `keepState` brings controls, hiding, animation and time over to another reading of the same file, as far as they
+  /// still fit.
   void setDocument(LoadedDocumentPtr document, bool keepState = false);
   void setCaster(std::shared_ptr<const scene::RayCaster> caster);
   void applyPatch(const scene::ScenePatch& patch);
@@ -34,8 +35,13 @@ public:
   const document::Findings& findings() const { return m_findings; }
 
   const SceneState& state() const { return m_state; }
+  /// An animation whose figure gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
   void resetControls();
+  /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
+  void setAnimation(int animation);
+  /// Seconds into the animation; tells timeChanged() alone, as it comes with every frame of what plays.
+  void setTime(double seconds);
   void hide(const std::vector<DrawItemId>& items);
   void show(const std::vector<DrawItemId>& items);
   void isolate(const std::vector<DrawItemId>& items);
@@ -44,12 +50,16 @@ public:
 
 Q_SIGNALS:
   void documentChanged();
+  /// Anything of state(), or all of it; of time alone, timeChanged() tells.
   void stateChanged();
+  void timeChanged();
   void casterChanged();
   void assetsChanged(const vitrine::scene::ScenePatch& patch);
   void findingsChanged();
 
 private:
+  void setState(SceneState state);
+
   LoadedDocumentPtr m_document;
   ScenePtr m_scene;
   scene::SceneAssets m_assets;

@@ -222,6 +222,11 @@ TEST(Pose, RaysMeetFiguresWhereTheyStand) {
 
 TEST(Pose, FindsTheMomentOfARecord) {
   const auto scene = dancer();
+  EXPECT_EQ(scene->itemsOf({9, 3}), (std::vector<DrawItemId>{0, 1})) << "the first frame of both";
+  EXPECT_EQ(scene->itemsOf({9, 8}), std::vector<DrawItemId>{0}) << "whichever frame is shown";
+  ASSERT_EQ(scene->framesOf({9, 8}).size(), 1U);
+  EXPECT_EQ(scene->framesOf({9, 8})[0].node, 1);
+  EXPECT_EQ(scene->framesOf({9, 8})[0].frame, 1U);
   EXPECT_EQ(momentShowing(*scene, at(0, 0), {9, 8}), (Moment{0, 0.1}));
   EXPECT_EQ(momentShowing(*scene, at(2, 0.2), {9, 8}), (Moment{2, 0})) << "of the chosen animation";
   EXPECT_EQ(momentShowing(*scene, at(2, 0.05), {9, 8}), std::nullopt) << "it is shown";

@@ -132,10 +132,7 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
   EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
   EXPECT_EQ(scene.itemsOf({9, 0}), std::vector<DrawItemId>{3});
-  EXPECT_EQ(scene.itemsOf({9, 7}), std::vector<DrawItemId>{3}) << "whichever frame is shown";
-  ASSERT_EQ(scene.framesOf({9, 7}).size(), 1U);
-  EXPECT_EQ(scene.framesOf({9, 7})[0].node, 3);
-  EXPECT_EQ(scene.framesOf({9, 7})[0].frame, 1U);
+  EXPECT_TRUE(scene.itemsOf({9, 7}).empty()) << "no pose shows that frame";
   EXPECT_TRUE(scene.framesOf({7, 42}).empty()) << "shown in every frame";
   EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
 }

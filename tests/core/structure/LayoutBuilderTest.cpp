@@ -38,5 +38,23 @@ TEST(LayoutBuilder, partsHoldUntilTheNext) {
   EXPECT_STREQ(layout->fields[3].part, "");
 }
 
+TEST(LayoutBuilder, whatFollowsACountHasNoFixedPlace) {
+  const LayoutPtr layout = LayoutBuilder("record")
+                               .add(FieldType::U16, "a")
+                               .counted(FieldType::U32, FieldType::Chars, "b", "what")
+                               .encoding(bytes::TextEncoding::Cp1252)
+                               .add(FieldType::U16, "c")
+                               .toSection("arrays/%1")
+                               .doneVarying();
+  EXPECT_EQ(layout->size, 0U);
+  EXPECT_EQ(layout->fields[0].offset, 0U);
+  EXPECT_EQ(layout->fields[1].offset, 2U);
+  EXPECT_EQ(layout->fields[1].counter, FieldType::U32);
+  EXPECT_EQ(layout->fields[2].offset, kVaryingOffset);
+  EXPECT_EQ(layout->fields[2].counter, std::nullopt);
+  EXPECT_EQ(layout->fields[2].reference.kind, ReferenceKind::Section);
+  EXPECT_TRUE(std::holds_alternative<std::monostate>(decodeField(layout->fields[2], std::array<std::byte, 8>{})));
+}
+
 } // namespace
 } // namespace vitrine::structure

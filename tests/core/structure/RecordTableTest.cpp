@@ -1,5 +1,6 @@
 #include "core/structure/RecordTable.h"
 
+#include "core/structure/LayoutBuilder.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -112,6 +113,110 @@ TEST(IndexedTable, MayBeEmpty) {
   EXPECT_EQ(table->rowCount(), 0U);
   EXPECT_EQ(table->rowAt(2), 0U);
   EXPECT_FALSE(table->row(0).has_value());
+}
+
+/// Pairs at 3, 9 and 20 of a run that starts at 10.
+RecordTablePtr scatteredPairs() {
+  tests::ByteMaker made;
+  made.text("0123456789").text("###").add(std::uint16_t{1}).add(std::uint32_t{10}).add(std::uint16_t{2});
+  made.add(std::uint32_t{20}).text("#####").add(std::uint16_t{3}).add(std::uint32_t{30}).text("#");
+  return makeScatteredTable(pairLayout(), makeMemorySource(made.bytes()), {4, 10, 27}, {3, 9, 20});
+}
+
+TEST(ScatteredTable, DecodesRecordsWhereTheyLie) {
+  const auto table = scatteredPairs();
+  ASSERT_EQ(table->rowCount(), 3U);
+  EXPECT_TRUE(table->isScattered());
+  for (std::uint64_t i = 0; i < 3; ++i) {
+    const auto row = table->row(i);
+    ASSERT_TRUE(row.has_value()) << i;
+    EXPECT_EQ(row->cells, (std::vector<Value>{integer(i + 1), integer(10 * (i + 1))}));
+  }
+  EXPECT_FALSE(table->row(3).has_value());
+  EXPECT_EQ(table->rangeOf(2), (ByteRange{4, 30, 6}));
+  EXPECT_EQ(table->rangeOf(2, 1), (ByteRange{4, 32, 4}));
+}
+
+TEST(ScatteredTable, BytesBetweenTheRecordsBelongToNone) {
+  const auto table = scatteredPairs();
+  const std::vector<std::pair<std::uint64_t, std::uint64_t>> rows = {
+      {9, 3}, {10, 3}, {12, 3}, {13, 0}, {18, 0}, {19, 1}, {24, 1}, {25, 3}, {29, 3}, {30, 2}, {35, 2}, {36, 3}, {99, 3}};
+  for (const auto& [offset, row] : rows) {
+    EXPECT_EQ(table->rowAt(offset), row) << offset;
+  }
+}
+
+TEST(ScatteredTable, MayBeEmpty) {
+  const auto table = makeScatteredTable(pairLayout(), makeMemorySource(pairBytes()), {0, 0, 20}, {});
+  EXPECT_EQ(table->rowCount(), 0U);
+  EXPECT_EQ(table->rowAt(0), 0U);
+  EXPECT_FALSE(table->row(0).has_value());
+}
+
+LayoutPtr songLayout() {
+  return LayoutBuilder("song")
+      .add(FieldType::U8, "year")
+      .counted(FieldType::U32, FieldType::Chars, "title")
+      .encoding(bytes::TextEncoding::Cp1252)
+      .counted(FieldType::U16, FieldType::I16, "notes", "", 2)
+      .add(FieldType::F32, "speed", "", 2)
+      .doneVarying();
+}
+
+/// Two bytes, then a song of 26 bytes and one of 15 without title and notes.
+tests::ByteMaker songs() {
+  tests::ByteMaker made;
+  made.text("##").add(std::uint8_t{99}).add(std::uint32_t{3}).text("M\xe4r").add(std::uint16_t{2});
+  made.add(std::int16_t{1}).add(std::int16_t{-2}).add(std::int16_t{3}).add(std::int16_t{-4}).add(0.5F).add(2.0F);
+  return made.add(std::uint8_t{7}).add(std::uint32_t{0}).add(std::uint16_t{0}).add(1.0F).add(-1.0F);
+}
+
+RecordTablePtr songTable(const Bytes& made) {
+  return makeWalkedTable(songLayout(), makeMemorySource(made), {5, 2, made.size() - 2}, {0, 26});
+}
+
+TEST(WalkedTable, DecodesFieldsBehindOthersOfAnyLength) {
+  const auto table = songTable(songs().bytes());
+  ASSERT_EQ(table->rowCount(), 2U);
+  EXPECT_EQ(table->row(0)->cells,
+            (std::vector<Value>{integer(99), QStringLiteral("Mär"), std::vector<std::int64_t>{1, -2, 3, -4},
+                                std::vector<double>{0.5, 2.0}}));
+  EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(7), QString(QLatin1StringView("")),
+                                                      std::vector<std::int64_t>(), std::vector<double>{1.0, -1.0}}));
+}
+
+TEST(WalkedTable, KnowsTheBytesOfEachCellWithItsCount) {
+  const auto table = songTable(songs().bytes());
+  EXPECT_EQ(table->rangeOf(0), (ByteRange{5, 2, 26}));
+  EXPECT_EQ(table->rangeOf(0, 0), (ByteRange{5, 2, 1}));
+  EXPECT_EQ(table->rangeOf(0, 1), (ByteRange{5, 3, 7}));
+  EXPECT_EQ(table->rangeOf(0, 2), (ByteRange{5, 10, 10}));
+  EXPECT_EQ(table->rangeOf(0, 3), (ByteRange{5, 20, 8}));
+  EXPECT_EQ(table->rangeOf(1, 1), (ByteRange{5, 29, 4}));
+  EXPECT_EQ(table->rangeOf(1, 2), (ByteRange{5, 33, 2}));
+  EXPECT_EQ(table->rangeOf(1, 3), (ByteRange{5, 35, 8}));
+  EXPECT_EQ(table->rowAt(27), 0U);
+  EXPECT_EQ(table->rowAt(28), 1U);
+  EXPECT_EQ(table->rowAt(1), 2U);
+}
+
+TEST(WalkedTable, ARecordThatIsTooShortIsAnErrorAndItsCellsAreTheRecord) {
+  const auto table = songTable(songs().bytes().slice(0, 40));
+  EXPECT_TRUE(table->row(0).has_value());
+  const auto cut = table->row(1);
+  ASSERT_FALSE(cut.has_value());
+  EXPECT_EQ(cut.error().message, QStringLiteral("record 1 ends before its field speed"));
+  EXPECT_EQ(table->rangeOf(1, 3), table->rangeOf(1));
+}
+
+TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
+  tests::ByteMaker made;
+  made.add(std::uint8_t{1}).add(std::uint32_t{0xffffffff}).text("abc");
+  EXPECT_EQ(walkRecord(*songLayout(), made.bytes().span()).size(), 1U);
+  made = {};
+  made.add(std::uint8_t{1}).add(std::uint32_t{0}).add(std::uint16_t{0xffff}).add(std::uint64_t{0});
+  EXPECT_EQ(walkRecord(*songLayout(), made.bytes().span()).size(), 2U);
+  EXPECT_TRUE(walkRecord(*songLayout(), {}).empty());
 }
 
 } // namespace

@@ -143,6 +143,60 @@ TEST(Structure, FollowsReferences) {
   EXPECT_EQ(s.structure.follow(child, Value(std::numeric_limits<std::int64_t>::min())), std::nullopt);
 }
 
+TEST(Structure, FollowsTheNumbersOfLists) {
+  const Sample s = sample();
+  Field list{.name = "n", .type = FieldType::I32, .offset = 0, .count = 3};
+  list.reference = {ReferenceKind::Index, "lumps/PLANES", nullptr};
+  const Value numbers = std::vector<std::int64_t>{5, 100, 99};
+  EXPECT_EQ(s.structure.follow(list, numbers), (RecordRef{s.planes, 5}));
+  EXPECT_EQ(s.structure.follow(list, numbers, 1), std::nullopt);
+  EXPECT_EQ(s.structure.follow(list, numbers, 2), (RecordRef{s.planes, 99}));
+  EXPECT_EQ(s.structure.follow(list, numbers, 3), std::nullopt);
+  EXPECT_EQ(s.structure.follow(list, integer(5), 1), std::nullopt) << "a number is no list";
+  EXPECT_EQ(s.structure.follow(list, Value(std::vector<double>{5})), std::nullopt);
+}
+
+TEST(Structure, ANumberMayChooseASection) {
+  StructureBuilder builder(QStringLiteral("f"), {0, 0, 1000});
+  const auto arrays = builder.add(builder.root(), QStringLiteral("arrays"), {0, 0, 100});
+  const auto third = builder.add(arrays, QStringLiteral("3"), {0, 0, 40});
+  const auto bare = builder.add(arrays, QStringLiteral("4"), {0, 40, 40});
+  builder.at(third).table = tableAt({0, 0, 40}, {});
+  const Structure structure = builder.build();
+  Field field{.name = "n", .type = FieldType::I32, .offset = 0};
+  field.reference = {ReferenceKind::Section, "arrays/%1", nullptr};
+  EXPECT_EQ(structure.follow(field, integer(3)), (RecordRef{builder.idOf(third), 0}));
+  EXPECT_EQ(structure.follow(field, integer(4)), std::nullopt) << "a section without records";
+  EXPECT_EQ(structure.follow(field, integer(5)), std::nullopt);
+  EXPECT_EQ(structure.follow(field, integer(-3)), std::nullopt);
+  EXPECT_EQ(structure.follow(field, Value(std::vector<std::int64_t>{4, 3}), 1), (RecordRef{builder.idOf(third), 0}));
+  EXPECT_FALSE(structure[builder.idOf(bare)].table);
+}
+
+TEST(Structure, ScatteredRecordsHoldOnlyTheirOwnBytes) {
+  StructureBuilder builder(QStringLiteral("f"), {0, 0, 1000});
+  const ByteRange all{0, 100, 80};
+  const auto outer = builder.add(builder.root(), QStringLiteral("meshes"), all);
+  const auto inner = builder.add(outer, QStringLiteral("links"), all);
+  auto layout = std::make_shared<RecordLayout>(RecordLayout{"link", 4, {}});
+  auto source = bytes::makeMemorySource(tests::randomBytes(1000, 1));
+  builder.at(outer).table = makeFixedTable(std::make_shared<RecordLayout>(RecordLayout{"mesh", 20, {}}), source, all);
+  builder.at(inner).table = makeScatteredTable(layout, source, all, {2, 6, 62});
+  const Structure structure = builder.build();
+  const SectionId meshes = builder.idOf(outer);
+  const SectionId links = builder.idOf(inner);
+  EXPECT_EQ(structure.recordAt(0, 101), (RecordRef{meshes, 0}));
+  EXPECT_EQ(structure.recordAt(0, 102), (RecordRef{links, 0}));
+  EXPECT_EQ(structure.recordAt(0, 109), (RecordRef{links, 1}));
+  EXPECT_EQ(structure.recordAt(0, 110), (RecordRef{meshes, 0}));
+  EXPECT_EQ(structure.recordAt(0, 165), (RecordRef{links, 2}));
+  EXPECT_EQ(structure.recordAt(0, 166), (RecordRef{meshes, 3}));
+  EXPECT_EQ(structure.sectionAt(0, 101), meshes);
+  EXPECT_EQ(structure.sectionAt(0, 102), links);
+  EXPECT_EQ(structure.sectionAt(0, 130), meshes);
+  EXPECT_EQ(structure.sectionAt(0, 165), links);
+}
+
 TEST(StructureBuilder, NumbersCanBeKnownBeforeTheTreeIsDone) {
   StructureBuilder builder(QStringLiteral("f"), {0, 0, 10});
   const auto a = builder.add(builder.root(), QStringLiteral("a"), {0, 0, 1});

@@ -1,0 +1,216 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/base/Error.h"
+#include "core/bytes/Bytes.h"
+
+#include <QString>
+#include <QVector2D>
+#include <QVector3D>
+
+#include <array>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// The contents of a .3db file as plain data: docs/formats/diggles-3db.md. Vectors are in FILE axes, which are
+/// left-handed: x = the figure's left, y = down, z = forward.
+namespace vitrine::formats::diggles {
+
+/// Of material, shadow picture and cmap: there is none.
+inline constexpr std::uint16_t kNoNumber = 0xffff;
+inline constexpr std::size_t kAnchorSlots = 32;
+inline constexpr std::uint32_t kShadowSide = 32;
+inline constexpr std::uint64_t kShadowBytes = std::uint64_t{kShadowSide} * kShadowSide;
+inline constexpr std::uint64_t kLinkBytes = 12;
+/// A mesh record without its links: their count before them, what follows after them.
+inline constexpr std::uint64_t kLinkCountBytes = 2;
+inline constexpr std::uint64_t kMeshTailBytes = 204;
+inline constexpr std::uint64_t kAnchorBytes = 20;
+/// Real models have some megabytes. What lies beyond this is not read.
+inline constexpr std::uint64_t kMostModelBytes = 1ull << 30;
+/// The unit of stored positions, where the boxes do not say otherwise.
+inline constexpr float kStandardStep = 0.25F;
+
+/// The parts of the file in their order.
+enum class ModelPart { Header, Materials, Meshes, Objects, Animations, Shadows, Cmaps, Arrays };
+inline constexpr std::size_t kModelParts = 8;
+
+/// Where a part lies: from its count to the end of its last whole record.
+struct ModelPartSpan {
+  ByteRange range;
+  std::uint64_t declared = 0; ///< records by its own count; Header and Arrays: 0
+  bool whole = false;         ///< false only of the last part that was reached
+};
+
+struct ModelMaterial {
+  QString name; ///< base name of the picture, without extension
+  QString path; ///< on the artist's machine
+  std::uint32_t number = 1;
+  ByteRange where;
+};
+
+/// A part of a mesh with one material. Numbers may lead nowhere; see ModelFile::array.
+struct ModelLink {
+  std::uint16_t material = kNoNumber;
+  std::uint16_t flag = 1;
+  std::uint16_t triangles = 0;  ///< array numbers, each within its own kind
+  std::uint16_t uvs = 0;
+  std::uint16_t points = 0;
+  std::uint16_t brightness = 0;
+
+  bool operator==(const ModelLink&) const = default;
+};
+
+/// One frame of a figure. Its links are those from `firstLink` in ModelFile::links.
+struct ModelMesh {
+  std::uint32_t firstLink = 0;
+  std::uint16_t linkCount = 0;
+  std::uint16_t shadow = kNoNumber;
+  std::uint16_t cmap = kNoNumber;
+  QVector3D boxMin; ///< as stored: of the frame before its points were rounded; not used to decode them
+  QVector3D boxMax;
+  std::array<std::uint32_t, kAnchorSlots> anchors{}; ///< anchor records by slot
+  std::array<QVector3D, 4> shadowQuad; ///< (-x,-z) (+x,-z) (-x,+z) (+x,+z); row 0 of the picture is the -z edge
+  ByteRange where;
+
+  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, 2 * 3 * sizeof(float)}; }
+  /// The bytes of the link `number`, counted within the mesh.
+  ByteRange linkRange(std::size_t number) const {
+    return {where.space, where.offset + kLinkCountBytes + number * kLinkBytes, kLinkBytes};
+  }
+};
+
+struct ModelObject {
+  QString name; ///< may be empty, may repeat
+  std::vector<std::uint32_t> animations;
+  ByteRange where;
+};
+
+struct ModelAnimation {
+  QString name;
+  std::vector<std::uint32_t> frames; ///< mesh numbers, one per frame
+  std::uint64_t framesAt = 0;        ///< offset of the first of them
+  QString source;                    ///< of the exporter; never opened
+  QVector3D move;                    ///< root displacement per frame step, in 3ds Max axes: stored = (X, -Z, -Y)
+  QVector3D turn;                    ///< root rotation per frame step, radians, about the same axes
+  ByteRange where;
+};
+
+/// A picture of one byte per pixel, rows from the top.
+struct ModelShadow {
+  ByteRange where; ///< 32 x 32 pixels: 0 = no shadow
+};
+
+struct ModelCmap {
+  std::uint16_t width = 0;
+  std::uint16_t height = 0;
+  std::array<std::uint16_t, 2> extra{}; ///< of unknown meaning
+  ByteRange where;                      ///< with the four numbers before the pixels
+  ByteRange pixels;
+};
+
+/// The four kinds of arrays, in file order.
+enum class ArrayKind { Triangles, Uvs, Points, Brightness };
+inline constexpr std::array kArrayKinds = {ArrayKind::Triangles, ArrayKind::Uvs, ArrayKind::Points,
+                                           ArrayKind::Brightness};
+
+/// Bytes of one element: an index, a pair of coordinates, a point, a brightness.
+std::uint32_t elementBytes(ArrayKind kind);
+
+/// Where an array lies. Its `count` elements are all there; a file that ends early has less than `declared`.
+struct ModelArray {
+  ByteRange where;
+  std::uint32_t declared = 0;
+  std::uint32_t count = 0;
+};
+
+struct ModelAnchor {
+  QVector3D position;
+  QVector3D angles; ///< radians; their order is not known
+
+  /// What slots name that hold nothing.
+  bool isNone() const { return position.isNull() && angles.isNull(); }
+};
+
+/// The last part of the file: how many arrays there are, how long each is, the anchor records, the arrays.
+struct ModelArrays {
+  std::array<std::uint16_t, kArrayKinds.size()> declared{}; ///< arrays of each kind
+  std::uint32_t declaredAnchors = 0;
+  ByteRange counts;                                        ///< of the five numbers above
+  std::array<ByteRange, kArrayKinds.size()> lengths;       ///< u16 per array; cut to whole ones
+  ByteRange anchors;                                       ///< whole records
+  /// Every array whose length could be read, by kind; those behind the end of the file with a count of 0.
+  std::array<std::vector<ModelArray>, kArrayKinds.size()> of;
+  /// By triangle array: the largest of its whole triangles' indices; 0 for arrays without any.
+  std::vector<std::uint16_t> largestIndex;
+};
+
+/// Everything a .3db file holds. Arrays stay in the file's bytes and are decoded on demand, each call anew: decode each
+/// once. Immutable after reading, so that it may be read from many threads.
+struct ModelFile {
+  Bytes bytes;
+  SpaceId space = base::kFileSpace;
+  QString version;
+  QString name;
+  ByteRange versionText; ///< with its length
+  ByteRange nameText;
+  std::vector<ModelMaterial> materials;
+  std::vector<ModelMesh> meshes;
+  std::vector<ModelLink> links; ///< of all meshes
+  std::vector<ModelObject> objects;
+  std::vector<ModelAnimation> animations;
+  std::vector<ModelShadow> shadows;
+  std::vector<ModelCmap> cmaps;
+  ModelArrays arrays;
+  /// Those that were reached, in file order: parts[n] is ModelPart n.
+  std::vector<ModelPartSpan> parts;
+  /// What follows the last thing understood: behind a damage, or at the end of a whole file.
+  ByteRange rest;
+  /// Why and where reading stopped; also in the diagnostics. Nothing: everything was there.
+  std::optional<Error> damage;
+  /// coordinate = (raw - 32768) * step. Another than kStandardStep when the boxes agree on it.
+  float step = kStandardStep;
+
+  /// Whether it is a model at all, of any version. What is not should be refused.
+  bool recognised() const;
+  bool reached(ModelPart part) const { return static_cast<std::size_t>(part) < parts.size(); }
+  const ModelPartSpan& span(ModelPart part) const { return parts.at(static_cast<std::size_t>(part)); }
+
+  std::span<const ModelLink> linksOf(const ModelMesh& mesh) const {
+    return std::span(links).subspan(mesh.firstLink, mesh.linkCount);
+  }
+  /// nullptr when there is no array of that number.
+  const ModelArray* array(ArrayKind kind, std::uint32_t number) const;
+  /// Whole elements of an array; 0 when there is none of that number.
+  std::uint32_t count(ArrayKind kind, std::uint32_t number) const;
+  /// Whether all four arrays of the link exist.
+  bool hasArrays(const ModelLink& link) const;
+  /// Whether no index of the link's triangles is beyond its points.
+  bool indicesFit(const ModelLink& link) const;
+
+  /// The whole elements; empty when there is no array of that number.
+  std::vector<std::uint16_t> indices(std::uint32_t number) const; ///< whole triangles: a multiple of three
+  std::vector<QVector2D> uvs(std::uint32_t number) const;         ///< v = 0 is the top row of the picture
+  std::vector<QVector3D> points(std::uint32_t number) const;
+  std::vector<std::uint8_t> brightness(std::uint32_t number) const;
+  /// The bytes of whole elements, for those who decode by themselves.
+  std::span<const std::byte> elements(ArrayKind kind, std::uint32_t number) const;
+
+  std::uint32_t anchorCount() const { return static_cast<std::uint32_t>(arrays.anchors.size / kAnchorBytes); }
+  /// nullopt when there is no record of that number.
+  std::optional<ModelAnchor> anchor(std::uint32_t number) const;
+  /// Coordinates of three raw numbers.
+  QVector3D place(const std::byte* raw) const;
+  /// One byte per pixel.
+  std::span<const std::byte> pixels(const ByteRange& range) const;
+};
+
+/// Reads as much as is there; never fails. Stops at the first impossible value, which is told as damage with its part
+/// and place, and keeps what was whole. Numbers that lead nowhere and other oddities become warnings.
+ModelFile readModel(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
+
+/// How much this looks like a model, 0 … 100. `head` is the start of the file.
+int scoreModel(const Bytes& head, bool rightExtension);
+
+} // namespace vitrine::formats::diggles
