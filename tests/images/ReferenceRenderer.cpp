@@ -159,17 +159,16 @@ private:
   }
 
   Opacity opacityOf(const scene::Material& material) const {
+    const image::Image* image = pictureOf(material);
+    const bool seenThrough = image && image->hasAlpha;
     switch (material.blend) {
     case scene::Blend::AlphaTest: return Opacity::CutOut;
     case scene::Blend::AlphaBlend: return Opacity::Blended;
-    case scene::Blend::Automatic: return hasAlpha(material) ? Opacity::Blended : Opacity::Whole;
+    case scene::Blend::Automatic: return seenThrough ? Opacity::Blended : Opacity::Whole;
+    case scene::Blend::AutomaticCutout:
+      return !seenThrough ? Opacity::Whole : image->cutOut ? Opacity::CutOut : Opacity::Blended;
     default: return Opacity::Whole;
     }
-  }
-
-  bool hasAlpha(const scene::Material& material) const {
-    const image::Image* image = pictureOf(material);
-    return image && image->hasAlpha;
   }
 
   float coverage(const Hit& hit, float alpha) const {
