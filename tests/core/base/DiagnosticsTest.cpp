@@ -56,6 +56,12 @@ TEST(Diagnostics, StopsAtItsLimitAndSaysHowManyWereDropped) {
   EXPECT_EQ(diagnostics.dropped(), 8U);
 }
 
+TEST(Diagnostics, AWarningMaySpeakForMore) {
+  Diagnostics diagnostics;
+  diagnostics.warn(QStringLiteral("w"), ByteRange{0, 1, 2}, 7);
+  EXPECT_EQ(diagnostics.entries()[0], (Diagnostic{Severity::Warning, QStringLiteral("w"), ByteRange{0, 1, 2}, 7}));
+}
+
 TEST(Diagnostics, CopyIsIndependent) {
   Diagnostics first;
   first.countedDamage(QStringLiteral("k"), QStringLiteral("m"));

@@ -95,10 +95,7 @@ private:
   /// From the shadow's number to the end of a mesh record.
   static constexpr std::uint64_t kShadowTail = kU16 + kQuadBytes + kU16;
 
-  static constexpr std::array<const char*, kArrayKinds.size()> kNames = {"triangle array", "uv array", "point array",
-                                                                         "brightness array"};
-
-  static QString nameOf(ArrayKind kind) { return QString::fromLatin1(kNames[static_cast<std::size_t>(kind)]); }
+  static QString nameOf(ArrayKind kind) { return QString::fromLatin1(arrayName(kind)); }
 
   static std::uint16_t numberOf(const ModelLink& link, ArrayKind kind) {
     switch (kind) {

@@ -25,6 +25,18 @@ std::size_t indexOf(ArrayKind kind) {
 
 } // namespace
 
+const char* partName(ModelPart part) {
+  constexpr std::array<const char*, kModelParts> kNames = {"header",     "materials", "meshes", "objects",
+                                                           "animations", "shadows",   "cmaps",  "arrays"};
+  return kNames[static_cast<std::size_t>(part)];
+}
+
+const char* arrayName(ArrayKind kind) {
+  constexpr std::array<const char*, kArrayKinds.size()> kNames = {"triangle array", "uv array", "point array",
+                                                                  "brightness array"};
+  return kNames[indexOf(kind)];
+}
+
 std::uint32_t elementBytes(ArrayKind kind) {
   constexpr std::array<std::uint32_t, kArrayKinds.size()> kBytes = {2, 8, 6, 1};
   return kBytes[indexOf(kind)];

@@ -36,6 +36,9 @@ inline constexpr float kStandardStep = 0.25F;
 enum class ModelPart { Header, Materials, Meshes, Objects, Animations, Shadows, Cmaps, Arrays };
 inline constexpr std::size_t kModelParts = 8;
 
+/// "meshes": the path of its section, and what messages call it.
+const char* partName(ModelPart part);
+
 /// Where a part lies: from its count to the end of its last whole record.
 struct ModelPartSpan {
   ByteRange range;
@@ -114,6 +117,9 @@ struct ModelCmap {
 enum class ArrayKind { Triangles, Uvs, Points, Brightness };
 inline constexpr std::array kArrayKinds = {ArrayKind::Triangles, ArrayKind::Uvs, ArrayKind::Points,
                                            ArrayKind::Brightness};
+
+/// "triangle array", for messages.
+const char* arrayName(ArrayKind kind);
 
 /// Bytes of one element: an index, a pair of coordinates, a point, a brightness.
 std::uint32_t elementBytes(ArrayKind kind);

@@ -16,10 +16,6 @@ constexpr std::uint64_t kLeastCmap = 8;
 constexpr std::uint64_t kU16 = 2;
 constexpr std::uint64_t kU32 = 4;
 
-constexpr std::array<const char*, kModelParts> kPartNames = {"header",  "materials", "meshes", "objects", "animations",
-                                                             "shadows", "cmaps",     "arrays"};
-constexpr std::array<const char*, kArrayKinds.size()> kArrayNames = {"triangle array", "uv array", "point array",
-                                                                     "brightness array"};
 
 constexpr QLatin1StringView kKnownVersion("3DDB 1.0");
 
@@ -113,7 +109,7 @@ void ModelReader::stop(const Error& error) {
   }
   m_model.damage = error;
   m_model.damage->message = QStringLiteral("%1: %2: %3")
-                                .arg(QString::fromLatin1(kPartNames[static_cast<std::size_t>(m_part)]), what,
+                                .arg(QString::fromLatin1(partName(m_part)), what,
                                      error.message);
 }
 
@@ -313,7 +309,7 @@ void ModelReader::readLengths() {
     arrays.lengths[kind] = since(start);
     keep();
     if (whole < arrays.declared[kind]) {
-      m_what = {kArrayNames[kind], whole};
+      reading(arrayName(kArrayKinds[kind]), whole);
       failAt(m_in.position(), QStringLiteral("the data ends inside the lengths of the arrays"));
     }
   }
@@ -345,7 +341,7 @@ void ModelReader::readElements() {
       m_in.skip(arrays[i].count * size);
       arrays[i].where = since(start);
       if (!cut && arrays[i].count < arrays[i].declared) {
-        cut = What{kArrayNames[kind], i};
+        cut = What{arrayName(kArrayKinds[kind]), i};
         reason = QStringLiteral("the data ends after %1 of %2 elements").arg(arrays[i].count).arg(arrays[i].declared);
       }
     }

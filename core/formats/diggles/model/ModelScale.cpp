@@ -1,7 +1,8 @@
 #include "core/formats/diggles/model/ModelScale.h"
 
-#include "core/bytes/ByteReader.h"
+#include "core/formats/diggles/model/RawBounds.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine::formats::diggles {
@@ -9,6 +10,7 @@ namespace {
 
 constexpr std::size_t kAxes = 3;
 constexpr double kMiddle = 32768;
+constexpr double kUsualStep = kStandardStep;
 /// Boxes of real frames are off by this much: frames that are nearly equal share their points.
 constexpr double kLooseness = 0.05;
 /// Rounding at both ends of an extent, in steps.
@@ -23,41 +25,33 @@ struct Extent {
   double size() const { return high - low; }
 };
 
-/// The bounds of raw numbers, counted from the middle of their range, by axis.
-using RawBounds = std::array<Extent, kAxes>;
-
-bool addPoints(const ModelFile& model, const ModelLink& link, std::array<std::uint16_t, kAxes>& low,
-               std::array<std::uint16_t, kAxes>& high) {
-  const ModelArray* array = model.array(ArrayKind::Points, link.points);
-  if (!array || array->count < array->declared) {
-    return false;
-  }
-  const auto raw = model.elements(ArrayKind::Points, link.points);
-  for (std::size_t i = 0; i < array->count * kAxes; ++i) {
-    const std::uint16_t value = bytes::loadU16(raw.data() + i * sizeof(value));
-    low[i % kAxes] = std::min(low[i % kAxes], value);
-    high[i % kAxes] = std::max(high[i % kAxes], value);
-  }
-  return true;
+bool allThere(const ModelFile& model, const ModelLink& link) {
+  const ModelArray* points = model.array(ArrayKind::Points, link.points);
+  return points && points->count == points->declared;
 }
 
-/// nullopt when there are no points, or not all of them.
-std::optional<RawBounds> rawBounds(const ModelFile& model, const ModelMesh& mesh) {
-  std::array<std::uint16_t, kAxes> low{0xffff, 0xffff, 0xffff};
-  std::array<std::uint16_t, kAxes> high{};
-  for (const ModelLink& link : model.linksOf(mesh)) {
-    if (!addPoints(model, link, low, high)) {
-      return std::nullopt;
-    }
-  }
-  if (low[0] > high[0]) {
-    return std::nullopt;
-  }
+/// Empty when there are no points, or not all of them.
+RawBounds rawBoundsOf(const ModelFile& model, const ModelMesh& mesh) {
+  const auto links = model.linksOf(mesh);
   RawBounds bounds;
-  for (std::size_t axis = 0; axis < kAxes; ++axis) {
-    bounds[axis] = {low[axis] - kMiddle, high[axis] - kMiddle};
+  if (!std::ranges::all_of(links, [&](const ModelLink& link) { return allThere(model, link); })) {
+    return bounds;
+  }
+  // Thousands of links may name the same points.
+  std::vector<std::uint16_t> arrays(links.size());
+  std::ranges::transform(links, arrays.begin(), &ModelLink::points);
+  std::ranges::sort(arrays);
+  const auto repeated = std::ranges::unique(arrays);
+  arrays.erase(repeated.begin(), repeated.end());
+  for (const std::uint16_t array : arrays) {
+    bounds.add(rawBoundsOf(model, array));
   }
   return bounds;
+}
+
+/// Counted from the middle of the range of raw numbers.
+Extent rawExtent(const RawBounds& bounds, std::size_t axis) {
+  return {bounds.low[axis] - kMiddle, bounds.high[axis] - kMiddle};
 }
 
 Extent boxExtent(const ModelMesh& mesh, std::size_t axis) {
@@ -65,16 +59,26 @@ Extent boxExtent(const ModelMesh& mesh, std::size_t axis) {
   return {static_cast<double>(mesh.boxMin[i]), static_cast<double>(mesh.boxMax[i])};
 }
 
+/// How far ends may be apart, in steps.
+double looseness(const Extent& raw) {
+  return raw.size() * kLooseness + kRounding;
+}
+
 bool near(double a, double b, double within) {
   return std::abs(a - b) <= within; // false for what is no number
 }
 
+bool fills(const Extent& raw, const Extent& box, double step) {
+  const double within = looseness(raw) * step;
+  return near(raw.low * step, box.low, within) && near(raw.high * step, box.high, within);
+}
+
 /// The one step with which the points fill the box on every axis, where the standard one does on none.
-std::optional<double> commonStep(const RawBounds& raw, const ModelMesh& mesh) {
+std::optional<double> commonStep(const RawBounds& bounds, const ModelMesh& mesh) {
   double rawSize = 0;
   double boxSize = 0;
   for (std::size_t axis = 0; axis < kAxes; ++axis) {
-    rawSize += raw[axis].size();
+    rawSize += rawExtent(bounds, axis).size();
     boxSize += boxExtent(mesh, axis).size();
   }
   const double step = boxSize / rawSize;
@@ -83,14 +87,13 @@ std::optional<double> commonStep(const RawBounds& raw, const ModelMesh& mesh) {
   }
   int telling = 0;
   for (std::size_t axis = 0; axis < kAxes; ++axis) {
+    const Extent raw = rawExtent(bounds, axis);
     const Extent box = boxExtent(mesh, axis);
-    const double within = (raw[axis].size() * kLooseness + kRounding) * step;
-    if (!near(raw[axis].low * step, box.low, within) || !near(raw[axis].high * step, box.high, within)) {
+    if (!fills(raw, box, step)) {
       return std::nullopt;
     }
-    if (raw[axis].size() >= kFewestSteps) {
-      const double usual = raw[axis].size() * static_cast<double>(kStandardStep);
-      if (near(usual, box.size(), usual * kLooseness + kRounding * static_cast<double>(kStandardStep))) {
+    if (raw.size() >= kFewestSteps) {
+      if (near(raw.size() * kUsualStep, box.size(), looseness(raw) * kUsualStep)) {
         return std::nullopt;
       }
       ++telling;
@@ -103,8 +106,9 @@ std::optional<double> commonStep(const RawBounds& raw, const ModelMesh& mesh) {
 
 std::optional<AskedStep> askedStep(const ModelFile& model) {
   for (std::size_t i = 0; i < model.meshes.size(); ++i) {
-    if (const auto raw = rawBounds(model, model.meshes[i])) {
-      const auto step = commonStep(*raw, model.meshes[i]);
+    const RawBounds bounds = rawBoundsOf(model, model.meshes[i]);
+    if (!bounds.empty()) {
+      const auto step = commonStep(bounds, model.meshes[i]);
       return step ? std::optional(AskedStep{static_cast<float>(*step), i}) : std::nullopt;
     }
   }

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/formats/diggles/model/ModelFile.h"
+#include "core/structure/Json.h"
+
+namespace vitrine::formats::diggles {
+
+/// Figures of a model for Document::counts; of a damaged one, of what was read. Bounds are in file axes.
+structure::Json modelCounts(const ModelFile& model);
+
+} // namespace vitrine::formats::diggles
