@@ -33,5 +33,7 @@ inline constexpr Axes kYUpRightHanded{};
 inline constexpr Axes kYUpLeftHanded{{0, 1, 2}, {1, 1, -1}};
 /// Source engine: (x, y, z) -> (x, z, -y).
 inline constexpr Axes kZUpRightHanded{{0, 2, 1}, {1, 1, -1}};
+/// Diggles: y down and left-handed, (x, y, z) -> (x, -y, z).
+inline constexpr Axes kYDownLeftHanded{{0, 1, 2}, {1, -1, 1}};
 
 } // namespace vitrine::scene

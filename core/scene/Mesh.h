@@ -62,6 +62,13 @@ struct Provenance {
   int fieldSet = kNone;
 };
 
+/// Records that each triangle has beside those of its provenance, one of its own: the numbers of its corners.
+struct TriangleRecords {
+  SectionId section = structure::kRootSection; ///< the root: there are none
+  /// Row of each triangle of the surface, ascending; null: as they are counted.
+  std::shared_ptr<const std::vector<std::uint32_t>> rows;
+};
+
 /// A run of triangles with one material, one lightmap and one origin. Front faces wind counter-clockwise.
 struct Surface {
   std::uint32_t firstIndex = 0; ///< into Mesh::indices
@@ -70,6 +77,7 @@ struct Surface {
   int lightmap = kNone;         ///< into Scene::lightmaps; kNone: lit as if by full white
   int layer = kNone;            ///< into Scene::layers; kNone: always there
   Provenance provenance;
+  TriangleRecords triangleRecords;
   Bounds bounds;                ///< in the mesh's space
 
   std::uint32_t triangleCount() const { return indexCount / 3; }

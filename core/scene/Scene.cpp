@@ -120,6 +120,7 @@ void Scene::finish() {
   numberDrawItems();
   measureReach();
   indexRecords();
+  indexTriangleRecords();
 }
 
 void Scene::assignFigures() {
@@ -195,6 +196,7 @@ bool Scene::indicesInRange() const {
     return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&
            below(surface.layer, layers.size()) && below(surface.provenance.fieldSet, fieldSets.size()) &&
            surface.indexCount % 3 == 0 &&
+           (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
   if (!framesFit(meshes) ||
@@ -324,6 +326,27 @@ const std::vector<std::size_t>& Scene::recordFieldsOf(DrawItemId item) const {
   return set == kNone ? kAll : fieldSets[static_cast<std::size_t>(set)];
 }
 
+void Scene::indexTriangleRecords() {
+  m_triangleSections.clear();
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    if (const SectionId section = surfaceOf(item).triangleRecords.section; section != structure::kRootSection) {
+      m_triangleSections.emplace_back(section, item);
+    }
+  }
+  std::ranges::sort(m_triangleSections);
+}
+
+void Scene::addItemsOfTriangle(const RecordRef& record, std::vector<DrawItemId>& items) const {
+  const auto inSection =
+      std::ranges::equal_range(m_triangleSections, record.section, {}, &std::pair<SectionId, DrawItemId>::first);
+  for (const auto& [section, item] : inSection) {
+    const auto& rows = surfaceOf(item).triangleRecords.rows;
+    if (rows ? std::ranges::binary_search(*rows, record.row) : record.row < surfaceOf(item).triangleCount()) {
+      items.push_back(item);
+    }
+  }
+}
+
 std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
   std::vector<DrawItemId> items;
   for (const ShownRecord& shown : std::ranges::equal_range(m_shownRecords, record, {}, &ShownRecord::record)) {
@@ -331,6 +354,7 @@ std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
       items.push_back(shown.item);
     }
   }
+  addItemsOfTriangle(record, items);
   return items;
 }
 
@@ -348,6 +372,17 @@ const std::vector<RecordRef>& Scene::relatedRecords(DrawItemId item) const {
   static const std::vector<RecordRef> kNoRecords;
   const auto found = m_related.find(surfaceKey(m_drawItems[item].mesh, m_drawItems[item].surface));
   return found == m_related.end() ? kNoRecords : found->second;
+}
+
+std::vector<RecordRef> Scene::relatedRecords(DrawItemId item, std::uint32_t triangle) const {
+  std::vector<RecordRef> records;
+  const TriangleRecords& own = surfaceOf(item).triangleRecords;
+  if (own.section != structure::kRootSection) {
+    records.push_back({own.section, own.rows ? own.rows->at(triangle) : triangle});
+  }
+  const auto& ofItem = relatedRecords(item);
+  records.insert(records.end(), ofItem.begin(), ofItem.end());
+  return records;
 }
 
 void Scene::addRelatedRecord(int mesh, int surface, const RecordRef& record) {

@@ -103,6 +103,8 @@ public:
 
   /// Further records of an item that the primary one does not lead to by its fields (an overlay, a dispinfo).
   const std::vector<RecordRef>& relatedRecords(DrawItemId item) const;
+  /// The same, after the triangle's own one if it has one (TriangleRecords).
+  std::vector<RecordRef> relatedRecords(DrawItemId item, std::uint32_t triangle) const;
   /// For loaders, before finish.
   void addRelatedRecord(int mesh, int surface, const RecordRef& record);
 
@@ -122,6 +124,9 @@ private:
   std::unordered_map<int, std::vector<std::uint32_t>> framesInPoses() const;
   void indexTriangles(DrawItemId item, std::uint32_t frame, std::uint32_t shownAs);
 
+  void indexTriangleRecords();
+  void addItemsOfTriangle(const RecordRef& record, std::vector<DrawItemId>& items) const;
+
   /// An item that shows a record, always or in one frame of its mesh; ordered by all.
   struct ShownRecord {
     RecordRef record;
@@ -139,6 +144,7 @@ private:
   std::uint64_t m_defaultTriangles = 0;
   std::unordered_map<std::uint64_t, std::vector<RecordRef>> m_related; ///< by mesh << 32 | surface
   std::vector<ShownRecord> m_shownRecords; ///< ascending, each once
+  std::vector<std::pair<SectionId, DrawItemId>> m_triangleSections; ///< of TriangleRecords; ascending
 };
 
 using ScenePtr = std::shared_ptr<const Scene>;

@@ -157,6 +157,36 @@ TEST(Scene, FindsTheItemsOfARecord) {
   EXPECT_EQ(scene.relatedRecords(1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
 }
 
+TEST(Scene, TrianglesMayHaveRecordsOfTheirOwnBesideThoseOfTheSurface) {
+  Scene scene;
+  Surface counted = from(7, 0);
+  counted.triangleRecords.section = 8;
+  Surface listed = from(7, 1);
+  listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1, 4})};
+  const int first = addMesh(scene, square(), counted);
+  addNode(scene, first);
+  addNode(scene, addMesh(scene, square(), listed));
+  scene.addRelatedRecord(first, 0, {4, 6});
+  EXPECT_TRUE(scene.indicesInRange());
+  scene.finish();
+  EXPECT_EQ(scene.relatedRecords(0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
+  EXPECT_EQ(scene.relatedRecords(1, 1), (std::vector<RecordRef>{{8, 4}}));
+  using Items = std::vector<DrawItemId>;
+  EXPECT_EQ(scene.itemsOf({8, 0}), Items{0});
+  EXPECT_EQ(scene.itemsOf({8, 1}), (Items{0, 1}));
+  EXPECT_EQ(scene.itemsOf({8, 4}), Items{1});
+  EXPECT_EQ(scene.itemsOf({8, 2}), Items());
+  EXPECT_EQ(scene.itemsOf({9, 0}), Items());
+}
+
+TEST(Scene, TriangleRecordsMustBeAsManyAsTriangles) {
+  Scene scene;
+  Surface listed = from(7, 1);
+  listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1})};
+  addNode(scene, addMesh(scene, square(), listed));
+  EXPECT_FALSE(scene.indicesInRange());
+}
+
 TEST(Scene, EveryTrianglesRecordLeadsBackToItsItem) {
   Scene scene;
   for (std::uint64_t row = 0; row < 20; ++row) {

@@ -1,12 +1,14 @@
 #include "core/formats/xops/points/PointLinks.h"
 
-#include "core/formats/xops/points/SolidBuilder.h"
 #include "core/scene/Axes.h"
+#include "core/scene/SolidBuilder.h"
 
 #include <cmath>
 
 namespace vitrine::formats::xops {
 namespace {
+
+using scene::SolidBuilder;
 
 constexpr float kThickness = 0.5F;
 constexpr float kHeadLength = 2.6F;

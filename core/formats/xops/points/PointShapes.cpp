@@ -1,7 +1,7 @@
 #include "core/formats/xops/points/PointShapes.h"
 
-#include "core/formats/xops/points/SolidBuilder.h"
 #include "core/image/Image.h"
+#include "core/scene/SolidBuilder.h"
 
 #include <QtGlobal>
 #include <QtMath>
@@ -11,6 +11,7 @@
 namespace vitrine::formats::xops {
 namespace {
 
+using scene::SolidBuilder;
 using Ring = SolidBuilder::Ring;
 
 struct Paint {

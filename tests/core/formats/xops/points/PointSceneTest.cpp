@@ -4,10 +4,10 @@
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
 #include "tests/core/formats/xops/points/PointMaker.h"
-#include "tests/core/formats/xops/points/SolidChecks.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
+#include "tests/support/SolidChecks.h"
 
 #include <gtest/gtest.h>
 

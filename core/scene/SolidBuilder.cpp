@@ -1,10 +1,10 @@
-#include "core/formats/xops/points/SolidBuilder.h"
+#include "core/scene/SolidBuilder.h"
 
 #include <QtMath>
 
 #include <cmath>
 
-namespace vitrine::formats::xops {
+namespace vitrine::scene {
 namespace {
 
 /// Unit vector `side` of `sides` around y, counter-clockwise as seen from above.
@@ -142,8 +142,8 @@ void SolidBuilder::addArrow(const QVector3D& from, const QVector3D& to, float th
   addQuad(start[3], start[2], start[1], start[0]);
 }
 
-scene::Surface& SolidBuilder::addSurface(std::uint32_t firstIndex, int material) {
-  scene::Surface surface;
+Surface& SolidBuilder::addSurface(std::uint32_t firstIndex, int material) {
+  Surface surface;
   surface.firstIndex = firstIndex;
   surface.indexCount = indexCount() - firstIndex;
   surface.material = material;
@@ -154,9 +154,9 @@ scene::Surface& SolidBuilder::addSurface(std::uint32_t firstIndex, int material)
   return m_mesh.surfaces.emplace_back(std::move(surface));
 }
 
-scene::Mesh SolidBuilder::take(QString name) {
+Mesh SolidBuilder::take(QString name) {
   m_mesh.name = std::move(name);
   return std::move(m_mesh);
 }
 
-} // namespace vitrine::formats::xops
+} // namespace vitrine::scene

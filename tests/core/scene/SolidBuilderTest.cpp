@@ -1,14 +1,14 @@
-#include "core/formats/xops/points/SolidBuilder.h"
+#include "core/scene/SolidBuilder.h"
 
-#include "tests/core/formats/xops/points/SolidChecks.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/SolidChecks.h"
 
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
 namespace {
 
-using formats::xops::SolidBuilder;
+using scene::SolidBuilder;
 
 scene::Mesh finish(SolidBuilder& solid) {
   solid.addSurface(0, scene::kNone);

@@ -4,7 +4,7 @@
 
 #include <span>
 
-namespace vitrine::formats::xops {
+namespace vitrine::scene {
 
 /// Puts closed solids together in one mesh, in scene axes; faces turn outwards. The caller adds the surfaces.
 class SolidBuilder {
@@ -30,9 +30,9 @@ public:
   std::uint32_t indexCount() const { return static_cast<std::uint32_t>(m_mesh.indices.size()); }
 
   /// Makes the triangles since `firstIndex` a surface.
-  scene::Surface& addSurface(std::uint32_t firstIndex, int material);
+  Surface& addSurface(std::uint32_t firstIndex, int material);
 
-  scene::Mesh take(QString name);
+  Mesh take(QString name);
 
 private:
   std::uint32_t add(const QVector3D& position, const QVector3D& normal);
@@ -43,7 +43,7 @@ private:
   void addBand(const Ring& below, const Ring& above, int sides);
   void addLid(const Ring& ring, int sides, bool top);
 
-  scene::Mesh m_mesh;
+  Mesh m_mesh;
 };
 
-} // namespace vitrine::formats::xops
+} // namespace vitrine::scene

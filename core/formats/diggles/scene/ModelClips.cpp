@@ -1,0 +1,50 @@
+#include "core/formats/diggles/scene/ModelClips.h"
+
+#include "core/formats/diggles/scene/ModelProperties.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::diggles {
+namespace {
+
+/// Steps longer than the whole range of coordinates, or turns of many rounds, are no motion.
+constexpr float kLongestStep = 8192;
+constexpr float kWidestTurn = 100;
+
+QVector3D stepOf(const QVector3D& vector, float most) {
+  return scene::isWithin(vector, most) ? fromMaxAxes(vector) : QVector3D();
+}
+
+QString textOf(const QVector3D& vector) {
+  return QStringLiteral("%1, %2, %3").arg(vector.x()).arg(vector.y()).arg(vector.z());
+}
+
+} // namespace
+
+QVector3D fromMaxAxes(const QVector3D& vector) {
+  return {vector.x(), vector.z(), -vector.y()};
+}
+
+scene::Animation animationOf(const ClipPlan& clip, int figure, const SceneBuild& build) {
+  scene::Animation animation;
+  animation.name = clip.name;
+  animation.frames = static_cast<int>(clip.poses->size());
+  animation.duration = animation.frames / kFramesPerSecond;
+  animation.figure = figure;
+  animation.poses = clip.poses;
+  if (!clip.animation) {
+    return animation;
+  }
+  const ModelAnimation& from = build.model.animations[*clip.animation];
+  animation.loops = from.name.endsWith(QLatin1StringView("_loop"), Qt::CaseInsensitive);
+  animation.stepMove = stepOf(from.move, kLongestStep);
+  animation.stepTurn = stepOf(from.turn, kWidestTurn);
+  animation.record = recordIn(build.records.animations, *clip.animation);
+  animation.properties = {
+      ourProperty(QT_TRANSLATE_NOOP("formats", "Made from"), shortName(from.source), animation.record),
+      ourProperty(QT_TRANSLATE_NOOP("formats", "Moves each step"), textOf(from.move), animation.record),
+      ourProperty(QT_TRANSLATE_NOOP("formats", "Turns each step"), textOf(from.turn), animation.record)};
+  return animation;
+}
+
+} // namespace vitrine::formats::diggles

@@ -1,0 +1,69 @@
+#include "core/formats/diggles/scene/ModelMaterials.h"
+
+#include "core/formats/diggles/scene/ModelProperties.h"
+#include "core/formats/diggles/scene/ObjectPlan.h"
+#include "core/formats/diggles/textures/TextureNames.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::diggles {
+namespace {
+
+constexpr auto kNoMaterial = QT_TRANSLATE_NOOP("formats", "(no material)");
+constexpr std::uint64_t kMaterialBytes = 2048; ///< with its slots, its texture and their names
+/// Light enough that baked light is seen on it; linear.
+constexpr QVector3D kPlainColor(0.6F, 0.58F, 0.55F);
+
+} // namespace
+
+QString ModelMaterials::nameOf(std::uint16_t number) const {
+  if (number >= m_build.model.materials.size()) {
+    return QString::fromLatin1(kNoMaterial);
+  }
+  const QString name = shortName(m_build.model.materials[number].name);
+  return name.isEmpty() ? QStringLiteral("material %1").arg(number) : name;
+}
+
+int ModelMaterials::materialOf(std::uint16_t number) {
+  const auto known = number < m_build.model.materials.size() ? number : kNoNumber;
+  const auto found = m_added.find(known);
+  return found != m_added.end() ? found->second : m_added.emplace(known, add(known)).first->second;
+}
+
+int ModelMaterials::add(std::uint16_t number) {
+  if (!m_build.budget.takeBytes(kMaterialBytes)) {
+    return scene::kNone;
+  }
+  scene::Material material;
+  material.name = nameOf(number);
+  material.fallbackColor = kPlainColor;
+  material.cull = scene::Cull::Back;
+  if (number < m_build.model.materials.size()) {
+    const ModelMaterial& from = m_build.model.materials[number];
+    material.record = recordIn(m_build.records.materials, number);
+    material.properties = {ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
+    material.blend = scene::Blend::Automatic;
+    material.slot(scene::TextureSlot::BaseColor).texture = textureOf(from, number);
+  }
+  m_build.scene.assets.materials.push_back(std::move(material));
+  return static_cast<int>(m_build.scene.assets.materials.size()) - 1;
+}
+
+int ModelMaterials::textureOf(const ModelMaterial& material, std::uint16_t number) {
+  const QString path = textureKey(material);
+  if (path.isEmpty()) {
+    return scene::kNone;
+  }
+  auto& textures = m_build.scene.assets.textures;
+  const auto [known, first] = m_textures.try_emplace(path, static_cast<int>(textures.size()));
+  if (first) {
+    scene::Texture texture;
+    texture.name = path;
+    texture.asset = {scene::AssetKind::Texture, path, QStringLiteral("material %1").arg(number)};
+    texture.state = scene::AssetState::Pending;
+    textures.push_back(std::move(texture));
+  }
+  return known->second;
+}
+
+} // namespace vitrine::formats::diggles

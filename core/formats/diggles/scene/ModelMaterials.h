@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/formats/diggles/scene/SceneBuild.h"
+
+#include <map>
+
+namespace vitrine::formats::diggles {
+
+/// The materials of a model in a scene: each is added when it is first asked for.
+class ModelMaterials {
+public:
+  explicit ModelMaterials(SceneBuild& build) : m_build(build) {}
+
+  /// Into SceneAssets::materials; a plain one for numbers that lead nowhere. kNone: the budget is used up.
+  int materialOf(std::uint16_t number);
+  QString nameOf(std::uint16_t number) const;
+
+private:
+  int add(std::uint16_t number);
+  int textureOf(const ModelMaterial& material, std::uint16_t number);
+
+  SceneBuild& m_build;
+  std::map<std::uint16_t, int> m_added;
+  std::map<QString, int> m_textures; ///< by AssetRef::path
+};
+
+} // namespace vitrine::formats::diggles

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/structure/Structure.h"
+
+#include <vector>
+
+namespace vitrine::formats::diggles {
+
+/// Where the records of a model lie in a document: what its scene refers to. The root section: there is no such table.
+struct ModelRecords {
+  SectionId materials = structure::kRootSection;
+  SectionId meshes = structure::kRootSection;
+  SectionId links = structure::kRootSection; ///< of all meshes, in the order of ModelFile::links
+  SectionId objects = structure::kRootSection;
+  SectionId animations = structure::kRootSection;
+  SectionId shadows = structure::kRootSection;
+  SectionId cmaps = structure::kRootSection;
+  SectionId anchors = structure::kRootSection;
+  std::vector<SectionId> triangles; ///< by triangle array: its rows of three indices; may be shorter
+
+  SectionId trianglesOf(std::uint32_t array) const {
+    return array < triangles.size() ? triangles[array] : structure::kRootSection;
+  }
+};
+
+/// A row of one of these tables; nothing where there is no such table.
+inline std::optional<RecordRef> recordIn(SectionId section, std::uint64_t row) {
+  return section == structure::kRootSection ? std::nullopt : std::optional(RecordRef{section, row});
+}
+
+} // namespace vitrine::formats::diggles

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/base/Limits.h"
+#include "core/base/Progress.h"
+#include "core/formats/diggles/model/ModelFile.h"
+#include "core/formats/diggles/scene/ModelRecords.h"
+#include "core/scene/Scene.h"
+
+namespace vitrine::formats::diggles {
+
+/// A model as a scene: a figure for each object, of which the first that shows anything is seen. What the limits do not
+/// allow is left out and told. Throws only base::Cancelled.
+std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits,
+                                  const Progress& progress, Diagnostics& diagnostics);
+
+} // namespace vitrine::formats::diggles

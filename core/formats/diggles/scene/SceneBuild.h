@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/formats/diggles/model/ModelFile.h"
+#include "core/formats/diggles/scene/ModelRecords.h"
+#include "core/formats/diggles/scene/SceneArrays.h"
+#include "core/scene/Scene.h"
+
+namespace vitrine::formats::diggles {
+
+// Names of the colour streams of a model's meshes.
+inline constexpr const char* kBakedStream = "baked";
+inline constexpr const char* kWhiteStream = "white";
+/// A stream that no mesh has: it is drawn by its shape alone.
+inline constexpr const char* kShapeStream = "shape";
+
+/// What the parts of a scene's building share. All must outlive it.
+struct SceneBuild {
+  Scene& scene;
+  const ModelFile& model;
+  const ModelRecords& records;
+  SceneArrays& arrays;
+  SceneBudget& budget;
+  const Progress& progress;
+};
+
+/// A mesh of the scene that one or many figures show.
+struct ScenePart {
+  QString name;
+  int mesh = scene::kNone; ///< into Scene::meshes
+};
+
+/// A part as it is in one frame of the file.
+struct PartUse {
+  int part = 0;
+  int frame = 0; ///< into Mesh::frames
+};
+
+} // namespace vitrine::formats::diggles

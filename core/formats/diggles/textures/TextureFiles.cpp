@@ -1,0 +1,86 @@
+#include "core/formats/diggles/textures/TextureFiles.h"
+
+#include "core/image/PictureFile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QtGlobal>
+
+namespace vitrine::formats::diggles {
+namespace {
+
+/// Below data/Texture, in the game's order: by size first.
+constexpr std::array kFolders = {"m256", "m128", "m064", "m032", "Gray", "Misc", "ClassIcons"};
+/// From the data folder, and from the folder the game is in.
+constexpr std::array kPlaces = {"Texture/", "data/Texture/"};
+constexpr std::array kExtensions = {".tga", ".png"};
+
+/// Where a file may be, the best place first.
+QStringList pathsOf(const QString& file) {
+  QStringList paths;
+  for (const char* folder : kFolders) {
+    for (const char* place : kPlaces) {
+      paths << QString::fromLatin1(place) + QString::fromLatin1(folder) + QLatin1Char('/') + file;
+    }
+  }
+  return paths << file;
+}
+
+/// Names come from files: what is no plain name leads nowhere.
+bool isPlain(const QString& name) {
+  return !name.contains(QLatin1Char('/')) && !name.contains(QLatin1Char('\\')) && files::relativePath(name).has_value();
+}
+
+/// Empty: it is nowhere.
+QString findPath(const QString& name, const files::Vfs& vfs) {
+  for (const char* extension : kExtensions) {
+    for (const QString& path : pathsOf(name + QString::fromLatin1(extension))) {
+      if (vfs.find(path)) {
+        return path;
+      }
+    }
+  }
+  return {};
+}
+
+Error notFound(const QStringList& names, LoadContext& context) {
+  QStringList folders;
+  for (const char* folder : kFolders) {
+    folders << QString::fromLatin1(folder);
+  }
+  context.diagnostics.note(QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
+                               .arg(names.join(QStringLiteral(", ")), folders.join(QStringLiteral(", "))));
+  return Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
+                   names.front() + QString::fromLatin1(kExtensions.front()));
+}
+
+/// The folder of this name in another, however it is spelt.
+bool hasFolder(const QDir& folder, QLatin1StringView name) {
+  const QStringList folders = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+  return std::ranges::any_of(folders, [&](const QString& one) { return one.compare(name, Qt::CaseInsensitive) == 0; });
+}
+
+} // namespace
+
+Result<image::ImagePtr> findTexture(const QStringList& names, LoadContext& context) {
+  for (const QString& name : names) {
+    const QString path = isPlain(name) ? findPath(name, context.vfs) : QString();
+    if (!path.isEmpty()) {
+      const auto bytes = context.vfs.read(path, context.limits);
+      return bytes ? image::decodePicture(*bytes, context.limits) : std::unexpected(bytes.error());
+    }
+  }
+  return std::unexpected(notFound(names, context));
+}
+
+std::vector<ProposedRoot> textureRoots(const QString& modelPath) {
+  const QDir own = QFileInfo(modelPath).absoluteDir();
+  std::vector<ProposedRoot> roots;
+  if (QDir above = own; above.cdUp() && hasFolder(above, QLatin1StringView("Texture"))) {
+    roots.push_back({above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
+  }
+  roots.push_back({own.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the model's folder"))});
+  return roots;
+}
+
+} // namespace vitrine::formats::diggles

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/document/Document.h"
+#include "core/formats/diggles/model/ModelFile.h"
+
+#include <QHash>
+#include <QStringList>
+
+namespace vitrine::formats::diggles {
+
+/// The names a material's picture may have, without folder and extension: its own, then that of the file the artist
+/// drew it in. Names are compared without regard to case.
+QStringList pictureNames(const ModelMaterial& material);
+
+/// What a material's picture is asked for by (AssetRef::path): the first of its names; empty: it has none.
+QString textureKey(const ModelMaterial& material);
+
+/// Kept beside the document: all names of each picture, by the key in lower case. Materials of equal names share one.
+class TextureNames final : public document::FormatData {
+public:
+  explicit TextureNames(const std::vector<ModelMaterial>& materials);
+
+  /// At least `key` itself.
+  QStringList of(const QString& key) const;
+
+private:
+  QHash<QString, QStringList> m_names; ///< of those that have more than one
+};
+
+} // namespace vitrine::formats::diggles
