@@ -24,7 +24,7 @@ Control control(const char* id, const char* label, const char* group, double val
   return made;
 }
 
-/// Off, as baked, twice as bright as the old viewers did not do it, or by shape.
+/// Baked light is dark; how the game brightened it is not known (docs/formats/diggles-3db.md, "Light").
 Control lightControl() {
   Control light = control("light", QT_TRANSLATE_NOOP("formats", "Light"), kViewGroup, 1);
   light.kind = ControlKind::Choice;

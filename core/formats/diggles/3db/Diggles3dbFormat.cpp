@@ -1,0 +1,133 @@
+#include "core/formats/diggles/3db/Diggles3dbFormat.h"
+
+#include "core/formats/diggles/model/ModelCounts.h"
+#include "core/formats/diggles/model/ModelSections.h"
+#include "core/formats/diggles/scene/ModelProperties.h"
+#include "core/formats/diggles/scene/ModelScene.h"
+#include "core/formats/diggles/textures/TextureFiles.h"
+#include "core/formats/diggles/textures/TextureNames.h"
+
+#include <QFileInfo>
+
+#include <string_view>
+
+namespace vitrine::formats::diggles {
+namespace {
+
+/// Behind the length of the first text, which may be damaged.
+constexpr std::size_t kMagicOffset = 4;
+constexpr std::string_view kMagic = "3DDB";
+constexpr std::string_view kKnownVersion = "3DDB 1.0";
+
+bool has(const Bytes& head, std::string_view text) {
+  const std::string_view all(reinterpret_cast<const char*>(head.data()), head.size());
+  return all.size() > kMagicOffset && all.substr(kMagicOffset).starts_with(text);
+}
+
+ModelRecords recordsOf(const ModelSections& sections, const structure::StructureBuilder& builder) {
+  const auto idOf = [&](const std::optional<ModelSections::Handle>& handle) {
+    return handle ? builder.idOf(*handle) : structure::kRootSection;
+  };
+  ModelRecords records{idOf(sections.materials),  idOf(sections.meshes),  idOf(sections.links),
+                       idOf(sections.objects),    idOf(sections.animations), idOf(sections.shadows),
+                       idOf(sections.cmaps),      idOf(sections.anchors), {}};
+  for (const auto& handle : sections.arrays[static_cast<std::size_t>(ArrayKind::Triangles)]) {
+    records.triangles.push_back(idOf(handle));
+  }
+  return records;
+}
+
+std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info, const ModelFile& model) {
+  auto document = std::make_shared<document::Document>();
+  document->path = source.path;
+  document->size = source.bytes->size();
+  document->formatId = info.id;
+  document->formatName = info.name;
+  document->formatVersion = model.version.section(QLatin1Char(' '), 1);
+  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  document->data = std::make_shared<const TextureNames>(model.materials);
+  return document;
+}
+
+/// A model of which nothing can be drawn because it is damaged has no scene.
+bool showsNothing(const Scene& scene) {
+  return scene.drawItems().empty();
+}
+
+} // namespace
+
+FormatInfo Diggles3dbFormat::info() const {
+  return {QStringLiteral("diggles-3db"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Diggles model")),
+          {QStringLiteral("3db")},
+          {QStringLiteral("model/x-diggles-3db")}};
+}
+
+int Diggles3dbFormat::score(const Probe& probe) const {
+  constexpr int kByVersion = 100;
+  constexpr int kByMagic = 80;
+  constexpr int kByName = 40;
+  if (has(probe.head, kKnownVersion)) {
+    return kByVersion;
+  }
+  if (has(probe.head, kMagic)) {
+    return kByMagic;
+  }
+  return probe.extension == QLatin1StringView("3db") ? kByName : 0;
+}
+
+Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& context) const {
+  context.progress.step(QStringLiteral("Reading the model"), 0.0);
+  const auto bytes = source.bytes->readClipped(0, kMostModelBytes);
+  if (!bytes) {
+    return std::unexpected(bytes.error());
+  }
+  if (!has(*bytes, kMagic)) {
+    Error error = Error::of(ErrorCode::WrongFormat,
+                            bytes->empty() ? QStringLiteral("the file is empty")
+                                           : QStringLiteral("this is no Diggles model: \"3DDB\" is not at its start"));
+    error.offset = bytes->empty() ? 0 : kMagicOffset;
+    return std::unexpected(std::move(error));
+  }
+  const ModelFile model = readModel(*bytes, base::kFileSpace, context.diagnostics);
+  auto document = newDocument(source, info(), model);
+  context.progress.step(QStringLiteral("Listing its parts"), 0.3);
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(),
+                                      {base::kFileSpace, 0, source.bytes->size()});
+  const ModelSections sections = addModelSections(builder, source.bytes, model);
+  builder.number();
+  const ModelRecords records = recordsOf(sections, builder);
+  document->structure = builder.build();
+  document->counts = modelCounts(model);
+  context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  auto scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
+  document->properties = modelProperties(model, records, scene.get(), context.limits);
+  if (model.damage && showsNothing(*scene)) {
+    document->sceneError = model.damage;
+  } else {
+    document->scene = std::move(scene);
+  }
+  document->diagnostics = context.diagnostics.entries();
+  document->droppedDiagnostics = context.diagnostics.dropped();
+  document->missing = context.missing.entries();
+  return document;
+}
+
+Result<Asset> Diggles3dbFormat::resolve(const Document& document, const scene::AssetRef& ref,
+                                        LoadContext& context) const {
+  const auto* names = dynamic_cast<const TextureNames*>(document.data.get());
+  if (!names || ref.empty()) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
+  }
+  auto picture = findTexture(names->of(ref.path), context);
+  if (!picture) {
+    return std::unexpected(picture.error());
+  }
+  return Asset(std::move(*picture));
+}
+
+std::vector<ProposedRoot> Diggles3dbFormat::roots(const QString& path) const {
+  return textureRoots(path);
+}
+
+} // namespace vitrine::formats::diggles
