@@ -80,6 +80,10 @@ public:
   std::vector<QVector3D> points(std::size_t array) const;
   std::vector<std::uint8_t> brightness(std::size_t array) const;
   Anchor anchor(std::size_t record) const;
+  /// Where the three indices of a triangle lie.
+  std::uint64_t offsetOfTriangle(std::size_t array, std::size_t triangle) const {
+    return m_arrays[0].at(array).offset + 6 * triangle;
+  }
   const std::byte* shadowPixels(std::size_t shadow) const;
   std::uint64_t end() const { return m_end; }
 
