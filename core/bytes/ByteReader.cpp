@@ -3,19 +3,9 @@
 #include "core/bytes/Text.h"
 
 #include <bit>
-#include <cstring>
 
 namespace vitrine::bytes {
 namespace {
-
-static_assert(std::endian::native == std::endian::little, "the memory loads below copy little-endian numbers");
-
-template <class T>
-T load(const std::byte* at) {
-  T value;
-  std::memcpy(&value, at, sizeof(T));
-  return value;
-}
 
 template <class T>
 T swapped(T value) {
@@ -43,7 +33,7 @@ T ByteReader::number() {
   if (remaining() < sizeof(T)) {
     fail(QStringLiteral("the data ends inside a number"));
   }
-  const T value = load<T>(m_bytes.data() + m_position);
+  const T value = loadAs<T>(m_bytes.data() + m_position);
   m_position += sizeof(T);
   return m_endian == Endian::Little ? value : swapped(value);
 }
@@ -123,22 +113,6 @@ void ByteReader::require(std::uint64_t count, std::uint64_t recordSize, const QS
 
 void ByteReader::fail(const QString& message) const {
   throw ReadError(Error::damaged(message, spaceOffset(), m_where.space));
-}
-
-std::uint16_t loadU16(const std::byte* at) {
-  return load<std::uint16_t>(at);
-}
-
-std::uint32_t loadU32(const std::byte* at) {
-  return load<std::uint32_t>(at);
-}
-
-float loadF32(const std::byte* at) {
-  return load<float>(at);
-}
-
-QVector3D loadVec3(const std::byte* at) {
-  return {loadF32(at), loadF32(at + 4), loadF32(at + 8)};
 }
 
 } // namespace vitrine::bytes

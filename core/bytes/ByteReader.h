@@ -6,6 +6,8 @@
 #include <QVector2D>
 #include <QVector3D>
 
+#include <bit>
+#include <cstring>
 #include <exception>
 #include <string>
 
@@ -75,13 +77,22 @@ private:
   std::size_t m_position = 0;
 };
 
+static_assert(std::endian::native == std::endian::little, "the loads below copy little-endian numbers");
+
+template <class T>
+T loadAs(const std::byte* at) {
+  T value;
+  std::memcpy(&value, at, sizeof(T));
+  return value;
+}
+
 /// Little-endian reads from memory whose bounds were checked before (fast paths over whole tables).
-std::uint16_t loadU16(const std::byte* at);
-std::uint32_t loadU32(const std::byte* at);
+inline std::uint16_t loadU16(const std::byte* at) { return loadAs<std::uint16_t>(at); }
+inline std::uint32_t loadU32(const std::byte* at) { return loadAs<std::uint32_t>(at); }
 inline std::int16_t loadI16(const std::byte* at) { return static_cast<std::int16_t>(loadU16(at)); }
 inline std::int32_t loadI32(const std::byte* at) { return static_cast<std::int32_t>(loadU32(at)); }
-float loadF32(const std::byte* at);
-QVector3D loadVec3(const std::byte* at);
+inline float loadF32(const std::byte* at) { return loadAs<float>(at); }
+inline QVector3D loadVec3(const std::byte* at) { return {loadF32(at), loadF32(at + 4), loadF32(at + 8)}; }
 
 } // namespace vitrine::bytes
 

@@ -57,6 +57,8 @@ struct Animation {
   std::vector<Property> properties = {};
 
   double framesPerSecond() const { return duration > 0 ? frames / duration : 0; }
+  /// When a frame is reached, in seconds.
+  double timeOf(double frame) const { return frames > 0 ? frame * duration / frames : 0; }
 };
 
 } // namespace vitrine::scene

@@ -59,7 +59,8 @@ private:
 template <class Vector>
 std::vector<Vector> blended(const std::vector<Vector>& from, const std::vector<Vector>& to, float share) {
   std::vector<Vector> out(from.size());
-  std::ranges::transform(from, to, out.begin(), [share](const Vector& a, const Vector& b) { return a + (b - a) * share; });
+  std::ranges::transform(from, to, out.begin(),
+                         [share](const Vector& a, const Vector& b) { return a + (b - a) * share; });
   return out;
 }
 
@@ -84,11 +85,11 @@ std::vector<QVector3D> smoothNormals(const Mesh& mesh, const std::vector<QVector
 PosedVertices posedVertices(const Mesh& mesh, const VertexFrame& from, const VertexFrame* to, float share) {
   PosedVertices posed;
   const bool blends = to && to != &from && share > 0;
-  posed.positions = blends && to->positions != from.positions ? blended(*from.positions, *to->positions, share)
-                                                              : *from.positions;
+  posed.positions =
+      blends && to->positions != from.positions ? blended(*from.positions, *to->positions, share) : *from.positions;
   if (from.colors) {
-    posed.colors = blends && to->colors && to->colors != from.colors ? blended(*from.colors, *to->colors, share)
-                                                                     : *from.colors;
+    posed.colors =
+        blends && to->colors && to->colors != from.colors ? blended(*from.colors, *to->colors, share) : *from.colors;
   }
   posed.normals = smoothNormals(mesh, posed.positions);
   posed.bounds = from.bounds;
@@ -108,42 +109,84 @@ bool toggled(const Scene& scene, const SceneState& state, auto isTarget, bool ot
 }
 
 bool blendsFrames(const Scene& scene, const SceneState& state) {
-  return toggled(scene, state, [](const ControlTarget& t) { return std::holds_alternative<FrameBlendTarget>(t); }, true);
+  return toggled(
+      scene, state, [](const ControlTarget& t) { return std::holds_alternative<FrameBlendTarget>(t); }, true);
 }
 
 bool movesRoot(const Scene& scene, const SceneState& state) {
-  return toggled(scene, state, [](const ControlTarget& t) { return std::holds_alternative<RootMotionTarget>(t); }, false);
+  return toggled(
+      scene, state, [](const ControlTarget& t) { return std::holds_alternative<RootMotionTarget>(t); }, false);
 }
 
-/// The key poses of a figure that show a record.
-class PosesOfRecord {
-public:
-  PosesOfRecord(const Scene& scene, const Figure& figure, const RecordRef& record) {
-    const std::vector<Scene::FrameOfNode> frames = scene.framesOf(record);
-    m_shown.reserve(figure.poses.size());
-    for (const KeyPose& pose : figure.poses) {
-      m_shown.push_back(pose.record == record || std::ranges::any_of(frames, [&](const Scene::FrameOfNode& shown) {
-                          const ShapeKey* key = keyOf(pose.shapes, shown.node);
-                          return key && static_cast<std::uint32_t>(key->frame) == shown.frame;
-                        }));
+/// Key poses that show something, by figure.
+using WantedPoses = std::vector<std::vector<bool>>;
+
+WantedPoses posesWith(const Scene& scene, auto shows) {
+  WantedPoses wanted(scene.figures.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const Figure& figure = scene.figures[i];
+    std::ranges::transform(figure.poses, std::back_inserter(wanted[i]),
+                           [&](const KeyPose& pose) { return shows(figure, pose); });
+  }
+  return wanted;
+}
+
+bool isShownNow(const Scene& scene, const SceneState& state, const std::vector<bool>& shownFigures,
+                const WantedPoses& wanted) {
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const KeyPose* now = shownFigures[i] ? momentOf(scene, state, static_cast<int>(i)).from : nullptr;
+    if (now && wanted[i][static_cast<std::size_t>(now - scene.figures[i].poses.data())]) {
+      return true;
     }
   }
+  return false;
+}
 
-  bool contains(std::size_t pose) const { return m_shown[pose]; }
-
-  /// When a clip of this figure first shows one of them.
-  std::optional<double> firstTimeIn(const Animation& clip) const {
-    const auto found = std::ranges::find_if(*clip.poses, [&](std::uint32_t pose) { return m_shown[pose]; });
-    return found == clip.poses->end()
-               ? std::nullopt
-               : std::optional(static_cast<double>(found - clip.poses->begin()) / clip.framesPerSecond());
+/// When a clip first shows one of them.
+std::optional<Moment> firstMomentIn(const Scene& scene, int animation, const WantedPoses& wanted) {
+  const Animation& clip = scene.animations[static_cast<std::size_t>(animation)];
+  if (clip.figure == kNone || !clip.poses) {
+    return std::nullopt;
   }
+  const std::vector<bool>& poses = wanted[static_cast<std::size_t>(clip.figure)];
+  const auto found = std::ranges::find_if(*clip.poses, [&](std::uint32_t pose) { return poses[pose]; });
+  return found == clip.poses->end()
+             ? std::nullopt
+             : std::optional(Moment{animation, clip.timeOf(static_cast<double>(found - clip.poses->begin()))});
+}
 
-private:
-  std::vector<bool> m_shown;
-};
+/// The nearest moment at which one of them is seen: in the chosen animation, of a figure that is shown, of any.
+std::optional<Moment> momentOfAny(const Scene& scene, const SceneState& state, const WantedPoses& wanted) {
+  const std::vector<bool> shown = shownFigures(scene, state);
+  const auto count = static_cast<int>(scene.animations.size());
+  if (isShownNow(scene, state, shown, wanted)) {
+    return std::nullopt;
+  }
+  std::optional<Moment> moment;
+  if (state.animation >= 0 && state.animation < count) {
+    moment = firstMomentIn(scene, state.animation, wanted);
+  }
+  for (const bool anyFigure : {false, true}) {
+    for (int animation = 0; animation < count && !moment; ++animation) {
+      const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
+      if (anyFigure || (figure != kNone && shown[static_cast<std::size_t>(figure)])) {
+        moment = firstMomentIn(scene, animation, wanted);
+      }
+    }
+  }
+  return moment;
+}
 
-/// Frames since the first, within the clip; a loop begins again.
+/// The node itself or the nearest above it that its figure's poses may leave out; kNone: none of them.
+int posedAtOrAbove(const Scene& scene, const Figure& figure, int node) {
+  while (node != kNone && !std::ranges::binary_search(figure.posed, node)) {
+    node = nodeAt(scene, node).parent;
+  }
+  return node;
+}
+
+} // namespace
+
 double framesInto(const Animation& animation, double time) {
   if (!(animation.duration > 0) || !std::isfinite(time)) {
     return 0;
@@ -157,11 +200,10 @@ double framesInto(const Animation& animation, double time) {
   return animation.loops ? frames - std::floor(frames / count) * count : std::clamp(frames, 0.0, count - 1);
 }
 
-} // namespace
-
 bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b) {
-  return scene.figures.empty() || (a.animation == b.animation && a.time == b.time &&
-                                   blendsFrames(scene, a) == blendsFrames(scene, b) && movesRoot(scene, a) == movesRoot(scene, b));
+  return scene.figures.empty() ||
+         (a.animation == b.animation && a.time == b.time && blendsFrames(scene, a) == blendsFrames(scene, b) &&
+          movesRoot(scene, a) == movesRoot(scene, b));
 }
 
 FigureMoment momentOf(const Scene& scene, const SceneState& state, int figure) {
@@ -208,35 +250,37 @@ std::vector<bool> posedNodes(const Scene& scene, const SceneState& state) {
       there[static_cast<std::size_t>(node)] = false;
     }
     if (const KeyPose* from = momentOf(scene, state, static_cast<int>(i)).from) {
-      std::ranges::for_each(from->shapes, [&](const ShapeKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
-      std::ranges::for_each(from->places, [&](const PlaceKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
+      std::ranges::for_each(from->shapes,
+                            [&](const ShapeKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
+      std::ranges::for_each(from->places,
+                            [&](const PlaceKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
     }
   }
   return there;
 }
 
 std::optional<Moment> momentShowing(const Scene& scene, const SceneState& state, const RecordRef& record) {
-  for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-    const auto figure = static_cast<int>(i);
-    const PosesOfRecord wanted(scene, scene.figures[i], record);
-    const FigureMoment now = momentOf(scene, state, figure);
-    if (now.from && wanted.contains(static_cast<std::size_t>(now.from - scene.figures[i].poses.data()))) {
-      return std::nullopt;
-    }
-    if (now.animation) {
-      if (const auto time = wanted.firstTimeIn(*now.animation)) {
-        return Moment{state.animation, *time};
-      }
-    }
-    for (std::size_t animation = 0; animation < scene.animations.size(); ++animation) {
-      const Animation& clip = scene.animations[animation];
-      const auto time = clip.figure == figure ? wanted.firstTimeIn(clip) : std::nullopt;
-      if (time) {
-        return Moment{static_cast<int>(animation), *time};
-      }
-    }
+  const std::vector<Scene::FrameOfNode> frames = scene.framesOf(record);
+  return momentOfAny(scene, state, posesWith(scene, [&](const Figure&, const KeyPose& pose) {
+                       return pose.record == record ||
+                              std::ranges::any_of(frames, [&](const Scene::FrameOfNode& shown) {
+                                const ShapeKey* key = keyOf(pose.shapes, shown.node);
+                                return key && static_cast<std::uint32_t>(key->frame) == shown.frame;
+                              });
+                     }));
+}
+
+std::optional<Moment> momentShowingNode(const Scene& scene, const SceneState& state, int node) {
+  const int number = scene.figureOf(node);
+  if (number == kNone) {
+    return std::nullopt;
   }
-  return std::nullopt;
+  const Figure& figure = scene.figures[static_cast<std::size_t>(number)];
+  const int posed = posedAtOrAbove(scene, figure, node);
+  return momentOfAny(scene, state, posesWith(scene, [&](const Figure& each, const KeyPose& pose) {
+                       return &each == &figure &&
+                              (posed == kNone || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
+                     }));
 }
 
 Pose::Pose(ScenePtr scene, const SceneState& state) : m_scene(std::move(scene)) {

@@ -18,6 +18,9 @@ struct FigureMoment {
   const Animation* animation = nullptr; ///< null: at rest
 };
 
+/// Frames since an animation's first at this time, with the part of the next; a loop begins again, others hold the last.
+double framesInto(const Animation& animation, double time);
+
 /// Whether the figures stand alike in both states.
 bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b);
 
@@ -34,6 +37,8 @@ struct Moment {
 /// When something made of this record (a frame, a part of one) is shown; of the chosen animation if it can be. Null: it
 /// is shown now, or belongs to no moment.
 std::optional<Moment> momentShowing(const Scene& scene, const SceneState& state, const RecordRef& record);
+/// The same for a node: its figure hidden by a choice of layers, or the node left out by the pose.
+std::optional<Moment> momentShowingNode(const Scene& scene, const SceneState& state, int node);
 
 /// A mesh's vertices at one moment, in the mesh's space.
 struct PosedVertices {

@@ -12,12 +12,14 @@ double SceneState::valueOf(const Control& control) const {
     return control.defaultValue;
   }
   switch (control.kind) {
-  case ControlKind::Toggle: return set->second >= 0.5 ? 1.0 : 0.0;
+  case ControlKind::Toggle:
+    return set->second >= 0.5 ? 1.0 : 0.0;
   case ControlKind::Choice: {
     const auto last = static_cast<double>(std::max<qsizetype>(control.choices.size(), 1) - 1);
     return std::clamp(std::round(set->second), 0.0, last);
   }
-  case ControlKind::Slider: break;
+  case ControlKind::Slider:
+    break;
   }
   return std::clamp(set->second, control.min, control.max);
 }
@@ -56,7 +58,8 @@ std::vector<bool> visibleItems(const Scene& scene, const SceneState& state) {
   std::vector<bool> nodeOn = posedNodes(scene, state);
   for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
     const Node& node = scene.nodes[i];
-    nodeOn[i] = nodeOn[i] && layerOn(node.layer) && (node.parent == kNone || nodeOn[static_cast<std::size_t>(node.parent)]);
+    nodeOn[i] =
+        nodeOn[i] && layerOn(node.layer) && (node.parent == kNone || nodeOn[static_cast<std::size_t>(node.parent)]);
   }
   const auto& items = scene.drawItems();
   std::vector<bool> visible(items.size());
@@ -86,9 +89,10 @@ bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
   return true;
 }
 
-bool isFigureShown(const Scene& scene, const std::vector<bool>& layers, int animation) {
+/// Whether an animation moves nothing, or a figure that is shown.
+bool isSeen(const Scene& scene, const std::vector<bool>& shownFigures, int animation) {
   const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
-  return figure == kNone || isOn(scene, layers, scene.figures[static_cast<std::size_t>(figure)].node);
+  return figure == kNone || shownFigures[static_cast<std::size_t>(figure)];
 }
 
 /// Makes every choice of layers that can show a node do so.
@@ -107,10 +111,20 @@ void showBelow(const Scene& scene, SceneState& state, int node) {
 
 } // namespace
 
+std::vector<bool> shownFigures(const Scene& scene, const SceneState& state) {
+  const std::vector<bool> layers = visibleLayers(scene, state);
+  std::vector<bool> shown;
+  shown.reserve(scene.figures.size());
+  for (const Figure& figure : scene.figures) {
+    shown.push_back(isOn(scene, layers, figure.node));
+  }
+  return shown;
+}
+
 void chooseAnimation(const Scene& scene, SceneState& state, int animation) {
   state.animation = animation;
   state.time = 0;
-  if (animation != kNone && !isFigureShown(scene, visibleLayers(scene, state), animation)) {
+  if (animation != kNone && !isSeen(scene, shownFigures(scene, state), animation)) {
     const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
     showBelow(scene, state, scene.figures[static_cast<std::size_t>(figure)].node);
   }
@@ -118,12 +132,12 @@ void chooseAnimation(const Scene& scene, SceneState& state, int animation) {
 
 void followFigure(const Scene& scene, SceneState& state) {
   const auto count = static_cast<int>(scene.animations.size());
-  const std::vector<bool> layers = visibleLayers(scene, state);
-  if (state.animation < 0 || state.animation >= count || isFigureShown(scene, layers, state.animation)) {
+  const std::vector<bool> shown = shownFigures(scene, state);
+  if (state.animation < 0 || state.animation >= count || isSeen(scene, shown, state.animation)) {
     return;
   }
   for (int animation = 0; animation < count; ++animation) {
-    if (isFigureShown(scene, layers, animation)) {
+    if (isSeen(scene, shown, animation)) {
       state.animation = animation;
       state.time = 0;
       return;

@@ -28,6 +28,9 @@ struct SceneState {
 /// Which layers are on, by layer index.
 std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state);
 
+/// Which figures no layer hides, by figure.
+std::vector<bool> shownFigures(const Scene& scene, const SceneState& state);
+
 /// Which DrawItems are shown, by layers, hiding and isolation. (Culling by view and PVS comes after, in render/build.)
 std::vector<bool> visibleItems(const Scene& scene, const SceneState& state);
 

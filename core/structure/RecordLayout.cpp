@@ -3,17 +3,10 @@
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/Text.h"
 
-#include <cstring>
-
 namespace vitrine::structure {
 namespace {
 
-template <class T>
-T loadAs(const std::byte* at) {
-  T value;
-  std::memcpy(&value, at, sizeof(T));
-  return value;
-}
+using bytes::loadAs;
 
 std::int64_t integerAt(FieldType type, const std::byte* at) {
   switch (type) {

@@ -137,7 +137,8 @@ TEST(Pose, TellsWhoseFrameIsShown) {
 TEST(Pose, EveryFrameIsReachedByItsOwnTime) {
   const auto scene = dancer();
   for (int frames : {3, 7, 10, 13, 100}) {
-    scene->animations[0] = clip(QStringLiteral("long"), std::vector<std::uint32_t>(static_cast<std::size_t>(frames), 0));
+    scene->animations[0] =
+        clip(QStringLiteral("long"), std::vector<std::uint32_t>(static_cast<std::size_t>(frames), 0));
     for (int frame = 0; frame < frames; ++frame) {
       const double time = frame * scene->animations[0].duration / frames;
       EXPECT_EQ(momentOf(*scene, at(0, time), 0).steps, frame) << frames;
@@ -232,6 +233,60 @@ TEST(Pose, FindsTheMomentOfARecord) {
   EXPECT_EQ(momentShowing(*scene, at(2, 0.05), {9, 8}), std::nullopt) << "it is shown";
   EXPECT_EQ(momentShowing(*scene, {}, {20, 1}), (Moment{0, 0.1})) << "the record of the pose itself";
   EXPECT_EQ(momentShowing(*scene, {}, {9, 77}), std::nullopt);
+}
+
+TEST(Pose, FindsTheMomentThatShowsANode) {
+  const auto scene = dancer();
+  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 1), std::nullopt) << "it is shown";
+  const Animation& swap = scene->animations[2];
+  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 2), (Moment{2, swap.timeOf(1)}));
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 3), (Moment{2, swap.timeOf(2)})) << "of the chosen animation";
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0.2), 4), (Moment{2, 0})) << "a marker that is placed";
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 0), std::nullopt) << "the whole figure is always there";
+  EXPECT_EQ(momentShowingNode(*scene, at(2, 0), 5), std::nullopt) << "it belongs to no figure";
+}
+
+/// Two dancers of the same frames, of which a control shows one: nodes 0 and 1, and 2 and 3.
+std::shared_ptr<Scene> twins() {
+  auto scene = std::make_shared<Scene>();
+  scene->layers = {{QStringLiteral("left"), {}, true}, {QStringLiteral("right"), {}, true}};
+  const auto frames = std::make_shared<const VertexFrames>(VertexFrames{frameAt({}, 0), frameAt({5, 0, 0}, 1)});
+  Surface surface;
+  surface.provenance.section = 9;
+  surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{3, 8});
+  for (int i = 0; i < 2; ++i) {
+    Figure figure;
+    figure.node = addNode(*scene, kNone);
+    scene->nodes.back().layer = i;
+    const int mesh = addMesh(*scene, square(), surface);
+    scene->meshes.back().frames = frames;
+    figure.posed = {addNode(*scene, mesh, figure.node)};
+    figure.poses = {pose({{figure.posed[0], 0}}), pose({{figure.posed[0], 1}})};
+    figure.restPose = 0;
+    scene->figures.push_back(std::move(figure));
+    scene->animations.push_back(clip(QStringLiteral("step"), {0, 1}));
+    scene->animations.back().figure = i;
+  }
+  Control shown;
+  shown.id = QStringLiteral("object");
+  shown.kind = ControlKind::Choice;
+  shown.choices = {QStringLiteral("left"), QStringLiteral("right")};
+  shown.target = LayerChoiceTarget{{0, 1}};
+  scene->controls = {shown};
+  scene->finish();
+  return scene;
+}
+
+TEST(Pose, WhatAHiddenFigureShowsIsNotShown) {
+  const auto scene = twins();
+  EXPECT_EQ(shownFigures(*scene, {}), (std::vector<bool>{true, false}));
+  EXPECT_EQ(momentShowing(*scene, at(0, 0), {9, 8}), (Moment{0, 0.1}));
+  const std::map<QString, double> right{{QStringLiteral("object"), 1}};
+  EXPECT_EQ(momentShowing(*scene, at(1, 0.1, right), {9, 8}), std::nullopt) << "the other figure has it at rest only";
+  EXPECT_EQ(momentShowing(*scene, at(1, 0, right), {9, 8}), (Moment{1, 0.1})) << "of the figure that is shown";
+  EXPECT_EQ(momentShowing(*scene, at(kNone, 0, right), {9, 8}), (Moment{1, 0.1}));
+  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 2), (Moment{1, 0})) << "the whole of a hidden figure";
+  EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 3), (Moment{1, 0}));
 }
 
 TEST(Pose, ChoosingAnAnimationShowsItsFigure) {

@@ -166,7 +166,7 @@ INSTANTIATE_TEST_SUITE_P(
                  {"mesh 1: there is no shadow picture 500 (of 2)", 601},
                  {"mesh 1: there is no cmap 501 (of 2)", 651}},
                 "arrays"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& file) { return file.param.name; });
 
 } // namespace
 } // namespace vitrine::tests

@@ -70,9 +70,10 @@ TEST(HostileModels, countsThatOnlyAFileCutShortCouldHaveKeepWhatIsThere) {
   bytes[at + 1] = std::byte{0xff};
   const auto [file, told] = read(Bytes::adopt(std::move(bytes)));
   ASSERT_TRUE(file.damage);
-  EXPECT_TRUE(file.damage->message.startsWith(QStringLiteral("materials: material 2 of 65535: a text of")))
-      << file.damage->message.toStdString();
-  EXPECT_EQ(file.materials.size(), 2U);
+  EXPECT_TRUE(file.damage->message.startsWith(QStringLiteral("materials: material "))) << file.damage->message.toStdString();
+  EXPECT_TRUE(file.damage->message.contains(QStringLiteral(" of 65535: "))) << file.damage->message.toStdString();
+  ASSERT_GE(file.materials.size(), 2U);
+  EXPECT_EQ(file.materials[1].name, QStringLiteral("tür"));
 }
 
 TEST(HostileModels, textsBeyondTheEnd) {

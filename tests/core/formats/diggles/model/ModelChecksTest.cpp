@@ -1,3 +1,4 @@
+#include "core/bytes/ByteReader.h"
 #include "tests/core/formats/diggles/model/TestModels.h"
 #include "tests/support/QtPrinters.h"
 

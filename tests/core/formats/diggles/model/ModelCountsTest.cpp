@@ -42,7 +42,8 @@ TEST(SampleModels, countsAreThoseOfAnotherParser) {
   QFile file(*expectedPath);
   ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   int compared = 0;
-  for (auto& [name, expected] : Json::parse(file.readAll().toStdString()).items()) {
+  Json samples = Json::parse(file.readAll().toStdString());
+  for (auto& [name, expected] : samples.items()) {
     const Bytes bytes = fileBytes(*samplePath(QStringLiteral("3db/") + QString::fromStdString(name)));
     EXPECT_EQ(bytes.size(), expected["bytes"].get<std::size_t>());
     const ModelFile model = read(bytes).file;

@@ -11,12 +11,12 @@ namespace vitrine::tests {
 using RawPoint = std::array<std::uint16_t, 3>;
 
 struct TestMesh {
-  std::vector<formats::diggles::ModelLink> links;
-  QVector3D boxMin;
-  QVector3D boxMax;
+  std::vector<formats::diggles::ModelLink> links = {};
+  QVector3D boxMin = {};
+  QVector3D boxMax = {};
   std::array<std::uint32_t, formats::diggles::kAnchorSlots> anchors{};
   std::uint16_t shadow = formats::diggles::kNoNumber;
-  std::array<QVector3D, 4> quad;
+  std::array<QVector3D, 4> quad = {};
   std::uint16_t cmap = formats::diggles::kNoNumber;
 };
 
