@@ -12,7 +12,8 @@ namespace {
 void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
   for (const QString& file :
-       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1")}, QDir::Files, QDir::Name)) {
+       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db")}, QDir::Files,
+                     QDir::Name)) {
     maps.push_back({prefix + file, dir.filePath(file)});
   }
 }
@@ -26,6 +27,7 @@ const std::vector<BenchMap>& benchMaps() {
     append(samples + QStringLiteral("/source-bsp"), made);
     append(samples + QStringLiteral("/bd1/generated/addon/town"), made);
     append(samples + QStringLiteral("/bd1/mansion"), made, QStringLiteral("mansion/"));
+    append(samples + QStringLiteral("/3db/generated/data/3db"), made);
     const QString build = QStringLiteral(VITRINE_BINARY_DIR);
     const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);

@@ -8,6 +8,7 @@
 
 namespace vitrine::bench {
 void registerBlockBenchmarks();
+void registerModelBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
@@ -27,6 +28,7 @@ int main(int argc, char** argv) {
   }
   bench::registerParseBenchmarks();
   bench::registerBlockBenchmarks();
+  bench::registerModelBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
