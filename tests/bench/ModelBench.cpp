@@ -7,7 +7,8 @@
 namespace vitrine::bench {
 namespace {
 
-/// A model parsed: all its records, and the sections with their tables. No scene. Goal: under 8 ms for 50,000 triangles.
+/// A model parsed: all its records, and the sections with their tables. No scene. Goal: under 8 ms for 50,000
+/// triangles.
 void models(benchmark::State& state, const BenchMap& map) {
   using namespace formats::diggles;
   const auto file = FileBytes::open(map.path);

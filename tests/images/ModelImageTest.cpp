@@ -112,8 +112,8 @@ TEST_F(ModelImage, StandsUprightAndUnmirrored) {
 
 TEST_F(ModelImage, HasTheColoursOfItsBytes) {
   int throughHoles = 0;
-  for (const auto& [name, view] :
-       {std::pair("colours_front", kFront), std::pair("colours_across", kAcross), std::pair("colours_behind", kFromBehind)}) {
+  for (const auto& [name, view] : {std::pair("colours_front", kFront), std::pair("colours_across", kAcross),
+                                   std::pair("colours_behind", kFromBehind)}) {
     ModelTracer tracer(*m_model, m_data);
     tracer.show(moment(), {});
     throughHoles += expectColorsOf(tracer, view, name);
