@@ -21,6 +21,7 @@ constexpr float kMaxSpeedFactor = 100.0F;
 constexpr float kNearPart = 0.0004F;
 /// Layers that are off at first may reach beyond the bounds; depth is hardly less exact for it.
 constexpr float kFarSlack = 4.0F;
+constexpr float kReachSlack = 1.01F;
 constexpr float kFramingSlack = 1.05F;
 constexpr float kMinFov = 1.0F;
 constexpr float kMaxFov = 170.0F;
@@ -82,6 +83,10 @@ void CameraRig::setSceneBounds(const scene::Bounds& bounds) {
   m_defaultSpeed = radiusOf(bounds) / kSecondsPerRadius;
   m_speedSteps = 0;
   setOrbitCentre(bounds.empty() ? QVector3D() : bounds.centre());
+}
+
+void CameraRig::setReach(const scene::Bounds& reach) {
+  m_reach = reach;
 }
 
 void CameraRig::setPose(const CameraPose& pose) {
@@ -267,7 +272,10 @@ float CameraRig::aspectRatio() const {
 
 float CameraRig::farPlane() const {
   const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
-  const float behindAll = ((m_pose.position - middle).length() + radiusOf(m_bounds)) * kFarSlack;
+  float behindAll = ((m_pose.position - middle).length() + radiusOf(m_bounds)) * kFarSlack;
+  if (!m_reach.empty()) {
+    behindAll = std::max(behindAll, ((m_pose.position - m_reach.centre()).length() + m_reach.radius()) * kReachSlack);
+  }
   return m_farLimit > 0.0F && !m_pose.orthographic ? std::min(behindAll, m_farLimit) : behindAll;
 }
 
@@ -276,11 +284,14 @@ float CameraRig::nearPlane() const {
     // Nothing is too near for a parallel view.
     return -farPlane();
   }
-  const float radius = radiusOf(m_bounds);
-  const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
-  const float outside = (m_pose.position - middle).length() - radius;
   // A limit of its own may end the view before the scene begins.
-  return std::min(std::max(outside * 0.5F, radius * kNearPart), farPlane() * 0.5F);
+  return std::min(std::max(distanceFromScene() * 0.5F, radiusOf(m_bounds) * kNearPart), farPlane() * 0.5F);
+}
+
+float CameraRig::distanceFromScene() const {
+  const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
+  const float distance = (m_pose.position - middle).length() - radiusOf(m_bounds);
+  return m_reach.empty() ? distance : std::min(distance, (m_pose.position - m_reach.centre()).length() - m_reach.radius());
 }
 
 QMatrix4x4 CameraRig::viewMatrix() const {

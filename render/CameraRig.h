@@ -37,6 +37,9 @@ public:
   void setViewportSize(QSizeF size);
   QSizeF viewportSize() const;
   void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
+  /// What must not be cut off either, beyond those bounds: where figures stand now, or may. Views and pictures say so
+  /// themselves of what they draw; empty at first.
+  void setReach(const scene::Bounds& reach);
   void setPose(const CameraPose& pose);
   void setPose(const scene::Camera& camera);
   const CameraPose& pose() const;
@@ -83,12 +86,14 @@ private:
   void placeAroundCentre();
   float workingDepth() const;
   float aspectRatio() const;
+  float distanceFromScene() const;
   QVector3D toCameraSpace(const QVector3D& point) const;
 
   CameraPose m_pose;
   scene::Navigation m_navigation = scene::Navigation::Orbit;
   QSizeF m_viewport{1, 1};
   scene::Bounds m_bounds;
+  scene::Bounds m_reach;
   float m_farLimit = 0;
   QVector3D m_centre;
   float m_distance = 1; ///< from the orbit centre

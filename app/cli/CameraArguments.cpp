@@ -1,5 +1,6 @@
 #include "app/cli/CameraArguments.h"
 
+#include "core/scene/Pose.h"
 #include "core/scene/StartCamera.h"
 
 #include <QStringList>
@@ -36,10 +37,10 @@ const scene::Camera* cameraNamed(const Scene& scene, const QString& name) {
 }
 
 /// Stands the camera where its name says; false when there is no such camera.
-bool stand(render::CameraRig& rig, const Scene& scene, const QString& name) {
+bool stand(render::CameraRig& rig, const Scene& scene, const scene::Bounds& bounds, const QString& name) {
   for (const NamedPreset& preset : kPresets) {
     if (name == QLatin1String(preset.name)) {
-      rig.setPreset(preset.preset, scene.bounds());
+      rig.setPreset(preset.preset, bounds);
       return true;
     }
   }
@@ -49,14 +50,25 @@ bool stand(render::CameraRig& rig, const Scene& scene, const QString& name) {
     return true;
   }
   if (automatic) {
-    rig.setPreset(render::ViewPreset::Isometric, scene.bounds());
+    rig.setPreset(render::ViewPreset::Isometric, bounds);
   }
   return automatic;
 }
 
 } // namespace
 
-Result<render::CameraRig> placeCamera(const Scene& scene, const CameraArguments& arguments, QSize pictureSize) {
+scene::Bounds shownBounds(const ScenePtr& scene, const SceneState& state) {
+  if (scene->figures.empty()) {
+    return scene->bounds();
+  }
+  SceneState atRest = state;
+  atRest.animation = scene::kNone;
+  const scene::Bounds shown = scene::boundsOf(scene::Pose(scene, atRest), scene::visibleItems(*scene, atRest));
+  return shown.empty() ? scene->bounds() : shown;
+}
+
+Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& bounds, const CameraArguments& arguments,
+                                      QSize pictureSize) {
   render::CameraRig rig;
   rig.setNavigation(scene.navigation);
   rig.setViewportSize(pictureSize);
@@ -65,7 +77,7 @@ Result<render::CameraRig> placeCamera(const Scene& scene, const CameraArguments&
   if (arguments.fov) {
     rig.setVerticalFov(*arguments.fov);
   }
-  if (!stand(rig, scene, arguments.name)) {
+  if (!stand(rig, scene, bounds, arguments.name)) {
     return std::unexpected(Error::of(
         ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)").arg(arguments.name, cameraNames(scene))));
   }

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/scene/LookAngles.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneState.h"
 #include "render/CameraRig.h"
 
 #include <QSize>
@@ -20,7 +20,12 @@ struct CameraArguments {
   std::optional<float> fov; ///< vertical, degrees
 };
 
-/// NotFound when the scene has no camera of that name.
-Result<render::CameraRig> placeCamera(const Scene& scene, const CameraArguments& arguments, QSize pictureSize);
+/// How far it reaches what a state shows of a scene; figures at rest, so that all moments of an animation are seen from
+/// one place.
+scene::Bounds shownBounds(const ScenePtr& scene, const SceneState& state);
+
+/// `bounds`: what the named views look at. NotFound when the scene has no camera of that name.
+Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& bounds, const CameraArguments& arguments,
+                                      QSize pictureSize);
 
 } // namespace vitrine::cli

@@ -53,6 +53,56 @@ std::optional<double> controlValue(const scene::Control& control, const QString&
   return choice >= 0 ? std::optional(static_cast<double>(choice)) : parseNumber(text);
 }
 
+/// A few names are a help, hundreds are not.
+constexpr std::size_t kMostNames = 60;
+
+QString animationNames(const Scene& scene) {
+  QStringList names;
+  for (std::size_t i = 0; i < std::min(scene.animations.size(), kMostNames); ++i) {
+    names << scene.animations[i].name;
+  }
+  if (scene.animations.size() > kMostNames) {
+    names << QStringLiteral("and %1 more").arg(scene.animations.size() - kMostNames);
+  }
+  return names.isEmpty() ? QStringLiteral("the scene has none") : names.join(QStringLiteral(", "));
+}
+
+/// By number, by name as written, or by name without regard to case.
+Result<int> animationNamed(const Scene& scene, const QString& text) {
+  bool isNumber = false;
+  const int number = text.toInt(&isNumber);
+  if (isNumber && number >= 0 && static_cast<std::size_t>(number) < scene.animations.size()) {
+    return number;
+  }
+  for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
+    const auto found = std::ranges::find_if(
+        scene.animations, [&](const scene::Animation& each) { return each.name.compare(text, sensitivity) == 0; });
+    if (found != scene.animations.end()) {
+      return static_cast<int>(found - scene.animations.begin());
+    }
+  }
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound,
+                QStringLiteral("there is no animation %1 (%2)")
+                    .arg(isNumber ? text : QStringLiteral("\"%1\"").arg(text), animationNames(scene))));
+}
+
+Result<void> setControls(const Scene& scene, const RenderRequest& request, SceneState& state) {
+  for (const auto& [id, text] : request.settings) {
+    const auto control = std::ranges::find_if(scene.controls, [&](const scene::Control& c) { return c.id == id; });
+    if (control == scene.controls.end()) {
+      return std::unexpected(
+          Error::of(ErrorCode::NotFound, QStringLiteral("there is no control \"%1\" (info lists them)").arg(id)));
+    }
+    const auto value = controlValue(*control, text);
+    if (!value) {
+      return wrongUsage("--set", QStringLiteral("%1=%2").arg(id, text), QStringLiteral("a number"));
+    }
+    state.controls[id] = *value;
+  }
+  return {};
+}
+
 } // namespace
 
 void RenderArguments::declare(CLI::App& command) {
@@ -66,8 +116,10 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
   command.add_option("--pvs", m_pvs, "on: draw only what the map's visibility data allow from there")
       ->type_name("on|off");
-  command.add_option("--animation", m_animation, "Number of the animation, as info lists them")->type_name("N");
-  command.add_option("--time", m_time, "Seconds into it")->type_name("S");
+  command.add_option("--animation", m_animation, "An animation's number or name, as info lists them; shows its figure")
+      ->type_name("N|NAME");
+  command.add_option("--time", m_time, "Seconds into it; a loop begins again, others stay at their last frame")
+      ->type_name("S");
   command.add_option("--set", m_settings, "A control's value, as info lists them; may be repeated")
       ->type_name("ID=VALUE")
       ->allow_extra_args(false);
@@ -99,7 +151,7 @@ Result<void> RenderArguments::takeLink(RenderRequest& request) const {
   request.camera.at = link->at;
   request.camera.look = link->look;
   request.camera.fov = link->fov;
-  request.animation = link->animation.value_or(scene::kNone);
+  request.animation = link->animation ? QString::number(*link->animation) : QString();
   request.time = link->time.value_or(0);
   for (const auto& [id, value] : link->controls) {
     request.settings.emplace_back(id, QString::number(value, 'g', 17));
@@ -167,8 +219,8 @@ Result<void> RenderArguments::takeState(RenderRequest& request) const {
     return wrongUsage("--pvs", fromArgument(m_pvs), QStringLiteral("on or off"));
   }
   request.cullByVisibility = m_pvs == "on";
-  if (m_animation != scene::kNone) {
-    request.animation = m_animation;
+  if (!m_animation.empty()) {
+    request.animation = fromArgument(m_animation);
   }
   if (!m_time.empty()) {
     const auto time = parseNumber(fromArgument(m_time));
@@ -198,26 +250,19 @@ CameraArguments cameraFor(const Scene& scene, const SceneState& state, const Ren
 }
 
 Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request) {
-  SceneState state;
-  for (const auto& [id, text] : request.settings) {
-    const auto control = std::ranges::find_if(scene.controls, [&](const scene::Control& c) { return c.id == id; });
-    if (control == scene.controls.end()) {
-      return std::unexpected(
-          Error::of(ErrorCode::NotFound, QStringLiteral("there is no control \"%1\" (info lists them)").arg(id)));
+  SceneState state = scene::startState(scene);
+  if (!request.animation.isEmpty()) {
+    const auto animation = animationNamed(scene, request.animation);
+    if (!animation) {
+      return std::unexpected(animation.error());
     }
-    const auto value = controlValue(*control, text);
-    if (!value) {
-      return wrongUsage("--set", QStringLiteral("%1=%2").arg(id, text), QStringLiteral("a number"));
-    }
-    state.controls[id] = *value;
+    scene::chooseAnimation(scene, state, *animation);
   }
-  if (request.animation != scene::kNone) {
-    if (request.animation < 0 || static_cast<std::size_t>(request.animation) >= scene.animations.size()) {
-      return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no animation %1 (%2 animations)")
-                                                                .arg(request.animation)
-                                                                .arg(scene.animations.size())));
-    }
-    state.animation = request.animation;
+  if (const auto set = setControls(scene, request, state); !set) {
+    return std::unexpected(set.error());
+  }
+  if (request.animation.isEmpty()) {
+    scene::followFigure(scene, state);
   }
   state.time = request.time;
   return state;

@@ -30,7 +30,7 @@ struct RenderRequest {
   int supersample = 1;
   bool labels = false;
   bool cullByVisibility = false;
-  int animation = scene::kNone;
+  QString animation; ///< its number or name; empty: what the scene starts with
   double time = 0;
   std::vector<std::pair<QString, QString>> settings; ///< control id and value, in order
 };
@@ -59,7 +59,7 @@ private:
   std::string m_background;
   std::string m_view;
   std::string m_time;
-  int m_animation = scene::kNone;
+  std::string m_animation;
   int m_supersample = 1;
   bool m_labels = false;
   std::vector<std::string> m_settings;
@@ -69,8 +69,9 @@ private:
 /// chooses a view of the game's and the request names no other.
 CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request);
 
-/// The state of `scene` that a request asks for. NotFound: a control or animation the scene does not have, or a value
-/// that a control cannot have.
+/// The state of `scene` that a request asks for, as the window would come to it: an animation shows its figure, a
+/// control set beside it wins, and without one the animation is of what the controls show. NotFound: a control or
+/// animation the scene does not have, or a value that a control cannot have.
 Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request);
 
 } // namespace vitrine::cli

@@ -34,6 +34,14 @@ void Diagnostics::damage(QString message, std::optional<ByteRange> where) {
 }
 
 void Diagnostics::countedDamage(const QString& kind, QString message, std::optional<ByteRange> where) {
+  addCounted(kind, {Severity::Damage, std::move(message), where});
+}
+
+void Diagnostics::countedNote(const QString& kind, QString message, std::optional<ByteRange> where) {
+  addCounted(kind, {Severity::Note, std::move(message), where});
+}
+
+void Diagnostics::addCounted(const QString& kind, Diagnostic diagnostic) {
   const std::lock_guard lock(m_mutex);
   if (const auto first = m_firstOfKind.find(kind); first != m_firstOfKind.end()) {
     ++m_entries[first->second].repeats;
@@ -42,7 +50,7 @@ void Diagnostics::countedDamage(const QString& kind, QString message, std::optio
   if (m_entries.size() < kMaxEntries) {
     m_firstOfKind.emplace(kind, m_entries.size());
   }
-  add({Severity::Damage, std::move(message), where});
+  add(std::move(diagnostic));
 }
 
 void Diagnostics::add(Diagnostic diagnostic) {

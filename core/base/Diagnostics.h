@@ -41,6 +41,7 @@ public:
 
   /// For things met once per record: lists the first of each `kind`, then only counts (Diagnostic::repeats).
   void countedDamage(const QString& kind, QString message, std::optional<ByteRange> where = {});
+  void countedNote(const QString& kind, QString message, std::optional<ByteRange> where = {});
 
   std::vector<Diagnostic> entries() const;
   /// Entries beyond kMaxEntries that were dropped.
@@ -49,6 +50,7 @@ public:
 
 private:
   void add(Diagnostic diagnostic); ///< with m_mutex held
+  void addCounted(const QString& kind, Diagnostic diagnostic);
 
   mutable std::mutex m_mutex;
   std::vector<Diagnostic> m_entries;

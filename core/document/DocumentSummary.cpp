@@ -2,6 +2,8 @@
 
 #include "core/base/Version.h"
 
+#include <span>
+
 namespace vitrine::document {
 namespace {
 
@@ -218,6 +220,33 @@ QString controlLine(const scene::Control& control) {
   return line + QStringLiteral(", default %1").arg(control.defaultValue);
 }
 
+/// A line each, with the number that `render` takes; of very many the first.
+void appendAnimations(const Scene& scene, QStringList& lines) {
+  constexpr std::size_t kMost = 200;
+  const std::size_t count = scene.animations.size();
+  if (count == 0) {
+    return;
+  }
+  lines << QStringLiteral("animations: %1").arg(count);
+  const std::span shown(scene.animations.data(), std::min(count, kMost));
+  constexpr qsizetype kMostWidth = 40; // one long name does not push the numbers of all others aside
+  qsizetype width = 0;
+  for (const scene::Animation& animation : shown) {
+    width = std::max(width, std::min(animation.name.size(), kMostWidth));
+  }
+  for (std::size_t i = 0; i < shown.size(); ++i) {
+    const scene::Animation& animation = shown[i];
+    lines << QStringLiteral("  %1  %2  %3 frames, %4 s%5")
+                 .arg(i, 3)
+                 .arg(animation.name.leftJustified(width))
+                 .arg(animation.frames, 3)
+                 .arg(QString::number(animation.duration), animation.loops ? QStringLiteral(", loops") : QString());
+  }
+  if (count > kMost) {
+    lines << QStringLiteral("  … and %1 more (--json lists all)").arg(count - kMost);
+  }
+}
+
 /// What `render` can be told of a scene: viewpoints, clips, controls.
 void appendScene(const Scene& scene, const scene::SceneAssets& assets, QStringList& lines) {
   lines << sceneLine(scene, assets);
@@ -226,9 +255,7 @@ void appendScene(const Scene& scene, const scene::SceneAssets& assets, QStringLi
     lines << QStringLiteral("camera: %1 at %2 %3 %4")
                  .arg(camera.name, QString::number(at.x()), QString::number(at.y()), QString::number(at.z()));
   }
-  for (const scene::Animation& animation : scene.animations) {
-    lines << QStringLiteral("animation: %1, %2 s").arg(animation.name, QString::number(animation.duration));
-  }
+  appendAnimations(scene, lines);
   for (const scene::Control& control : scene.controls) {
     lines << controlLine(control);
   }

@@ -41,14 +41,13 @@ public:
     }
   }
 
-  /// Null: it does not blend.
-  const VertexFrame* of(const ShapeKey& key, const Mesh& mesh) const {
-    const ShapeKey* same = m_to ? keyOf(m_to->shapes, key.node) : nullptr;
-    const auto other = same ? m_byFrames.end() : m_byFrames.find(mesh.frames.get());
-    if (!same && other == m_byFrames.end()) {
-      return nullptr;
+  /// Its own frame: it does not blend.
+  int of(const ShapeKey& key, const Mesh& mesh) const {
+    if (const ShapeKey* same = m_to ? keyOf(m_to->shapes, key.node) : nullptr) {
+      return same->frame;
     }
-    return &(*mesh.frames)[static_cast<std::size_t>(same ? same->frame : other->second)];
+    const auto other = m_byFrames.find(mesh.frames.get());
+    return other == m_byFrames.end() ? key.frame : other->second;
   }
 
 private:
@@ -77,25 +76,30 @@ std::vector<QVector3D> smoothNormals(const Mesh& mesh, const std::vector<QVector
   }
   for (QVector3D& normal : normals) {
     const float length = std::sqrt(QVector3D::dotProduct(normal, normal));
-    normal = length > 1e-12F ? normal / length : QVector3D();
+    normal = length > 1e-12F && std::isfinite(length) ? normal / length : QVector3D();
   }
   return normals;
 }
 
-PosedVertices posedVertices(const Mesh& mesh, const VertexFrame& from, const VertexFrame* to, float share) {
+/// Around everything that is blended of what is in either.
+Bounds blended(const Bounds& from, const Bounds& to, float share) {
+  if (from.empty() || to.empty()) {
+    return from.empty() ? to : from;
+  }
+  return {from.min() + (to.min() - from.min()) * share, from.max() + (to.max() - from.max()) * share};
+}
+
+PosedVertices posedVertices(const Mesh& mesh, const VertexFrame& from, const VertexFrame& to, float share) {
   PosedVertices posed;
-  const bool blends = to && to != &from && share > 0;
-  posed.positions =
-      blends && to->positions != from.positions ? blended(*from.positions, *to->positions, share) : *from.positions;
+  const bool blends = &to != &from && share > 0;
+  posed.positions = blends && to.positions != from.positions ? blended(*from.positions, *to.positions, share)
+                                                             : *from.positions;
   if (from.colors) {
-    posed.colors =
-        blends && to->colors && to->colors != from.colors ? blended(*from.colors, *to->colors, share) : *from.colors;
+    posed.colors = blends && to.colors && to.colors != from.colors ? blended(*from.colors, *to.colors, share)
+                                                                   : *from.colors;
   }
   posed.normals = smoothNormals(mesh, posed.positions);
-  posed.bounds = from.bounds;
-  if (blends) {
-    posed.bounds.add(to->bounds);
-  }
+  posed.bounds = blends ? blended(from.bounds, to.bounds, share) : from.bounds;
   return posed;
 }
 
@@ -283,28 +287,43 @@ std::optional<Moment> momentShowingNode(const Scene& scene, const SceneState& st
                      }));
 }
 
-Pose::Pose(ScenePtr scene, const SceneState& state) : m_scene(std::move(scene)) {
+Pose::Pose(ScenePtr scene, const SceneState& state, const Pose* before) : m_scene(std::move(scene)) {
   const bool moves = movesRoot(*m_scene, state);
   for (std::size_t i = 0; i < m_scene->figures.size(); ++i) {
     const FigureMoment moment = momentOf(*m_scene, state, static_cast<int>(i));
     if (moment.from) {
-      shape(moment);
+      shape(moment, before);
       place(m_scene->figures[i], moment, moves);
     }
   }
   composeTransforms();
 }
 
-void Pose::shape(const FigureMoment& moment) {
+void Pose::shape(const FigureMoment& moment, const Pose* before) {
   const Successors successors(*m_scene, moment.to);
   for (const ShapeKey& key : moment.from->shapes) {
-    Shaped shaped{static_cast<std::uint32_t>(key.frame), std::nullopt};
+    const auto frame = static_cast<std::uint32_t>(key.frame);
+    Shaped shaped{frame, frame, 0};
     if (const Mesh* mesh = framedMeshOf(*m_scene, key.node)) {
-      const VertexFrame& from = (*mesh->frames)[static_cast<std::size_t>(key.frame)];
-      shaped.vertices = posedVertices(*mesh, from, successors.of(key, *mesh), moment.share);
+      shaped.next = static_cast<std::uint32_t>(successors.of(key, *mesh));
+      shaped.share = shaped.next == frame ? 0 : moment.share;
+      shaped.vertices = verticesFor(*mesh, key.node, shaped, before);
     }
     m_shaped.insert_or_assign(key.node, std::move(shaped));
   }
+}
+
+std::shared_ptr<const PosedVertices> Pose::verticesFor(const Mesh& mesh, int node, const Shaped& shaped,
+                                                       const Pose* before) const {
+  if (before) {
+    const auto last = before->m_shaped.find(node);
+    if (last != before->m_shaped.end() && last->second.frame == shaped.frame && last->second.next == shaped.next &&
+        last->second.share == shaped.share) {
+      return last->second.vertices;
+    }
+  }
+  return std::make_shared<const PosedVertices>(
+      posedVertices(mesh, (*mesh.frames)[shaped.frame], (*mesh.frames)[shaped.next], shaped.share));
 }
 
 void Pose::place(const Figure& figure, const FigureMoment& moment, bool rootMotion) {
@@ -340,7 +359,7 @@ const QMatrix4x4& Pose::worldTransform(int node) const {
 
 const PosedVertices* Pose::verticesOf(int node) const {
   const auto found = m_shaped.find(node);
-  return found == m_shaped.end() || !found->second.vertices ? nullptr : &*found->second.vertices;
+  return found == m_shaped.end() ? nullptr : found->second.vertices.get();
 }
 
 std::uint32_t Pose::frameOf(int node) const {
@@ -361,6 +380,16 @@ Bounds Pose::worldBounds(DrawItemId item) const {
 
 std::optional<RecordRef> Pose::recordOf(DrawItemId item, std::uint32_t triangle) const {
   return m_scene->recordOf(item, triangle, frameOf(m_scene->drawItems()[item].node));
+}
+
+Bounds boundsOf(const Pose& pose, const std::vector<bool>& visible) {
+  Bounds bounds;
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    if (visible[item]) {
+      bounds.add(pose.worldBounds(item));
+    }
+  }
+  return bounds;
 }
 
 } // namespace vitrine::scene

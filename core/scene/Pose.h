@@ -52,7 +52,8 @@ struct PosedVertices {
 /// picking and export share. Immutable and thread-safe; it holds on to the scene.
 class Pose {
 public:
-  Pose(ScenePtr scene, const SceneState& state);
+  /// Takes from another pose of the scene, if there is one at hand, what is the same in both: the same objects.
+  Pose(ScenePtr scene, const SceneState& state, const Pose* before = nullptr);
 
   const Scene& scene() const { return *m_scene; }
 
@@ -71,10 +72,14 @@ public:
 private:
   struct Shaped {
     std::uint32_t frame = 0;
-    std::optional<PosedVertices> vertices;
+    std::uint32_t next = 0; ///< the frame it blends into, if it does
+    float share = 0;
+    std::shared_ptr<const PosedVertices> vertices = nullptr; ///< null: the mesh has but one shape
   };
 
-  void shape(const FigureMoment& moment);
+  void shape(const FigureMoment& moment, const Pose* before);
+  std::shared_ptr<const PosedVertices> verticesFor(const Mesh& mesh, int node, const Shaped& shaped,
+                                                   const Pose* before) const;
   void place(const Figure& figure, const FigureMoment& moment, bool rootMotion);
   void composeTransforms();
 
@@ -85,6 +90,9 @@ private:
 };
 
 using PosePtr = std::shared_ptr<const Pose>;
+
+/// How far the visible items reach, in world space.
+Bounds boundsOf(const Pose& pose, const std::vector<bool>& visible);
 
 /// By node: false for nodes that a figure's pose leaves out, without regard to their parents.
 std::vector<bool> posedNodes(const Scene& scene, const SceneState& state);

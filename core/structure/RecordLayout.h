@@ -5,6 +5,7 @@
 #include "core/structure/Value.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <limits>
 #include <optional>

@@ -184,9 +184,9 @@ private:
   static Result<Row> rowOf(const RecordLayout& layout, std::uint64_t index, const Bytes& record) {
     std::vector<PlacedCell> cells = walkRecord(layout, record.span());
     if (cells.size() < layout.fields.size()) {
-      return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
-                                                               .arg(QString::number(index),
-                                                                    QString::fromLatin1(layout.fields[cells.size()].name))));
+      return std::unexpected(Error::of(
+          ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
+                                  .arg(QString::number(index), QString::fromLatin1(layout.fields[cells.size()].name))));
     }
     Row row;
     row.cells.reserve(cells.size());

@@ -11,8 +11,8 @@ namespace {
 
 bool holds(const Section& section, SpaceId space, std::uint64_t offset) {
   const bool inside = section.range.space == space && section.range.contains(offset);
-  return inside && (!section.table || !section.table->isScattered() ||
-                    section.table->rowAt(offset) < section.table->rowCount());
+  return inside &&
+         (!section.table || !section.table->isScattered() || section.table->rowAt(offset) < section.table->rowCount());
 }
 
 std::optional<std::int64_t> numberIn(const Value& value, std::size_t element) {
@@ -38,13 +38,10 @@ std::optional<SectionId> Structure::find(const QString& pathOrNumber) const {
   // Twice through the list: telling by exact text is far quicker, and nearly always enough.
   const auto first = [this](auto matches) -> std::optional<SectionId> {
     const auto found = std::ranges::find_if(m_sections, matches, &Section::path);
-    return found == m_sections.end() ? std::nullopt
-                                     : std::optional(static_cast<SectionId>(found - m_sections.begin()));
+    return found == m_sections.end() ? std::nullopt : std::optional(static_cast<SectionId>(found - m_sections.begin()));
   };
   const auto exact = first([&](const QString& path) { return path == wanted; });
-  return exact ? exact : first([&](const QString& path) {
-    return path.compare(wanted, Qt::CaseInsensitive) == 0;
-  });
+  return exact ? exact : first([&](const QString& path) { return path.compare(wanted, Qt::CaseInsensitive) == 0; });
 }
 
 std::optional<SectionId> Structure::sectionAt(SpaceId space, std::uint64_t offset) const {

@@ -20,8 +20,12 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice) {
 }
 
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const DrawSet& drawn) {
+  std::size_t count = 0;
+  for (const BatchRange& range : batch.ranges) {
+    count += drawn.test(range.item) ? range.indexCount : 0;
+  }
   std::vector<std::uint32_t> indices;
-  indices.reserve(batch.indices.size());
+  indices.reserve(count);
   for (const BatchRange& range : batch.ranges) {
     if (drawn.test(range.item)) {
       const auto first = batch.indices.begin() + range.firstIndex;

@@ -8,15 +8,24 @@
 #include <QByteArray>
 
 #include <map>
+#include <memory>
 #include <vector>
 
 namespace vitrine::render {
 
-/// A run of a batch's indices that belongs to one DrawItem.
+/// A run of a batch's indices, and of its vertices, that belongs to one DrawItem.
 struct BatchRange {
   scene::DrawItemId item = 0;
   std::uint32_t firstIndex = 0;
   std::uint32_t indexCount = 0;
+  std::uint32_t firstVertex = 0;
+  std::uint32_t vertexCount = 0;
+};
+
+/// Where the vertices of a batch come from that are written anew in other poses (PosedBatch).
+struct BatchSources {
+  std::vector<std::uint32_t> vertices; ///< into the mesh of their item, by vertex of the batch
+  std::vector<QMatrix4x4> places;      ///< from that mesh into the batch's space, by range; of use where that is a node's
 };
 
 /// Surfaces drawn with one call: they share effect, textures and a part of space.
@@ -29,8 +38,13 @@ struct Batch {
   std::map<ColorChoice, QByteArray> colors;
   std::vector<std::uint32_t> indices;
   std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps
-  scene::Bounds bounds;           ///< world space
+  scene::Bounds bounds;           ///< in its space
   bool merged = false;
+  int space = scene::kNone;       ///< node in whose space the vertices are (MovingSpaces); kNone: world space
+  std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
+
+  /// Whether a pose may change what it looks like, beside which items are drawn.
+  bool moves() const { return space != scene::kNone || sources; }
 
   std::uint32_t vertexCount() const;
 };

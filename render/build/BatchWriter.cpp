@@ -48,7 +48,7 @@ struct BatchWriter::Item {
   const Mesh& mesh;
   const Surface& surface;
   int surfaceNumber;
-  const QMatrix4x4& world;
+  const QMatrix4x4& place; ///< into the batch's space
   QMatrix3x3 normalMatrix;
   QVector4D color;
   std::vector<const scene::VertexStreams::Colors*> streams; ///< by choice; null: none
@@ -57,8 +57,8 @@ struct BatchWriter::Item {
   std::uint32_t firstVertex;
 };
 
-BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas)
-    : m_scene(scene), m_atlas(atlas), m_choices(possibleChoices(scene)), m_colors(m_choices.size()) {}
+BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas, const MovingSpaces& spaces)
+    : m_scene(scene), m_atlas(atlas), m_spaces(spaces), m_choices(possibleChoices(scene)), m_colors(m_choices.size()) {}
 
 namespace {
 
@@ -108,7 +108,7 @@ bool BatchWriter::isShaped(scene::DrawItemId item) const {
 
 std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex, int corner) {
   const scene::VertexStreams& from = item.mesh.vertices;
-  const QVector3D position = item.world.map(from.positions[meshVertex]);
+  const QVector3D position = item.place.map(from.positions[meshVertex]);
   const QVector3D raw = from.normals.empty() ? item.smoothNormals[meshVertex - item.firstVertex]
                                              : entryOr(from.normals, meshVertex, QVector3D(0, 1, 0));
   const QVector3D normal = rotate(item.normalMatrix, raw).normalized();
@@ -126,6 +126,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.uv1 = {uv1.x(), uv1.y()};
   vertex.lightmap = {lightmap.x(), lightmap.y(), lightmap.z()};
   m_vertices.push_back(vertex);
+  m_sources.vertices.push_back(meshVertex);
   addStreamColors(item, meshVertex);
   m_bounds.add(position);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
@@ -166,14 +167,15 @@ std::array<std::uint32_t, 3> BatchWriter::corners(const Item& item, const std::a
 void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color) {
   const Mesh& mesh = m_scene.meshOf(chunk.item);
   const Surface& surface = m_scene.surfaceOf(chunk.item);
-  const QMatrix4x4& world = m_scene.worldTransform(m_scene.drawItems()[chunk.item].node);
+  const int node = m_scene.drawItems()[chunk.item].node;
+  const QMatrix4x4 place = m_spaces.intoSpace(node);
   const auto begin = mesh.indices.begin() + surface.firstIndex + 3 * std::ptrdiff_t{chunk.firstTriangle};
   const auto end = begin + 3 * std::ptrdiff_t{chunk.triangleCount};
   if (begin == end) {
     return;
   }
   const auto [lowest, highest] = std::minmax_element(begin, end);
-  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, world, world.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
+  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, place, place.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
   for (const ColorChoice& choice : m_choices) {
     item.streams.push_back(chosenStream(mesh, choice));
   }
@@ -183,12 +185,13 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
   if (m_slots.size() < mesh.vertices.positions.size() * 3) {
     m_slots.resize(mesh.vertices.positions.size() * 3, kUnset);
   }
-  const bool mirrored = world.determinant() < 0.0;
+  const bool mirrored = m_scene.worldTransform(node).determinant() < 0.0;
   const auto firstIndex = static_cast<std::uint32_t>(batch.indices.size());
+  const auto firstVertex = static_cast<std::uint32_t>(m_vertices.size());
   for (auto at = begin; at != end; at += 3) {
     const std::array<std::uint32_t, 3> triangle{at[0], at[mirrored ? 2 : 1], at[mirrored ? 1 : 2]};
     const bool finite = std::ranges::all_of(
-        triangle, [&](std::uint32_t v) { return scene::isFinite(world.map(mesh.vertices.positions[v])); });
+        triangle, [&](std::uint32_t v) { return scene::isFinite(place.map(mesh.vertices.positions[v])); });
     if (finite) {
       const auto written = corners(item, triangle);
       batch.indices.insert(batch.indices.end(), written.begin(), written.end());
@@ -197,7 +200,9 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
   for (auto at = begin; at != end; ++at) {
     std::fill_n(m_slots.begin() + std::ptrdiff_t{*at} * 3, 3, kUnset);
   }
-  batch.ranges.push_back({chunk.item, firstIndex, static_cast<std::uint32_t>(batch.indices.size()) - firstIndex});
+  batch.ranges.push_back({chunk.item, firstIndex, static_cast<std::uint32_t>(batch.indices.size()) - firstIndex,
+                          firstVertex, static_cast<std::uint32_t>(m_vertices.size()) - firstVertex});
+  m_sources.places.push_back(place);
 }
 
 void BatchWriter::takeColors(Batch& batch) {
@@ -214,6 +219,7 @@ void BatchWriter::takeColors(Batch& batch) {
 
 void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
   m_vertices.clear();
+  m_sources = {};
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   m_bounds = {};
   std::size_t triangles = 0;
@@ -228,6 +234,9 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
     writeChunk(batch, chunk, color);
   }
   batch.vertices = bytesOf(m_vertices);
+  if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
+    batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));
+  }
   takeColors(batch);
   batch.bounds = m_bounds;
 }

@@ -2,6 +2,7 @@
 
 #include "render/build/Batch.h"
 #include "render/build/LightmapAtlas.h"
+#include "render/build/MovingSpaces.h"
 #include "render/build/StreamColor.h"
 #include "render/build/Vertex.h"
 
@@ -17,14 +18,14 @@ struct Chunk {
   std::uint32_t triangleCount = 0;
 };
 
-/// Writes surfaces into the vertices and indices of a batch: world space, lightmap places, colours and colour streams,
+/// Writes surfaces into the vertices and indices of a batch: its space, lightmap places, colours and colour streams,
 /// and for each vertex which corner of its triangles it is, so that the fragment shader can find their edges. Triangles
 /// with non-finite corners are left out, as picking does. Reuses its memory from batch to batch.
 class BatchWriter {
 public:
-  BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas);
+  BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas, const MovingSpaces& spaces);
 
-  /// `batch` has its material and look already. `colors` gives each chunk's colour where the batch is merged.
+  /// `batch` has its material, look and space already. `colors` gives each chunk's colour where the batch is merged.
   void write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets);
 
 private:
@@ -39,11 +40,13 @@ private:
 
   const scene::Scene& m_scene;
   const LightmapAtlas& m_atlas;
+  const MovingSpaces& m_spaces;
   std::vector<ColorChoice> m_choices;
   std::vector<Vertex> m_vertices;
   std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;
+  BatchSources m_sources;
   scene::Bounds m_bounds;
 };
 

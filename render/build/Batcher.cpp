@@ -15,6 +15,8 @@ using scene::Scene;
 
 /// What one draw call can show.
 struct GroupKey {
+  int space = scene::kNone;    ///< MovingSpaces
+  bool rewritten = false;
   bool merged = false;
   int material = scene::kNone; ///< kNone when merged
   EffectKey effect;
@@ -52,12 +54,14 @@ struct Looks {
   std::map<int, Entry> known;
 };
 
-std::vector<Group> groupsOf(const Scene& scene, const std::vector<DrawItemId>& items, Looks looks) {
+std::vector<Group> groupsOf(const Scene& scene, const MovingSpaces& spaces, const std::vector<DrawItemId>& items,
+                            Looks looks) {
   std::map<GroupKey, Group> groups;
   for (const DrawItemId item : items) {
     const scene::Surface& surface = scene.surfaceOf(item);
     const Looks::Entry& entry = looks.of(surface.material);
-    const GroupKey key{entry.merged, entry.merged ? scene::kNone : surface.material, entry.look.effect};
+    const int node = scene.drawItems()[item].node;
+    const GroupKey key{spaces.spaceOf(node), spaces.isRewritten(node), entry.merged, entry.merged ? scene::kNone : surface.material, entry.look.effect};
     Group& group = groups[key];
     if (group.chunks.empty()) {
       group.key = key;
@@ -119,7 +123,10 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
     std::ranges::pop_heap(groups, smaller);
     Group largest = std::move(groups.back());
     groups.pop_back();
-    const bool room = done.size() + groups.size() + 1 < Batcher::kMaxBatches;
+    // What moves as a whole is mostly the same thing again and again, one at a time: cut along space it would only be
+    // more batches. What is written anew is, as only the parts that are drawn need to be.
+    const bool whole = largest.key.space != scene::kNone && !largest.key.rewritten;
+    const bool room = !whole && done.size() + groups.size() + 1 < Batcher::kMaxBatches;
     const bool wanted = largest.triangles > Batcher::kMaxTriangles || (room && largest.triangles > Batcher::kMinCut);
     if (!wanted || largest.chunks.size() < 2) {
       done.push_back(std::move(largest));
@@ -138,8 +145,9 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
 std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const scene::SceneAssets& assets,
                                   base::Progress& progress, Merging merging) const {
   const Looks looks(assets, merging == Merging::Allowed);
-  const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, items, looks), progress);
-  BatchWriter writer(m_scene, m_atlas);
+  const MovingSpaces spaces(m_scene);
+  const std::vector<Group> groups = cutAlongSpace(m_scene, groupsOf(m_scene, spaces, items, looks), progress);
+  BatchWriter writer(m_scene, m_atlas, spaces);
   std::vector<Batch> batches;
   batches.reserve(groups.size());
   for (const Group& group : groups) {
@@ -149,6 +157,7 @@ std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const sc
     batch.material = group.key.material;
     batch.merged = group.key.merged;
     batch.look = group.look;
+    batch.space = group.key.space;
     writer.write(batch, group.chunks, assets);
     if (!batch.indices.empty()) {
       batches.push_back(std::move(batch));

@@ -8,8 +8,8 @@
 
 namespace vitrine::render {
 
-/// Groups DrawItems into few batches: by effect and material, materials without a texture merged, and cut along space
-/// so that the frustum can leave some out. Draw calls cost by batch (docs/adr/0001-qt3d-behind-render.md): there are at
+/// Groups DrawItems into few batches: by effect and material, materials without a texture merged, by what moves together
+/// (MovingSpaces), and cut along space so that the frustum can leave some out. Draw calls cost by batch (docs/adr/0001-qt3d-behind-render.md): there are at
 /// most kMaxBatches, except that every material with a texture of its own needs one.
 class Batcher {
 public:

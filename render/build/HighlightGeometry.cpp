@@ -1,7 +1,7 @@
 #include "render/build/HighlightGeometry.h"
 
+#include <algorithm>
 #include <map>
-#include <set>
 #include <tuple>
 
 namespace vitrine::render {
@@ -10,11 +10,6 @@ namespace {
 /// Triangles whose normals differ by less than this (cosine) lie in one plane.
 constexpr float kSamePlane = 0.9995F;
 
-struct Triangle {
-  std::array<QVector3D, 3> corners;
-  QVector3D normal;
-};
-
 using Point = std::tuple<float, float, float>;
 using Edge = std::pair<Point, Point>;
 
@@ -22,77 +17,191 @@ Point pointOf(const QVector3D& v) {
   return {v.x(), v.y(), v.z()};
 }
 
-Edge edgeOf(const Triangle& triangle, std::size_t corner) {
-  // The edge that faces a corner.
-  const Point a = pointOf(triangle.corners[(corner + 1) % 3]);
-  const Point b = pointOf(triangle.corners[(corner + 2) % 3]);
-  return std::minmax(a, b);
+/// The edge that faces a corner.
+Edge edgeOf(const std::array<QVector3D, 3>& corners, std::size_t corner) {
+  return std::minmax(pointOf(corners[(corner + 1) % 3]), pointOf(corners[(corner + 2) % 3]));
 }
 
-std::vector<Triangle> trianglesOf(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items) {
-  std::vector<Triangle> triangles;
-  for (const scene::DrawItemId item : items) {
-    const scene::Mesh& mesh = scene.meshOf(item);
-    const scene::Surface& surface = scene.surfaceOf(item);
-    const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
-    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; i += 3) {
-      Triangle triangle;
-      for (std::size_t k = 0; k < 3; ++k) {
-        triangle.corners[k] = world.map(mesh.vertices.positions[mesh.indices[i + k]]);
-      }
-      triangle.normal = QVector3D::crossProduct(triangle.corners[1] - triangle.corners[0],
-                                                triangle.corners[2] - triangle.corners[0]).normalized();
-      if (std::ranges::all_of(triangle.corners, scene::isFinite)) {
-        triangles.push_back(triangle);
-      }
-    }
+QVector3D normalOf(const std::array<QVector3D, 3>& corners) {
+  return QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]).normalized();
+}
+
+/// Where an item's vertices are, in world space.
+class WorldCorners {
+public:
+  WorldCorners(const scene::Pose& pose, scene::DrawItemId item)
+      : m_positions(pose.positionsOf(item)), m_world(pose.worldTransform(pose.scene().drawItems()[item].node)) {}
+
+  QVector3D at(std::uint32_t vertex) const { return m_world.map(m_positions[vertex]); }
+  std::array<QVector3D, 3> of(const std::uint32_t* triangle) const {
+    return {at(triangle[0]), at(triangle[1]), at(triangle[2])};
   }
-  return triangles;
-}
 
-/// Edges that lie inside a plane face of the selection.
-std::set<Edge> innerEdges(const std::vector<Triangle>& triangles) {
-  std::map<Edge, std::vector<QVector3D>> normals;
-  for (const Triangle& triangle : triangles) {
+private:
+  const std::vector<QVector3D>& m_positions;
+  const QMatrix4x4& m_world;
+};
+
+/// Whether edges lie inside a plane face of a selection.
+class InnerEdges {
+public:
+  void add(const std::array<QVector3D, 3>& corners) {
     for (std::size_t corner = 0; corner < 3; ++corner) {
-      normals[edgeOf(triangle, corner)].push_back(triangle.normal);
+      m_normals[edgeOf(corners, corner)].push_back(normalOf(corners));
     }
   }
-  std::set<Edge> inner;
-  for (const auto& [edge, of] : normals) {
-    if (of.size() == 2 && QVector3D::dotProduct(of[0], of[1]) > kSamePlane) {
-      inner.insert(edge);
-    }
+
+  bool contains(const Edge& edge) const {
+    const std::vector<QVector3D>& of = m_normals.at(edge);
+    return of.size() == 2 && QVector3D::dotProduct(of[0], of[1]) > kSamePlane;
   }
-  return inner;
+
+private:
+  std::map<Edge, std::vector<QVector3D>> m_normals;
+};
+
+bool isOfFigure(const scene::Scene& scene, scene::DrawItemId item) {
+  return scene.figureOf(scene.drawItems()[item].node) != scene::kNone;
+}
+
+QByteArray bytesOf(const std::vector<QVector3D>& vectors) {
+  static_assert(sizeof(QVector3D) == HighlightGeometry::kVertexBytes);
+  return {reinterpret_cast<const char*>(vectors.data()),
+          static_cast<qsizetype>(vectors.size()) * HighlightGeometry::kVertexBytes};
 }
 
 } // namespace
 
-HighlightGeometry::HighlightGeometry(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items) {
-  const std::vector<Triangle> triangles = trianglesOf(scene, items);
-  const std::set<Edge> inner = innerEdges(triangles);
-  std::vector<float> floats;
-  floats.reserve(triangles.size() * 3 * kFloatsPerVertex);
-  for (const Triangle& triangle : triangles) {
-    // Component c is the distance from the edge that faces corner c: 1 there and 0 along the edge, or 1 everywhere for
-    // an edge that should not show.
-    std::array<bool, 3> hidden{};
-    for (std::size_t corner = 0; corner < 3; ++corner) {
-      hidden[corner] = inner.contains(edgeOf(triangle, corner));
+HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemId> items, const scene::PosePtr& pose,
+                                     const std::vector<bool>& there)
+    : m_items(std::move(items)), m_pose(pose), m_parts(m_items.size()) {
+  // What stands still is one selection: its inner edges may lie between items.
+  std::vector<Part*> still;
+  for (std::size_t i = 0; i < m_items.size(); ++i) {
+    if (!isOfFigure(pose->scene(), m_items[i])) {
+      m_parts[i] = partOf(m_items[i]);
+      still.push_back(&m_parts[i]);
     }
-    for (std::size_t corner = 0; corner < 3; ++corner) {
-      const QVector3D& at = triangle.corners[corner];
-      bounds.add(at);
-      floats.insert(floats.end(), {at.x(), at.y(), at.z()});
-      for (std::size_t edge = 0; edge < 3; ++edge) {
-        floats.push_back(hidden[edge] || edge == corner ? 1.0F : 0.0F);
+  }
+  findOutline(still);
+  showParts(there);
+  writeEdges();
+  writePositions();
+}
+
+HighlightGeometry::Part HighlightGeometry::partOf(scene::DrawItemId item) const {
+  const scene::Mesh& mesh = m_pose->scene().meshOf(item);
+  const scene::Surface& surface = m_pose->scene().surfaceOf(item);
+  const WorldCorners corners(*m_pose, item);
+  Part part{item, {}, {}};
+  for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; i += 3) {
+    const std::uint32_t* triangle = &mesh.indices[i];
+    if (std::ranges::all_of(corners.of(triangle), scene::isFinite)) {
+      part.vertices.insert(part.vertices.end(), triangle, triangle + 3);
+    }
+  }
+  return part;
+}
+
+void HighlightGeometry::findOutline(std::vector<Part*> parts) const {
+  InnerEdges inner;
+  for (const Part* part : parts) {
+    const WorldCorners corners(*m_pose, part->item);
+    for (std::size_t i = 0; i < part->vertices.size(); i += 3) {
+      inner.add(corners.of(&part->vertices[i]));
+    }
+  }
+  for (Part* part : parts) {
+    const WorldCorners corners(*m_pose, part->item);
+    for (std::size_t i = 0; i < part->vertices.size(); i += 3) {
+      const std::array<QVector3D, 3> triangle = corners.of(&part->vertices[i]);
+      std::uint8_t hidden = 0;
+      for (std::size_t corner = 0; corner < 3; ++corner) {
+        hidden |= static_cast<std::uint8_t>(inner.contains(edgeOf(triangle, corner)) ? 1 << corner : 0);
+      }
+      part->hidden.push_back(hidden);
+    }
+  }
+}
+
+void HighlightGeometry::showParts(const std::vector<bool>& there) {
+  const scene::Scene& scene = m_pose->scene();
+  const auto isThere = [&](int node) {
+    for (; node != scene::kNone; node = scene.nodes[static_cast<std::size_t>(node)].parent) {
+      if (!there[static_cast<std::size_t>(node)]) {
+        return false;
+      }
+    }
+    return true;
+  };
+  m_shown.clear();
+  for (std::size_t i = 0; i < m_items.size(); ++i) {
+    const bool posed = isOfFigure(scene, m_items[i]);
+    if (posed && !isThere(scene.drawItems()[m_items[i]].node)) {
+      continue;
+    }
+    if (posed && m_parts[i].vertices.empty()) {
+      m_parts[i] = partOf(m_items[i]);
+      findOutline({&m_parts[i]});
+    }
+    m_shown.push_back(i);
+  }
+}
+
+void HighlightGeometry::writePositions() {
+  std::vector<QVector3D> positions;
+  positions.reserve(static_cast<std::size_t>(m_edges.size() / kVertexBytes));
+  m_bounds = {};
+  for (const std::size_t shown : m_shown) {
+    const Part& part = m_parts[shown];
+    const WorldCorners corners(*m_pose, m_items[shown]);
+    for (const std::uint32_t vertex : part.vertices) {
+      positions.push_back(corners.at(vertex));
+      m_bounds.add(positions.back());
+    }
+  }
+  m_positions = bytesOf(positions);
+}
+
+void HighlightGeometry::writeEdges() {
+  // Component c is the distance from the edge that faces corner c: 1 there and 0 along the edge, or 1 everywhere for an
+  // edge that should not show.
+  std::vector<QVector3D> edges;
+  for (const std::size_t shown : m_shown) {
+    for (const std::uint8_t hidden : m_parts[shown].hidden) {
+      for (int corner = 0; corner < 3; ++corner) {
+        QVector3D& at = edges.emplace_back();
+        for (int edge = 0; edge < 3; ++edge) {
+          at[edge] = (hidden >> edge & 1) != 0 || edge == corner ? 1.0F : 0.0F;
+        }
       }
     }
   }
-  vertexCount = static_cast<std::uint32_t>(triangles.size() * 3);
-  vertices = QByteArray(reinterpret_cast<const char*>(floats.data()),
-                        static_cast<qsizetype>(floats.size() * sizeof(float)));
+  m_edges = bytesOf(edges);
+}
+
+bool HighlightGeometry::hasMoved(const scene::Pose& before) const {
+  return std::ranges::any_of(m_shown, [&](std::size_t shown) {
+    const int node = before.scene().drawItems()[m_items[shown]].node;
+    return m_pose->verticesOf(node) != before.verticesOf(node) ||
+           m_pose->worldTransform(node) != before.worldTransform(node);
+  });
+}
+
+HighlightGeometry::Change HighlightGeometry::follow(const scene::PosePtr& pose, const std::vector<bool>& there) {
+  const scene::PosePtr before = std::exchange(m_pose, pose);
+  const std::vector<std::size_t> shownBefore = m_shown;
+  showParts(there);
+  if (m_shown != shownBefore) {
+    writeEdges();
+    writePositions();
+    return Change::All;
+  }
+  if (!hasMoved(*before)) {
+    return Change::None;
+  }
+  writePositions();
+  return Change::Positions;
 }
 
 } // namespace vitrine::render

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/Scene.h"
+#include "core/scene/Pose.h"
 
 #include <QByteArray>
 
@@ -8,17 +8,48 @@
 
 namespace vitrine::render {
 
-/// The triangles of some DrawItems for drawing them once more as a selection: three vertices each, of six floats:
-/// position in world space and, for each of the three edges, 0 at the corners of an edge of the outline. An edge belongs
-/// to the outline when only one of the triangles has it, or when two in different planes meet there.
-struct HighlightGeometry {
-  static constexpr int kFloatsPerVertex = 6;
+/// The triangles of some DrawItems for drawing them once more as a selection: three vertices each, with a position in
+/// world space and, for each of the three edges, 0 at the corners of an edge of the outline. An edge belongs to the
+/// outline when only one of the triangles has it, or when two in different planes meet there. Items of figures are shown
+/// as they stand in a pose, and only while they are there; the outline of each is found once, when it is first there.
+class HighlightGeometry {
+public:
+  HighlightGeometry(std::vector<scene::DrawItemId> items, const scene::PosePtr& pose, const std::vector<bool>& there);
 
-  QByteArray vertices;
-  std::uint32_t vertexCount = 0;
-  scene::Bounds bounds;
+  enum class Change { None, Positions, All };
+  /// `there`: by node (scene::posedNodes).
+  Change follow(const scene::PosePtr& pose, const std::vector<bool>& there);
 
-  HighlightGeometry(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items);
+  /// Three floats a vertex, each.
+  const QByteArray& positions() const { return m_positions; }
+  const QByteArray& edges() const { return m_edges; }
+  std::uint32_t vertexCount() const { return static_cast<std::uint32_t>(m_positions.size() / kVertexBytes); }
+  const scene::Bounds& bounds() const { return m_bounds; }
+
+  static constexpr qsizetype kVertexBytes = 3 * sizeof(float);
+
+private:
+  /// What is shown of an item: whole triangles, those without non-finite corners.
+  struct Part {
+    scene::DrawItemId item = 0;
+    std::vector<std::uint32_t> vertices; ///< into the item's mesh
+    std::vector<std::uint8_t> hidden;    ///< by triangle: bits of the edges that do not show
+  };
+
+  void findOutline(std::vector<Part*> parts) const;
+  Part partOf(scene::DrawItemId item) const;
+  void showParts(const std::vector<bool>& there);
+  void writePositions();
+  void writeEdges();
+  bool hasMoved(const scene::Pose& before) const;
+
+  std::vector<scene::DrawItemId> m_items;
+  scene::PosePtr m_pose;
+  std::vector<Part> m_parts;       ///< by item; empty ones of figures have not been there yet
+  std::vector<std::size_t> m_shown; ///< into m_parts
+  QByteArray m_positions;
+  QByteArray m_edges;
+  scene::Bounds m_bounds;
 };
 
 } // namespace vitrine::render

@@ -1,5 +1,7 @@
 #include "render/build/Label.h"
 
+#include <algorithm>
+
 namespace vitrine::render {
 namespace {
 
@@ -18,9 +20,20 @@ std::vector<scene::Bounds> nodeBounds(const Scene& scene) {
   return bounds;
 }
 
-QVector3D anchorOf(const Scene& scene, int node, const scene::Bounds& bounds) {
+/// World bounds of a node's own surfaces in a pose. Items are numbered node by node.
+scene::Bounds nodeBounds(const scene::Pose& pose, int node) {
+  scene::Bounds bounds;
+  const std::vector<scene::DrawItem>& items = pose.scene().drawItems();
+  for (auto item = std::ranges::lower_bound(items, node, {}, &scene::DrawItem::node);
+       item != items.end() && item->node == node; ++item) {
+    bounds.add(pose.worldBounds(static_cast<scene::DrawItemId>(item - items.begin())));
+  }
+  return bounds;
+}
+
+QVector3D anchorOf(const QMatrix4x4& world, const scene::Bounds& bounds) {
   if (bounds.empty()) {
-    return scene.worldTransform(node).map(QVector3D());
+    return world.map(QVector3D());
   }
   const QVector3D middle = bounds.centre();
   return {middle.x(), bounds.max().y() + bounds.size().y() * kClearance, middle.z()};
@@ -36,12 +49,27 @@ std::vector<Label> labelsOf(const Scene& scene) {
   const std::vector<scene::Bounds> bounds = nodeBounds(scene);
   for (std::size_t node = 0; node < scene.nodes.size() && labels.size() < kMaxLabels; ++node) {
     const QString text = scene.nodes[node].labelled ? scene.nodes[node].name.simplified() : QString();
-    const QVector3D anchor = anchorOf(scene, static_cast<int>(node), bounds[node]);
+    const QVector3D anchor = anchorOf(scene.worldTransform(static_cast<int>(node)), bounds[node]);
     if (!text.isEmpty() && scene::isFinite(anchor)) {
       labels.push_back({static_cast<int>(node), text, anchor});
     }
   }
   return labels;
+}
+
+bool followPose(std::vector<Label>& labels, const scene::Pose& pose) {
+  bool moved = false;
+  for (Label& label : labels) {
+    if (pose.scene().figureOf(label.node) == scene::kNone) {
+      continue;
+    }
+    const QVector3D anchor = anchorOf(pose.worldTransform(label.node), nodeBounds(pose, label.node));
+    if (scene::isFinite(anchor) && anchor != label.anchor) {
+      label.anchor = anchor;
+      moved = true;
+    }
+  }
+  return moved;
 }
 
 std::vector<bool> visibleLabels(const std::vector<Label>& labels, const Scene& scene, const scene::SceneState& state,
@@ -54,10 +82,11 @@ std::vector<bool> visibleLabels(const std::vector<Label>& labels, const Scene& s
     isDrawn[node] = isDrawn[node] || drawn.test(item);
   }
   const std::vector<bool> layers = scene::visibleLayers(scene, state);
+  const std::vector<bool> there = scene::posedNodes(scene, state);
   const auto isOn = [&](int node) {
     for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
       const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
-      if (layer != scene::kNone && !layers[static_cast<std::size_t>(layer)]) {
+      if (!there[static_cast<std::size_t>(at)] || (layer != scene::kNone && !layers[static_cast<std::size_t>(layer)])) {
         return false;
       }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Pose.h"
 #include "render/build/DrawSet.h"
 
 #include <QString>
@@ -20,8 +21,11 @@ struct Label {
 inline constexpr std::size_t kMaxLabels = 4096;
 std::vector<Label> labelsOf(const scene::Scene& scene);
 
-/// Which labels belong to something that is drawn: an item of their node, or, where it has none, a node whose layers
-/// are on while nothing is isolated.
+/// Moves the labels of figures' nodes to where those are in a pose. Returns whether any has moved.
+bool followPose(std::vector<Label>& labels, const scene::Pose& pose);
+
+/// Which labels belong to something that is drawn: an item of their node, or, where it has none, a node that is there
+/// and whose layers are on, while nothing is isolated.
 std::vector<bool> visibleLabels(const std::vector<Label>& labels, const scene::Scene& scene,
                                 const scene::SceneState& state, const DrawSet& drawn);
 

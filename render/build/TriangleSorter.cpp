@@ -3,6 +3,7 @@
 #include "render/build/Vertex.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 
 namespace vitrine::render {
@@ -13,22 +14,27 @@ struct Keyed {
   std::uint32_t triangle;
 };
 
-QVector3D positionOf(const Batch& batch, std::uint32_t vertex) {
-  std::array<float, 3> at{};
-  static_assert(offsetof(Vertex, position) == 0);
-  std::memcpy(at.data(), batch.vertices.constData() + std::size_t{vertex} * sizeof(Vertex), sizeof at);
-  return {at[0], at[1], at[2]};
-}
-
 } // namespace
 
-std::vector<std::uint32_t> sortedFarToNear(const Batch& batch, const std::vector<std::uint32_t>& indices,
+QVector3D PositionRecords::at(std::uint32_t index) const {
+  std::array<float, 3> position{};
+  std::memcpy(position.data(), bytes.constData() + index * size, sizeof position);
+  return {position[0], position[1], position[2]};
+}
+
+PositionRecords positionsOf(const Batch& batch) {
+  static_assert(offsetof(Vertex, position) == 0 && offsetof(MovedVertex, position) == 0);
+  return {batch.vertices, sizeof(Vertex)};
+}
+
+std::vector<std::uint32_t> sortedFarToNear(const PositionRecords& positions, const std::vector<std::uint32_t>& indices,
                                            const QVector3D& eye) {
   std::vector<Keyed> order(indices.size() / 3);
   for (std::uint32_t t = 0; t < order.size(); ++t) {
-    const QVector3D middle = (positionOf(batch, indices[3 * t]) + positionOf(batch, indices[3 * t + 1]) +
-                              positionOf(batch, indices[3 * t + 2])) / 3.0F;
-    order[t] = {(middle - eye).lengthSquared(), t};
+    const QVector3D middle =
+        (positions.at(indices[3 * t]) + positions.at(indices[3 * t + 1]) + positions.at(indices[3 * t + 2])) / 3.0F;
+    const float distance = (middle - eye).lengthSquared();
+    order[t] = {std::isnan(distance) ? 0.0F : distance, t};
   }
   std::ranges::stable_sort(order, std::ranges::greater(), &Keyed::distance);
   std::vector<std::uint32_t> sorted;

@@ -5,7 +5,6 @@
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
-#include <Qt3DRender/QGeometryRenderer>
 
 #include <cstddef>
 
@@ -21,11 +20,18 @@ struct Stream {
   std::size_t offset;
 };
 
-/// Vertex.h as attributes of resources/shaders/surface.vert.
-const std::array<Stream, 7>& streams() {
-  static const std::array<Stream, 7> all{{
+/// Vertex.h as attributes of resources/shaders/surface.vert: what Vertex and MovedVertex have in common, and the rest.
+const std::array<Stream, 2>& movingStreams() {
+  static_assert(offsetof(Vertex, normal) == offsetof(MovedVertex, normal));
+  static const std::array<Stream, 2> all{{
       {QAttribute::defaultPositionAttributeName(), QAttribute::Float, 3, offsetof(Vertex, position)},
       {QAttribute::defaultNormalAttributeName(), QAttribute::Short, 4, offsetof(Vertex, normal)},
+  }};
+  return all;
+}
+
+const std::array<Stream, 5>& lastingStreams() {
+  static const std::array<Stream, 5> all{{
       {QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, offsetof(Vertex, color)},
       {QStringLiteral("vertexCorner"), QAttribute::UnsignedByte, 4, offsetof(Vertex, corner)},
       {QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2, offsetof(Vertex, uv0)},
@@ -43,17 +49,26 @@ QAttribute* makeColorAttribute(const Batch& batch, Qt3DCore::QBuffer* colors, bo
   return attribute;
 }
 
-Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices, Qt3DCore::QNode* parent) {
+/// `moved` may be null.
+Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, Qt3DCore::QBuffer* indices,
+                                  Qt3DCore::QNode* parent) {
   auto* geometry = new Qt3DCore::QGeometry(parent);
   auto* vertices = new Qt3DCore::QBuffer(geometry);
   vertices->setData(batch.vertices);
-  for (const Stream& stream : streams()) {
-    auto* attribute = new QAttribute(vertices, stream.name, stream.type, stream.size, batch.vertexCount(),
-                                     static_cast<uint>(stream.offset), sizeof(Vertex), geometry);
+  const auto add = [&](const Stream& stream, Qt3DCore::QBuffer* buffer, std::size_t stride) {
+    auto* attribute = new QAttribute(buffer, stream.name, stream.type, stream.size, batch.vertexCount(),
+                                     static_cast<uint>(stream.offset), static_cast<uint>(stride), geometry);
     geometry->addAttribute(attribute);
+    return attribute;
+  };
+  for (const Stream& stream : movingStreams()) {
+    auto* attribute = moved ? add(stream, moved, sizeof(MovedVertex)) : add(stream, vertices, sizeof(Vertex));
     if (stream.offset == offsetof(Vertex, position)) {
       geometry->setBoundingVolumePositionAttribute(attribute);
     }
+  }
+  for (const Stream& stream : lastingStreams()) {
+    add(stream, vertices, sizeof(Vertex));
   }
   auto* index = new QAttribute(indices, QAttribute::UnsignedInt, 1, 0, 0, 0, geometry);
   index->setAttributeType(QAttribute::IndexAttribute);
@@ -65,8 +80,9 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* indices
 
 BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
     : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)),
-      m_view(new Qt3DCore::QGeometryView(this)) {
-  Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_indices, m_view);
+      m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr), m_view(new Qt3DCore::QGeometryView(this)),
+      m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
+  Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_moved, m_indices, m_view);
   if (!m_batch->colors.empty()) {
     m_colors = new Qt3DCore::QBuffer(this);
     setColors({});
@@ -76,12 +92,38 @@ BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* 
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_view->setVertexCount(0);
   // Explicit bounds: else Qt3D reads every vertex again, and once more after every change of the indices.
-  auto* renderer = new Qt3DRender::QGeometryRenderer(this);
-  renderer->setView(m_view);
-  renderer->setMinPoint(m_batch->bounds.min());
-  renderer->setMaxPoint(m_batch->bounds.max());
-  addComponent(renderer);
+  m_renderer->setView(m_view);
+  setBounds(m_batch->bounds);
+  addComponent(m_renderer);
+  if (m_batch->space != scene::kNone) {
+    m_place = new Qt3DCore::QTransform(this);
+    addComponent(m_place);
+  }
   setEnabled(false);
+}
+
+void BatchEntity::setPlace(const QMatrix4x4& place) {
+  // Not setMatrix: it takes a mirrored one apart wrongly.
+  const float mirrored = place.determinant() < 0.0 ? -1.0F : 1.0F;
+  const float scale = place.column(0).toVector3D().length();
+  QMatrix3x3 rotation;
+  for (int column = 0; column < 3; ++column) {
+    for (int row = 0; row < 3; ++row) {
+      rotation(row, column) = place(row, column) / scale * (column == 0 ? mirrored : 1.0F);
+    }
+  }
+  m_place->setScale3D(QVector3D(mirrored, 1, 1) * scale);
+  m_place->setRotation(QQuaternion::fromRotationMatrix(rotation));
+  m_place->setTranslation(place.column(3).toVector3D());
+}
+
+void BatchEntity::setMovedVertices(const QByteArray& vertices) {
+  m_moved->setData(vertices);
+}
+
+void BatchEntity::setBounds(const scene::Bounds& bounds) {
+  m_renderer->setMinPoint(bounds.min());
+  m_renderer->setMaxPoint(bounds.max());
 }
 
 void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
@@ -95,13 +137,11 @@ void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
   m_view->setVertexCount(static_cast<int>(indices.size()));
 }
 
-void BatchEntity::setColors(const ColorChoice& choice) {
-  if (!m_colors) {
-    return;
+void BatchEntity::setColors(const QByteArray& colors) {
+  if (m_colors) {
+    m_colors->setData(
+        colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0') : colors);
   }
-  const QByteArray colors = colorsFor(*m_batch, choice);
-  m_colors->setData(
-      colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0') : colors);
 }
 
 void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,

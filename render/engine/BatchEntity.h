@@ -5,7 +5,9 @@
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QGeometryView>
+#include <Qt3DCore/QTransform>
 #include <Qt3DRender/QEffect>
+#include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 
@@ -32,8 +34,15 @@ public:
   void setIndices(const std::vector<std::uint32_t>& indices);
   std::uint32_t indexCount() const { return m_indexCount; }
 
-  /// Shows the colour streams under another choice; none at first.
-  void setColors(const ColorChoice& choice);
+  /// StreamColor records, one per vertex; empty: no vertex has a colour, as at first.
+  void setColors(const QByteArray& colors);
+
+  /// Where the batch's space is, a similarity (MovingSpaces); of a batch that has one.
+  void setPlace(const QMatrix4x4& place);
+  /// MovedVertex records; of a batch that is written anew.
+  void setMovedVertices(const QByteArray& vertices);
+  /// In the batch's space.
+  void setBounds(const scene::Bounds& bounds);
 
   /// `shared` parameters belong to somebody else who lives longer.
   void setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
@@ -43,7 +52,10 @@ private:
   std::shared_ptr<const Batch> m_batch;
   Qt3DCore::QBuffer* m_indices;
   Qt3DCore::QBuffer* m_colors = nullptr; ///< null: the batch has no streams
+  Qt3DCore::QBuffer* m_moved = nullptr;  ///< null: the batch is not written anew
+  Qt3DCore::QTransform* m_place = nullptr; ///< null: the batch is in world space
   Qt3DCore::QGeometryView* m_view;
+  Qt3DRender::QGeometryRenderer* m_renderer;
   Qt3DRender::QMaterial* m_material = nullptr;
   std::uint32_t m_indexCount = 0;
 };

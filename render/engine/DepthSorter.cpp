@@ -24,8 +24,7 @@ void DepthSorter::setScene(SceneEntity* scene) {
 }
 
 void DepthSorter::setEye(const QVector3D& eye) {
-  const bool near = m_sortedFor && (eye - *m_sortedFor).length() <= m_tolerance;
-  if (!m_scene || near) {
+  if (!m_scene || (isNearSorted(eye) && m_scene->isSorted())) {
     return;
   }
   m_wanted = eye;
@@ -34,17 +33,24 @@ void DepthSorter::setEye(const QVector3D& eye) {
   }
 }
 
+bool DepthSorter::isNearSorted(const QVector3D& eye) const {
+  return m_sortedFor && (eye - *m_sortedFor).length() <= m_tolerance;
+}
+
 void DepthSorter::start() {
-  m_sortedFor = std::exchange(m_wanted, std::nullopt);
-  std::vector<SceneEntity::SortTask> tasks = m_scene->sortTasks(*m_sortedFor);
+  const QVector3D eye = *std::exchange(m_wanted, std::nullopt);
+  const bool near = isNearSorted(eye);
+  m_sortedFor = near ? m_sortedFor : eye;
+  std::vector<SceneEntity::SortTask> tasks =
+      m_scene->sortTasks(eye, near ? SceneEntity::SortAll::OnlyMoved : SceneEntity::SortAll::Yes);
   if (tasks.empty()) {
     return;
   }
   m_running = true;
   m_jobs->store(1);
-  const auto job = [this, jobs = m_jobs, number = m_sceneNumber, eye = *m_sortedFor, tasks = std::move(tasks)]() mutable {
+  const auto job = [this, jobs = m_jobs, number = m_sceneNumber, tasks = std::move(tasks)]() mutable {
     for (SceneEntity::SortTask& task : tasks) {
-      task.indices = sortedFarToNear(*task.batch, task.indices, eye);
+      task.indices = sortedFarToNear(task.positions, task.indices, task.eye);
     }
     // Queued before the destructor may go on; a queued call to a deleted object is dropped.
     QMetaObject::invokeMethod(

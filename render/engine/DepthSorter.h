@@ -23,7 +23,8 @@ public:
 
   /// The scene to sort, null: none. Orders still being made for another are dropped.
   void setScene(SceneEntity* scene);
-  /// Sorts again when the eye has moved far enough from where the last order was made for.
+  /// Sorts again when the eye has moved far enough from where the last order was made for, or something of the scene
+  /// has moved since.
   void setEye(const QVector3D& eye);
 
 Q_SIGNALS:
@@ -31,6 +32,7 @@ Q_SIGNALS:
   void sorted();
 
 private:
+  bool isNearSorted(const QVector3D& eye) const;
   void start();
   void finish(std::uint64_t scene, std::vector<SceneEntity::SortTask> tasks);
 

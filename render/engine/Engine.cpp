@@ -51,6 +51,7 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setLabels(nullptr);
   retire(m_scene);
   m_scene = scene.release();
+  m_placedLabels = m_scene ? m_scene->prepared()->labels : std::vector<Label>();
   if (m_scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
@@ -61,10 +62,27 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
 
 void Engine::setState(const scene::SceneState& state) {
   if (m_scene) {
+    const scene::PosePtr before = m_scene->pose();
     m_scene->setState(state);
     m_labelScene.reset();
+    if (m_scene->pose() != before) {
+      followPose();
+    }
     updateSurroundings();
   }
+}
+
+void Engine::followPose() {
+  if (render::followPose(m_placedLabels, *m_scene->pose()) && m_labels) {
+    m_labels->place(m_placedLabels);
+  }
+  if (m_highlight) {
+    m_highlight->follow(m_scene->pose(), nodesThere());
+  }
+}
+
+std::vector<bool> Engine::nodesThere() const {
+  return scene::posedNodes(*m_scene->prepared()->scene, m_scene->state());
 }
 
 void Engine::setMode(ShadingMode mode) {
@@ -87,6 +105,8 @@ void Engine::updateSurroundings() {
   const bool replaced = view && view->background && m_background.alpha() == 255 && !m_backgroundStays;
   m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
   m_frameGraph->setFog(view && !m_orthographic ? view->fog : std::nullopt);
+  const auto* colors = m_scene ? scene::chosenColors(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
+  m_frameGraph->setStreamGain(colors ? colors->gain : 1.0F);
   m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);
 }
 
@@ -107,7 +127,7 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
     for (const scene::DrawItemId item : items) {
       m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
     }
-    m_highlight = new HighlightEntity(HighlightGeometry(*m_scene->prepared()->scene, items), *m_effects);
+    m_highlight = new HighlightEntity(HighlightGeometry(items, m_scene->pose(), nodesThere()), *m_effects);
     m_highlight->setParent(m_root.data());
   }
   m_frameGraph->setHighlightShown(shown);
@@ -116,10 +136,10 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
 void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
   retire(std::exchange(m_labels, nullptr));
   m_labelScene.reset();
-  const bool any = m_scene && atlas && !m_scene->prepared()->labels.empty();
+  const bool any = m_scene && atlas && !m_placedLabels.empty();
   if (any) {
     m_labelSizes = atlas->sizes();
-    m_labels = new LabelEntity(m_scene->prepared()->labels, *atlas, *m_effects);
+    m_labels = new LabelEntity(m_placedLabels, atlas, *m_effects);
     m_labels->setParent(m_root.data());
   }
   m_frameGraph->setLabelsShown(any);
@@ -128,8 +148,8 @@ void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
 const LabelScene& Engine::labelScene() {
   if (!m_labelScene) {
     const BuiltScene& built = *m_scene->prepared();
-    m_labelScene.reset(new LabelScene{built.labels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
-                                      m_scene->opaqueItems(), m_highlightedNodes});
+    m_labelScene.reset(new LabelScene{m_placedLabels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
+                                      m_scene->opaqueItems(), m_highlightedNodes, m_scene->pose()});
   }
   m_labelScene->sight = m_mode == ShadingMode::Wireframe ? nullptr : m_scene->prepared()->sight.get();
   return *m_labelScene;
@@ -148,6 +168,9 @@ bool Engine::isReady() const {
 CameraRig Engine::seenThroughGameView(CameraRig camera) const {
   if (const scene::GameView* view = gameView(); view && view->farPlane > 0.0F) {
     camera.setFarLimit(view->farPlane);
+  }
+  if (m_scene) {
+    camera.setReach(m_scene->figureBounds());
   }
   return camera;
 }

@@ -41,7 +41,7 @@ public:
   /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
-  /// The camera, seeing as far as the game view does.
+  /// The camera, seeing as far as the game view does, and so that no figure is cut off wherever it stands.
   CameraRig seenThroughGameView(CameraRig camera) const;
   /// What the labels of the scene are drawn with; null: none are. A new scene has none.
   void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
@@ -56,8 +56,10 @@ public:
 
 private:
   const scene::GameView* gameView() const;
+  std::vector<bool> nodesThere() const;
   void updateSurroundings();
   const LabelScene& labelScene();
+  void followPose();
 
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
@@ -68,6 +70,7 @@ private:
   SceneEntity* m_scene = nullptr;
   HighlightEntity* m_highlight = nullptr;
   LabelEntity* m_labels = nullptr;
+  std::vector<Label> m_placedLabels; ///< those of the scene, where they stand now
   std::set<int> m_highlightedNodes;
   std::unique_ptr<LabelScene> m_labelScene; ///< null: to be asked for anew
   std::vector<QSizeF> m_labelSizes;

@@ -46,6 +46,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
     : m_surface(new Qt3DRender::QRenderSurfaceSelector), m_target(new Qt3DRender::QRenderTargetSelector(m_surface)),
       m_mode(new Qt3DRender::QParameter(QStringLiteral("shadingMode"), QVariant(0))),
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
+      m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
       m_fogColor(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
       m_fogRange(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector2D())),
@@ -58,7 +59,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   // The shading mode and its like are uniforms for everything drawn: switching them touches no entity.
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
   for (Qt3DRender::QParameter* parameter :
-       {m_mode, m_exposure, m_lightArithmetic, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
+       {m_mode, m_exposure, m_streamGain, m_lightArithmetic, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
     common->addParameter(parameter);
   }
   m_clear = new Qt3DRender::QClearBuffers(common);
@@ -131,6 +132,10 @@ void FrameGraph::setMode(ShadingMode mode) {
 
 void FrameGraph::setExposure(float exposure) {
   m_exposure->setValue(exposure);
+}
+
+void FrameGraph::setStreamGain(float gain) {
+  m_streamGain->setValue(gain);
 }
 
 void FrameGraph::setLightArithmetic(scene::LightArithmetic arithmetic) {

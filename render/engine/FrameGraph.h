@@ -37,6 +37,8 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   void setExposure(float exposure);
+  /// Factor on colour streams that are light.
+  void setStreamGain(float gain);
   void setLightArithmetic(scene::LightArithmetic arithmetic);
   void setFog(const std::optional<scene::Fog>& fog);
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
@@ -60,6 +62,7 @@ private:
   Qt3DRender::QClearBuffers* m_clear = nullptr;
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
   Qt3DRender::QParameter* m_fogColor;
   Qt3DRender::QParameter* m_fogRange;

@@ -5,7 +5,6 @@
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
-#include <Qt3DRender/QGeometryRenderer>
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 
@@ -44,13 +43,11 @@ QByteArray cornersOf(const std::vector<Label>& labels, const LabelAtlas& atlas) 
   return {reinterpret_cast<const char*>(corners.data()), static_cast<qsizetype>(corners.size() * sizeof(Corner))};
 }
 
-Qt3DCore::QGeometry* makeGeometry(const std::vector<Label>& labels, const LabelAtlas& atlas, Qt3DCore::QBuffer* indices,
+Qt3DCore::QGeometry* makeGeometry(std::size_t labels, Qt3DCore::QBuffer* corners, Qt3DCore::QBuffer* indices,
                                   Qt3DCore::QNode* parent) {
   auto* geometry = new Qt3DCore::QGeometry(parent);
-  auto* corners = new Qt3DCore::QBuffer(geometry);
-  corners->setData(cornersOf(labels, atlas));
   const auto add = [&](const QString& name, uint size, std::size_t offset) {
-    auto* attribute = new QAttribute(corners, name, QAttribute::Float, size, static_cast<uint>(labels.size() * 4),
+    auto* attribute = new QAttribute(corners, name, QAttribute::Float, size, static_cast<uint>(labels * 4),
                                      static_cast<uint>(offset), sizeof(Corner), geometry);
     geometry->addAttribute(attribute);
     return attribute;
@@ -91,24 +88,30 @@ scene::Bounds boundsOf(const std::vector<Label>& labels) {
 
 } // namespace
 
-LabelEntity::LabelEntity(const std::vector<Label>& labels, const LabelAtlas& atlas, EffectLibrary& effects)
-    : m_texture(makeTexture(atlas.picture(), this)), m_indices(new Qt3DCore::QBuffer(this)),
-      m_view(new Qt3DCore::QGeometryView(this)) {
-  m_view->setGeometry(makeGeometry(labels, atlas, m_indices, m_view));
+LabelEntity::LabelEntity(const std::vector<Label>& labels, std::shared_ptr<const LabelAtlas> atlas,
+                         EffectLibrary& effects)
+    : m_atlas(std::move(atlas)), m_texture(makeTexture(m_atlas->picture(), this)),
+      m_corners(new Qt3DCore::QBuffer(this)), m_indices(new Qt3DCore::QBuffer(this)),
+      m_view(new Qt3DCore::QGeometryView(this)), m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
+  m_view->setGeometry(makeGeometry(labels.size(), m_corners, m_indices, m_view));
   m_view->setPrimitiveType(Qt3DCore::QGeometryView::Triangles);
   m_view->setVertexCount(0);
-  auto* renderer = new Qt3DRender::QGeometryRenderer(this);
-  renderer->setView(m_view);
-  const scene::Bounds bounds = boundsOf(labels);
-  renderer->setMinPoint(bounds.min());
-  renderer->setMaxPoint(bounds.max());
-  addComponent(renderer);
+  m_renderer->setView(m_view);
+  place(labels);
+  addComponent(m_renderer);
   auto* material = new Qt3DRender::QMaterial(this);
   material->setEffect(effects.labels());
   material->addParameter(
       new Qt3DRender::QParameter(QStringLiteral("labelTexture"), QVariant::fromValue(m_texture), material));
   addComponent(material);
   setEnabled(false);
+}
+
+void LabelEntity::place(const std::vector<Label>& labels) {
+  m_corners->setData(cornersOf(labels, *m_atlas));
+  const scene::Bounds bounds = boundsOf(labels);
+  m_renderer->setMinPoint(bounds.min());
+  m_renderer->setMaxPoint(bounds.max());
 }
 
 void LabelEntity::show(const std::vector<std::size_t>& labels) {

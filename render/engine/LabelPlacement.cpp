@@ -3,6 +3,7 @@
 #include <QRectF>
 
 #include <algorithm>
+#include <map>
 
 namespace vitrine::render {
 namespace {
@@ -40,11 +41,37 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& cam
   return candidates;
 }
 
-bool isInSight(const LabelScene& from, const CameraRig& camera, const Candidate& candidate) {
+/// What may hide labels of a figure's nodes, or of nodes that belong to none.
+class Hiding {
+public:
+  explicit Hiding(const LabelScene& from) : m_from(from) {}
+
+  const std::vector<bool>& itemsFor(const Label& label) {
+    const int figure = m_from.scene.figureOf(label.node);
+    if (figure == scene::kNone) {
+      return m_from.opaque;
+    }
+    const auto [found, added] = m_others.try_emplace(figure);
+    if (added) {
+      found->second = m_from.opaque;
+      for (scene::DrawItemId item = 0; item < found->second.size(); ++item) {
+        found->second[item] =
+            found->second[item] && m_from.scene.figureOf(m_from.scene.drawItems()[item].node) != figure;
+      }
+    }
+    return found->second;
+  }
+
+private:
+  const LabelScene& m_from;
+  std::map<int, std::vector<bool>> m_others; ///< by figure
+};
+
+bool isInSight(const LabelScene& from, const CameraRig& camera, const Candidate& candidate, Hiding& hiding) {
   const Label& label = from.labels[candidate.label];
   const scene::Ray ray = camera.rayThrough(candidate.pixel);
   const float distance = QVector3D::dotProduct(label.anchor - ray.origin, ray.direction);
-  const auto hit = from.sight->cast(ray, from.opaque);
+  const auto hit = from.sight->cast(ray, hiding.itemsFor(label), from.pose.get());
   return !hit || hit->distance > distance * (1.0F - kSightSlack) ||
          from.scene.drawItems()[hit->item].node == label.node;
 }
@@ -56,6 +83,7 @@ std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& c
   std::vector<std::size_t> shown;
   std::vector<QRectF> taken;
   int casts = 0;
+  Hiding hiding(from);
   for (const Candidate& candidate : candidatesOf(from, camera, viewport)) {
     if (shown.size() >= kMaxShownLabels || casts >= kMaxCasts) {
       break;
@@ -66,7 +94,7 @@ std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& c
     }
     if (from.sight && !from.opaque.empty() && !candidate.wanted) {
       ++casts;
-      if (!isInSight(from, camera, candidate)) {
+      if (!isInSight(from, camera, candidate, hiding)) {
         continue;
       }
     }

@@ -20,6 +20,7 @@ struct LabelScene {
   const scene::RayCaster* sight = nullptr; ///< null: nothing hides a label
   std::vector<bool> opaque;                ///< items that hide what is behind them
   std::set<int> wanted = {};               ///< nodes whose labels go before all others, whatever hides them
+  scene::PosePtr pose = nullptr;           ///< how the figures stand that may hide labels; null: at rest
 };
 
 /// Pixels between a label and what it stands on.
@@ -27,8 +28,9 @@ inline constexpr qreal kLabelGap = 4;
 /// Never more than these at once: more cannot be read.
 inline constexpr std::size_t kMaxShownLabels = 60;
 
-/// Which labels are shown, those that are wanted and then the nearest first: those before the camera whose anchor is in sight and that cover no nearer
-/// one. Costs a few hundred ray casts at most, whatever the number of labels.
+/// Which labels are shown, those that are wanted and then the nearest first: those before the camera whose anchor is in
+/// sight and that cover no nearer one. A figure does not hide the labels of its own parts, which are often inside it.
+/// Costs a few hundred ray casts at most, whatever the number of labels.
 std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& camera);
 
 } // namespace vitrine::render

@@ -29,6 +29,16 @@ BatchEntity::Uniforms uniformsOf(const MaterialLook& look) {
   return uniforms;
 }
 
+std::vector<scene::DrawItemId> figureItems(const scene::Scene& scene) {
+  std::vector<scene::DrawItemId> items;
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    if (scene.figureOf(scene.drawItems()[item].node) != scene::kNone) {
+      items.push_back(item);
+    }
+  }
+  return items;
+}
+
 bool usesTexture(const scene::Material& material, int texture) {
   return std::ranges::any_of(material.slots, [texture](const auto& slot) { return slot.texture == texture; });
 }
@@ -43,7 +53,8 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
       m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
       m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
       m_drawn(scene::visibleItems(*m_prepared->scene, m_state)),
-      m_pose(std::make_shared<const scene::Pose>(m_prepared->scene, m_state)) {
+      m_pose(std::make_shared<const scene::Pose>(m_prepared->scene, m_state)),
+      m_figureItems(figureItems(*m_prepared->scene)) {
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
   for (const Batch& batch : m_prepared->batches) {
     addEntity(std::shared_ptr<const Batch>(m_prepared, &batch));
@@ -51,15 +62,39 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
 }
 
 void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
-  m_entities.push_back({new BatchEntity(std::move(batch), m_noColors, this)});
-  m_entities.back().entity->setColors(m_colors);
-  dress(*m_entities.back().entity);
-  rewrite(m_entities.back());
+  Entry& entry = m_entities.emplace_back();
+  entry.posed = batch->moves() ? std::make_unique<PosedBatch>(batch) : nullptr;
+  entry.entity = new BatchEntity(std::move(batch), m_noColors, this);
+  if (entry.posed) {
+    followPose(entry);
+  } else {
+    entry.entity->setColors(colorsFor(entry.entity->batch(), m_colors));
+  }
+  dress(*entry.entity);
+  rewrite(entry);
 }
 
 void SceneEntity::rewrite(Entry& entry) {
   ++entry.revision;
-  entry.entity->setIndices(shownIndices(*entry.entity));
+  entry.entity->setIndices(orderedIndices(entry));
+  entry.sorted = entry.sorted || m_eye;
+}
+
+void SceneEntity::followPose(Entry& entry) {
+  const PosedBatch::Changes changes = entry.posed->follow(m_pose, m_drawn, m_colors);
+  if (changes.place && entry.posed->batch().space != scene::kNone) {
+    entry.entity->setPlace(entry.posed->place());
+  }
+  if (changes.vertices && entry.posed->batch().sources) {
+    entry.entity->setMovedVertices(entry.posed->vertices());
+  }
+  if (changes.colors) {
+    entry.entity->setColors(entry.posed->colors());
+  }
+  if (changes.bounds) {
+    entry.entity->setBounds(entry.posed->bounds());
+  }
+  entry.sorted = entry.sorted && !changes.place && !changes.vertices;
 }
 
 void SceneEntity::dress(BatchEntity& entity) {
@@ -158,39 +193,49 @@ bool SceneEntity::isTranslucent(const BatchEntity& entity) const {
 }
 
 std::vector<std::uint32_t> SceneEntity::shownIndices(const BatchEntity& entity) const {
-  std::vector<std::uint32_t> indices;
-  if (entity.batch().merged) {
-    DrawSet own = m_drawn;
-    own &= m_unsplit;
-    indices = indicesFor(entity.batch(), own);
-  } else {
-    indices = indicesFor(entity.batch(), m_drawn);
+  if (!entity.batch().merged) {
+    return indicesFor(entity.batch(), m_drawn);
   }
-  return m_eye && isTranslucent(entity) ? sortedFarToNear(entity.batch(), indices, *m_eye) : indices;
+  DrawSet own = m_drawn;
+  own &= m_unsplit;
+  return indicesFor(entity.batch(), own);
+}
+
+std::vector<std::uint32_t> SceneEntity::orderedIndices(const Entry& entry) const {
+  const std::vector<std::uint32_t> indices = shownIndices(*entry.entity);
+  return m_eye && isTranslucent(*entry.entity) ? sortedFarToNear(positionsOf(entry), indices, eyeFor(entry, *m_eye))
+                                               : indices;
+}
+
+PositionRecords SceneEntity::positionsOf(const Entry& entry) {
+  return entry.posed ? entry.posed->positions() : render::positionsOf(entry.entity->batch());
+}
+
+QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) {
+  return entry.posed ? entry.posed->place().inverted().map(eye) : eye;
 }
 
 void SceneEntity::setState(const scene::SceneState& state) {
   const scene::Scene& scene = *m_prepared->scene;
   m_textures->update(m_light.setWeights(scene::styleWeights(scene, state)));
-  chooseColors(colorChoice(scene, state));
-  const DrawSet before = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
-  for (Entry& entry : m_entities) {
-    if (differsIn(entry.entity->batch(), before, m_drawn)) {
-      rewrite(entry);
-    }
-  }
-  if (!scene::isSameMoment(scene, m_state, state)) {
-    m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state);
+  const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(scene, state));
+  const DrawSet drawnBefore = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
+  const bool posed = !scene::isSameMoment(scene, m_state, state);
+  if (posed) {
+    m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state, m_pose.get());
   }
   m_state = state;
-}
-
-void SceneEntity::chooseColors(const ColorChoice& choice) {
-  const ColorChoice before = std::exchange(m_colors, choice);
-  for (const Entry& entry : m_entities) {
+  for (Entry& entry : m_entities) {
     const Batch& batch = entry.entity->batch();
-    if (before != choice && colorsFor(batch, before) != colorsFor(batch, choice)) {
-      entry.entity->setColors(choice);
+    const bool redrawn = differsIn(batch, drawnBefore, m_drawn);
+    const bool recolored = colorsBefore != m_colors;
+    if (entry.posed && (posed || redrawn || recolored)) {
+      followPose(entry);
+    } else if (recolored && colorsFor(batch, colorsBefore) != colorsFor(batch, m_colors)) {
+      entry.entity->setColors(colorsFor(batch, m_colors));
+    }
+    if (redrawn) {
+      rewrite(entry);
     }
   }
 }
@@ -242,21 +287,37 @@ std::vector<bool> SceneEntity::opaqueItems() const {
   return items;
 }
 
+scene::Bounds SceneEntity::figureBounds() const {
+  scene::Bounds bounds;
+  for (const scene::DrawItemId item : m_figureItems) {
+    if (m_drawn.test(item)) {
+      bounds.add(m_pose->worldBounds(item));
+    }
+  }
+  return bounds;
+}
+
 void SceneEntity::sortTranslucent(const QVector3D& eye) {
   std::vector<SortTask> tasks = sortTasks(eye);
   for (SortTask& task : tasks) {
-    task.indices = sortedFarToNear(*task.batch, task.indices, eye);
+    task.indices = sortedFarToNear(task.positions, task.indices, task.eye);
   }
   applySorted(std::move(tasks));
 }
 
-std::vector<SceneEntity::SortTask> SceneEntity::sortTasks(const QVector3D& eye) {
-  m_eye.reset();
+bool SceneEntity::isSorted() const {
+  return std::ranges::all_of(m_entities, [this](const Entry& entry) {
+    return entry.sorted || entry.entity->indexCount() <= 3 || !isTranslucent(*entry.entity);
+  });
+}
+
+std::vector<SceneEntity::SortTask> SceneEntity::sortTasks(const QVector3D& eye, SortAll all) {
   std::vector<SortTask> tasks;
   for (std::size_t i = 0; i < m_entities.size(); ++i) {
-    const BatchEntity& entity = *m_entities[i].entity;
-    if (entity.indexCount() > 3 && isTranslucent(entity)) {
-      tasks.push_back({i, m_entities[i].revision, entity.sharedBatch(), shownIndices(entity)});
+    Entry& entry = m_entities[i];
+    if ((all == SortAll::Yes || !entry.sorted) && entry.entity->indexCount() > 3 && isTranslucent(*entry.entity)) {
+      tasks.push_back({i, entry.revision, positionsOf(entry), eyeFor(entry, eye), shownIndices(*entry.entity)});
+      entry.sorted = true;
     }
   }
   m_eye = eye;

@@ -5,6 +5,7 @@
 #include "render/PreparedScene.h"
 #include "render/build/BuiltScene.h"
 #include "render/build/DrawOrders.h"
+#include "render/build/PosedBatch.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
 #include "render/engine/SceneTextures.h"
@@ -44,6 +45,8 @@ public:
   std::vector<bool> labelsVisible() const;
   /// Items that are drawn and hide what is behind them.
   std::vector<bool> opaqueItems() const;
+  /// Around what is drawn of figures, where it stands now.
+  scene::Bounds figureBounds() const;
 
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
   void sortTranslucent(const QVector3D& eye);
@@ -52,28 +55,37 @@ public:
   struct SortTask {
     std::size_t entity = 0;
     std::uint64_t revision = 0; ///< of the entity's indices when the task was made
-    std::shared_ptr<const Batch> batch;
+    PositionRecords positions;
+    QVector3D eye; ///< in their space
     std::vector<std::uint32_t> indices;
   };
-  std::vector<SortTask> sortTasks(const QVector3D& eye);
+  enum class SortAll { Yes, OnlyMoved };
+  /// Of all translucent batches, or only of those that have moved since they were sorted.
+  std::vector<SortTask> sortTasks(const QVector3D& eye, SortAll all = SortAll::Yes);
+  bool isSorted() const;
   /// Takes what has been sorted, except where other items are drawn by now.
   void applySorted(std::vector<SortTask> tasks);
 
 private:
   struct Entry {
     BatchEntity* entity;
-    std::uint64_t revision = 0; ///< counts changes of what it draws
+    std::unique_ptr<PosedBatch> posed; ///< null: no pose changes it
+    std::uint64_t revision = 0;        ///< counts changes of what it draws
+    bool sorted = true;                ///< false: it has moved since
   };
 
   void addEntity(std::shared_ptr<const Batch> batch);
   void rewrite(Entry& entry);
-  void chooseColors(const ColorChoice& choice);
+  void followPose(Entry& entry);
   void dress(BatchEntity& entity);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
   DrawOrders currentOrders() const;
   std::set<int> materialsOf(const scene::ScenePatch& patch) const;
   std::vector<std::uint32_t> shownIndices(const BatchEntity& entity) const;
+  std::vector<std::uint32_t> orderedIndices(const Entry& entry) const;
+  static PositionRecords positionsOf(const Entry& entry);
+  static QVector3D eyeFor(const Entry& entry, const QVector3D& eye);
   bool isTranslucent(const BatchEntity& entity) const;
 
   PreparedScenePtr m_prepared;
@@ -91,6 +103,7 @@ private:
   ColorChoice m_colors;
   DrawSet m_drawn;
   scene::PosePtr m_pose;
+  std::vector<scene::DrawItemId> m_figureItems;
   std::optional<QVector3D> m_eye;
 };
 

@@ -1,9 +1,10 @@
-// World-space positions only.
+// Positions only.
 in vec3 vertexPosition;
 
+uniform mat4 modelMatrix;
 uniform mat4 viewProjectionMatrix;
 
 void main()
 {
-    gl_Position = viewProjectionMatrix * vec4(vertexPosition, 1.0);
+    gl_Position = viewProjectionMatrix * (modelMatrix * vec4(vertexPosition, 1.0));
 }

@@ -17,6 +17,7 @@ uniform vec3 eyePosition;
 uniform mat4 viewMatrix;
 uniform int shadingMode; // render/ShadingMode.h
 uniform int lightArithmetic; // core/scene/Scene.h
+uniform float streamGain;  // on light that a stream says
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
 uniform vec4 fogColor; // sRGB-encoded; alpha 0: no fog
 uniform vec2 fogRange; // from where, and where it is full
@@ -86,8 +87,13 @@ bool isPainted()
     return streamColor.a > 1.5 && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME);
 }
 
+// Towards the eye. Call it where every fragment does: it takes derivatives.
 vec3 facingNormal()
 {
+    // Where both sides of a sheet share their vertices, their normals cancel out.
+    vec3 ofTriangle = cross(dFdx(worldPosition), dFdy(worldPosition));
+    if (dot(worldNormal, worldNormal) < 0.01)
+        return normalize(ofTriangle);
     vec3 normal = normalize(worldNormal);
     return gl_FrontFacing ? normal : -normal;
 }
@@ -104,7 +110,7 @@ vec3 shapeLight(vec3 normal)
 vec3 light(vec3 normal)
 {
     if (isLitByStream())
-        return streamColor.rgb * lightFactor;
+        return streamColor.rgb * (streamGain * lightFactor);
 #ifdef UNLIT
     return vec3(1.0);
 #else
@@ -148,6 +154,7 @@ vec3 fogged(vec3 encoded)
 
 void main()
 {
+    vec3 normal = facingNormal();
     vec4 base = albedo();
     if (isPainted())
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
@@ -155,7 +162,6 @@ void main()
     else if (base.a < alphaCutoff)
         discard;
 #endif
-    vec3 normal = facingNormal();
     vec3 encoded;
     if (shadingMode == MODE_LIGHTMAP) {
         encoded = lit(vec3(1.0), light(normal));

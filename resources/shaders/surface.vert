@@ -1,4 +1,4 @@
-// Every batch: vertices are in world space already (render/build/Vertex.h).
+// Every batch: vertices are in the batch's space, mostly the world (render/build/Vertex.h).
 in vec3 vertexPosition;
 in vec4 vertexNormal;   // xyz, and w: 1 where there is no baked light
 in vec4 vertexColor;    // sRGB-encoded, straight alpha
@@ -19,6 +19,8 @@ out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
 
+uniform mat4 modelMatrix;
+uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
 
 vec3 toLinear(vec3 encoded)
@@ -28,8 +30,10 @@ vec3 toLinear(vec3 encoded)
 
 void main()
 {
-    worldPosition = vertexPosition;
-    worldNormal = vertexNormal.xyz;
+    vec4 world = modelMatrix * vec4(vertexPosition, 1.0);
+    worldPosition = world.xyz;
+    vec3 normal = modelNormalMatrix * vertexNormal.xyz;
+    worldNormal = normal * inversesqrt(max(dot(normal, normal), 1e-20)); // null stays null
     shaped = vertexNormal.w;
     tint = vec4(toLinear(vertexColor.rgb), vertexColor.a);
     corner = vertexCorner.xyz;
@@ -38,5 +42,5 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
-    gl_Position = viewProjectionMatrix * vec4(vertexPosition, 1.0);
+    gl_Position = viewProjectionMatrix * world;
 }

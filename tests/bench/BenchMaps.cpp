@@ -12,7 +12,8 @@ namespace {
 void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
   for (const QString& file :
-       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db")}, QDir::Files, QDir::Name)) {
+       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db")}, QDir::Files,
+                     QDir::Name)) {
     maps.push_back({prefix + file, dir.filePath(file)});
   }
 }
@@ -32,7 +33,6 @@ const std::vector<BenchMap>& benchMaps() {
     append(build + QStringLiteral("/samples/source-bsp"), made);
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
-    append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));
     return made;
   }();
   return maps;

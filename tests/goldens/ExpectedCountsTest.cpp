@@ -125,7 +125,8 @@ TEST_P(ExpectedCounts, DamageIsToldAndWhatIsWholeIsCounted) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, ExpectedCounts,
-                         testing::Values(SampleFolder{"source-bsp", 6, 40, 0}, SampleFolder{"bd1", 29, 3, 5}));
+                         testing::Values(SampleFolder{"source-bsp", 6, 40, 0}, SampleFolder{"bd1", 29, 3, 5},
+                                         SampleFolder{"3db", 21, 12, 12}));
 
 } // namespace
 } // namespace vitrine::tests

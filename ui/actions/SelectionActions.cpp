@@ -83,7 +83,7 @@ void SelectionActions::enable() {
   hide->setEnabled(items);
   isolate->setEnabled(items);
   showAll->setEnabled(m_session.anythingHidden());
-  copyCoordinates->setEnabled(place().has_value());
+  copyCoordinates->setEnabled(m_session.scene() && (selected.point || selected.node != scene::kNone));
   showRecord->setEnabled(selected.record.has_value());
   clear->setEnabled(!m_selection.empty());
 }
@@ -98,7 +98,7 @@ std::optional<QVector3D> SelectionActions::place() const {
     return scene->sourceAxes.toFile(*selected.point);
   }
   if (selected.node != scene::kNone) {
-    return scene->sourceAxes.toFile(scene->worldTransform(selected.node).column(3).toVector3D());
+    return scene->sourceAxes.toFile(m_session.pose()->worldTransform(selected.node).column(3).toVector3D());
   }
   return std::nullopt;
 }

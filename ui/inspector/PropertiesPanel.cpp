@@ -14,6 +14,9 @@
 namespace vitrine::ui {
 namespace {
 
+/// What moves is told of so often, not with every frame that is drawn.
+constexpr int kRefreshMs = 200;
+
 bool leadsSomewhere(const PropertyLine& line) {
   return line.leadsTo || line.bytes || line.record;
 }
@@ -45,6 +48,25 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
   connect(&selection, &Selection::changed, this, &PropertiesPanel::refresh);
+  m_soon.setSingleShot(true);
+  m_soon.setInterval(kRefreshMs);
+  connect(&m_soon, &QTimer::timeout, this, &PropertiesPanel::refreshValues);
+  connect(&session, &Session::timeChanged, this, &PropertiesPanel::refreshSoon);
+  connect(&session, &Session::stateChanged, this, &PropertiesPanel::refreshSoon);
+}
+
+void PropertiesPanel::refreshSoon() {
+  const Scene* scene = m_session.scene();
+  const int node = m_selection.current().node;
+  if (scene && node != scene::kNone && scene->figureOf(node) != scene::kNone && !m_soon.isActive()) {
+    m_soon.start();
+  }
+}
+
+void PropertiesPanel::refreshValues() {
+  if (!m_model.updateValues(describe(m_session, m_selection.current()))) {
+    refresh();
+  }
 }
 
 void PropertiesPanel::refresh() {

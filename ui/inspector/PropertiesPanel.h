@@ -2,6 +2,7 @@
 
 #include "ui/inspector/PropertyModel.h"
 
+#include <QTimer>
 #include <QTreeView>
 
 namespace vitrine::ui {
@@ -23,6 +24,8 @@ protected:
 
 private:
   void refresh();
+  void refreshSoon();
+  void refreshValues();
   void arrange(const QModelIndex& parent, bool onlyMarked);
   void follow(const QModelIndex& index);
   void lead(const PropertyLine& line);
@@ -32,6 +35,7 @@ private:
   const Session& m_session;
   Selection& m_selection;
   PropertyModel m_model;
+  QTimer m_soon;
 };
 
 } // namespace vitrine::ui

@@ -141,12 +141,34 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
   return group;
 }
 
-PropertyGroup nodeGroup(const Scene& scene, int number) {
+/// Of what animation and frame a node is shown, with a link to the frame's record; nullopt where it is of none.
+std::optional<PropertyLine> frameLine(const Session& session, int node) {
+  const Scene& scene = *session.scene();
+  const int figure = scene.figureOf(node);
+  if (figure == scene::kNone) {
+    return std::nullopt;
+  }
+  const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
+  const QString place =
+      moment.animation ? PropertyTexts::tr("%1 of %2, %3")
+                             .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
+                                  countText(static_cast<std::uint64_t>(moment.animation->frames)), moment.animation->name)
+                       : PropertyTexts::tr("at rest");
+  return PropertyLine{.key = PropertyTexts::tr("Frame"),
+                      .value = place,
+                      .leadsTo = moment.from ? moment.from->record : std::nullopt};
+}
+
+PropertyGroup nodeGroup(const Session& session, int number) {
+  const Scene& scene = *session.scene();
   const scene::Node& node = scene.nodes[static_cast<std::size_t>(number)];
   PropertyGroup group{PropertyTexts::tr("Node"), {}};
   group.lines.push_back({PropertyTexts::tr("Name"), node.name});
   group.lines.push_back({PropertyTexts::tr("Kind"), nodeKindText(node.kind)});
-  const QVector3D origin = scene.worldTransform(number).column(3).toVector3D();
+  if (auto frame = frameLine(session, number)) {
+    group.lines.push_back(std::move(*frame));
+  }
+  const QVector3D origin = session.pose()->worldTransform(number).column(3).toVector3D();
   group.lines.push_back({PropertyTexts::tr("Position"), coordinatesText(scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
@@ -198,14 +220,14 @@ int commonMaterial(const Scene& scene, const std::vector<DrawItemId>& items) {
   return common;
 }
 
-PropertyGroup shapeGroup(const Scene& scene, const Selected& selected) {
+PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
+  const Scene& scene = *session.scene();
   PropertyGroup group{PropertyTexts::tr("Shape"), {}};
   std::uint64_t triangles = 0;
-  scene::Bounds bounds;
   for (const DrawItemId item : selected.items) {
     triangles += scene.surfaceOf(item).triangleCount();
-    bounds.add(scene.worldBounds(item));
   }
+  const scene::Bounds bounds = boundsOf(*session.pose(), session.state(), selected.items);
   group.lines.push_back({PropertyTexts::tr("Surfaces"), countText(selected.items.size())});
   group.lines.push_back({PropertyTexts::tr("Triangles"), countText(triangles)});
   if (!bounds.empty()) {
@@ -316,7 +338,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
     // What was asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
     const bool nodeFirst = node.record == selected.record && selected.fields.empty();
-    std::vector<PropertyGroup> ofNode{nodeGroup(*scene, selected.node)};
+    std::vector<PropertyGroup> ofNode{nodeGroup(session, selected.node)};
     if (!node.properties.empty()) {
       ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
     }
@@ -336,7 +358,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     if (const int material = commonMaterial(*scene, selected.items); material != scene::kNone) {
       groups.push_back(materialGroup(session.assets(), material));
     }
-    groups.push_back(shapeGroup(*scene, selected));
+    groups.push_back(shapeGroup(session, selected));
   }
   return groups.empty() ? describeDocument(*document, scene) : groups;
 }

@@ -8,6 +8,25 @@
 #include <QPalette>
 
 namespace vitrine::ui {
+namespace {
+
+bool haveSameKeys(const std::vector<PropertyLine>& a, const std::vector<PropertyLine>& b) {
+  return std::ranges::equal(a, b, [](const PropertyLine& one, const PropertyLine& other) {
+    return one.key == other.key && haveSameKeys(one.lines, other.lines);
+  });
+}
+
+/// The lines stay where they are in memory.
+void takeValues(std::vector<PropertyLine>& lines, std::vector<PropertyLine>&& values) {
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    std::vector<PropertyLine> below = std::move(lines[i].lines);
+    takeValues(below, std::move(values[i].lines));
+    lines[i] = std::move(values[i]);
+    lines[i].lines = std::move(below);
+  }
+}
+
+} // namespace
 
 void PropertyModel::setGroups(std::vector<PropertyGroup> groups) {
   beginResetModel();
@@ -20,6 +39,23 @@ void PropertyModel::setGroups(std::vector<PropertyGroup> groups) {
     addLines(entry, group.lines);
   }
   endResetModel();
+}
+
+bool PropertyModel::updateValues(std::vector<PropertyGroup> groups) {
+  const auto alike = [](const PropertyGroup& a, const PropertyGroup& b) {
+    return a.title == b.title && haveSameKeys(a.lines, b.lines);
+  };
+  if (!std::ranges::equal(m_groups, groups, alike)) {
+    return false;
+  }
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    takeValues(m_groups[i].lines, std::move(groups[i].lines));
+    const QModelIndex group = index(static_cast<int>(i), 0);
+    if (const int lines = rowCount(group); lines > 0) {
+      Q_EMIT dataChanged(index(0, 0, group), index(lines - 1, 1, group));
+    }
+  }
+  return true;
 }
 
 void PropertyModel::setPixelRatio(qreal ratio) {

@@ -19,6 +19,9 @@ public:
   using QAbstractItemModel::QAbstractItemModel;
 
   void setGroups(std::vector<PropertyGroup> groups);
+  /// The same lines with other values: what is open and chosen stays so. False, and nothing is changed, when the lines
+  /// are others.
+  bool updateValues(std::vector<PropertyGroup> groups);
   /// Pixels of the screen to one of the widget's: pictures are made as sharp as that.
   void setPixelRatio(qreal ratio);
 

@@ -1,5 +1,6 @@
 #include "ui/mainwindow/MainWindow.h"
 
+#include "ui/animation/TimelinePanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/hex/HexPanel.h"
@@ -43,8 +44,9 @@ constexpr int kGoodNewsMs = 6000;
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
+    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection), m_playback(m_session),
       m_fileActions(m_registry), m_viewActions(m_registry), m_selectionActions(m_registry, m_session, m_selection),
+      m_animationActions(m_registry, m_session, m_playback),
       m_goActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
@@ -69,6 +71,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireLoading();
   wireView();
   wireSelection();
+  wireAnimation();
   wireGoing();
   wireHelp();
   restoreFromSettings();
@@ -116,15 +119,21 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_problemsDock =
       m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
                   key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
+  m_timelineDock =
+      m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"),
+                  key(Qt::Key_8), new TimelinePanel(m_session, m_playback, m_animationActions, this),
+                  Qt::BottomDockWidgetArea);
+  splitDockWidget(m_timelineDock, m_recordsDock, Qt::Vertical);
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
   tabifyDockWidget(m_recordsDock, m_problemsDock);
   m_recordsDock->raise();
   m_browserDock->hide();
+  m_timelineDock->hide();
   const int unit = fontMetrics().averageCharWidth();
   resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
   resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
-  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
+  resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * 7, fontMetrics().height() * 17}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -140,6 +149,7 @@ void MainWindow::makeMenus() {
   m_viewActions.fillAppearance(*view->addMenu(tr("&Appearance")));
   view->addAction(m_viewActions.fullScreen);
   m_selectionActions.fill(*menuBar()->addMenu(tr("&Selection")));
+  m_animationActions.fill(*menuBar()->addMenu(tr("&Animation")));
   m_goActions.fill(*menuBar()->addMenu(tr("&Go")));
   m_helpActions.fill(*menuBar()->addMenu(tr("&Help")));
 }
@@ -195,8 +205,8 @@ void MainWindow::wireView() {
     m_settings.setShadingMode(mode);
   });
   connect(&m_viewActions, &ViewActions::presetChosen, this, [this](render::ViewPreset preset) {
-    if (const Scene* scene = m_session.scene()) {
-      m_viewport->camera().setPreset(preset, scene->bounds());
+    if (m_session.scene()) {
+      m_viewport->camera().setPreset(preset, m_viewport->sceneBounds());
     }
   });
   connect(&m_viewActions, &ViewActions::navigationChosen, &camera, &CameraController::setNavigation);
@@ -248,6 +258,29 @@ void MainWindow::wireSelection() {
   connect(outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
 }
 
+void MainWindow::wireAnimation() {
+  auto* outline = findChild<OutlinePanel*>();
+  connect(outline, &OutlinePanel::animationPicked, &m_playback, &Playback::choose);
+  connect(outline, &OutlinePanel::animationActivated, &m_playback, &Playback::chooseAndPlay);
+  connect(&m_selection, &Selection::changed, this, [this] { m_playback.showMomentOf(m_selection.current()); });
+  connect(&m_session, &Session::documentChanged, this, [this] {
+    const Scene* scene = m_session.scene();
+    offerTimeline(scene && !scene->animations.empty());
+  });
+  connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });
+  connect(&m_playback, &Playback::loopChanged, this,
+          [this] { m_settings.setLoops(m_playback.loopsLoop(), m_playback.othersLoop()); });
+}
+
+void MainWindow::offerTimeline(bool offered) {
+  // Whether the user wants it is only seen while there is something to play.
+  if (m_timelineOffered) {
+    m_settings.setTimelineVisible(!m_timelineDock->isHidden());
+  }
+  m_timelineOffered = offered;
+  m_timelineDock->setVisible(offered && m_settings.timelineVisible());
+}
+
 void MainWindow::wireGoing() {
   connect(m_goActions.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
   connect(m_goActions.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
@@ -281,11 +314,14 @@ void MainWindow::restoreFromSettings() {
   m_docks.restore(m_settings.dockLayout());
   // What a browser listed is not kept: an empty one would only take room.
   m_browserDock->hide();
+  m_timelineDock->hide();
   m_viewport->setMode(m_settings.shadingMode());
   m_viewActions.setMode(m_settings.shadingMode());
   m_viewActions.setAppearance(m_settings.appearance());
   m_viewActions.labels->setChecked(m_settings.labelsVisible());
   m_viewport->camera().setSpeedSteps(m_settings.speedSteps());
+  m_playback.setSpeed(m_settings.playbackSpeed());
+  m_playback.setLoopKinds(m_settings.loopsLoop(), m_settings.othersLoop());
 }
 
 void MainWindow::open(const QStringList& paths) {
@@ -374,6 +410,9 @@ void MainWindow::showSelectionMenu(QPoint globalPosition) {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   m_opening->cancel();
+  if (m_timelineOffered) {
+    m_settings.setTimelineVisible(!m_timelineDock->isHidden());
+  }
   m_settings.setWindowGeometry(saveGeometry());
   m_settings.setDockLayout(m_docks.layout());
   m_settings.setSpeedSteps(m_viewport->camera().speedSteps());

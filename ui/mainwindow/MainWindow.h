@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/actions/AnimationActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
@@ -41,6 +42,7 @@ public:
 
   Session& session() { return m_session; }
   Selection& selection() { return m_selection; }
+  Playback& playback() { return m_playback; }
   Viewport& viewport() { return *m_viewport; }
   const ActionRegistry& actionRegistry() const { return m_registry; }
   OpenController& opening() { return *m_opening; }
@@ -58,9 +60,11 @@ private:
   void wireLoading();
   void wireView();
   void wireSelection();
+  void wireAnimation();
   void wireGoing();
   void wireHelp();
   void restoreFromSettings();
+  void offerTimeline(bool offered);
 
   void showDocument(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);
@@ -75,9 +79,11 @@ private:
   Session m_session;
   Selection m_selection;
   SelectionHistory m_history;
+  Playback m_playback;
   FileActions m_fileActions;
   ViewActions m_viewActions;
   SelectionActions m_selectionActions;
+  AnimationActions m_animationActions;
   GoActions m_goActions;
   HelpActions m_helpActions;
   Docks m_docks;
@@ -94,6 +100,8 @@ private:
   QDockWidget* m_browserDock = nullptr;
   QDockWidget* m_problemsDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
+  QDockWidget* m_timelineDock = nullptr;
+  bool m_timelineOffered = false; ///< there is something to play
   OpenController* m_opening;
   QString m_demoFolder;
 };

@@ -21,10 +21,8 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
   m_sceneTree->tree().setContextMenuPolicy(Qt::CustomContextMenu);
   m_sectionTree->tree().setRootIsDecorated(false);
 
-  connect(m_sceneTree, &FilteredTree::picked, this,
-          [this](const QModelIndex& index) { m_selection.selectNode(SceneTreeModel::nodeOf(index)); });
-  connect(m_sceneTree, &FilteredTree::activated, this,
-          [this](const QModelIndex& index) { Q_EMIT nodeActivated(SceneTreeModel::nodeOf(index)); });
+  connect(m_sceneTree, &FilteredTree::picked, this, &OutlinePanel::pick);
+  connect(m_sceneTree, &FilteredTree::activated, this, &OutlinePanel::activate);
   connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this,
           [this](QPoint place) { Q_EMIT contextMenuRequested(m_sceneTree->tree().viewport()->mapToGlobal(place)); });
   connect(m_sectionTree, &FilteredTree::picked, this,
@@ -61,9 +59,41 @@ void OutlinePanel::giveRoomToNames() {
   }
 }
 
+void OutlinePanel::pick(const QModelIndex& index) {
+  const int animation = SceneTreeModel::animationOf(index);
+  if (animation == scene::kNone) {
+    m_selection.selectNode(SceneTreeModel::nodeOf(index));
+    return;
+  }
+  // A click on the one that plays already only selects it.
+  if (animation != m_session.state().animation) {
+    Q_EMIT animationPicked(animation);
+  }
+  if (const auto& record = m_session.scene()->animations[static_cast<std::size_t>(animation)].record) {
+    m_selection.selectRecord(*record);
+  }
+}
+
+void OutlinePanel::activate(const QModelIndex& index) {
+  if (const int animation = SceneTreeModel::animationOf(index); animation != scene::kNone) {
+    Q_EMIT animationActivated(animation);
+  } else if (const int node = SceneTreeModel::nodeOf(index); node != scene::kNone) {
+    Q_EMIT nodeActivated(node);
+  }
+}
+
+QModelIndex OutlinePanel::selectedRow() const {
+  const Selected& selected = m_selection.current();
+  const Scene* scene = m_session.scene();
+  if (scene && selected.node == scene::kNone && selected.record) {
+    return m_sceneModel.indexOfAnimation(animationOf(*scene, m_session.state().animation, *selected.record));
+  }
+  return m_sceneModel.indexOf(selected.node);
+}
+
 void OutlinePanel::followSelection() {
   const Selected& selected = m_selection.current();
-  m_sceneTree->showCurrent(m_sceneModel.indexOf(selected.node));
+  m_sceneTree->showCurrent(selectedRow());
   m_sectionTree->showCurrent(selected.section ? m_sectionModel.indexOf(*selected.section) : QModelIndex());
 }
 

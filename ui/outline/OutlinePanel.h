@@ -21,6 +21,10 @@ public:
 Q_SIGNALS:
   /// A node was activated (Enter, double click): show it.
   void nodeActivated(int node);
+  /// The user went to the row of an animation: choose it.
+  void animationPicked(int animation);
+  /// The same as of a node: play it.
+  void animationActivated(int animation);
   void contextMenuRequested(QPoint globalPosition);
 
 private:
@@ -28,6 +32,10 @@ private:
   void openShortBranches();
   void giveRoomToNames();
   void followSelection();
+  void pick(const QModelIndex& index);
+  void activate(const QModelIndex& index);
+  /// What the selection is in the scene tree; invalid: nothing.
+  QModelIndex selectedRow() const;
 
   Session& m_session;
   Selection& m_selection;

@@ -1,14 +1,24 @@
 #include "ui/outline/SceneTreeModel.h"
 
 #include "ui/selection/Selection.h"
+#include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QIcon>
+#include <QPalette>
 
 namespace vitrine::ui {
 namespace {
+
+// What an index stands for is told by the uppermost bits of its number; none of them: a node.
+constexpr quintptr kAnimation = quintptr{1} << 31U;
+constexpr quintptr kList = quintptr{1} << 30U;
+constexpr quintptr kKinds = kAnimation | kList;
+
+const QString kAnimationIcon = QStringLiteral("animation");
 
 QString iconName(scene::NodeKind kind) {
   switch (kind) {
@@ -79,24 +89,82 @@ QString nodeKindText(scene::NodeKind kind) {
 SceneTreeModel::SceneTreeModel(Session& session, QObject* parent) : QAbstractItemModel(parent), m_session(session) {
   rebuild();
   connect(&session, &Session::documentChanged, this, &SceneTreeModel::rebuild);
-  connect(&session, &Session::stateChanged, this, &SceneTreeModel::updateChecks);
+  connect(&session, &Session::stateChanged, this, &SceneTreeModel::follow);
 }
 
 void SceneTreeModel::rebuild() {
   beginResetModel();
   m_branches.clear();
   m_roots.clear();
+  m_lists.clear();
+  m_places.clear();
+  m_rootList = kNoList;
+  m_animation = m_session.state().animation;
   if (const Scene* scene = m_session.scene()) {
-    m_branches.resize(scene->nodes.size());
-    for (std::size_t i = 0; i < scene->nodes.size(); ++i) {
-      const int parent = scene->nodes[i].parent;
-      auto& siblings = parent == scene::kNone ? m_roots : m_branches[static_cast<std::size_t>(parent)].children;
-      m_branches[i].row = static_cast<int>(siblings.size());
-      siblings.push_back(static_cast<int>(i));
-    }
+    addNodes(*scene);
+    addAnimations(*scene);
     countHidden();
+    findShown();
   }
   endResetModel();
+}
+
+void SceneTreeModel::addNodes(const Scene& scene) {
+  m_branches.resize(scene.nodes.size());
+  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
+    const int parent = scene.nodes[i].parent;
+    auto& siblings = parent == scene::kNone ? m_roots : m_branches[static_cast<std::size_t>(parent)].children;
+    m_branches[i].row = static_cast<int>(siblings.size());
+    siblings.push_back(static_cast<int>(i));
+  }
+}
+
+void SceneTreeModel::addAnimations(const Scene& scene) {
+  for (std::size_t i = 0; i < scene.animations.size(); ++i) {
+    const int figure = scene.animations[i].figure;
+    const int node = figure == scene::kNone ? scene::kNone : scene.figures[static_cast<std::size_t>(figure)].node;
+    std::size_t& list = node == scene::kNone ? m_rootList : m_branches[static_cast<std::size_t>(node)].list;
+    if (list == kNoList) {
+      list = m_lists.size();
+      m_lists.push_back({node, {}});
+    }
+    m_places.emplace_back(list, static_cast<int>(m_lists[list].animations.size()));
+    m_lists[list].animations.push_back(static_cast<int>(i));
+  }
+}
+
+void SceneTreeModel::follow() {
+  if (m_session.scene()) {
+    updateChecks();
+    followAnimation();
+    findShown();
+  }
+}
+
+void SceneTreeModel::followAnimation() {
+  const int before = std::exchange(m_animation, m_session.state().animation);
+  if (before == m_animation) {
+    return;
+  }
+  for (const int animation : {before, m_animation}) {
+    if (const QModelIndex changed = indexOfAnimation(animation); changed.isValid()) {
+      Q_EMIT dataChanged(changed, changed, {Qt::FontRole});
+    }
+  }
+}
+
+void SceneTreeModel::findShown() {
+  const Scene& scene = *m_session.scene();
+  const std::vector<bool> layers = scene::visibleLayers(scene, m_session.state());
+  for (std::size_t i = 0; i < m_branches.size(); ++i) {
+    const scene::Node& node = scene.nodes[i];
+    const bool above = node.parent == scene::kNone || m_branches[static_cast<std::size_t>(node.parent)].shown;
+    const bool shown = above && (node.layer == scene::kNone || layers[static_cast<std::size_t>(node.layer)]);
+    if (std::exchange(m_branches[i].shown, shown) != shown) {
+      const QModelIndex changed = indexOf(static_cast<int>(i));
+      Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
+    }
+  }
 }
 
 void SceneTreeModel::countHidden() {
@@ -118,9 +186,6 @@ void SceneTreeModel::countHidden() {
 }
 
 void SceneTreeModel::updateChecks() {
-  if (!m_session.scene()) {
-    return;
-  }
   std::vector<std::uint32_t> before;
   before.reserve(m_branches.size());
   for (const Branch& branch : m_branches) {
@@ -142,27 +207,84 @@ QModelIndex SceneTreeModel::indexOf(int node) const {
   return createIndex(m_branches[static_cast<std::size_t>(node)].row, Name, static_cast<quintptr>(node));
 }
 
+QModelIndex SceneTreeModel::indexOfAnimation(int animation) const {
+  if (animation < 0 || static_cast<std::size_t>(animation) >= m_places.size()) {
+    return {};
+  }
+  const int row = m_places[static_cast<std::size_t>(animation)].second;
+  return createIndex(row, Name, kAnimation | static_cast<quintptr>(animation));
+}
+
+QModelIndex SceneTreeModel::indexOfList(std::size_t list) const {
+  const int node = m_lists[list].node;
+  const std::size_t row =
+      node == scene::kNone ? m_roots.size() : m_branches[static_cast<std::size_t>(node)].children.size();
+  return createIndex(static_cast<int>(row), Name, kList | list);
+}
+
 int SceneTreeModel::nodeOf(const QModelIndex& index) {
-  return index.isValid() ? static_cast<int>(index.internalId()) : scene::kNone;
+  return index.isValid() && (index.internalId() & kKinds) == 0 ? static_cast<int>(index.internalId()) : scene::kNone;
+}
+
+int SceneTreeModel::animationOf(const QModelIndex& index) {
+  return index.isValid() && (index.internalId() & kKinds) == kAnimation ? static_cast<int>(index.internalId() & ~kKinds)
+                                                                        : scene::kNone;
+}
+
+bool SceneTreeModel::isAnimations(const QModelIndex& index) {
+  return index.isValid() && (index.internalId() & kKinds) == kList;
 }
 
 const std::vector<int>& SceneTreeModel::childrenOf(const QModelIndex& parent) const {
-  return parent.isValid() ? m_branches[parent.internalId()].children : m_roots;
+  static const std::vector<int> kNobody;
+  if (!parent.isValid()) {
+    return m_roots;
+  }
+  if (isAnimations(parent)) {
+    return m_lists[parent.internalId() & ~kKinds].animations;
+  }
+  return animationOf(parent) != scene::kNone ? kNobody : m_branches[parent.internalId()].children;
+}
+
+std::size_t SceneTreeModel::listBelow(const QModelIndex& parent) const {
+  if (!parent.isValid()) {
+    return m_rootList;
+  }
+  const int node = nodeOf(parent);
+  return node == scene::kNone ? kNoList : m_branches[static_cast<std::size_t>(node)].list;
 }
 
 QModelIndex SceneTreeModel::index(int row, int column, const QModelIndex& parent) const {
   if (!hasIndex(row, column, parent)) {
     return {};
   }
-  return createIndex(row, column, static_cast<quintptr>(childrenOf(parent)[static_cast<std::size_t>(row)]));
+  const auto& children = childrenOf(parent);
+  const auto number = static_cast<std::size_t>(row);
+  if (number == children.size()) {
+    return createIndex(row, column, kList | listBelow(parent));
+  }
+  const quintptr kind = isAnimations(parent) ? kAnimation : 0;
+  return createIndex(row, column, kind | static_cast<quintptr>(children[number]));
 }
 
 QModelIndex SceneTreeModel::parent(const QModelIndex& child) const {
-  return child.isValid() ? indexOf(m_session.scene()->nodes[child.internalId()].parent) : QModelIndex();
+  if (!child.isValid()) {
+    return {};
+  }
+  if (isAnimations(child)) {
+    return indexOf(m_lists[child.internalId() & ~kKinds].node);
+  }
+  if (const int animation = animationOf(child); animation != scene::kNone) {
+    return indexOfList(m_places[static_cast<std::size_t>(animation)].first);
+  }
+  return indexOf(m_session.scene()->nodes[child.internalId()].parent);
 }
 
 int SceneTreeModel::rowCount(const QModelIndex& parent) const {
-  return parent.column() > 0 ? 0 : static_cast<int>(childrenOf(parent).size());
+  if (parent.column() > 0) {
+    return 0;
+  }
+  return static_cast<int>(childrenOf(parent).size()) + (listBelow(parent) == kNoList ? 0 : 1);
 }
 
 int SceneTreeModel::columnCount(const QModelIndex&) const {
@@ -184,8 +306,24 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  const scene::Node& node = m_session.scene()->nodes[index.internalId()];
-  if (index.column() == Kind) {
+  if (const int animation = animationOf(index); animation != scene::kNone) {
+    return animationData(animation, index.column(), role);
+  }
+  if (isAnimations(index)) {
+    const QVariant name = role == Qt::DisplayRole ? QVariant(tr("Animations")) : QVariant();
+    return index.column() != Name ? QVariant() : role == Qt::DecorationRole ? QVariant(icon(kAnimationIcon)) : name;
+  }
+  return nodeData(nodeOf(index), index.column(), role);
+}
+
+QVariant SceneTreeModel::nodeData(int number, int column, int role) const {
+  const scene::Node& node = m_session.scene()->nodes[static_cast<std::size_t>(number)];
+  if (role == Qt::ForegroundRole) {
+    return m_branches[static_cast<std::size_t>(number)].shown
+               ? QVariant()
+               : QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+  }
+  if (column == Kind) {
     return role == Qt::DisplayRole ? QVariant(nodeKindText(node.kind)) : QVariant();
   }
   switch (role) {
@@ -194,14 +332,31 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
   case Qt::DecorationRole:
     return icon(iconName(node.kind));
   case Qt::CheckStateRole:
-    return checkState(nodeOf(index));
+    return checkState(number);
+  default:
+    return {};
+  }
+}
+
+QVariant SceneTreeModel::animationData(int number, int column, int role) const {
+  if (role == Qt::FontRole) {
+    return number == m_animation ? QVariant(boldFont()) : QVariant();
+  }
+  if (column == Kind) {
+    return role == Qt::DisplayRole ? QVariant(tr("Animation")) : QVariant();
+  }
+  switch (role) {
+  case Qt::DisplayRole:
+    return m_session.scene()->animations[static_cast<std::size_t>(number)].name;
+  case Qt::DecorationRole:
+    return icon(kAnimationIcon);
   default:
     return {};
   }
 }
 
 bool SceneTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-  if (!index.isValid() || index.column() != Name || role != Qt::CheckStateRole) {
+  if (nodeOf(index) == scene::kNone || index.column() != Name || role != Qt::CheckStateRole) {
     return false;
   }
   const std::vector<DrawItemId> items = itemsBelow(*m_session.scene(), nodeOf(index));
@@ -225,7 +380,8 @@ QVariant SceneTreeModel::headerData(int section, Qt::Orientation orientation, in
 
 Qt::ItemFlags SceneTreeModel::flags(const QModelIndex& index) const {
   Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-  if (index.isValid() && index.column() == Name && m_branches[index.internalId()].items > 0) {
+  const int node = nodeOf(index);
+  if (node != scene::kNone && index.column() == Name && m_branches[static_cast<std::size_t>(node)].items > 0) {
     flags |= Qt::ItemIsUserCheckable;
   }
   return flags;

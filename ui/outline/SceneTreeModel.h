@@ -7,7 +7,9 @@
 namespace vitrine::ui {
 
 /// The nodes of the session's scene as a tree. The first column can be unchecked to hide what is below a node; nodes
-/// that show nothing have no box. Watches the session by itself.
+/// that show nothing have no box, those that a choice of layers leaves out are grey. Below a figure's node a row
+/// "Animations" has its animations; those of no figure have such a row at the end. The chosen one is bold.
+/// Watches the session by itself.
 class SceneTreeModel : public QAbstractItemModel {
   Q_OBJECT
 
@@ -17,8 +19,13 @@ public:
   explicit SceneTreeModel(Session& session, QObject* parent = nullptr);
 
   QModelIndex indexOf(int node) const;
-  /// kNone for an invalid index.
+  QModelIndex indexOfAnimation(int animation) const;
+  /// kNone for an invalid index, and one of an animation.
   static int nodeOf(const QModelIndex& index);
+  /// kNone for an index of anything else.
+  static int animationOf(const QModelIndex& index);
+  /// Whether it is a row that has animations below it.
+  static bool isAnimations(const QModelIndex& index);
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
   QModelIndex parent(const QModelIndex& child) const override;
@@ -35,17 +42,39 @@ private:
     int row = 0;             ///< among its siblings
     std::uint32_t items = 0; ///< at and below the node
     std::uint32_t hidden = 0;
+    bool shown = true; ///< no layer hides it
+    std::size_t list = kNoList; ///< of the animations below it, into m_lists
   };
+  /// The animations of a figure, or of none.
+  struct AnimationList {
+    int node = scene::kNone; ///< below which it stands; kNone: at the end of the tree
+    std::vector<int> animations;
+  };
+  static constexpr auto kNoList = static_cast<std::size_t>(-1);
 
   void rebuild();
+  void addNodes(const Scene& scene);
+  void addAnimations(const Scene& scene);
+  void follow();
+  void followAnimation();
+  void findShown();
   void countHidden();
   void updateChecks();
+  /// The list that stands behind the nodes below `parent`.
+  std::size_t listBelow(const QModelIndex& parent) const;
+  QModelIndex indexOfList(std::size_t list) const;
   const std::vector<int>& childrenOf(const QModelIndex& parent) const;
   QVariant checkState(int node) const;
+  QVariant nodeData(int node, int column, int role) const;
+  QVariant animationData(int animation, int column, int role) const;
 
   Session& m_session;
   std::vector<Branch> m_branches; ///< by node
   std::vector<int> m_roots;
+  std::vector<AnimationList> m_lists;
+  std::size_t m_rootList = kNoList;
+  std::vector<std::pair<std::size_t, int>> m_places; ///< of each animation: its list, and its row in there
+  int m_animation = scene::kNone;                    ///< shown as chosen
 };
 
 /// What kind of thing a node is, for people.

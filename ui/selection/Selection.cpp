@@ -58,6 +58,30 @@ std::vector<DrawItemId> itemsBelow(const Scene& scene, int node) {
   return items;
 }
 
+int animationOf(const Scene& scene, int chosen, const RecordRef& record) {
+  const auto isOfIt = [&](const scene::Animation& animation) { return animation.record == record; };
+  const auto index = static_cast<std::size_t>(chosen);
+  if (chosen >= 0 && index < scene.animations.size() && isOfIt(scene.animations[index])) {
+    return chosen;
+  }
+  const auto found = std::ranges::find_if(scene.animations, isOfIt);
+  return found == scene.animations.end() ? scene::kNone : static_cast<int>(found - scene.animations.begin());
+}
+
+scene::Bounds boundsOf(const scene::Pose& pose, const SceneState& state, const std::vector<DrawItemId>& items) {
+  const Scene& scene = pose.scene();
+  const std::vector<bool> there = scene::posedNodes(scene, state);
+  scene::Bounds bounds;
+  scene::Bounds ofAll;
+  for (const DrawItemId item : items) {
+    ofAll.add(pose.worldBounds(item));
+    if (there[static_cast<std::size_t>(scene.drawItems()[item].node)]) {
+      bounds.add(pose.worldBounds(item));
+    }
+  }
+  return bounds.empty() ? ofAll : bounds;
+}
+
 Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
   connect(&session, &Session::documentChanged, this, &Selection::clear);
 }
@@ -83,7 +107,7 @@ void Selection::selectHit(const scene::Hit& hit) {
   selected.node = scene->drawItems()[hit.item].node;
   selected.point = hit.position;
   const auto& instance = scene->nodes[static_cast<std::size_t>(selected.node)].record;
-  selected.record = scene->recordOf(hit.item, hit.triangle);
+  selected.record = scene->recordOf(hit.item, hit.triangle, hit.frame);
   if (selected.record) {
     selected.fields = scene->recordFieldsOf(hit.item);
   } else {

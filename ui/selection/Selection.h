@@ -64,4 +64,10 @@ private:
 /// Items shown by `node` and everything below it.
 std::vector<DrawItemId> itemsBelow(const Scene& scene, int node);
 
+/// The animation that a record is of, the chosen one where it is of several; kNone: it is of none.
+int animationOf(const Scene& scene, int chosen, const RecordRef& record);
+
+/// How far these items reach in a pose, in world space: those that are there in it; of all, when none is.
+scene::Bounds boundsOf(const scene::Pose& pose, const SceneState& state, const std::vector<DrawItemId>& items);
+
 } // namespace vitrine::ui

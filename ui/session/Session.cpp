@@ -63,6 +63,7 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   m_document = std::move(document);
   m_scene = m_document && m_document->prepared ? render::sceneOf(*m_document->prepared) : nullptr;
   m_caster.reset();
+  m_pose.reset();
   m_assets = m_scene ? m_scene->assets : scene::SceneAssets();
   m_findings = document::Findings();
   if (keepState) {
@@ -95,6 +96,7 @@ void Session::setState(SceneState state) {
   }
   if (state != m_state) {
     m_state = std::move(state);
+    m_pose.reset();
     Q_EMIT stateChanged();
   }
 }
@@ -111,6 +113,13 @@ void Session::resetControls() {
   setState(std::move(state));
 }
 
+const scene::PosePtr& Session::pose() const {
+  if (!m_pose && m_scene) {
+    m_pose = std::make_shared<const scene::Pose>(m_scene, m_state);
+  }
+  return m_pose;
+}
+
 void Session::setAnimation(int animation) {
   if (!m_scene) {
     return;
@@ -125,6 +134,7 @@ void Session::setTime(double seconds) {
   const double time = std::isfinite(seconds) ? std::max(seconds, 0.0) : 0.0;
   if (time != m_state.time) {
     m_state.time = time;
+    m_pose.reset();
     Q_EMIT timeChanged();
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/document/Findings.h"
+#include "core/scene/Pose.h"
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
 #include "ui/session/LoadedDocument.h"
@@ -35,6 +36,9 @@ public:
   const document::Findings& findings() const { return m_findings; }
 
   const SceneState& state() const { return m_state; }
+  /// The scene at the state's moment, evaluated when first asked for; null without a scene. What is drawn right now is
+  /// the viewport's to say.
+  const scene::PosePtr& pose() const;
   /// An animation whose figure gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
   void resetControls();
@@ -66,6 +70,7 @@ private:
   std::shared_ptr<const scene::RayCaster> m_caster;
   document::Findings m_findings;
   SceneState m_state;
+  mutable scene::PosePtr m_pose; ///< null: not evaluated
 };
 
 } // namespace vitrine::ui

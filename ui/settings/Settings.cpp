@@ -1,5 +1,7 @@
 #include "ui/settings/Settings.h"
 
+#include "ui/animation/Playback.h"
+
 #include <QDir>
 #include <QStandardPaths>
 
@@ -17,6 +19,11 @@ const QString kSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
 const QString kLabels = QStringLiteral("view/labels");
 const QString kAppearance = QStringLiteral("view/appearance");
+
+const QString kPlaybackSpeed = QStringLiteral("animation/speed");
+const QString kLoopsLoop = QStringLiteral("animation/loopsLoop");
+const QString kOthersLoop = QStringLiteral("animation/othersLoop");
+const QString kTimeline = QStringLiteral("animation/timeline");
 
 constexpr double kMaxSpeedSteps = 1000;
 
@@ -91,6 +98,36 @@ bool Settings::labelsVisible() const {
 
 void Settings::setLabelsVisible(bool visible) {
   m_store.setValue(kLabels, visible);
+}
+
+double Settings::playbackSpeed() const {
+  const double factor = m_store.value(kPlaybackSpeed, 1.0).toDouble();
+  return std::isfinite(factor) && factor >= Playback::kSlowest && factor <= Playback::kFastest ? factor : 1;
+}
+
+void Settings::setPlaybackSpeed(double factor) {
+  m_store.setValue(kPlaybackSpeed, factor);
+}
+
+bool Settings::loopsLoop() const {
+  return m_store.value(kLoopsLoop, true).toBool();
+}
+
+bool Settings::othersLoop() const {
+  return m_store.value(kOthersLoop, false).toBool();
+}
+
+void Settings::setLoops(bool loopsLoop, bool othersLoop) {
+  m_store.setValue(kLoopsLoop, loopsLoop);
+  m_store.setValue(kOthersLoop, othersLoop);
+}
+
+bool Settings::timelineVisible() const {
+  return m_store.value(kTimeline, true).toBool();
+}
+
+void Settings::setTimelineVisible(bool visible) {
+  m_store.setValue(kTimeline, visible);
 }
 
 Appearance Settings::appearance() const {

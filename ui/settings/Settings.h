@@ -37,6 +37,16 @@ public:
   void setShadingMode(render::ShadingMode mode);
   bool labelsVisible() const;
   void setLabelsVisible(bool visible);
+  /// Factor on what animations are meant to be played at.
+  double playbackSpeed() const;
+  void setPlaybackSpeed(double factor);
+  /// Whether animations begin again: those that are meant to, and others.
+  bool loopsLoop() const;
+  bool othersLoop() const;
+  void setLoops(bool loopsLoop, bool othersLoop);
+  /// Whether the timeline is there while there is something to play.
+  bool timelineVisible() const;
+  void setTimelineVisible(bool visible);
   Appearance appearance() const;
   void setAppearance(Appearance appearance);
 

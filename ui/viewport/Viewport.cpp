@@ -18,16 +18,14 @@ constexpr double kAroundMarkersMetres = 3;
 
 /// What is selected, in world space, and some room around a marker or a node that shows nothing; empty when there is
 /// neither.
-scene::Bounds boundsOf(const Scene& scene, const Selected& selected) {
-  scene::Bounds bounds;
-  for (const DrawItemId item : selected.items) {
-    bounds.add(scene.worldBounds(item));
-  }
+scene::Bounds boundsAround(const scene::Pose& pose, const SceneState& state, const Selected& selected) {
+  const Scene& scene = pose.scene();
+  scene::Bounds bounds = boundsOf(pose, state, selected.items);
   if (selected.node == scene::kNone) {
     return bounds;
   }
   if (bounds.empty() || scene.nodes[static_cast<std::size_t>(selected.node)].kind == scene::NodeKind::Marker) {
-    const QVector3D place = scene.worldTransform(selected.node).column(3).toVector3D();
+    const QVector3D place = pose.worldTransform(selected.node).column(3).toVector3D();
     const auto reach = static_cast<float>(kAroundMarkersMetres / scene.metresPerUnit);
     bounds.add(place - QVector3D(reach, reach, reach));
     bounds.add(place + QVector3D(reach, reach, reach));
@@ -52,6 +50,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
+  connect(&session, &Session::timeChanged, this, [this] { m_view->setState(m_session.state()); });
   connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
@@ -111,7 +110,8 @@ void Viewport::highlightSelection() {
 std::optional<scene::Hit> Viewport::hitAt(QPointF pixel) const {
   const auto& caster = m_session.caster();
   const render::CameraRig& rig = m_camera.rig();
-  const auto hit = caster ? caster->cast(rig.rayThrough(pixel), m_view->visibleItems()) : std::nullopt;
+  const scene::PosePtr pose = m_view->pose();
+  const auto hit = caster ? caster->cast(rig.rayThrough(pixel), m_view->visibleItems(), pose.get()) : std::nullopt;
   if (!hit || rig.pose().orthographic) {
     return hit;
   }
@@ -139,16 +139,25 @@ void Viewport::showLabel(std::optional<QPointF> pixel) {
 }
 
 void Viewport::frameSelection() {
-  if (const Scene* scene = m_session.scene()) {
-    const scene::Bounds bounds = boundsOf(*scene, m_selection.current());
-    m_camera.frame(bounds.empty() ? scene->bounds() : bounds);
+  if (m_session.scene()) {
+    const scene::Bounds bounds = boundsAround(*m_session.pose(), m_session.state(), m_selection.current());
+    m_camera.frame(bounds.empty() ? sceneBounds() : bounds);
   }
 }
 
 void Viewport::frameAll() {
-  if (const Scene* scene = m_session.scene()) {
-    m_camera.frame(scene->bounds());
+  if (m_session.scene()) {
+    m_camera.frame(sceneBounds());
   }
+}
+
+scene::Bounds Viewport::sceneBounds() const {
+  const Scene& scene = *m_session.scene();
+  if (scene.figures.empty()) {
+    return scene.bounds();
+  }
+  const scene::Bounds shown = scene::boundsOf(*m_session.pose(), scene::visibleItems(scene, m_session.state()));
+  return shown.empty() ? scene.bounds() : shown;
 }
 
 void Viewport::changeEvent(QEvent* event) {

@@ -28,6 +28,8 @@ public:
   void keepCameraOnce() { m_keepCamera = true; }
   void frameSelection();
   void frameAll();
+  /// How far the scene reaches: of figures, those that are shown, as they stand now. There must be a scene.
+  scene::Bounds sceneBounds() const;
 
   /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
   std::optional<scene::Hit> hitAt(QPointF pixel) const;

@@ -35,7 +35,7 @@ Scene roomWithSpawns() {
 }
 
 render::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
-  const auto rig = placeCamera(scene, arguments, {640, 480});
+  const auto rig = placeCamera(scene, scene.bounds(), arguments, {640, 480});
   EXPECT_TRUE(rig.has_value());
   return rig.value_or(render::CameraRig());
 }
@@ -52,7 +52,7 @@ TEST(PlaceCamera, ByName) {
     EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
   }
   EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
-  const auto none = placeCamera(scene, named("nobody"), {640, 480});
+  const auto none = placeCamera(scene, scene.bounds(), named("nobody"), {640, 480});
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
@@ -75,7 +75,7 @@ TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   scene.cameras.clear();
   const render::CameraRig rig = placed(scene, named("auto"));
   EXPECT_TRUE(rig.project(scene.bounds().centre()).has_value());
-  EXPECT_FALSE(placeCamera(scene, named("spawn"), {640, 480}).has_value());
+  EXPECT_FALSE(placeCamera(scene, scene.bounds(), named("spawn"), {640, 480}).has_value());
 }
 
 TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {

@@ -9,6 +9,16 @@
 namespace vitrine::base {
 namespace {
 
+TEST(Diagnostics, NotesAreCountedByKindAsDamageIs) {
+  Diagnostics diagnostics;
+  for (int i = 0; i < 3; ++i) {
+    diagnostics.countedNote(QStringLiteral("missing"), QStringLiteral("picture %1").arg(i));
+  }
+  ASSERT_EQ(diagnostics.entries().size(), 1U);
+  EXPECT_EQ(diagnostics.entries()[0], (Diagnostic{Severity::Note, QStringLiteral("picture 0"), std::nullopt, 2}));
+  EXPECT_FALSE(diagnostics.anyDamage());
+}
+
 TEST(Diagnostics, KeepsOrderSeverityAndPlace) {
   Diagnostics diagnostics;
   diagnostics.note(QStringLiteral("a"));

@@ -139,8 +139,9 @@ TEST(ScatteredTable, DecodesRecordsWhereTheyLie) {
 
 TEST(ScatteredTable, BytesBetweenTheRecordsBelongToNone) {
   const auto table = scatteredPairs();
-  const std::vector<std::pair<std::uint64_t, std::uint64_t>> rows = {
-      {9, 3}, {10, 3}, {12, 3}, {13, 0}, {18, 0}, {19, 1}, {24, 1}, {25, 3}, {29, 3}, {30, 2}, {35, 2}, {36, 3}, {99, 3}};
+  const std::vector<std::pair<std::uint64_t, std::uint64_t>> rows = {{9, 3},  {10, 3}, {12, 3}, {13, 0}, {18, 0},
+                                                                     {19, 1}, {24, 1}, {25, 3}, {29, 3}, {30, 2},
+                                                                     {35, 2}, {36, 3}, {99, 3}};
   for (const auto& [offset, row] : rows) {
     EXPECT_EQ(table->rowAt(offset), row) << offset;
   }

@@ -18,8 +18,7 @@ int shownEdges(const HighlightGeometry& geometry, int index) {
     int zeros = 0;
     for (int corner = 0; corner < 3; ++corner) {
       float value = 0;
-      const auto at = ((index * 3 + corner) * HighlightGeometry::kFloatsPerVertex + 3 + edge) * 4;
-      std::memcpy(&value, geometry.vertices.constData() + at, sizeof value);
+      std::memcpy(&value, geometry.edges().constData() + ((index * 3 + corner) * 3 + edge) * 4, sizeof value);
       zeros += value == 0.0F;
     }
     shown += zeros == 2;
@@ -27,15 +26,20 @@ int shownEdges(const HighlightGeometry& geometry, int index) {
   return shown;
 }
 
+HighlightGeometry geometryOf(const scene::ScenePtr& scene, const std::vector<scene::DrawItemId>& items) {
+  const scene::SceneState state;
+  return {items, std::make_shared<const scene::Pose>(scene, state), scene::posedNodes(*scene, state)};
+}
+
 TEST(HighlightGeometry, TheDiagonalOfAQuadIsNoOutline) {
   HandmadeScene maker;
   const auto item = maker.addQuad({{0, 0, 0}, {2, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1})});
   const auto scene = maker.finish();
-  const HighlightGeometry geometry(*scene, {item});
-  ASSERT_EQ(geometry.vertexCount, 6U);
+  const HighlightGeometry geometry = geometryOf(scene, {item});
+  ASSERT_EQ(geometry.vertexCount(), 6U);
   EXPECT_EQ(shownEdges(geometry, 0), 2);
   EXPECT_EQ(shownEdges(geometry, 1), 2);
-  EXPECT_EQ(geometry.bounds.max(), QVector3D(2, 0, 0));
+  EXPECT_EQ(geometry.bounds().max(), QVector3D(2, 0, 0));
 }
 
 TEST(HighlightGeometry, ACreaseIsOutlineAndAJoinIsNot) {
@@ -47,19 +51,19 @@ TEST(HighlightGeometry, ACreaseIsOutlineAndAJoinIsNot) {
   const auto scene = maker.finish();
   const auto total = [](const HighlightGeometry& geometry) {
     int shown = 0;
-    for (std::uint32_t i = 0; i < geometry.vertexCount / 3; ++i) {
+    for (std::uint32_t i = 0; i < geometry.vertexCount() / 3; ++i) {
       shown += shownEdges(geometry, static_cast<int>(i));
     }
     return shown;
   };
-  EXPECT_EQ(total(HighlightGeometry(*scene, {a, beside})), 6);
-  EXPECT_EQ(total(HighlightGeometry(*scene, {a, bent})), 8);
+  EXPECT_EQ(total(geometryOf(scene, {a, beside})), 6);
+  EXPECT_EQ(total(geometryOf(scene, {a, bent})), 8);
 }
 
 TEST(HighlightGeometry, NothingIsEmpty) {
   HandmadeScene maker;
   const auto scene = maker.finish();
-  EXPECT_EQ(HighlightGeometry(*scene, {}).vertexCount, 0U);
+  EXPECT_EQ(geometryOf(scene, {}).vertexCount(), 0U);
 }
 
 } // namespace

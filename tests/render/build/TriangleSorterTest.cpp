@@ -28,7 +28,7 @@ TEST(TriangleSorter, FarthestComesFirst) {
     return scene::DrawItemId{99};
   };
   const auto orderFrom = [&](float eye) {
-    const auto sorted = render::sortedFarToNear(batch, batch.indices, {0.5F, -0.5F, eye});
+    const auto sorted = render::sortedFarToNear(positionsOf(batch), batch.indices, {0.5F, -0.5F, eye});
     EXPECT_EQ(sorted.size(), batch.indices.size());
     std::vector<scene::DrawItemId> order;
     for (std::size_t i = 0; i < sorted.size(); i += 6) {

@@ -1,4 +1,5 @@
 #include "tests/ui/support/TestFormat.h"
+#include "ui/actions/AnimationActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
@@ -19,6 +20,7 @@
 using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
 
 namespace {
 
@@ -27,9 +29,11 @@ protected:
   ActionRegistry registry;
   Session session;
   Selection selection{session};
+  Playback playback{session};
   FileActions file{registry};
   ViewActions view{registry};
   SelectionActions selected{registry, session, selection};
+  AnimationActions animation{registry, session, playback};
   GoActions go{registry};
   HelpActions help{registry};
 };
@@ -156,6 +160,38 @@ TEST_F(ActionsTest, ThePaletteIsMovedThroughByArrows) {
   const int first = list->currentIndex().row();
   QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Down);
   EXPECT_GT(list->currentIndex().row(), first);
+}
+
+TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
+  EXPECT_FALSE(animation.play->isEnabled());
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  ASSERT_TRUE(animation.play->isEnabled());
+  animation.nextAnimation->trigger();
+  EXPECT_EQ(session.state().animation, 1);
+  EXPECT_TRUE(animation.loop->isChecked());
+  animation.play->trigger();
+  EXPECT_TRUE(playback.playing());
+  EXPECT_EQ(plainText(*animation.play), QStringLiteral("Pause"));
+  animation.nextFrame->trigger();
+  EXPECT_FALSE(playback.playing());
+  animation.lastFrame->trigger();
+  EXPECT_EQ(playback.frame(), 2);
+  animation.previousFrame->trigger();
+  EXPECT_EQ(playback.frame(), 1);
+  animation.firstFrame->trigger();
+  EXPECT_EQ(playback.frame(), 0);
+  animation.previousAnimation->trigger();
+  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_FALSE(animation.loop->isChecked());
+  animation.loop->trigger();
+  EXPECT_TRUE(playback.loops());
+  while (animation.faster->isEnabled()) {
+    animation.faster->trigger();
+  }
+  EXPECT_EQ(playback.speed(), Playback::kFastest);
+  session.setAnimation(2);
+  EXPECT_FALSE(animation.play->isEnabled()) << "a single frame";
+  EXPECT_TRUE(animation.nextAnimation->isEnabled());
 }
 
 } // namespace

@@ -108,4 +108,26 @@ TEST_F(ControlsPanelTest, TheLegendIsThatOfTheChosenColours) {
   EXPECT_FALSE(legend->isVisible());
 }
 
+TEST_F(ControlsPanelTest, ObjectsAndAnimationAreControlsLikeOthers) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  auto* object = panel.findChild<QComboBox*>(QStringLiteral("control.object"));
+  auto* root = panel.findChild<QCheckBox*>(QStringLiteral("control.root"));
+  auto* blend = panel.findChild<QCheckBox*>(QStringLiteral("control.blend"));
+  ASSERT_TRUE(object && root && blend);
+  EXPECT_FALSE(root->isChecked());
+  EXPECT_TRUE(blend->isChecked());
+  session.setAnimation(4);
+  EXPECT_EQ(object->currentText(), QStringLiteral("Sitter")) << "the figure of the animation";
+  object->setFocus();
+  QTest::keyClick(object, Qt::Key_Down);
+  EXPECT_EQ(scene::visibleItems(*session.scene(), session.state()), (std::vector<bool>{true, true})) << "all";
+  session.setTime(0.05);
+  QTest::mouseClick(blend, Qt::LeftButton, {}, QPoint(8, blend->height() / 2));
+  EXPECT_EQ(scene::momentOf(*session.scene(), session.state(), 1).share, 0);
+  session.setAnimation(1);
+  session.setTime(0.1);
+  QTest::mouseClick(root, Qt::LeftButton, {}, QPoint(8, root->height() / 2));
+  EXPECT_EQ(session.pose()->worldTransform(0).column(3).x(), 5);
+}
+
 } // namespace

@@ -1,3 +1,5 @@
+#include "core/structure/LayoutBuilder.h"
+#include "tests/support/TestBytes.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/PropertiesPanel.h"
@@ -11,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -54,6 +57,15 @@ TEST(FieldTextTest, NamesFlagsAndValues) {
   EXPECT_EQ(fieldText(flags, structure::integer(0)), QStringLiteral("0"));
   EXPECT_EQ(fieldText(named, structure::integer(7)), QStringLiteral("7  seven"));
   EXPECT_EQ(fieldText(named, structure::integer(8)), QStringLiteral("8"));
+}
+
+TEST(FieldTextTest, TipsNameThePlaceWhereThereIsOne) {
+  const structure::Field fixed{.name = "f", .type = structure::FieldType::U16, .offset = 6, .count = 3};
+  structure::Field behind = fixed;
+  behind.offset = structure::kVaryingOffset;
+  behind.counter = structure::FieldType::U16;
+  EXPECT_EQ(fieldToolTip(fixed), QStringLiteral("f: u16[3] at offset 6"));
+  EXPECT_EQ(fieldToolTip(behind), QStringLiteral("f: u16[…]"));
 }
 
 TEST(CoordinatesTextTest, IsShortAndWithoutMinusZero) {
@@ -128,6 +140,75 @@ TEST(PropertiesPanelTest, AValueThatNamesARecordIsFollowed) {
   ASSERT_EQ(next.data().toString(), QStringLiteral("3"));
   QTest::mouseClick(panel.viewport(), Qt::LeftButton, Qt::ControlModifier, panel.visualRect(next).center());
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 3}));
+}
+
+/// A document without a picture; its one record is a list that leads to itself, nowhere and to itself, and a number.
+LoadedDocumentPtr listDocument(std::uint16_t length = 3) {
+  tests::ByteMaker made;
+  made.add(length);
+  for (std::uint16_t i = 0; i < length; ++i) {
+    made.add(static_cast<std::uint16_t>(i % 2));
+  }
+  const auto source = bytes::makeMemorySource(made.add(std::uint16_t{7}).bytes());
+  const ByteRange whole{0, 0, source->size()};
+  structure::StructureBuilder builder(QStringLiteral("list"), whole);
+  const auto list = builder.add(builder.root(), QStringLiteral("lists"), whole);
+  builder.at(list).table =
+      structure::makeWalkedTable(structure::LayoutBuilder("list")
+                                     .counted(structure::FieldType::U16, structure::FieldType::U16, "others")
+                                     .to("lists")
+                                     .add(structure::FieldType::U16, "number")
+                                     .doneVarying(),
+                                 source, whole, {0});
+  auto document = std::make_shared<Document>();
+  document->spaces = bytes::ByteSpaces(QStringLiteral("list"), source);
+  document->structure = builder.build();
+  auto loaded = std::make_shared<LoadedDocument>();
+  loaded->opened.document = document;
+  return loaded;
+}
+
+TEST(DescribeTest, NumbersOfAListLeadOnOneByOne) {
+  Session session;
+  session.setDocument(listDocument());
+  Selection selection(session);
+  selection.selectRecord({1, 0});
+  const auto groups = describe(session, selection.current());
+  const PropertyGroup* record = group(groups, QStringLiteral("lists [0]"));
+  ASSERT_TRUE(record);
+  ASSERT_EQ(record->lines.size(), 2U);
+  const PropertyLine& others = record->lines[0];
+  EXPECT_EQ(others.value, QStringLiteral("0 1 0"));
+  EXPECT_FALSE(others.leadsTo) << "its lines do";
+  ASSERT_EQ(others.lines.size(), 3U);
+  EXPECT_EQ(others.lines[1].key, QStringLiteral("[1]"));
+  EXPECT_EQ(others.lines[1].value, QStringLiteral("1"));
+  EXPECT_FALSE(others.lines[1].leadsTo) << "there is no such record";
+  EXPECT_EQ(others.lines[2].leadsTo, (RecordRef{1, 0}));
+  EXPECT_EQ(others.lines[2].bytes, (ByteRange{0, 0, 8}));
+  EXPECT_TRUE(record->lines[1].lines.empty());
+  EXPECT_EQ(record->lines[1].bytes, (ByteRange{0, 8, 2}));
+}
+
+TEST(DescribeTest, LongListsAreCut) {
+  Session session;
+  session.setDocument(listDocument(5000));
+  Selection selection(session);
+  selection.selectRecord({1, 0});
+  const auto groups = describe(session, selection.current());
+  const auto& lines = group(groups, QStringLiteral("lists [0]"))->lines[0].lines;
+  ASSERT_EQ(lines.size(), 257U);
+  EXPECT_EQ(lines.back().key, QStringLiteral("…"));
+  EXPECT_FALSE(lines.back().leadsTo);
+}
+
+TEST(RecordTableModelTest, AListLeadsWhereItsFirstNumberDoes) {
+  RecordTableModel model;
+  model.setSection(listDocument()->opened.document, 1);
+  EXPECT_EQ(model.leadsTo(model.index(0, 0)), (RecordRef{1, 0}));
+  EXPECT_FALSE(model.leadsTo(model.index(0, 1)));
+  EXPECT_TRUE(model.index(0, 0).data(Qt::ForegroundRole).isValid());
+  EXPECT_FALSE(model.index(0, 1).data(Qt::ForegroundRole).isValid());
 }
 
 TEST(DescribeTest, FieldsStandUnderTheirParts) {
@@ -416,6 +497,55 @@ TEST_F(RecordPanelTest, GoesToARecordByNumber) {
   edit->setText(QStringLiteral("9999"));
   QTest::keyClick(edit, Qt::Key_Return);
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 16})) << "there is no such record";
+}
+
+TEST(DescribeTest, ANodeOfAFigureTellsItsFrameAndWhereItStands) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  Selection selection(session);
+  const auto told = [&](const QString& title, const QString& key) {
+    return value(describe(session, selection.current()), title, key);
+  };
+  const QString node = QStringLiteral("Node");
+  selection.selectNode(1);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("1 of 3, hopper.hop"));
+  EXPECT_EQ(told(node, QStringLiteral("Position")), QStringLiteral("0, 0, 0"));
+  session.setControl(QStringLiteral("root"), 1);
+  session.setAnimation(1);
+  session.setTime(0.25);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("3 of 3, hopper.hop_loop"));
+  EXPECT_EQ(told(node, QStringLiteral("Position")), QStringLiteral("12.5, 0, 0")) << "two and a half steps on";
+  selection.selectNode(3);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QStringLiteral("at rest"));
+  session.setDocument(loadTestDocument());
+  selection.selectNode(0);
+  EXPECT_EQ(told(node, QStringLiteral("Frame")), QString()) << "it does not move";
+}
+
+TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  Selection selection(session);
+  PropertiesPanel panel(session, selection);
+  panel.show();
+  selection.selectNode(1);
+  const QModelIndexList frames =
+      panel.model()->match(panel.model()->index(0, 0), Qt::DisplayRole, QStringLiteral("Frame"), 1, Qt::MatchRecursive);
+  ASSERT_EQ(frames.size(), 1);
+  const QPersistentModelIndex frame(frames[0]);
+  panel.setCurrentIndex(frame);
+  panel.collapse(panel.model()->index(1, 0));
+  QSignalSpy resets(panel.model(), &QAbstractItemModel::modelReset);
+  QSignalSpy changes(panel.model(), &QAbstractItemModel::dataChanged);
+  for (int i = 1; i <= 20; ++i) {
+    session.setTime(0.01 * i);
+  }
+  EXPECT_EQ(changes.count(), 0) << "not with every moment";
+  ASSERT_TRUE(changes.wait());
+  EXPECT_EQ(frame.siblingAtColumn(1).data().toString(), QStringLiteral("3 of 3, hopper.hop"));
+  EXPECT_EQ(resets.count(), 0);
+  EXPECT_EQ(panel.currentIndex(), frame);
+  EXPECT_FALSE(panel.isExpanded(panel.model()->index(1, 0)));
 }
 
 } // namespace

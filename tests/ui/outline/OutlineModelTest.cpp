@@ -97,4 +97,76 @@ TEST(SectionTreeModelTest, ShowsSectionsWithPlaceAndSize) {
   EXPECT_EQ(SectionTreeModel::sectionOf(model.index(1, 0, root)), 2U);
 }
 
+TEST(SceneTreeModelTest, AnimationsStandBelowTheirFigure) {
+  Session session;
+  SceneTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  ASSERT_EQ(model.rowCount(), 2);
+  const QModelIndex hopper = model.index(0, 0);
+  ASSERT_EQ(model.rowCount(hopper), 2);
+  const QModelIndex animations = model.index(1, 0, hopper);
+  EXPECT_TRUE(SceneTreeModel::isAnimations(animations));
+  EXPECT_EQ(SceneTreeModel::nodeOf(animations), scene::kNone);
+  EXPECT_EQ(animations.data().toString(), QStringLiteral("Animations"));
+  ASSERT_EQ(model.rowCount(animations), 4);
+  const QModelIndex loop = model.index(1, 0, animations);
+  EXPECT_EQ(loop.data().toString(), QStringLiteral("hopper.hop_loop"));
+  EXPECT_EQ(loop.siblingAtColumn(1).data().toString(), QStringLiteral("Animation"));
+  EXPECT_EQ(SceneTreeModel::animationOf(loop), 1);
+  EXPECT_EQ(SceneTreeModel::nodeOf(loop), scene::kNone);
+  EXPECT_EQ(model.indexOfAnimation(1), loop);
+  EXPECT_EQ(loop.parent(), animations);
+  EXPECT_EQ(animations.parent(), hopper);
+  EXPECT_FALSE(model.setData(loop, Qt::Unchecked, Qt::CheckStateRole)) << "there is nothing to hide";
+  EXPECT_FALSE(model.indexOfAnimation(5).isValid());
+  EXPECT_EQ(model.rowCount(loop), 0);
+}
+
+TEST(SceneTreeModelTest, TheChosenAnimationAndTheShownFigureStandOut) {
+  Session session;
+  SceneTreeModel model(session);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  const auto bold = [&](int animation) {
+    return model.indexOfAnimation(animation).data(Qt::FontRole).value<QFont>().bold();
+  };
+  const auto grey = [&](int node) { return model.indexOf(node).data(Qt::ForegroundRole).isValid(); };
+  EXPECT_TRUE(bold(0));
+  EXPECT_FALSE(grey(0) || grey(1));
+  EXPECT_TRUE(grey(2) && grey(3)) << "and what is below it";
+  QSignalSpy changes(&model, &QAbstractItemModel::dataChanged);
+  session.setAnimation(4);
+  EXPECT_FALSE(bold(0));
+  EXPECT_TRUE(bold(4));
+  EXPECT_TRUE(grey(0) && grey(1));
+  EXPECT_FALSE(grey(2) || grey(3));
+  EXPECT_EQ(changes.count(), 6) << "two animations and four nodes";
+  changes.clear();
+  session.setTime(0.1);
+  EXPECT_EQ(changes.count(), 0) << "time is nothing to the tree";
+}
+
+TEST(SceneTreeModelTest, AnimationsOfNoFigureStandAtTheEnd) {
+  auto scene = std::make_shared<Scene>();
+  scene->nodes.push_back({.name = QStringLiteral("hall")});
+  scene->animations.push_back({.name = QStringLiteral("flicker"), .duration = 1, .frames = 10});
+  scene->finish();
+  auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
+  document->scene = scene;
+  auto loaded = std::make_shared<LoadedDocument>();
+  loaded->opened.document = document;
+  Progress progress;
+  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  Session session;
+  SceneTreeModel model(session);
+  const Tester tester(&model, kFatal);
+  session.setDocument(loaded);
+  ASSERT_EQ(model.rowCount(), 2);
+  const QModelIndex animations = model.index(1, 0);
+  EXPECT_TRUE(SceneTreeModel::isAnimations(animations));
+  EXPECT_FALSE(animations.parent().isValid());
+  EXPECT_EQ(model.index(0, 0, animations).data().toString(), QStringLiteral("flicker"));
+  EXPECT_EQ(model.indexOfAnimation(0).parent(), animations);
+}
+
 } // namespace

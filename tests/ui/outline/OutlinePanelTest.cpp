@@ -4,6 +4,7 @@
 
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTest>
 
 #include <gtest/gtest.h>
@@ -116,6 +117,41 @@ TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {
 TEST_F(OutlinePanelTest, ShortBranchesAreOpen) {
   QTreeView& scene = tree("sceneTree");
   EXPECT_TRUE(scene.isExpanded(scene.model()->index(1, 0))) << "Things, with the marker";
+}
+
+TEST_F(OutlinePanelTest, GoingToAnAnimationChoosesItAndActivatingPlaysIt) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  QSignalSpy picked(&panel, &OutlinePanel::animationPicked);
+  QSignalSpy activated(&panel, &OutlinePanel::animationActivated);
+  QSignalSpy nodes(&panel, &OutlinePanel::nodeActivated);
+  QTreeView& scene = tree("sceneTree");
+  scene.expandAll();
+  click(scene, QStringLiteral("sitter.nod"));
+  ASSERT_EQ(picked.count(), 1);
+  EXPECT_EQ(picked[0][0].toInt(), 4);
+  EXPECT_EQ(selection.current().record, (RecordRef{1, 0})) << "and its record is selected";
+  EXPECT_EQ(scene.currentIndex().data().toString(), QStringLiteral("sitter.nod"));
+  QTest::keyClick(&scene, Qt::Key_Return);
+  ASSERT_EQ(activated.count(), 1);
+  EXPECT_EQ(activated[0][0].toInt(), 4);
+  EXPECT_EQ(nodes.count(), 0);
+}
+
+TEST_F(OutlinePanelTest, TheRecordOfAnAnimationLeadsToItsRow) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  selection.selectRecord({1, 0});
+  EXPECT_EQ(tree("sceneTree").currentIndex().data().toString(), QStringLiteral("sitter.nod"));
+}
+
+TEST_F(OutlinePanelTest, AnimationsAreFoundByTheFilter) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  panel.findChild<QLineEdit*>(QStringLiteral("sceneTreeFilter"))->setText(QStringLiteral("NOD"));
+  const QAbstractItemModel& shown = *tree("sceneTree").model();
+  ASSERT_EQ(shown.rowCount(), 1);
+  const QModelIndex sitter = shown.index(0, 0);
+  EXPECT_EQ(sitter.data().toString(), QStringLiteral("Sitter"));
+  ASSERT_EQ(shown.rowCount(sitter), 1);
+  EXPECT_EQ(shown.index(0, 0, shown.index(0, 0, sitter)).data().toString(), QStringLiteral("sitter.nod"));
 }
 
 } // namespace

@@ -200,4 +200,29 @@ TEST_F(SelectionTest, HistoryGoesBackAndForth) {
   EXPECT_FALSE(history.canGoBack());
 }
 
+TEST_F(SelectionTest, AHitLeadsToTheRecordOfTheFrameItMet) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  selection.selectHit({.item = 0, .frame = 2});
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 2}));
+  EXPECT_EQ(selection.current().bytes, bytesOf(2));
+  EXPECT_EQ(selection.current().node, 1);
+  selection.selectHit({.item = 1, .frame = 1});
+  EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 4}));
+}
+
+TEST_F(SelectionTest, WhatIsSelectedReachesAsFarAsItStandsNow) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  const std::vector<DrawItemId> hopper{0};
+  EXPECT_EQ(boundsOf(*session.pose(), session.state(), hopper).min().x(), 0);
+  session.setTime(0.2);
+  EXPECT_EQ(boundsOf(*session.pose(), session.state(), hopper).min().x(), 20);
+}
+
+TEST_F(SelectionTest, TheAnimationOfARecord) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_EQ(animationOf(*session.scene(), 0, {1, 0}), 4);
+  EXPECT_EQ(animationOf(*session.scene(), 4, {1, 0}), 4);
+  EXPECT_EQ(animationOf(*session.scene(), 0, {kQuads, 0}), scene::kNone);
+}
+
 } // namespace

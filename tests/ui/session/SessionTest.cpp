@@ -73,4 +73,89 @@ TEST(SessionTest, PatchesReachTheAssets) {
       << "the document stays as it was read";
 }
 
+TEST(SessionTest, StartsWithWhatTheSceneOffers) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_EQ(session.state().time, 0);
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(session.state().animation, scene::kNone);
+}
+
+TEST(SessionTest, TimeIsToldByItself) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  QSignalSpy states(&session, &Session::stateChanged);
+  QSignalSpy times(&session, &Session::timeChanged);
+  session.setTime(0.1);
+  session.setTime(0.1);
+  EXPECT_EQ(times.count(), 1);
+  EXPECT_EQ(states.count(), 0);
+  session.setTime(-3);
+  EXPECT_EQ(session.state().time, 0);
+  session.setTime(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(session.state().time, 0);
+}
+
+TEST(SessionTest, AnAnimationBeginsAtItsFirstFrameAndShowsItsFigure) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  session.setTime(0.1);
+  session.setAnimation(4);
+  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().time, 0);
+  EXPECT_EQ(session.state().controls.at(QStringLiteral("object")), 1);
+  EXPECT_EQ(scene::visibleItems(*session.scene(), session.state()), (std::vector<bool>{false, true}));
+  session.setAnimation(99);
+  EXPECT_EQ(session.state().animation, scene::kNone) << "there is no such animation";
+}
+
+TEST(SessionTest, HidingAFigureChoosesAnAnimationOfOneThatIsShown) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  session.setAnimation(1);
+  session.setTime(0.1);
+  session.setControl(QStringLiteral("object"), 1);
+  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().time, 0);
+  session.setTime(0.05);
+  session.setControl(QStringLiteral("object"), 2);
+  EXPECT_EQ(session.state().animation, 4) << "among all it is still seen";
+  EXPECT_EQ(session.state().time, 0.05);
+  session.resetControls();
+  EXPECT_EQ(session.state().animation, 0);
+}
+
+TEST(SessionTest, ThePoseIsThatOfTheMoment) {
+  Session session;
+  EXPECT_FALSE(session.pose());
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_EQ(session.pose()->frameOf(1), 0U);
+  const scene::PosePtr before = session.pose();
+  EXPECT_EQ(session.pose(), before) << "evaluated once";
+  session.setTime(0.1);
+  EXPECT_EQ(session.pose()->frameOf(1), 1U);
+  session.setAnimation(2);
+  EXPECT_EQ(session.pose()->frameOf(1), 1U);
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(&session.pose()->scene(), session.scene());
+}
+
+TEST(SessionTest, AReloadKeepsTheMomentWhereItStillFits) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  session.setAnimation(1);
+  session.setTime(0.15);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
+  EXPECT_EQ(session.state().animation, 1);
+  EXPECT_EQ(session.state().time, 0.15);
+  session.setDocument(loadTestDocument(), true);
+  EXPECT_EQ(session.state().animation, scene::kNone);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
+  EXPECT_EQ(session.state().animation, 0) << "now there are some";
+  session.setAnimation(scene::kNone);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
+  EXPECT_EQ(session.state().animation, scene::kNone) << "at rest it was, at rest it stays";
+}
+
 } // namespace

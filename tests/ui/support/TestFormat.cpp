@@ -187,6 +187,97 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   return scene;
 }
 
+/// A square in the plane y = 0 of the file, as in addSquare, moved.
+scene::VertexFrame frameAt(const Scene& scene, const scene::Mesh& mesh, const QVector3D& shift) {
+  scene::VertexFrame frame;
+  auto positions = mesh.vertices.positions;
+  for (QVector3D& position : positions) {
+    position += scene.sourceAxes.toScene(shift);
+    frame.bounds.add(position);
+  }
+  frame.positions = std::make_shared<const std::vector<QVector3D>>(std::move(positions));
+  return frame;
+}
+
+/// Its group, the node that takes these shapes, and a pose for each of them.
+void addFigure(Scene& scene, const QString& name, SectionId section, std::vector<std::uint32_t> rows,
+               const std::vector<QVector3D>& places) {
+  const auto layer = static_cast<int>(scene.layers.size());
+  scene.layers.push_back({name, name, true});
+  scene::Figure figure;
+  figure.name = name;
+  figure.node = static_cast<int>(scene.nodes.size());
+  figure.posed = {figure.node + 1};
+  figure.restPose = 0;
+  scene.nodes.push_back({.name = name, .layer = layer});
+  scene.nodes.push_back({.name = name + QStringLiteral(" body"),
+                         .kind = scene::NodeKind::Prop,
+                         .parent = figure.node,
+                         .mesh = static_cast<int>(scene.meshes.size())});
+  scene::Surface surface{.material = 0, .provenance = {.section = section}};
+  surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows));
+  scene::Mesh mesh;
+  addSquare(scene, mesh, 0, 8, std::move(surface));
+  scene::VertexFrames frames;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    frames.push_back(frameAt(scene, mesh, places[i]));
+    figure.poses.push_back({{{figure.node + 1, static_cast<int>(i)}}, {}, {}});
+  }
+  mesh.vertices.positions = *frames[0].positions;
+  mesh.surfaces[0].bounds = mesh.bounds = frames[0].bounds;
+  mesh.frames = std::make_shared<const scene::VertexFrames>(std::move(frames));
+  scene.meshes.push_back(std::move(mesh));
+  scene.figures.push_back(std::move(figure));
+}
+
+void addClip(Scene& scene, const QString& name, int figure, std::vector<std::uint32_t> poses, bool loops = false) {
+  scene::Animation clip;
+  clip.name = name;
+  clip.frames = static_cast<int>(poses.size());
+  clip.duration = clip.frames * 0.1;
+  clip.figure = figure;
+  clip.poses = std::make_shared<const std::vector<std::uint32_t>>(std::move(poses));
+  clip.loops = loops;
+  clip.stepMove = loops ? scene.sourceAxes.toScene(QVector3D(5, 0, 0)) : QVector3D();
+  scene.animations.push_back(std::move(clip));
+}
+
+scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
+  auto scene = std::make_shared<Scene>();
+  scene->sourceAxes = scene::kZUpRightHanded;
+  scene->assets.materials.push_back(plainMaterial(TestFormat::Mode::Animated));
+  addFigure(*scene, QStringLiteral("Hopper"), section, {0, 1, 2}, {{0, 0, 0}, {10, 0, 0}, {20, 0, 0}});
+  addFigure(*scene, QStringLiteral("Sitter"), section, {3, 4}, {{0, 0, 20}, {0, 0, 30}});
+  addClip(*scene, QStringLiteral("hopper.hop"), 0, {0, 1, 2});
+  addClip(*scene, QStringLiteral("hopper.hop_loop"), 0, {0, 1, 2}, true);
+  addClip(*scene, QStringLiteral("hopper.still"), 0, {1});
+  addClip(*scene, QStringLiteral("hopper.empty"), 0, {});
+  addClip(*scene, QStringLiteral("sitter.nod"), 1, {0, 1});
+  scene->animations[4].record = RecordRef{header, 0};
+  scene->startAnimation = 0;
+  scene->controls = {
+      {.id = QStringLiteral("object"),
+       .label = QStringLiteral("Object"),
+       .group = QStringLiteral("View"),
+       .kind = scene::ControlKind::Choice,
+       .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
+       .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
+      {.id = QStringLiteral("root"),
+       .label = QStringLiteral("Root motion"),
+       .group = QStringLiteral("Animation"),
+       .target = scene::RootMotionTarget{}},
+      {.id = QStringLiteral("blend"),
+       .label = QStringLiteral("Blend frames"),
+       .group = QStringLiteral("Animation"),
+       .defaultValue = 1,
+       .target = scene::FrameBlendTarget{}}};
+  scene->cameras.push_back({.name = QStringLiteral("start"),
+                            .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
+                            .orientation = {}});
+  scene->finish();
+  return scene;
+}
+
 } // namespace
 
 std::atomic<int> TestFormat::loadsBegun{0};
@@ -258,7 +349,10 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   document->formatVersion = QStringLiteral("1");
   document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source.bytes);
   structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
-  builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
+  const auto header = builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
+  if (mode == Mode::Animated) {
+    builder.at(header).table = structure::makeFixedTable(plainLayout(), source.bytes, builder.at(header).range);
+  }
   const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
   builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes,
                                                       builder.at(quads).range);
@@ -284,7 +378,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
       places.push_back(reader.f32());
       reader.skip(4);
     }
-    document->scene = makeScene(places, builder.idOf(quads), mode);
+    document->scene = mode == Mode::Animated ? makeAnimatedScene(builder.idOf(header), builder.idOf(quads))
+                                             : makeScene(places, builder.idOf(quads), mode);
   }
   if (mode == Mode::Game) {
     document->properties = gameProperties(builder.idOf(quads));

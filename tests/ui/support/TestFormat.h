@@ -28,6 +28,14 @@ public:
     /// under the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of
     /// several lines and a picture among the properties, and a labelled node without a shape.
     Game,
+    /// Two figures instead, of which a control ("object": Hopper, Sitter, All) shows one, the hopper at first:
+    /// - node 0 "Hopper", below it node 1, item 0: QUADS[0] at x 0, QUADS[1] at x 10, QUADS[2] at x 20 are its frames;
+    /// - node 2 "Sitter", below it node 3, item 1: QUADS[3] at x 0, z 20, QUADS[4] at x 0, z 30.
+    /// Animations, ten frames a second: 0 "hopper.hop" (frames 0, 1, 2), 1 "hopper.hop_loop" (the same, which loops and
+    /// moves on by 5 along x), 2 "hopper.still" (frame 1 alone), 3 "hopper.empty" (none), 4 "sitter.nod" (frames 0, 1).
+    /// Controls "root" and "blend". The record of animation 4 is the
+    /// header (section 1), which is a table of one row.
+    Animated,
   };
 
   formats::FormatInfo info() const override;

@@ -3,7 +3,9 @@
 #include "core/formats/diggles/model/ModelCounts.h"
 #include "core/formats/diggles/model/ModelSections.h"
 #include "core/formats/diggles/scene/ModelProperties.h"
+#include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/ModelScene.h"
+#include "core/formats/diggles/scene/ObjectPlan.h"
 #include "core/formats/diggles/textures/TextureFiles.h"
 #include "core/formats/diggles/textures/TextureNames.h"
 
@@ -24,19 +26,6 @@ bool has(const Bytes& head, std::string_view text) {
   return all.size() > kMagicOffset && all.substr(kMagicOffset).starts_with(text);
 }
 
-ModelRecords recordsOf(const ModelSections& sections, const structure::StructureBuilder& builder) {
-  const auto idOf = [&](const std::optional<ModelSections::Handle>& handle) {
-    return handle ? builder.idOf(*handle) : structure::kRootSection;
-  };
-  ModelRecords records{idOf(sections.materials),  idOf(sections.meshes),  idOf(sections.links),
-                       idOf(sections.objects),    idOf(sections.animations), idOf(sections.shadows),
-                       idOf(sections.cmaps),      idOf(sections.anchors), {}};
-  for (const auto& handle : sections.arrays[static_cast<std::size_t>(ArrayKind::Triangles)]) {
-    records.triangles.push_back(idOf(handle));
-  }
-  return records;
-}
-
 std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info, const ModelFile& model) {
   auto document = std::make_shared<document::Document>();
   document->path = source.path;
@@ -49,9 +38,9 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
   return document;
 }
 
-/// A model of which nothing can be drawn because it is damaged has no scene.
-bool showsNothing(const Scene& scene) {
-  return scene.drawItems().empty();
+/// Whether nothing of the model itself can be drawn: shadows and anchors alone are nothing to see.
+bool showsNothing(const Scene& scene, const ModelRecords& records) {
+  return std::ranges::none_of(scene.meshes, [&](const scene::Mesh& mesh) { return isOfModel(mesh, records); });
 }
 
 } // namespace
@@ -76,6 +65,13 @@ int Diggles3dbFormat::score(const Probe& probe) const {
   return probe.extension == QLatin1StringView("3db") ? kByName : 0;
 }
 
+Glance Diggles3dbFormat::glance(const Probe& probe) const {
+  Diagnostics unheard; // of a head, everything is cut short
+  const QString name = readModel(probe.head, base::kFileSpace, unheard).name;
+  const bool saysMore = name.compare(QFileInfo(probe.fileName).completeBaseName(), Qt::CaseInsensitive) != 0;
+  return {saysMore ? shortName(name) : QString(), {}};
+}
+
 Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& context) const {
   context.progress.step(QStringLiteral("Reading the model"), 0.0);
   const auto bytes = source.bytes->readClipped(0, kMostModelBytes);
@@ -92,8 +88,7 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   const ModelFile model = readModel(*bytes, base::kFileSpace, context.diagnostics);
   auto document = newDocument(source, info(), model);
   context.progress.step(QStringLiteral("Listing its parts"), 0.3);
-  structure::StructureBuilder builder(QFileInfo(source.path).fileName(),
-                                      {base::kFileSpace, 0, source.bytes->size()});
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
   const ModelSections sections = addModelSections(builder, source.bytes, model);
   builder.number();
   const ModelRecords records = recordsOf(sections, builder);
@@ -102,7 +97,7 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   context.progress.step(QStringLiteral("Building the scene"), 0.5);
   auto scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
   document->properties = modelProperties(model, records, scene.get(), context.limits);
-  if (model.damage && showsNothing(*scene)) {
+  if (model.damage && showsNothing(*scene, records)) {
     document->sceneError = model.damage;
   } else {
     document->scene = std::move(scene);

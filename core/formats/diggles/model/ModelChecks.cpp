@@ -7,7 +7,6 @@
 namespace vitrine::formats::diggles {
 namespace {
 
-constexpr std::uint64_t kBoxBytes = 24;
 constexpr std::uint64_t kQuadBytes = 48;
 constexpr std::uint64_t kU16 = 2;
 constexpr std::uint64_t kU32 = 4;
@@ -99,10 +98,14 @@ private:
 
   static std::uint16_t numberOf(const ModelLink& link, ArrayKind kind) {
     switch (kind) {
-    case ArrayKind::Triangles: return link.triangles;
-    case ArrayKind::Uvs: return link.uvs;
-    case ArrayKind::Points: return link.points;
-    case ArrayKind::Brightness: break;
+    case ArrayKind::Triangles:
+      return link.triangles;
+    case ArrayKind::Uvs:
+      return link.uvs;
+    case ArrayKind::Points:
+      return link.points;
+    case ArrayKind::Brightness:
+      break;
     }
     return link.brightness;
   }
@@ -251,7 +254,7 @@ private:
     }
   }
 
-  void checkPicture(ModelPart part, std::uint16_t ModelMesh::*number, const char* what, std::uint64_t fromEnd) const {
+  void checkPicture(ModelPart part, std::uint16_t ModelMesh::* number, const char* what, std::uint64_t fromEnd) const {
     Oddities odd(m_diagnostics);
     const std::uint64_t count = declaredIn(part);
     for (std::size_t mesh = 0; mesh < m_model.meshes.size(); ++mesh) {

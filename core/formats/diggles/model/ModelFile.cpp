@@ -42,10 +42,6 @@ std::uint32_t elementBytes(ArrayKind kind) {
   return kBytes[indexOf(kind)];
 }
 
-bool ModelFile::recognised() const {
-  return version.startsWith(QLatin1StringView("3DDB"));
-}
-
 const ModelArray* ModelFile::array(ArrayKind kind, std::uint32_t number) const {
   const auto& all = arrays.of[indexOf(kind)];
   return number < all.size() ? &all[number] : nullptr;
@@ -113,19 +109,6 @@ QVector3D ModelFile::place(const std::byte* raw) const {
 
 std::span<const std::byte> ModelFile::pixels(const ByteRange& range) const {
   return bytes.span().subspan(static_cast<std::size_t>(range.offset), static_cast<std::size_t>(range.size));
-}
-
-int scoreModel(const Bytes& head, bool rightExtension) {
-  constexpr int kByVersion = 100;
-  constexpr int kByName = 40;
-  constexpr std::size_t kLengthBytes = 4;
-  constexpr std::uint32_t kLongestVersion = 64;
-  const std::string_view text(reinterpret_cast<const char*>(head.data()), head.size());
-  if (head.size() >= kLengthBytes && text.substr(kLengthBytes).starts_with("3DDB") &&
-      bytes::loadU32(head.data()) <= kLongestVersion) {
-    return kByVersion;
-  }
-  return rightExtension && !head.empty() ? kByName : 0;
 }
 
 } // namespace vitrine::formats::diggles

@@ -26,6 +26,7 @@ inline constexpr std::uint64_t kLinkBytes = 12;
 /// A mesh record without its links: their count before them, what follows after them.
 inline constexpr std::uint64_t kLinkCountBytes = 2;
 inline constexpr std::uint64_t kMeshTailBytes = 204;
+inline constexpr std::uint64_t kBoxBytes = 24;
 inline constexpr std::uint64_t kAnchorBytes = 20;
 /// Real models have some megabytes. What lies beyond this is not read.
 inline constexpr std::uint64_t kMostModelBytes = 1ull << 30;
@@ -57,7 +58,7 @@ struct ModelMaterial {
 struct ModelLink {
   std::uint16_t material = kNoNumber;
   std::uint16_t flag = 1;
-  std::uint16_t triangles = 0;  ///< array numbers, each within its own kind
+  std::uint16_t triangles = 0; ///< array numbers, each within its own kind
   std::uint16_t uvs = 0;
   std::uint16_t points = 0;
   std::uint16_t brightness = 0;
@@ -77,7 +78,7 @@ struct ModelMesh {
   std::array<QVector3D, 4> shadowQuad; ///< (-x,-z) (+x,-z) (-x,+z) (+x,+z); row 0 of the picture is the -z edge
   ByteRange where;
 
-  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, 2 * 3 * sizeof(float)}; }
+  ByteRange boxRange() const { return {where.space, where.end() - kMeshTailBytes, kBoxBytes}; }
   /// The bytes of the link `number`, counted within the mesh.
   ByteRange linkRange(std::size_t number) const {
     return {where.space, where.offset + kLinkCountBytes + number * kLinkBytes, kLinkBytes};
@@ -143,9 +144,9 @@ struct ModelAnchor {
 struct ModelArrays {
   std::array<std::uint16_t, kArrayKinds.size()> declared{}; ///< arrays of each kind
   std::uint32_t declaredAnchors = 0;
-  ByteRange counts;                                        ///< of the five numbers above
-  std::array<ByteRange, kArrayKinds.size()> lengths;       ///< u16 per array; cut to whole ones
-  ByteRange anchors;                                       ///< whole records
+  ByteRange counts;                                  ///< of the five numbers above
+  std::array<ByteRange, kArrayKinds.size()> lengths; ///< u16 per array; cut to whole ones
+  ByteRange anchors;                                 ///< whole records
   /// Every array whose length could be read, by kind; those behind the end of the file with a count of 0.
   std::array<std::vector<ModelArray>, kArrayKinds.size()> of;
   /// By triangle array: the largest of its whole triangles' indices; 0 for arrays without any.
@@ -178,8 +179,6 @@ struct ModelFile {
   /// coordinate = (raw - 32768) * step. Another than kStandardStep when the boxes agree on it.
   float step = kStandardStep;
 
-  /// Whether it is a model at all, of any version. What is not should be refused.
-  bool recognised() const;
   bool reached(ModelPart part) const { return static_cast<std::size_t>(part) < parts.size(); }
   const ModelPartSpan& span(ModelPart part) const { return parts.at(static_cast<std::size_t>(part)); }
 
@@ -215,8 +214,5 @@ struct ModelFile {
 /// Reads as much as is there; never fails. Stops at the first impossible value, which is told as damage with its part
 /// and place, and keeps what was whole. Numbers that lead nowhere and other oddities become warnings.
 ModelFile readModel(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
-
-/// How much this looks like a model, 0 … 100. `head` is the start of the file.
-int scoreModel(const Bytes& head, bool rightExtension);
 
 } // namespace vitrine::formats::diggles

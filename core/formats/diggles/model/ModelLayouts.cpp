@@ -60,7 +60,8 @@ LayoutPtr makePointsLayout() {
 
 LayoutPtr makeBrightnessLayout() {
   return LayoutBuilder("brightness")
-      .add(Type::U8, "brightness", QT_TRANSLATE_NOOP("formats", "baked light: 0 is black, 255 the picture's own colour"))
+      .add(Type::U8, "brightness",
+           QT_TRANSLATE_NOOP("formats", "baked light: 0 is black, 255 the picture's own colour"))
       .done(1);
 }
 
@@ -149,9 +150,9 @@ LayoutPtr animationLayout() {
     made.add(Type::U16, "unset16", QT_TRANSLATE_NOOP("formats", "memory that the exporter never set"));
     made.add(Type::F32, "unset32", QT_TRANSLATE_NOOP("formats", "memory that the exporter never set"));
     addText(made, "source", QT_TRANSLATE_NOOP("formats", "the exporter's file"));
-    return made
-        .vec3("move", QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame: left, backward, up"))
-        .vec3("turn", QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame, in radians about the axes of move"))
+    return made.vec3("move", QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame: left, backward, up"))
+        .vec3("turn",
+              QT_TRANSLATE_NOOP("formats", "of the whole figure at each frame, in radians about the axes of move"))
         .doneVarying();
   }();
   return layout;

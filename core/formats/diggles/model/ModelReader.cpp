@@ -16,7 +16,6 @@ constexpr std::uint64_t kLeastCmap = 8;
 constexpr std::uint64_t kU16 = 2;
 constexpr std::uint64_t kU32 = 4;
 
-
 constexpr QLatin1StringView kKnownVersion("3DDB 1.0");
 
 /// Little-endian loads one after another, from bytes that are known to be there.
@@ -48,7 +47,7 @@ void tellOfFile(const ModelFile& model, Diagnostics& diagnostics) {
     const std::uint64_t offset = *model.damage->offset;
     diagnostics.damage(model.damage->message, ByteRange{model.space, offset, model.bytes.size() - offset});
   } else if (model.rest.size > 0) {
-    diagnostics.note(QStringLiteral("%1 bytes after the end of the model").arg(model.rest.size), model.rest);
+    diagnostics.note(QStringLiteral("bytes after the end of the model: %1").arg(model.rest.size), model.rest);
   }
 }
 
@@ -108,13 +107,13 @@ void ModelReader::stop(const Error& error) {
     what += QStringLiteral(" of %1").arg(declared);
   }
   m_model.damage = error;
-  m_model.damage->message = QStringLiteral("%1: %2: %3")
-                                .arg(QString::fromLatin1(partName(m_part)), what,
-                                     error.message);
+  m_model.damage->message =
+      QStringLiteral("%1: %2: %3").arg(QString::fromLatin1(partName(m_part)), what, error.message);
 }
 
 void ModelReader::checkCount(std::uint64_t count, std::uint64_t size, std::uint64_t position, const char* what) const {
-  // Fewer records than told are a file cut short, and those there are stay. More than any file has room for are no count.
+  // Fewer records than told are a file cut short, and those there are stay. More than any file has room for are no
+  // count.
   if (count > kMostModelBytes / size) {
     failAt(position, QStringLiteral("%1 %2 of at least %3 bytes cannot fit in the %4 bytes left")
                          .arg(QString::number(count), QString::fromLatin1(what), QString::number(size),
@@ -324,7 +323,8 @@ void ModelReader::readAnchors() {
   keep();
   if (whole < arrays.declaredAnchors) {
     reading("anchor record", whole);
-    failAt(m_in.position(), QStringLiteral("%1 bytes wanted where %2 are left").arg(kAnchorBytes).arg(m_in.remaining()));
+    failAt(m_in.position(),
+           QStringLiteral("%1 bytes wanted where %2 are left").arg(kAnchorBytes).arg(m_in.remaining()));
   }
 }
 
@@ -358,8 +358,9 @@ void ModelReader::findLargestIndices() {
   m_model.arrays.largestIndex.reserve(triangles.size());
   for (const ModelArray& array : triangles) {
     const std::byte* first = m_model.bytes.data() + array.where.offset;
+    const std::size_t used = array.count - array.count % 3;
     std::uint16_t largest = 0;
-    for (std::size_t i = 0; i < array.count / 3 * 3; ++i) {
+    for (std::size_t i = 0; i < used; ++i) {
       largest = std::max(largest, bytes::loadU16(first + i * kU16));
     }
     m_model.arrays.largestIndex.push_back(largest);

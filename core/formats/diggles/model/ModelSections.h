@@ -9,14 +9,14 @@ namespace vitrine::formats::diggles {
 struct ModelSections {
   using Handle = structure::StructureBuilder::Handle;
 
-  std::optional<Handle> materials;  ///< row = material number
-  std::optional<Handle> meshes;     ///< row = mesh number
-  std::optional<Handle> links;      ///< row = number in ModelFile::links; lies inside `meshes`
+  std::optional<Handle> materials; ///< row = material number
+  std::optional<Handle> meshes;    ///< row = mesh number
+  std::optional<Handle> links;     ///< row = number in ModelFile::links; lies inside `meshes`
   std::optional<Handle> objects;
   std::optional<Handle> animations;
   std::optional<Handle> shadows;
   std::optional<Handle> cmaps;
-  std::optional<Handle> anchors;    ///< row = anchor record number
+  std::optional<Handle> anchors; ///< row = anchor record number
   /// By kind and array number; none for arrays without elements. Rows of triangle arrays are triangles, of the others
   /// their elements.
   std::array<std::vector<std::optional<Handle>>, kArrayKinds.size()> arrays;

@@ -27,18 +27,19 @@ struct Axis {
   QVector3D color;     ///< sRGB
 };
 
-constexpr std::array<Axis, 3> kAxes = {{{QT_TRANSLATE_NOOP("formats", "Anchor: left"), {1, 0, 0}, {0.90F, 0.25F, 0.22F}},
-                                        {QT_TRANSLATE_NOOP("formats", "Anchor: up"), {0, 1, 0}, {0.30F, 0.78F, 0.25F}},
-                                        {QT_TRANSLATE_NOOP("formats", "Anchor: forward"), {0, 0, 1}, {0.25F, 0.48F, 0.95F}}}};
+constexpr std::array<Axis, 3> kAxes = {
+    {{QT_TRANSLATE_NOOP("formats", "Anchor: left"), {1, 0, 0}, {0.90F, 0.25F, 0.22F}},
+     {QT_TRANSLATE_NOOP("formats", "Anchor: up"), {0, 1, 0}, {0.30F, 0.78F, 0.25F}},
+     {QT_TRANSLATE_NOOP("formats", "Anchor: forward"), {0, 0, 1}, {0.25F, 0.48F, 0.95F}}}};
 
 /// What the game links to a slot, as far as it is known; null: it is not.
 const char* meaningOf(std::size_t slot) {
-  constexpr auto kMeanings = std::to_array<const char*>(
-      {QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
-       QT_TRANSLATE_NOOP("formats", "right foot"), QT_TRANSLATE_NOOP("formats", "left foot"),
-       QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "back"),
-       QT_TRANSLATE_NOOP("formats", "belly"), QT_TRANSLATE_NOOP("formats", "pelvis"), nullptr, nullptr,
-       QT_TRANSLATE_NOOP("formats", "face")});
+  constexpr auto kMeanings =
+      std::to_array<const char*>({QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
+                                  QT_TRANSLATE_NOOP("formats", "right foot"), QT_TRANSLATE_NOOP("formats", "left foot"),
+                                  QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "back"),
+                                  QT_TRANSLATE_NOOP("formats", "belly"), QT_TRANSLATE_NOOP("formats", "pelvis"),
+                                  nullptr, nullptr, QT_TRANSLATE_NOOP("formats", "face")});
   return slot < kMeanings.size() ? kMeanings[slot] : nullptr;
 }
 
@@ -120,8 +121,8 @@ int AnchorAxes::addSceneMesh(const QString& name, float length, const Rows& reco
   scene::Mesh mesh = solid.take(name);
   if (records->size() > 1) {
     const auto corners = std::make_shared<const std::vector<QVector3D>>(mesh.vertices.positions);
-    mesh.frames = std::make_shared<const scene::VertexFrames>(records->size(),
-                                                              scene::VertexFrame{corners, nullptr, mesh.bounds});
+    mesh.frames =
+        std::make_shared<const scene::VertexFrames>(records->size(), scene::VertexFrame{corners, nullptr, mesh.bounds});
   }
   m_build.scene.meshes.push_back(std::move(mesh));
   return static_cast<int>(m_build.scene.meshes.size()) - 1;

@@ -5,7 +5,7 @@
 namespace vitrine::formats::diggles {
 namespace {
 
-constexpr std::uint64_t kFrameBytes = 192;  ///< with its row, its use and its place in the scene's index
+constexpr std::uint64_t kFrameBytes = 192; ///< with its row, its use and its place in the scene's index
 constexpr std::uint64_t kMeshBytes = 1024;
 constexpr std::uint64_t kVertexBytes = sizeof(QVector3D) + sizeof(QVector2D) + sizeof(QVector4D);
 

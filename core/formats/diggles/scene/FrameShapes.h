@@ -10,8 +10,8 @@
 
 namespace vitrine::formats::diggles {
 
-/// The links of all meshes as meshes of a scene. A mesh of the file is one frame; links of the same place in it with the
-/// same triangles and as many points are one shape in several frames, and blend into one another
+/// The links of all meshes as meshes of a scene. A mesh of the file is one frame; links of the same place in it with
+/// the same triangles and as many points are one shape in several frames, and blend into one another
 /// (docs/formats/diggles-3db.md, "Frames"). Those that differ in material or texture coordinates are scene meshes of
 /// their own with the same frames.
 class FrameShapes {
@@ -51,11 +51,12 @@ private:
   SceneBuild& m_build;
   ModelMaterials m_materials;
   std::vector<Family> m_families;
-  std::map<std::tuple<std::uint16_t, std::uint16_t, std::uint32_t>, std::size_t> m_familyOf; ///< place, triangles, points
+  /// By place in the mesh, triangle array, and number of points.
+  std::map<std::tuple<std::uint16_t, std::uint16_t, std::uint32_t>, std::size_t> m_familyOf;
   std::vector<Variant> m_variants;
   std::map<std::tuple<std::size_t, std::uint16_t, std::uint16_t>, int> m_variantOf;
-  std::vector<ScenePart> m_parts; ///< by variant
-  std::vector<PartUse> m_uses;    ///< of all meshes
+  std::vector<ScenePart> m_parts;      ///< by variant
+  std::vector<PartUse> m_uses;         ///< of all meshes
   std::vector<std::size_t> m_firstUse; ///< by mesh, and one more
 };
 

@@ -29,7 +29,7 @@ private:
 
   SceneBuild& m_build;
   std::vector<Picture> m_pictures;
-  std::vector<ScenePart> m_parts; ///< by picture
+  std::vector<ScenePart> m_parts;          ///< by picture
   std::map<std::uint32_t, PartUse> m_uses; ///< by mesh
 };
 

@@ -41,8 +41,9 @@ int ModelMaterials::add(std::uint16_t number) {
   if (number < m_build.model.materials.size()) {
     const ModelMaterial& from = m_build.model.materials[number];
     material.record = recordIn(m_build.records.materials, number);
-    material.properties = {ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
-    material.blend = scene::Blend::Automatic;
+    material.properties = {
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Drawn from"), shortName(from.path), material.record)};
+    material.blend = scene::Blend::AutomaticCutout;
     material.slot(scene::TextureSlot::BaseColor).texture = textureOf(from, number);
   }
   m_build.scene.assets.materials.push_back(std::move(material));

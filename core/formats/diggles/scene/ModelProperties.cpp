@@ -1,5 +1,8 @@
 #include "core/formats/diggles/scene/ModelProperties.h"
 
+#include "core/formats/diggles/scene/ModelScene.h"
+#include "core/scene/SceneState.h"
+
 #include <QtGlobal>
 
 #include <algorithm>
@@ -28,13 +31,10 @@ image::ImagePtr greyPicture(std::span<const std::byte> pixels, std::uint32_t wid
 
 scene::Property cmapProperty(const ModelFile& model, const ModelRecords& records, std::uint32_t number, bool drawn) {
   const ModelCmap& cmap = model.cmaps[number];
-  scene::Property property{QStringLiteral("cmap %1").arg(number),
-                           QStringLiteral("%1 x %2 (%3, %4)")
-                               .arg(cmap.width)
-                               .arg(cmap.height)
-                               .arg(cmap.extra[0])
-                               .arg(cmap.extra[1]),
-                           recordIn(records.cmaps, number), cmap.where};
+  scene::Property property{
+      QStringLiteral("cmap %1").arg(number),
+      QStringLiteral("%1 x %2 (%3, %4)").arg(cmap.width).arg(cmap.height).arg(cmap.extra[0]).arg(cmap.extra[1]),
+      recordIn(records.cmaps, number), cmap.where};
   if (drawn) {
     property.picture = greyPicture(model.pixels(cmap.pixels), cmap.width, cmap.height);
   }
@@ -51,6 +51,16 @@ std::uint64_t framesOf(const ModelFile& model) {
     frames += animation.frames.size();
   }
   return frames;
+}
+
+/// Of what is seen at first, without its shadow.
+std::uint64_t trianglesAtRest(const Scene& scene, const ModelRecords& records) {
+  const std::vector<bool> visible = scene::visibleItems(scene, {});
+  std::uint64_t triangles = 0;
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    triangles += visible[item] && isOfModel(scene.meshOf(item), records) ? scene.surfaceOf(item).triangleCount() : 0;
+  }
+  return triangles;
 }
 
 } // namespace
@@ -90,8 +100,8 @@ std::vector<scene::Property> modelProperties(const ModelFile& model, const Model
                   QStringLiteral("%1, %2").arg(model.animations.size()).arg(framesOf(model))),
       ourProperty(QT_TRANSLATE_NOOP("formats", "Meshes"), QString::number(model.meshes.size()))};
   if (scene) {
-    properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"), QString::number(scene->defaultTriangles())));
+    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Triangles at rest"),
+                                     QString::number(trianglesAtRest(*scene, records))));
   }
   SceneBudget budget(model.bytes.size(), limits);
   SceneBudget pictures = budget.part(8);

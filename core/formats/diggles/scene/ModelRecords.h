@@ -1,7 +1,9 @@
 #pragma once
 
+#include "core/formats/diggles/model/ModelSections.h"
 #include "core/structure/Structure.h"
 
+#include <optional>
 #include <vector>
 
 namespace vitrine::formats::diggles {
@@ -22,6 +24,9 @@ struct ModelRecords {
     return array < triangles.size() ? triangles[array] : structure::kRootSection;
   }
 };
+
+/// After StructureBuilder::number.
+ModelRecords recordsOf(const ModelSections& sections, const structure::StructureBuilder& builder);
 
 /// A row of one of these tables; nothing where there is no such table.
 inline std::optional<RecordRef> recordIn(SectionId section, std::uint64_t row) {

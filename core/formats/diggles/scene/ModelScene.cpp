@@ -2,12 +2,13 @@
 
 #include "core/formats/diggles/scene/ModelControls.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace vitrine::formats::diggles {
 namespace {
 
-/// Nothing in the files says how long a unit is: a grown gnome of some 135 units is as tall as a child this way.
+/// Nothing in the files says how long a unit is; docs/formats/diggles-3db.md, "Points".
 constexpr double kMetresPerUnit = 0.01;
 
 /// Of what a scene may take, a quarter each is for knowing what objects there are, and for their nodes and poses.
@@ -67,6 +68,12 @@ std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& re
   progress.check();
   scene->finish();
   return scene;
+}
+
+bool isOfModel(const scene::Mesh& mesh, const ModelRecords& records) {
+  return records.links != structure::kRootSection &&
+         std::ranges::any_of(
+             mesh.surfaces, [&](const scene::Surface& surface) { return surface.provenance.section == records.links; });
 }
 
 } // namespace vitrine::formats::diggles

@@ -161,7 +161,7 @@ private:
   std::vector<ObjectPlan> m_plans;
   std::vector<std::uint32_t> m_poseOf; ///< by mesh, of the plan in m_planOf
   std::vector<std::uint32_t> m_planOf;
-  std::vector<bool> m_listed;          ///< by animation: some object lists it
+  std::vector<bool> m_listed;                         ///< by animation: some object lists it
   std::unordered_map<std::uint32_t, Poses> m_posesOf; ///< by animation, of the current plan
 };
 

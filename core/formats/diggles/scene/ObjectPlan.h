@@ -23,8 +23,8 @@ struct ObjectPlan {
   QString name;                        ///< not empty
   std::optional<std::uint32_t> object; ///< none: it is not in the file
   std::vector<ClipPlan> clips;
-  std::vector<std::uint32_t> meshes;   ///< those its clips show, each once; each is a pose
-  int restClip = scene::kNone;         ///< "standard", or what is nearest to it; none: no clip has a frame
+  std::vector<std::uint32_t> meshes; ///< those its clips show, each once; each is a pose
+  int restClip = scene::kNone;       ///< "standard", or what is nearest to it; none: no clip has a frame
 
   /// Into `meshes`; kNone: it has none.
   int restPose() const;

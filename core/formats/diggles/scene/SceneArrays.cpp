@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace vitrine::formats::diggles {
 namespace {
@@ -126,8 +127,14 @@ scene::Bounds SceneArrays::bounds(std::uint32_t triangles, std::uint32_t points)
 }
 
 std::vector<QVector2D> SceneArrays::uvs(std::uint32_t uvs, std::uint32_t vertices) const {
+  constexpr float kFurthest = 1e6F; // pictures repeat, and beyond that floats know no texels
   std::vector<QVector2D> made = m_model.uvs(uvs);
   made.resize(vertices);
+  for (QVector2D& uv : made) {
+    if (!(std::abs(uv.x()) <= kFurthest && std::abs(uv.y()) <= kFurthest)) {
+      uv = QVector2D();
+    }
+  }
   return made;
 }
 

@@ -18,7 +18,7 @@ QVector3D toScene(const QVector3D& file);
 /// The triangles of an array that can be drawn over so many points, wound for the scene.
 struct SceneTriangles {
   std::vector<std::uint32_t> indices;
-  std::vector<std::uint32_t> corners; ///< the points they use, ascending
+  std::vector<std::uint32_t> corners;                     ///< the points they use, ascending
   std::shared_ptr<const std::vector<std::uint32_t>> rows; ///< of those left in the array; null: all of them
 };
 
@@ -39,7 +39,7 @@ public:
   Triangles triangles(std::uint32_t triangles, std::uint32_t vertices);
   /// Of the points that these triangles use.
   scene::Bounds bounds(std::uint32_t triangles, std::uint32_t points);
-  /// (0, 0) where the array is too short. Not kept.
+  /// (0, 0) where the array is too short or holds no numbers. Not kept.
   std::vector<QVector2D> uvs(std::uint32_t uvs, std::uint32_t vertices) const;
 
 private:

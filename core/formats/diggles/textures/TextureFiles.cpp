@@ -48,8 +48,9 @@ Error notFound(const QStringList& names, LoadContext& context) {
   for (const char* folder : kFolders) {
     folders << QString::fromLatin1(folder);
   }
-  context.diagnostics.note(QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
-                               .arg(names.join(QStringLiteral(", ")), folders.join(QStringLiteral(", "))));
+  const QString told = QStringLiteral("%1 was looked for as .tga and .png in Texture/{%2} and beside the model")
+                           .arg(names.join(QStringLiteral(" or ")), folders.join(QStringLiteral(", ")));
+  context.diagnostics.countedNote(QStringLiteral("diggles.textures"), told);
   return Error::of(ErrorCode::NotFound, QStringLiteral("not found in any mounted place"),
                    names.front() + QString::fromLatin1(kExtensions.front()));
 }
@@ -77,7 +78,8 @@ std::vector<ProposedRoot> textureRoots(const QString& modelPath) {
   const QDir own = QFileInfo(modelPath).absoluteDir();
   std::vector<ProposedRoot> roots;
   if (QDir above = own; above.cdUp() && hasFolder(above, QLatin1StringView("Texture"))) {
-    roots.push_back({above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
+    roots.push_back(
+        {above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
   }
   roots.push_back({own.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the model's folder"))});
   return roots;

@@ -94,7 +94,8 @@ TEST(ModelChecks, arraysShorterThanThePoints) {
   EXPECT_EQ(only(model).message, QStringLiteral("uv array 0 has 2 entries for the 3 points of link 0 of mesh 0"));
   model = triangleModel();
   model.brightness[0].clear();
-  EXPECT_EQ(only(model).message, QStringLiteral("brightness array 0 has 0 entries for the 3 points of link 0 of mesh 0"));
+  EXPECT_EQ(only(model).message,
+            QStringLiteral("brightness array 0 has 0 entries for the 3 points of link 0 of mesh 0"));
   model = triangleModel();
   model.uvs[0].resize(9);
   EXPECT_TRUE(read(model.pack()).told.empty()) << "longer ones do no harm";
@@ -104,7 +105,8 @@ TEST(ModelChecks, indicesBeyondThePoints) {
   TestModel model = triangleModel();
   model.triangles[0] = {0, 1, 2, 0, 2, 3, 60000, 1, 2};
   const Diagnostic told = only(model);
-  EXPECT_EQ(told.message, QStringLiteral("triangle array 0: index 5 names vertex 3, but link 0 of mesh 0 has 3 points"));
+  EXPECT_EQ(told.message,
+            QStringLiteral("triangle array 0: index 5 names vertex 3, but link 0 of mesh 0 has 3 points"));
   EXPECT_EQ(u16At(model, told), 3);
 }
 

@@ -1,4 +1,5 @@
 #include "core/formats/diggles/model/ModelCounts.h"
+
 #include "tests/core/formats/diggles/model/TestModels.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
@@ -89,7 +90,8 @@ TEST(ModelCounts, indicesBeyondThePointsAreCountedByLink) {
   model.triangles[0] = {0, 1, 2, 0, 3, 9, 7};
   model.points.push_back({{1, 1, 1}, {2, 2, 2}, {3, 3, 3}, {4, 4, 4}});
   model.meshes[0].links.push_back({0, 1, 0, 0, 1, 0});
-  EXPECT_EQ(modelCounts(read(model.pack()).file)["first_mesh"]["index_out_of_range"], 3) << "2 and 1, of whole triangles";
+  EXPECT_EQ(modelCounts(read(model.pack()).file)["first_mesh"]["index_out_of_range"], 3)
+      << "2 and 1, of whole triangles";
 }
 
 TEST(ModelCounts, ofAnimationsOfOneNameTheLastCounts) {

@@ -70,26 +70,5 @@ TEST(ModelFile, anchorsHavePlaceAndAngles) {
   EXPECT_TRUE(ModelAnchor().isNone());
 }
 
-TEST(ModelFile, isRecognisedByItsVersion) {
-  EXPECT_TRUE(read(smallModel().pack()).file.recognised());
-  TestModel other = smallModel();
-  other.version = "3DDB 2.5";
-  EXPECT_TRUE(read(other.pack()).file.recognised());
-  other.version = "OBJ";
-  EXPECT_FALSE(read(other.pack()).file.recognised());
-  EXPECT_FALSE(read(Bytes()).file.recognised());
-}
-
-TEST(ScoreModel, goesByTheVersionThenTheName) {
-  const Bytes model = smallModel().pack();
-  EXPECT_EQ(scoreModel(model, false), 100);
-  EXPECT_EQ(scoreModel(model.slice(0, 8), false), 100);
-  EXPECT_EQ(scoreModel(model.slice(0, 7), false), 0);
-  EXPECT_EQ(scoreModel(model.slice(0, 7), true), 40);
-  EXPECT_EQ(scoreModel(bytesOf("anything else"), false), 0);
-  EXPECT_EQ(scoreModel(Bytes(), true), 0);
-  EXPECT_EQ(scoreModel(bytesOf("\x41\x41\x41\x41" "3DDB 1.0"), false), 0) << "no version is as long as that";
-}
-
 } // namespace
 } // namespace vitrine::tests

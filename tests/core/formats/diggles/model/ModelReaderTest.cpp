@@ -86,7 +86,7 @@ TEST(ModelReader, bytesAtTheEndAreANote) {
   const auto [file, told] = read(longer.bytes());
   EXPECT_FALSE(file.damage);
   ASSERT_EQ(told.size(), 1U);
-  EXPECT_EQ(told[0], (Diagnostic{Severity::Note, QStringLiteral("4 bytes after the end of the model"),
+  EXPECT_EQ(told[0], (Diagnostic{Severity::Note, QStringLiteral("bytes after the end of the model: 4"),
                                  ByteRange{0, whole.size(), 4}}));
   EXPECT_EQ(file.rest, (ByteRange{0, whole.size(), 4}));
 }
@@ -97,7 +97,8 @@ TEST(ModelReader, anotherVersionIsAWarning) {
   const auto [file, told] = read(model.pack());
   ASSERT_EQ(told.size(), 1U);
   EXPECT_EQ(told[0].severity, Severity::Warning);
-  EXPECT_EQ(told[0].message, QStringLiteral("version \"3DDB 2.0 beta\" instead of \"3DDB 1.0\"; read as if it were that"));
+  EXPECT_EQ(told[0].message,
+            QStringLiteral("version \"3DDB 2.0 beta\" instead of \"3DDB 1.0\"; read as if it were that"));
   EXPECT_EQ(told[0].where, (ByteRange{0, 0, 17}));
   EXPECT_EQ(file.points(0).size(), 3U);
 }
@@ -117,7 +118,8 @@ TEST(ModelReader, aFileCutAnywhereKeepsWhatWasWhole) {
     EXPECT_EQ(static_cast<std::ptrdiff_t>(file.materials.size()), std::ranges::count_if(all.materials, behind)) << size;
     EXPECT_EQ(static_cast<std::ptrdiff_t>(file.meshes.size()), std::ranges::count_if(all.meshes, behind)) << size;
     EXPECT_EQ(static_cast<std::ptrdiff_t>(file.objects.size()), std::ranges::count_if(all.objects, behind)) << size;
-    EXPECT_EQ(static_cast<std::ptrdiff_t>(file.animations.size()), std::ranges::count_if(all.animations, behind)) << size;
+    EXPECT_EQ(static_cast<std::ptrdiff_t>(file.animations.size()), std::ranges::count_if(all.animations, behind))
+        << size;
     EXPECT_EQ(static_cast<std::ptrdiff_t>(file.cmaps.size()), std::ranges::count_if(all.cmaps, behind)) << size;
   }
 }
@@ -142,7 +144,8 @@ TEST(ModelReader, lengthsAndAnchorsThatTheEndCutsStayAsFarAsTheyGo) {
   const ModelFile all = read(whole).file;
   const auto lengths = read(whole.slice(0, all.arrays.lengths[2].offset + 3));
   ASSERT_EQ(lengths.told.size(), 1U);
-  EXPECT_EQ(lengths.told[0].message, QStringLiteral("arrays: point array 1: the data ends inside the lengths of the arrays"));
+  EXPECT_EQ(lengths.told[0].message,
+            QStringLiteral("arrays: point array 1: the data ends inside the lengths of the arrays"));
   EXPECT_EQ(lengths.file.arrays.lengths[2].size, 2U);
   EXPECT_EQ(lengths.file.arrays.of[0].size(), 3U);
   EXPECT_TRUE(lengths.file.indices(0).empty());

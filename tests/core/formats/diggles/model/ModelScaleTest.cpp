@@ -1,4 +1,5 @@
 #include "core/formats/diggles/model/ModelScale.h"
+
 #include "tests/core/formats/diggles/model/TestModels.h"
 #include "tests/support/QtPrinters.h"
 

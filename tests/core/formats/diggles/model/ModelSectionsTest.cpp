@@ -49,22 +49,42 @@ QString target(const Structure& tree, const char* path, std::uint64_t row, const
 
 TEST(ModelSections, everythingHasItsName) {
   const auto sections = sectionsOf(read(smallModel().pack()).file);
-  EXPECT_EQ(pathsOf(sections.tree),
-            (QStringList{QString(), QStringLiteral("header"), QStringLiteral("materials"),
-                         QStringLiteral("materials/count"), QStringLiteral("meshes"), QStringLiteral("meshes/count"),
-                         QStringLiteral("meshes/links"), QStringLiteral("objects"), QStringLiteral("objects/count"),
-                         QStringLiteral("animations"), QStringLiteral("animations/count"), QStringLiteral("shadows"),
-                         QStringLiteral("shadows/count"), QStringLiteral("cmaps"), QStringLiteral("cmaps/count"),
-                         QStringLiteral("cmaps/0"), QStringLiteral("cmaps/2"), QStringLiteral("arrays"),
-                         QStringLiteral("arrays/counts"), QStringLiteral("arrays/lengths"),
-                         QStringLiteral("arrays/lengths/triangles"), QStringLiteral("arrays/lengths/uvs"),
-                         QStringLiteral("arrays/lengths/points"), QStringLiteral("arrays/lengths/brightness"),
-                         QStringLiteral("arrays/anchors"), QStringLiteral("arrays/triangles"),
-                         QStringLiteral("arrays/triangles/0"), QStringLiteral("arrays/triangles/1"),
-                         QStringLiteral("arrays/uvs"), QStringLiteral("arrays/uvs/0"), QStringLiteral("arrays/points"),
-                         QStringLiteral("arrays/points/0"), QStringLiteral("arrays/points/1"),
-                         QStringLiteral("arrays/brightness"), QStringLiteral("arrays/brightness/0"),
-                         QStringLiteral("arrays/brightness/1")}));
+  EXPECT_EQ(pathsOf(sections.tree), (QStringList{QString(),
+                                                 QStringLiteral("header"),
+                                                 QStringLiteral("materials"),
+                                                 QStringLiteral("materials/count"),
+                                                 QStringLiteral("meshes"),
+                                                 QStringLiteral("meshes/count"),
+                                                 QStringLiteral("meshes/links"),
+                                                 QStringLiteral("objects"),
+                                                 QStringLiteral("objects/count"),
+                                                 QStringLiteral("animations"),
+                                                 QStringLiteral("animations/count"),
+                                                 QStringLiteral("shadows"),
+                                                 QStringLiteral("shadows/count"),
+                                                 QStringLiteral("cmaps"),
+                                                 QStringLiteral("cmaps/count"),
+                                                 QStringLiteral("cmaps/0"),
+                                                 QStringLiteral("cmaps/2"),
+                                                 QStringLiteral("arrays"),
+                                                 QStringLiteral("arrays/counts"),
+                                                 QStringLiteral("arrays/lengths"),
+                                                 QStringLiteral("arrays/lengths/triangles"),
+                                                 QStringLiteral("arrays/lengths/uvs"),
+                                                 QStringLiteral("arrays/lengths/points"),
+                                                 QStringLiteral("arrays/lengths/brightness"),
+                                                 QStringLiteral("arrays/anchors"),
+                                                 QStringLiteral("arrays/triangles"),
+                                                 QStringLiteral("arrays/triangles/0"),
+                                                 QStringLiteral("arrays/triangles/1"),
+                                                 QStringLiteral("arrays/uvs"),
+                                                 QStringLiteral("arrays/uvs/0"),
+                                                 QStringLiteral("arrays/points"),
+                                                 QStringLiteral("arrays/points/0"),
+                                                 QStringLiteral("arrays/points/1"),
+                                                 QStringLiteral("arrays/brightness"),
+                                                 QStringLiteral("arrays/brightness/0"),
+                                                 QStringLiteral("arrays/brightness/1")}));
 }
 
 TEST(ModelSections, everyByteHasItsPlace) {
@@ -216,8 +236,9 @@ TEST(ModelSections, whatIsLeftOverIsSaid) {
   EXPECT_EQ(tableOf(odd, "arrays/triangles/0").rowCount(), 1U);
   const auto& cut = sectionsOf(read(whole.slice(0, whole.size() - 1)).file).tree;
   EXPECT_EQ(cut[*cut.find(QStringLiteral("arrays/brightness/0"))].note, QStringLiteral("cut short: 2 of 3 elements"));
-  const QString reason = QStringLiteral("arrays: brightness array 0: the data ends after 2 of 3 elements (at byte 0x%1)")
-                             .arg(whole.size() - 1, 0, 16);
+  const QString reason =
+      QStringLiteral("arrays: brightness array 0: the data ends after 2 of 3 elements (at byte 0x%1)")
+          .arg(whole.size() - 1, 0, 16);
   EXPECT_EQ(cut[*cut.find(QStringLiteral("arrays"))].note, reason);
   EXPECT_FALSE(cut.find(QStringLiteral("unread rest"))) << "nothing is left of it";
   const auto& rest = sectionsOf(read(whole.slice(0, 40)).file).tree;

@@ -194,9 +194,8 @@ ReadModel read(const Bytes& bytes) {
 }
 
 BuiltSections sectionsOf(const ModelFile& file) {
-  BuiltSections made{structure::StructureBuilder(QStringLiteral("model.3db"), {file.space, 0, file.bytes.size()}),
-                     {},
-                     {}};
+  BuiltSections made{
+      structure::StructureBuilder(QStringLiteral("model.3db"), {file.space, 0, file.bytes.size()}), {}, {}};
   made.handles = addModelSections(made.builder, bytes::makeMemorySource(file.bytes), file);
   made.tree = made.builder.build();
   return made;

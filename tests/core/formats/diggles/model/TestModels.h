@@ -42,8 +42,8 @@ struct TestModel {
   std::vector<TestMesh> meshes;
   std::vector<std::pair<std::string, std::vector<std::uint32_t>>> objects;
   std::vector<TestAnimation> animations;
-  std::uint16_t shadows = 0; ///< every pixel has the picture's number
-  std::vector<TestCmap> cmaps; ///< pixels count up from 0
+  std::uint16_t shadows = 0;     ///< every pixel has the picture's number
+  std::vector<TestCmap> cmaps;   ///< pixels count up from 0
   std::vector<RawPoint> anchors; ///< with the angles 1, 2, 3
   std::vector<std::vector<std::uint16_t>> triangles;
   std::vector<std::vector<QVector2D>> uvs;

@@ -1,0 +1,296 @@
+#include "ui/animation/Playback.h"
+
+#include "tests/ui/support/TestFormat.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+constexpr int kWaitMs = 10'000;
+constexpr SectionId kHeader = 1;
+constexpr SectionId kQuads = 2;
+constexpr int kHop = 0;
+constexpr int kHopLoop = 1;
+constexpr int kStill = 2;
+constexpr int kEmpty = 3;
+constexpr int kNod = 4;
+
+/// Time passes when the test says so; the timer alone is real.
+class PlaybackTest : public testing::Test {
+protected:
+  PlaybackTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Animated)); }
+
+  /// Lets so many seconds pass, and the timer see it.
+  void pass(double seconds) {
+    QSignalSpy times(&session, &Session::timeChanged);
+    now += seconds;
+    ASSERT_TRUE(times.wait(kWaitMs));
+  }
+  double time() const { return session.state().time; }
+
+  double now = 1000;
+  Session session;
+  Selection selection{session};
+  Playback playback{session, nullptr, [this] { return now; }};
+  QSignalSpy playing{&playback, &Playback::playingChanged};
+};
+
+TEST_F(PlaybackTest, TimeFollowsTheClock) {
+  EXPECT_FALSE(playback.playing()) << "nothing moves before it is asked to";
+  playback.play();
+  ASSERT_TRUE(playback.playing());
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.05, 1e-9);
+  pass(0.07);
+  EXPECT_NEAR(time(), 0.12, 1e-9);
+  EXPECT_EQ(playback.frame(), 1);
+  playback.pause();
+  now += 5;
+  QTest::qWait(60);
+  EXPECT_NEAR(time(), 0.12, 1e-9);
+  playback.toggle();
+  pass(0.01);
+  EXPECT_NEAR(time(), 0.13, 1e-9) << "what passed in between does not count";
+  EXPECT_EQ(playing.count(), 3);
+}
+
+TEST_F(PlaybackTest, SpeedIsAFactorAndHasLimits) {
+  playback.setSpeed(2);
+  playback.play();
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.1, 1e-9);
+  playback.setSpeed(0.5);
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.125, 1e-9);
+  playback.setSpeed(100);
+  EXPECT_EQ(playback.speed(), Playback::kFastest);
+  playback.setSpeed(0);
+  EXPECT_EQ(playback.speed(), Playback::kSlowest);
+  playback.setSpeed(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(playback.speed(), 1);
+}
+
+TEST_F(PlaybackTest, TheUsualSpeedsAreStepped) {
+  playback.changeSpeed(1);
+  EXPECT_EQ(playback.speed(), 1.5);
+  playback.setSpeed(1.2);
+  playback.changeSpeed(-1);
+  EXPECT_EQ(playback.speed(), 1) << "from between two to the next below";
+  playback.changeSpeed(99);
+  EXPECT_EQ(playback.speed(), Playback::kFastest);
+  playback.changeSpeed(-99);
+  EXPECT_EQ(playback.speed(), Playback::kSlowest);
+}
+
+TEST_F(PlaybackTest, AClipIsPlayedOnceAndStaysAtItsLastFrame) {
+  playback.play();
+  pass(0.9);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_NEAR(time(), 0.2, 1e-9);
+  EXPECT_EQ(playback.frame(), 2);
+  playback.play();
+  EXPECT_EQ(time(), 0) << "from the beginning again";
+  EXPECT_TRUE(playback.playing());
+}
+
+TEST_F(PlaybackTest, AClipThatIsMeantToLoopsUnlessToldOtherwise) {
+  playback.choose(kHopLoop);
+  EXPECT_TRUE(playback.loops());
+  playback.play();
+  pass(0.25);
+  pass(0.10);
+  EXPECT_TRUE(playback.playing());
+  EXPECT_NEAR(time(), 0.05, 1e-9);
+  QSignalSpy loops(&playback, &Playback::loopChanged);
+  playback.setLoops(false);
+  EXPECT_EQ(loops.count(), 1);
+  pass(0.3);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(playback.frame(), 2);
+}
+
+TEST_F(PlaybackTest, OtherClipsLoopWhenToldSoAndHoldTheirLastFrameForItsTime) {
+  EXPECT_FALSE(playback.loops());
+  playback.setLoops(true);
+  playback.play();
+  pass(0.25);
+  EXPECT_EQ(playback.frame(), 2) << "the last frame has its time, too";
+  EXPECT_TRUE(playback.playing());
+  pass(0.1);
+  EXPECT_NEAR(time(), 0.05, 1e-9);
+  playback.choose(kHopLoop);
+  EXPECT_TRUE(playback.loops());
+  playback.setLoops(false);
+  playback.choose(kHop);
+  EXPECT_TRUE(playback.loops()) << "the two kinds are kept apart";
+}
+
+TEST_F(PlaybackTest, ALongPauseOfTheProgramIsNotCaughtUpWith) {
+  playback.choose(kHopLoop);
+  playback.setLoops(true);
+  playback.play();
+  pass(1000.05);
+  EXPECT_NEAR(time(), std::fmod(1.0, 0.3), 1e-6);
+}
+
+TEST_F(PlaybackTest, StepsGoFromFrameToFrameAndPause) {
+  playback.play();
+  playback.step(1);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(playback.frame(), 1);
+  playback.goTo(0.15);
+  playback.step(-1);
+  EXPECT_NEAR(time(), 0.1, 1e-9) << "from between two frames to the one before";
+  playback.goTo(0.15);
+  playback.step(1);
+  EXPECT_NEAR(time(), 0.2, 1e-9);
+  playback.step(1);
+  EXPECT_EQ(playback.frame(), 2) << "there is none after the last";
+  playback.goToFrame(0);
+  playback.step(-1);
+  EXPECT_EQ(playback.frame(), 0);
+  playback.choose(kHopLoop);
+  playback.step(-1);
+  EXPECT_EQ(playback.frame(), 2) << "in a loop the last is before the first";
+  playback.step(1);
+  EXPECT_EQ(playback.frame(), 0);
+  playback.goToFrame(99);
+  EXPECT_EQ(playback.frame(), 2);
+}
+
+TEST_F(PlaybackTest, EveryFrameOfALongClipCanBeSteppedTo) {
+  for (int frame = 0; frame < 3; ++frame) {
+    playback.goToFrame(frame);
+    EXPECT_EQ(playback.frame(), frame);
+    EXPECT_EQ(scene::momentOf(*session.scene(), session.state(), 0).share, 0) << "exactly at it";
+  }
+}
+
+TEST_F(PlaybackTest, StopGoesBackToTheFirstFrame) {
+  playback.play();
+  pass(0.1);
+  playback.stop();
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(time(), 0);
+}
+
+TEST_F(PlaybackTest, AnotherAnimationPlaysOn) {
+  QSignalSpy clips(&playback, &Playback::clipChanged);
+  playback.play();
+  playback.choose(kNod);
+  EXPECT_TRUE(playback.playing());
+  EXPECT_EQ(session.state().animation, kNod);
+  EXPECT_EQ(clips.count(), 1);
+  playback.choose(kStill);
+  EXPECT_FALSE(playback.playing()) << "a single frame does not play";
+  playback.play();
+  EXPECT_FALSE(playback.playing());
+  playback.chooseAndPlay(kHop);
+  EXPECT_TRUE(playback.playing());
+  session.setControl(QStringLiteral("object"), 1);
+  EXPECT_EQ(session.state().animation, kNod);
+  EXPECT_TRUE(playback.playing()) << "the figure that is shown now goes on";
+}
+
+TEST_F(PlaybackTest, TheListOfAnimationsHasNoEnds) {
+  playback.chooseNeighbour(-1);
+  EXPECT_EQ(session.state().animation, kNod);
+  playback.chooseNeighbour(1);
+  EXPECT_EQ(session.state().animation, kHop);
+  playback.choose(scene::kNone);
+  playback.chooseNeighbour(1);
+  EXPECT_EQ(session.state().animation, kHop);
+  playback.choose(scene::kNone);
+  playback.chooseNeighbour(-1);
+  EXPECT_EQ(session.state().animation, kNod);
+}
+
+TEST_F(PlaybackTest, AnEmptyAnimationIsNoTrouble) {
+  playback.choose(kEmpty);
+  EXPECT_FALSE(playback.playable());
+  playback.play();
+  playback.step(1);
+  playback.goToFrame(3);
+  EXPECT_EQ(playback.frame(), 0);
+  EXPECT_EQ(playback.time(), 0);
+  EXPECT_FALSE(playback.playing());
+}
+
+TEST_F(PlaybackTest, AnotherDocumentStopsIt) {
+  playback.play();
+  session.setDocument(loadTestDocument());
+  EXPECT_FALSE(playback.playing());
+  EXPECT_FALSE(playback.clip());
+  playback.play();
+  playback.chooseNeighbour(1);
+  EXPECT_FALSE(playback.playing());
+  session.setDocument(nullptr);
+  EXPECT_FALSE(playback.playable());
+}
+
+TEST_F(PlaybackTest, TheSameFileReadAnewPlaysOn) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  playback.choose(kHopLoop);
+  playback.play();
+  pass(0.1);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
+  EXPECT_TRUE(playback.playing());
+  EXPECT_NEAR(time(), 0.1, 1e-9);
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.15, 1e-9);
+}
+
+TEST_F(PlaybackTest, SelectingARecordOfAnotherFrameGoesThere) {
+  selection.selectRecord({kQuads, 2});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(playback.frame(), 2);
+  selection.selectRecord({kQuads, 4});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kNod) << "of the other figure";
+  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(session.state().controls.at(QStringLiteral("object")), 1);
+  selection.selectBytes({0, TestFormat::kHeaderSize + TestFormat::kRecordSize + 3, 1});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kHop);
+  EXPECT_EQ(playback.frame(), 1);
+}
+
+TEST_F(PlaybackTest, WhatIsShownAlreadyMovesNothing) {
+  playback.goTo(0.15);
+  selection.selectRecord({kQuads, 1});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(time(), 0.15);
+  selection.clear();
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(time(), 0.15);
+}
+
+TEST_F(PlaybackTest, SelectingWhilePlayingDoesNotInterrupt) {
+  playback.play();
+  selection.selectRecord({kQuads, 4});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kHop);
+  EXPECT_TRUE(playback.playing());
+}
+
+TEST_F(PlaybackTest, SelectingAFigureOrAnAnimationShowsIt) {
+  selection.selectNode(2);
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kNod);
+  selection.selectNode(1);
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kHop);
+  selection.selectRecord({kHeader, 0});
+  playback.showMomentOf(selection.current());
+  EXPECT_EQ(session.state().animation, kNod) << "the record of the animation itself";
+}
+
+} // namespace

@@ -1,0 +1,241 @@
+#include "ui/animation/TimelinePanel.h"
+
+#include "tests/ui/support/TestFormat.h"
+
+#include <QAbstractItemModelTester>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QStyle>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+constexpr int kWaitMs = 10'000;
+
+/// The panel as it stands in the window, driven by mouse and keys.
+class TimelinePanelTest : public testing::Test {
+protected:
+  TimelinePanelTest() {
+    session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+    panel.resize(900, 140);
+    panel.show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
+  }
+
+  QString label(const char* name) { return panel.findChild<QLabel*>(QLatin1String(name))->text(); }
+  QToolButton& button(const char* action) {
+    return *panel.findChild<QToolButton*>(QStringLiteral("button.") + QLatin1String(action));
+  }
+  void click(const char* action) { QTest::mouseClick(&button(action), Qt::LeftButton); }
+  ScrubSlider& slider() { return *panel.findChild<ScrubSlider*>(); }
+  QTreeView& list() { return *panel.findChild<QTreeView*>(QStringLiteral("animationList")); }
+  QPoint rowAt(int row) { return list().visualRect(list().model()->index(row, 0)).center(); }
+  /// Where the middle of the handle is when it stands at this frame.
+  QPoint pixelOf(double frame) {
+    const double share = frame * 1000 / slider().maximum();
+    const int handle = slider().style()->pixelMetric(QStyle::PM_SliderLength, nullptr, &slider());
+    return {static_cast<int>(std::lround(handle / 2.0 + share * (slider().width() - handle))), slider().height() / 2};
+  }
+
+  ActionRegistry registry;
+  Session session;
+  Playback playback{session};
+  AnimationActions actions{registry, session, playback};
+  TimelinePanel panel{session, playback, actions};
+};
+
+TEST_F(TimelinePanelTest, ListsTheAnimationsAsTheyAreNamed) {
+  ASSERT_EQ(list().model()->rowCount(), 5);
+  EXPECT_EQ(list().model()->index(1, 0).data().toString(), QStringLiteral("hopper.hop_loop"));
+  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("3 frames"));
+  EXPECT_EQ(list().currentIndex().row(), 0);
+  EXPECT_EQ(label("animationName"), QStringLiteral("hopper.hop"));
+  EXPECT_FALSE(panel.findChild<QLineEdit*>(QStringLiteral("animationListFilter"))->isVisible()) << "so few are seen";
+}
+
+TEST_F(TimelinePanelTest, TheModelKeepsItsPromises) {
+  AnimationListModel model(session);
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(model.rowCount(), 0);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_EQ(model.rowCount(), 5);
+}
+
+TEST_F(TimelinePanelTest, AClickOnAnAnimationChoosesIt) {
+  QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, rowAt(4));
+  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(label("animationName"), QStringLiteral("sitter.nod"));
+  QTest::keyClick(&list(), Qt::Key_Up);
+  EXPECT_EQ(session.state().animation, 3);
+  EXPECT_EQ(label("animationPlace"), QStringLiteral("no frames"));
+  EXPECT_FALSE(slider().isEnabled());
+  EXPECT_FALSE(button("animation.play").isEnabled());
+}
+
+TEST_F(TimelinePanelTest, ADoubleClickOrEnterPlaysIt) {
+  QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, rowAt(1));
+  QTest::mouseDClick(list().viewport(), Qt::LeftButton, {}, rowAt(1));
+  EXPECT_TRUE(playback.playing());
+  playback.pause();
+  list().setCurrentIndex(list().model()->index(4, 0));
+  QTest::keyClick(&list(), Qt::Key_Return);
+  EXPECT_TRUE(playback.playing());
+  EXPECT_EQ(session.state().animation, 4);
+}
+
+TEST_F(TimelinePanelTest, AClickOnTheOneThatPlaysDoesNotInterruptIt) {
+  session.setAnimation(1);
+  playback.goTo(0.1);
+  QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, rowAt(1));
+  EXPECT_EQ(session.state().time, 0.1);
+}
+
+TEST_F(TimelinePanelTest, TheListFollowsWhatIsChosenElsewhere) {
+  session.setAnimation(4);
+  EXPECT_EQ(list().currentIndex().row(), 4);
+  session.setControl(QStringLiteral("object"), 0);
+  EXPECT_EQ(list().currentIndex().row(), 0);
+  EXPECT_EQ(session.state().animation, 0) << "following chooses nothing";
+}
+
+TEST_F(TimelinePanelTest, TheButtonsPlayAndPause) {
+  session.setAnimation(1);
+  const QIcon triangle = button("animation.play").icon();
+  click("animation.play");
+  ASSERT_TRUE(playback.playing());
+  EXPECT_EQ(plainText(*actions.play), QStringLiteral("Pause"));
+  EXPECT_NE(button("animation.play").icon().pixmap(16).toImage(), triangle.pixmap(16).toImage());
+  QSignalSpy times(&session, &Session::timeChanged);
+  ASSERT_TRUE(times.wait(kWaitMs));
+  click("animation.play");
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(plainText(*actions.play), QStringLiteral("Play"));
+  EXPECT_GT(session.state().time, 0);
+  click("animation.stop");
+  EXPECT_EQ(session.state().time, 0);
+}
+
+TEST_F(TimelinePanelTest, TheButtonsStep) {
+  click("animation.nextFrame");
+  EXPECT_EQ(label("animationPlace"), QStringLiteral("Frame 2 of 3  0.10 of 0.30 s"));
+  EXPECT_EQ(slider().frame(), 1);
+  click("animation.lastFrame");
+  EXPECT_EQ(playback.frame(), 2);
+  click("animation.previousFrame");
+  EXPECT_EQ(playback.frame(), 1);
+  click("animation.firstFrame");
+  EXPECT_EQ(playback.frame(), 0);
+}
+
+TEST_F(TimelinePanelTest, TheSliderGoesWhereItIsClickedAndPauses) {
+  session.setAnimation(1);
+  playback.play();
+  QTest::mousePress(&slider(), Qt::LeftButton, {}, pixelOf(1.5));
+  EXPECT_FALSE(playback.playing());
+  EXPECT_NEAR(session.state().time, 0.15, 0.003) << "between two frames";
+  QTest::mouseMove(&slider(), pixelOf(0.8));
+  EXPECT_NEAR(session.state().time, 0.08, 0.003);
+  QTest::mouseRelease(&slider(), Qt::LeftButton, {}, pixelOf(0.8));
+  EXPECT_FALSE(playback.playing()) << "it stays where it was left";
+}
+
+TEST_F(TimelinePanelTest, WithShiftTheSliderSnapsToFrames) {
+  QTest::mousePress(&slider(), Qt::LeftButton, Qt::ShiftModifier, pixelOf(1.3));
+  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(slider().frame(), 1);
+  QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::ShiftModifier, pixelOf(1.3));
+}
+
+TEST_F(TimelinePanelTest, TheSliderEndsAtTheLastFrameOrWhereALoopBeginsAgain) {
+  EXPECT_EQ(slider().maximum(), 2000);
+  session.setAnimation(1);
+  EXPECT_EQ(slider().maximum(), 3000);
+}
+
+TEST_F(TimelinePanelTest, KeysAndWheelStepTheSlider) {
+  slider().setFocus();
+  QTest::keyClick(&slider(), Qt::Key_Right);
+  EXPECT_EQ(playback.frame(), 1);
+  QTest::keyClick(&slider(), Qt::Key_End);
+  EXPECT_EQ(playback.frame(), 2);
+  QTest::keyClick(&slider(), Qt::Key_Left);
+  EXPECT_EQ(playback.frame(), 1);
+  QTest::keyClick(&slider(), Qt::Key_Home);
+  EXPECT_EQ(playback.frame(), 0);
+  const QPointF place = slider().rect().center();
+  QWheelEvent half(place, place, {}, {0, 60}, {}, {}, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(&slider(), &half);
+  EXPECT_EQ(playback.frame(), 0) << "half a notch is none yet";
+  QWheelEvent rest(place, place, {}, {0, 60}, {}, {}, Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(&slider(), &rest);
+  EXPECT_EQ(playback.frame(), 1);
+}
+
+TEST_F(TimelinePanelTest, TheTicksOfAVeryLongClipCanBeToldApart) {
+  ScrubSlider longOne;
+  longOne.resize(400, 30);
+  longOne.setLastFrame(65'535);
+  EXPECT_EQ(longOne.maximum(), 65'535'000);
+  EXPECT_LE(longOne.maximum() / longOne.tickInterval(), 400 / 4);
+  longOne.setLastFrame(20);
+  EXPECT_EQ(longOne.tickInterval(), 1000);
+}
+
+TEST_F(TimelinePanelTest, SpeedIsSetByTheBoxAndTheMenu) {
+  auto* speed = panel.findChild<QDoubleSpinBox*>();
+  QTest::keyClick(speed, Qt::Key_Up);
+  EXPECT_NEAR(playback.speed(), 1.1, 1e-9);
+  actions.faster->trigger();
+  EXPECT_EQ(speed->value(), 1.5);
+  actions.normalSpeed->trigger();
+  EXPECT_EQ(speed->value(), 1);
+  EXPECT_FALSE(actions.normalSpeed->isEnabled());
+  actions.slower->trigger();
+  EXPECT_EQ(speed->value(), 0.75);
+}
+
+TEST_F(TimelinePanelTest, LoopIsThatOfTheChosenClip) {
+  EXPECT_FALSE(button("animation.loop").isChecked());
+  session.setAnimation(1);
+  EXPECT_TRUE(button("animation.loop").isChecked());
+  click("animation.loop");
+  EXPECT_FALSE(playback.loops());
+  session.setAnimation(0);
+  click("animation.loop");
+  EXPECT_TRUE(playback.loops());
+}
+
+TEST_F(TimelinePanelTest, ADocumentWithoutAnimationsHasNothingToPlay) {
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(list().model()->rowCount(), 0);
+  EXPECT_EQ(label("animationName"), QStringLiteral("No animations"));
+  for (const auto& [group, action] : registry.entries()) {
+    EXPECT_FALSE(action->isEnabled()) << action->objectName().toStdString();
+  }
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_TRUE(actions.play->isEnabled());
+  EXPECT_EQ(list().currentIndex().row(), 0);
+}
+
+TEST_F(TimelinePanelTest, FitsIntoASmallWindow) {
+  EXPECT_LE(panel.minimumSizeHint().width(), 480);
+  EXPECT_LE(panel.minimumSizeHint().height(), 130);
+  session.setAnimation(1);
+  panel.resize(480, 110);
+  EXPECT_FALSE(label("animationName").isEmpty());
+}
+
+} // namespace

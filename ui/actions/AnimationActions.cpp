@@ -1,0 +1,148 @@
+#include "ui/actions/AnimationActions.h"
+
+#include "ui/style/Icons.h"
+
+#include <QMenu>
+
+namespace vitrine::ui {
+
+AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, QObject* parent)
+    : QObject(parent), m_session(session), m_playback(playback) {
+  addPlaying(registry);
+  addFrames(registry);
+  addChoices(registry);
+  addSpeeds(registry);
+  wire();
+  enable();
+}
+
+void AnimationActions::addPlaying(ActionRegistry& registry) {
+  const QString group = tr("Animation");
+  play = registry.add(group, {.name = QStringLiteral("animation.play"),
+                              .text = tr("&Play"),
+                              .statusTip = tr("Play the animation, or hold it where it is"),
+                              .shortcuts = {QKeySequence(Qt::Key_P)},
+                              .icon = QStringLiteral("play")});
+  stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
+                              .text = tr("&Stop"),
+                              .statusTip = tr("End the animation and go back to its first frame"),
+                              .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
+                              .icon = QStringLiteral("stop")});
+  loop = registry.add(group, {.name = QStringLiteral("animation.loop"),
+                              .text = tr("&Loop"),
+                              .statusTip = tr("Begin again after the last frame; kept apart for animations that are "
+                                              "meant to loop and for others"),
+                              .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_L)},
+                              .icon = QStringLiteral("loop")});
+  loop->setCheckable(true);
+}
+
+void AnimationActions::addFrames(ActionRegistry& registry) {
+  const QString group = tr("Animation");
+  firstFrame = registry.add(group, {.name = QStringLiteral("animation.firstFrame"),
+                                    .text = tr("F&irst Frame"),
+                                    .statusTip = tr("Go to the first frame"),
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+                                    .icon = QStringLiteral("frame-first")});
+  previousFrame = registry.add(group, {.name = QStringLiteral("animation.previousFrame"),
+                                       .text = tr("P&revious Frame"),
+                                       .statusTip = tr("Go back one frame"),
+                                       .shortcuts = {QKeySequence(Qt::Key_Comma)},
+                                       .icon = QStringLiteral("frame-previous")});
+  nextFrame = registry.add(group, {.name = QStringLiteral("animation.nextFrame"),
+                                   .text = tr("&Next Frame"),
+                                   .statusTip = tr("Go ahead one frame"),
+                                   .shortcuts = {QKeySequence(Qt::Key_Period)},
+                                   .icon = QStringLiteral("frame-next")});
+  lastFrame = registry.add(group, {.name = QStringLiteral("animation.lastFrame"),
+                                   .text = tr("L&ast Frame"),
+                                   .statusTip = tr("Go to the last frame"),
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Period)},
+                                   .icon = QStringLiteral("frame-last")});
+}
+
+void AnimationActions::addChoices(ActionRegistry& registry) {
+  const QString group = tr("Animation");
+  previousAnimation = registry.add(group, {.name = QStringLiteral("animation.previous"),
+                                           .text = tr("Pre&vious Animation"),
+                                           .statusTip = tr("Choose the animation above in the list"),
+                                           .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_N)},
+                                           .icon = QStringLiteral("previous")});
+  nextAnimation = registry.add(group, {.name = QStringLiteral("animation.next"),
+                                       .text = tr("Ne&xt Animation"),
+                                       .statusTip = tr("Choose the animation below in the list"),
+                                       .shortcuts = {QKeySequence(Qt::Key_N)},
+                                       .icon = QStringLiteral("next")});
+}
+
+void AnimationActions::addSpeeds(ActionRegistry& registry) {
+  const QString group = tr("Animation");
+  slower = registry.add(group, {.name = QStringLiteral("animation.slower"),
+                                .text = tr("Sl&ower"),
+                                .statusTip = tr("Play more slowly"),
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Comma)}});
+  faster = registry.add(group, {.name = QStringLiteral("animation.faster"),
+                                .text = tr("&Faster"),
+                                .statusTip = tr("Play faster"),
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_Period)}});
+  normalSpeed = registry.add(group, {.name = QStringLiteral("animation.normalSpeed"),
+                                     .text = tr("Nor&mal Speed"),
+                                     .statusTip = tr("Play as fast as the animation is meant to be"),
+                                     .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)}});
+}
+
+void AnimationActions::wire() {
+  connect(play, &QAction::triggered, &m_playback, &Playback::toggle);
+  connect(stop, &QAction::triggered, &m_playback, &Playback::stop);
+  connect(previousFrame, &QAction::triggered, this, [this] { m_playback.step(-1); });
+  connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
+  connect(firstFrame, &QAction::triggered, this, [this] { m_playback.goToFrame(0); });
+  connect(lastFrame, &QAction::triggered, this, [this] {
+    if (const scene::Animation* clip = m_playback.clip()) {
+      m_playback.goToFrame(clip->frames - 1);
+    }
+  });
+  connect(previousAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(-1); });
+  connect(nextAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(1); });
+  connect(loop, &QAction::triggered, &m_playback, &Playback::setLoops);
+  connect(slower, &QAction::triggered, this, [this] { m_playback.changeSpeed(-1); });
+  connect(faster, &QAction::triggered, this, [this] { m_playback.changeSpeed(1); });
+  connect(normalSpeed, &QAction::triggered, this, [this] { m_playback.setSpeed(1); });
+  connect(&m_playback, &Playback::clipChanged, this, &AnimationActions::enable);
+  connect(&m_playback, &Playback::speedChanged, this, &AnimationActions::enable);
+  connect(&m_playback, &Playback::playingChanged, this, &AnimationActions::showPlaying);
+  connect(&m_playback, &Playback::loopChanged, this, [this] { loop->setChecked(m_playback.loops()); });
+}
+
+void AnimationActions::enable() {
+  const Scene* scene = m_session.scene();
+  const std::size_t count = scene ? scene->animations.size() : 0;
+  const bool moves = m_playback.playable();
+  for (QAction* action : {play, stop, previousFrame, nextFrame, firstFrame, lastFrame, loop}) {
+    action->setEnabled(moves);
+  }
+  previousAnimation->setEnabled(count > 1);
+  nextAnimation->setEnabled(count > 1);
+  slower->setEnabled(count > 0 && m_playback.speed() > Playback::kSlowest);
+  faster->setEnabled(count > 0 && m_playback.speed() < Playback::kFastest);
+  normalSpeed->setEnabled(count > 0 && m_playback.speed() != 1);
+  loop->setChecked(m_playback.loops());
+}
+
+void AnimationActions::showPlaying() {
+  const bool playing = m_playback.playing();
+  play->setText(playing ? tr("&Pause") : tr("&Play"));
+  play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+}
+
+void AnimationActions::fill(QMenu& menu) const {
+  menu.addActions({play, stop, loop});
+  menu.addSeparator();
+  menu.addActions({previousFrame, nextFrame, firstFrame, lastFrame});
+  menu.addSeparator();
+  menu.addActions({previousAnimation, nextAnimation});
+  menu.addSeparator();
+  menu.addActions({slower, faster, normalSpeed});
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,256 @@
+#include "ui/animation/Playback.h"
+
+#include <chrono>
+#include <cmath>
+
+namespace vitrine::ui {
+namespace {
+
+/// A little more often than screens are drawn.
+constexpr int kTickMs = 15;
+/// When the program was held up for longer, what is missed is not caught up with.
+constexpr double kLongestStep = 1;
+/// Times this close to a frame are at it.
+constexpr double kRounding = 1e-6;
+
+/// An animation that is none, so that the next one is told of whichever it is.
+constexpr int kUntold = scene::kNone - 1;
+
+constexpr std::array kSpeeds{Playback::kSlowest, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, Playback::kFastest};
+
+} // namespace
+
+double Playback::steadySeconds() {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+}
+
+Playback::Playback(Session& session, QObject* parent, Clock clock)
+    : QObject(parent), m_session(session), m_clock(std::move(clock)) {
+  m_timer.setTimerType(Qt::PreciseTimer);
+  m_timer.setInterval(kTickMs);
+  connect(&m_timer, &QTimer::timeout, this, &Playback::advance);
+  connect(&session, &Session::documentChanged, this, &Playback::followDocument);
+  connect(&session, &Session::stateChanged, this, &Playback::follow);
+}
+
+const scene::Animation* Playback::clip() const {
+  const Scene* scene = m_session.scene();
+  const int animation = m_session.state().animation;
+  const auto index = static_cast<std::size_t>(animation);
+  return scene && animation >= 0 && index < scene->animations.size() ? &scene->animations[index] : nullptr;
+}
+
+bool Playback::playable() const {
+  const scene::Animation* now = clip();
+  return now && now->frames > 1 && now->duration > 0;
+}
+
+void Playback::play() {
+  if (!playable() || playing()) {
+    return;
+  }
+  if (!loops() && time() >= lastFrameTime() - kRounding) {
+    m_session.setTime(0);
+  }
+  m_before = m_clock();
+  setPlaying(true);
+}
+
+void Playback::pause() {
+  setPlaying(false);
+}
+
+void Playback::toggle() {
+  if (playing()) {
+    pause();
+  } else {
+    play();
+  }
+}
+
+void Playback::stop() {
+  goTo(0);
+}
+
+void Playback::setPlaying(bool playing) {
+  if (playing == this->playing()) {
+    return;
+  }
+  if (playing) {
+    m_timer.start();
+  } else {
+    m_timer.stop();
+  }
+  Q_EMIT playingChanged(playing);
+}
+
+void Playback::choose(int animation) {
+  m_session.setAnimation(animation);
+}
+
+void Playback::chooseAndPlay(int animation) {
+  choose(animation);
+  play();
+}
+
+void Playback::chooseNeighbour(int step) {
+  const Scene* scene = m_session.scene();
+  const int count = scene ? static_cast<int>(scene->animations.size()) : 0;
+  if (count == 0) {
+    return;
+  }
+  const int chosen = m_session.state().animation;
+  // From none at all, the first one forwards is the first, and backwards the last.
+  const int from = clip() ? chosen : (step > 0 ? -1 : count);
+  choose(((from + step) % count + count) % count);
+}
+
+double Playback::lastFrameTime() const {
+  const scene::Animation* now = clip();
+  return now ? now->timeOf(std::max(now->frames - 1, 0)) : 0;
+}
+
+double Playback::endTime() const {
+  const scene::Animation* now = clip();
+  return now && now->loops ? now->duration : lastFrameTime();
+}
+
+double Playback::time() const {
+  const scene::Animation* now = clip();
+  return now ? now->timeOf(scene::framesInto(*now, m_session.state().time)) : 0;
+}
+
+int Playback::frame() const {
+  const scene::Animation* now = clip();
+  return now ? static_cast<int>(scene::framesInto(*now, m_session.state().time)) : 0;
+}
+
+void Playback::goTo(double seconds) {
+  pause();
+  m_session.setTime(seconds);
+}
+
+void Playback::goToFrame(int frame) {
+  if (const scene::Animation* now = clip()) {
+    goTo(now->timeOf(std::clamp(frame, 0, std::max(now->frames - 1, 0))));
+  }
+}
+
+void Playback::step(int frames) {
+  const scene::Animation* now = clip();
+  if (!now || now->frames == 0) {
+    return;
+  }
+  const double at = scene::framesInto(*now, m_session.state().time);
+  // Between two frames the one before is a step back, and the one after a step ahead.
+  const int from = static_cast<int>(frames > 0 ? std::floor(at) : std::ceil(at));
+  const int to = from + frames;
+  goToFrame(loops() ? (to % now->frames + now->frames) % now->frames : to);
+}
+
+bool Playback::loops() const {
+  const scene::Animation* now = clip();
+  return now && now->loops ? m_loopsLoop : m_othersLoop;
+}
+
+void Playback::setLoops(bool loops) {
+  const scene::Animation* now = clip();
+  const bool meant = now && now->loops;
+  setLoopKinds(meant ? loops : m_loopsLoop, meant ? m_othersLoop : loops);
+}
+
+void Playback::setLoopKinds(bool loopsLoop, bool othersLoop) {
+  if (loopsLoop != m_loopsLoop || othersLoop != m_othersLoop) {
+    m_loopsLoop = loopsLoop;
+    m_othersLoop = othersLoop;
+    Q_EMIT loopChanged();
+  }
+}
+
+void Playback::setSpeed(double factor) {
+  const double speed = std::isfinite(factor) ? std::clamp(factor, kSlowest, kFastest) : 1;
+  if (speed != m_speed) {
+    m_speed = speed;
+    Q_EMIT speedChanged(speed);
+  }
+}
+
+void Playback::changeSpeed(int steps) {
+  for (; steps > 0; --steps) {
+    const auto next = std::ranges::upper_bound(kSpeeds, m_speed + kRounding);
+    setSpeed(next == kSpeeds.end() ? kFastest : *next);
+  }
+  for (; steps < 0; ++steps) {
+    const auto above = std::ranges::lower_bound(kSpeeds, m_speed - kRounding);
+    setSpeed(above == kSpeeds.begin() ? kSlowest : *std::prev(above));
+  }
+}
+
+void Playback::advance() {
+  const double clock = m_clock();
+  const double passed = std::clamp(clock - m_before, 0.0, kLongestStep) * m_speed;
+  m_before = clock;
+  const scene::Animation* now = clip();
+  const double next = m_session.state().time + passed;
+  if (!now) {
+    setPlaying(false);
+  } else if (loops()) {
+    m_session.setTime(std::fmod(next, now->duration));
+  } else if (next < lastFrameTime()) {
+    m_session.setTime(next);
+  } else {
+    goTo(lastFrameTime());
+  }
+}
+
+void Playback::follow() {
+  if (std::exchange(m_animation, m_session.state().animation) != m_session.state().animation) {
+    if (!playable()) {
+      setPlaying(false);
+    }
+    Q_EMIT clipChanged();
+  }
+}
+
+void Playback::followDocument() {
+  const Document* document = m_session.document();
+  const QString path = document ? document->path : QString();
+  // A file that is read anew plays on.
+  if (std::exchange(m_path, path) != path || !playable()) {
+    setPlaying(false);
+  }
+  // Told with the state, which comes after: by then all know of the document.
+  m_animation = kUntold;
+}
+
+std::optional<scene::Moment> Playback::momentOf(const Selected& selected) const {
+  const Scene& scene = *m_session.scene();
+  const SceneState& state = m_session.state();
+  if (selected.record) {
+    if (const int animation = animationOf(scene, state.animation, *selected.record);
+        animation != scene::kNone && animation != state.animation) {
+      return scene::Moment{animation, 0};
+    }
+    if (const auto moment = scene::momentShowing(scene, state, *selected.record)) {
+      return moment;
+    }
+  }
+  // A record may be shown by several nodes; only one that was selected by itself must be there.
+  const bool byItself =
+      selected.node != scene::kNone && scene.nodes[static_cast<std::size_t>(selected.node)].record == selected.record;
+  return byItself ? scene::momentShowingNode(scene, state, selected.node) : std::nullopt;
+}
+
+void Playback::showMomentOf(const Selected& selected) {
+  if (playing() || !m_session.scene()) {
+    return;
+  }
+  if (const auto moment = momentOf(selected)) {
+    if (moment->animation != m_session.state().animation) {
+      choose(moment->animation);
+    }
+    m_session.setTime(moment->time);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "ui/selection/Selection.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+namespace vitrine::ui {
+
+/// Plays the session's animation: its time over real time. Knows no format and no kind of animation; everything that
+/// moves by SceneState::time is played, paused and scrubbed here. GUI thread only.
+///
+/// Clips that the file means to loop do so, others are played once and stay at their last frame; for each of the two
+/// kinds the user can have it the other way round.
+class Playback : public QObject {
+  Q_OBJECT
+
+public:
+  static constexpr double kSlowest = 0.1;
+  static constexpr double kFastest = 4;
+  /// Seconds of a clock that never goes back.
+  using Clock = std::function<double()>;
+
+  /// `session` must outlive this object.
+  explicit Playback(Session& session, QObject* parent = nullptr, Clock clock = steadySeconds);
+
+  /// The chosen clip; null: there is none.
+  const scene::Animation* clip() const;
+  /// Whether the chosen clip has more than one frame.
+  bool playable() const;
+  bool playing() const { return m_timer.isActive(); }
+
+  /// From the beginning where it is at its end; does nothing when there is nothing to play.
+  void play();
+  void pause();
+  void toggle();
+  /// Back to the first frame, and stays there.
+  void stop();
+  /// Another animation, at its first frame; goes on playing if it was.
+  void choose(int animation);
+  void chooseAndPlay(int animation);
+  /// The one so many further in the list, which has no ends.
+  void chooseNeighbour(int step);
+
+  /// Seconds from the first frame, within the clip.
+  double time() const;
+  /// When the clip ends: its last frame, and of a looping one the time that leads back to the first.
+  double endTime() const;
+  int frame() const;
+  /// Whoever sets the time pauses.
+  void goTo(double seconds);
+  void goToFrame(int frame);
+  /// To the frame after or before; beyond the ends only where it loops.
+  void step(int frames);
+
+  bool loops() const;
+  void setLoops(bool loops);
+  /// What is kept between runs: whether clips of each kind loop.
+  bool loopsLoop() const { return m_loopsLoop; }
+  bool othersLoop() const { return m_othersLoop; }
+  void setLoopKinds(bool loopsLoop, bool othersLoop);
+
+  double speed() const { return m_speed; }
+  /// Brought into range.
+  void setSpeed(double factor);
+  /// To the next of the usual speeds.
+  void changeSpeed(int steps);
+
+  /// Goes to a moment that shows this record or node, where it belongs to one and is not shown; not while something
+  /// plays.
+  void showMomentOf(const Selected& selected);
+
+Q_SIGNALS:
+  void playingChanged(bool playing);
+  /// Another clip is chosen, or there are others to choose from.
+  void clipChanged();
+  void loopChanged();
+  void speedChanged(double factor);
+
+private:
+  void advance();
+  void follow();
+  void followDocument();
+  void setPlaying(bool playing);
+  double lastFrameTime() const;
+  std::optional<scene::Moment> momentOf(const Selected& selected) const;
+  static double steadySeconds();
+
+  Session& m_session;
+  Clock m_clock;
+  QTimer m_timer;
+  double m_before = 0; ///< the clock when time was last set
+  double m_speed = 1;
+  bool m_loopsLoop = true;
+  bool m_othersLoop = false;
+  int m_animation = scene::kNone; ///< as last told of
+  QString m_path;                 ///< of the document
+};
+
+} // namespace vitrine::ui

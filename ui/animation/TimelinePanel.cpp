@@ -1,0 +1,203 @@
+#include "ui/animation/TimelinePanel.h"
+
+#include "ui/widgets/Texts.h"
+
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSplitter>
+#include <QToolButton>
+
+namespace vitrine::ui {
+namespace {
+
+/// A list as short as this is faster read than filtered.
+constexpr int kFewAnimations = 8;
+constexpr int kSpeedPlaces = 2;
+constexpr double kSpeedStep = 0.1;
+
+} // namespace
+
+TimelinePanel::TimelinePanel(Session& session, Playback& playback, const AnimationActions& actions, QWidget* parent)
+    : QWidget(parent), m_session(session), m_playback(playback), m_model(session),
+      m_list(new FilteredTree(&m_model, QStringLiteral("animationList"), tr("Animations"), this)),
+      m_name(new QLabel(this)), m_place(new QLabel(this)), m_slider(new ScrubSlider(this)),
+      m_speed(new QDoubleSpinBox(this)) {
+  auto* split = new QSplitter(Qt::Horizontal, this);
+  split->setChildrenCollapsible(false);
+  split->addWidget(makeList());
+  split->addWidget(makeTransport(actions));
+  split->setStretchFactor(1, 1);
+  const int unit = fontMetrics().averageCharWidth();
+  split->setSizes({unit * 44, unit * 100});
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->addWidget(split);
+  wire();
+  showDocument();
+}
+
+QWidget* TimelinePanel::makeList() {
+  QTreeView& tree = m_list->tree();
+  tree.setRootIsDecorated(false);
+  tree.setHeaderHidden(true);
+  tree.header()->setStretchLastSection(false);
+  tree.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  tree.header()->setSectionResizeMode(AnimationListModel::Name, QHeaderView::Stretch);
+  m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+  // Two rows are enough where there is little room.
+  tree.setMinimumHeight(fontMetrics().height() * 3);
+  return m_list;
+}
+
+QWidget* TimelinePanel::makeTransport(const AnimationActions& actions) {
+  auto* transport = new QWidget(this);
+  auto* layout = new QVBoxLayout(transport);
+  layout->setContentsMargins(6, 4, 6, 4);
+  layout->setSpacing(4);
+  auto* heading = new QHBoxLayout;
+  heading->addWidget(m_name, 1);
+  heading->addWidget(m_place);
+  m_name->setObjectName(QStringLiteral("animationName"));
+  m_name->setTextFormat(Qt::PlainText);
+  m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+  m_name->installEventFilter(this);
+  m_place->setObjectName(QStringLiteral("animationPlace"));
+  m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  m_slider->setObjectName(QStringLiteral("animationSlider"));
+  m_slider->setAccessibleName(tr("Time"));
+  m_slider->setToolTip(tr("Drag to move through the animation; with Shift from frame to frame"));
+  layout->addLayout(heading);
+  layout->addWidget(m_slider);
+  layout->addWidget(makeButtons(actions));
+  layout->addStretch();
+  return transport;
+}
+
+QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
+  auto* row = new QWidget(this);
+  auto* layout = new QHBoxLayout(row);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  for (QAction* action : {actions.firstFrame, actions.previousFrame, actions.play, actions.nextFrame, actions.lastFrame,
+                          actions.stop, actions.loop}) {
+    auto* button = new QToolButton(row);
+    button->setDefaultAction(action);
+    button->setObjectName(QStringLiteral("button.") + action->objectName());
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    layout->addWidget(button);
+  }
+  layout->addStretch();
+  m_speed->setObjectName(QStringLiteral("animationSpeed"));
+  m_speed->setAccessibleName(tr("Speed"));
+  m_speed->setToolTip(tr("Speed: 1 is as fast as the animation is meant to be"));
+  m_speed->setRange(Playback::kSlowest, Playback::kFastest);
+  m_speed->setDecimals(kSpeedPlaces);
+  m_speed->setSingleStep(kSpeedStep);
+  m_speed->setSuffix(QStringLiteral(" ×"));
+  m_speed->setKeyboardTracking(false);
+  layout->addWidget(m_speed);
+  return row;
+}
+
+void TimelinePanel::wire() {
+  connect(m_list, &FilteredTree::picked, this, [this](const QModelIndex& row) {
+    if (row.row() != m_session.state().animation) {
+      m_playback.choose(row.row());
+    }
+  });
+  connect(m_list, &FilteredTree::activated, this,
+          [this](const QModelIndex& row) { m_playback.chooseAndPlay(row.row()); });
+  connect(m_slider, &ScrubSlider::scrubbed, this, [this](double frame) {
+    if (const scene::Animation* clip = m_playback.clip()) {
+      m_playback.goTo(clip->timeOf(frame));
+    }
+  });
+  connect(m_slider, &ScrubSlider::stepped, &m_playback, &Playback::step);
+  connect(m_slider, &ScrubSlider::firstRequested, this, [this] { m_playback.goToFrame(0); });
+  connect(m_slider, &ScrubSlider::lastRequested, this, [this] {
+    if (const scene::Animation* clip = m_playback.clip()) {
+      m_playback.goToFrame(clip->frames - 1);
+    }
+  });
+  connect(m_speed, &QDoubleSpinBox::valueChanged, &m_playback, &Playback::setSpeed);
+  connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
+    const QSignalBlocker quiet(m_speed);
+    m_speed->setValue(speed);
+  });
+  connect(&m_playback, &Playback::clipChanged, this, &TimelinePanel::showClip);
+  connect(&m_session, &Session::documentChanged, this, &TimelinePanel::showDocument);
+  connect(&m_session, &Session::stateChanged, this, &TimelinePanel::showTime);
+  connect(&m_session, &Session::timeChanged, this, &TimelinePanel::showTime);
+}
+
+void TimelinePanel::showDocument() {
+  m_list->filterEdit().clear();
+  m_list->filterEdit().setVisible(m_model.rowCount() > kFewAnimations);
+  {
+    const QSignalBlocker quiet(m_speed);
+    m_speed->setValue(m_playback.speed());
+  }
+  m_speed->setEnabled(m_model.rowCount() > 0);
+  showClip();
+}
+
+void TimelinePanel::showClip() {
+  const scene::Animation* clip = m_playback.clip();
+  m_list->showCurrent(clip ? m_model.index(m_session.state().animation, AnimationListModel::Name) : QModelIndex());
+  const double last = m_playback.playable() ? clip->frames - (clip->loops ? 0 : 1) : 0;
+  m_slider->setLastFrame(last);
+  m_slider->setEnabled(last > 0);
+  // So wide that nothing moves while the numbers run.
+  QString widest = clip ? placeText(clip->frames - 1, clip->duration) : QString();
+  for (QChar& c : widest) {
+    c = c.isDigit() ? QLatin1Char('8') : c;
+  }
+  m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(widest));
+  showName();
+  showTime();
+}
+
+QString TimelinePanel::placeText(int frame, double time) const {
+  const scene::Animation& clip = *m_playback.clip();
+  return QStringLiteral("%1  %2").arg(
+      tr("Frame %1 of %2").arg(countText(static_cast<std::uint64_t>(frame) + 1),
+                               countText(static_cast<std::uint64_t>(clip.frames))),
+      tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration)));
+}
+
+void TimelinePanel::showTime() {
+  const scene::Animation* clip = m_playback.clip();
+  if (!clip || clip->frames == 0) {
+    m_place->setText(clip ? tr("no frames") : QString());
+    m_slider->setFrame(0);
+    return;
+  }
+  m_place->setText(placeText(m_playback.frame(), m_playback.time()));
+  // What the hand holds stays in the hand.
+  if (!m_slider->isSliderDown()) {
+    m_slider->setFrame(scene::framesInto(*clip, m_session.state().time));
+  }
+}
+
+void TimelinePanel::showName() {
+  const scene::Animation* clip = m_playback.clip();
+  const QString name = clip ? clip->name : m_model.rowCount() > 0 ? tr("No animation chosen") : tr("No animations");
+  m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, m_name->width()));
+  m_name->setToolTip(plainToolTip(name));
+  m_name->setEnabled(clip != nullptr);
+}
+
+bool TimelinePanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_name && event->type() == QEvent::Resize) {
+    showName();
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+} // namespace vitrine::ui
