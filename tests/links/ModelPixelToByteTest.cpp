@@ -437,5 +437,9 @@ INSTANTIATE_TEST_SUITE_P(Samples, ModelPixelToByte,
                                          ClickedModel{"kaentchen", "3db/generated/data/3db/kaentchen.3db", false, 2}),
                          kModelName);
 
+INSTANTIATE_TEST_SUITE_P(
+    Demo, ModelPixelToByte,
+    testing::Values(ClickedModel{"gnome", "./share/vitrine/demo/mine/data/3db/vitrine_gnome.3db", true, 30}), kModelName);
+
 } // namespace
 } // namespace vitrine::tests
