@@ -292,7 +292,8 @@ SheetTriangle sheetTriangle(const ModelDecoder& model, const SheetMoment& moment
     const std::size_t vertex = indices.at(3 * triangle + kTurned[i]);
     out.corners[i] = sheetToScene(points.at(vertex) * (1 - share) + morePoints.at(vertex) * share);
     out.uvs[i] = uvs.at(vertex);
-    out.light[i] = (static_cast<float>(light.at(vertex)) * (1 - share) + static_cast<float>(moreLight.at(vertex)) * share) / 255.0F;
+    const auto dark = static_cast<float>(light.at(vertex));
+    out.light[i] = (dark + (static_cast<float>(moreLight.at(vertex)) - dark) * share) / 255.0F;
   }
   return out;
 }

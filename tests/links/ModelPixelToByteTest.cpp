@@ -64,7 +64,9 @@ protected:
   QMatrix4x4 motionOf(const Scenery& scenery, DrawItemId item, const SheetMoment& moment) const;
   void findAgain(const Scenery& scenery, const scene::Pose& pose, const RecordRef& record,
                  const ModelDecoder::LinkPlace& place);
-  void goToAnotherFrame(const Scenery& scenery, std::size_t mesh, std::size_t link, std::size_t triangle);
+  std::optional<std::size_t> otherFrameOf(const ModelDecoder::Clip& clip, const ModelDecoder::LinkPlace& place,
+                                          std::size_t triangle) const;
+  void goToAnotherFrame(const Scenery& scenery, const ModelDecoder::LinkPlace& place, std::size_t triangle);
 
   const Scene& scene() const { return *m_document->scene; }
   RecordRef recordOfLink(const ModelDecoder::Link& link) const;
@@ -143,8 +145,8 @@ void ModelPixelToByte::click(const Scenery& scenery) {
   rig.setViewportSize(kViewport);
   rig.setSceneBounds(scene().reach());
   int round = 0;
-  for (const render::ViewPreset preset : {render::ViewPreset::Front, render::ViewPreset::Isometric,
-                                          render::ViewPreset::Left, render::ViewPreset::Back, render::ViewPreset::Top}) {
+  using enum render::ViewPreset;
+  for (const render::ViewPreset preset : {Front, Isometric, Left, Back, Top}) {
     rig.setPreset(preset, shownBounds(scene(), pose, visible));
     for (int i = 0; i < kPixelsPerView; ++i, ++round) {
       const QPointF pixel((round * 37) % 320 + 160.5, (round * 61) % 360 + 60.5);
@@ -202,6 +204,24 @@ QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemId item, c
   return sheetMotion(*m_clips[static_cast<std::size_t>(animation)].animation, moment.steps);
 }
 
+std::array<QVector3D, 3> moved(const QMatrix4x4& motion, const std::array<QVector3D, 3>& corners) {
+  return {motion.map(corners[0]), motion.map(corners[1]), motion.map(corners[2])};
+}
+
+QVector3D middleOf(const std::array<QVector3D, 3>& corners) {
+  return (corners[0] + corners[1] + corners[2]) / 3.0F;
+}
+
+QVector3D normalOf(const std::array<QVector3D, 3>& corners) {
+  return QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]);
+}
+
+/// A ray that ends on the middle of a triangle from just in front of it.
+scene::Ray towards(const std::array<QVector3D, 3>& corners) {
+  const QVector3D outward = normalOf(corners).normalized();
+  return {middleOf(corners) + outward * 0.05F, -outward};
+}
+
 /// Where a point of a triangle's plane lies in it: the shares of the three corners.
 QVector3D sharesOf(const std::array<QVector3D, 3>& corners, const QVector3D& point) {
   const QVector3D e1 = corners[1] - corners[0];
@@ -235,8 +255,8 @@ void expectSameTriangle(const Scene& scene, const scene::Pose& pose, const scene
                                                         : mesh.vertices.colors.at(0).values.at(vertex).x();
     EXPECT_NEAR(light, sheet.light[number], 1e-3);
   }
-  const auto normal = [](const std::array<QVector3D, 3>& c) { return QVector3D::crossProduct(c[1] - c[0], c[2] - c[0]); };
-  EXPECT_GT(QVector3D::dotProduct(normal(corners), motion.mapVector(normal(sheet.corners))), 0) << "turned inside out";
+  EXPECT_GT(QVector3D::dotProduct(normalOf(corners), normalOf(moved(motion, sheet.corners))), 0)
+      << "turned inside out";
 }
 
 void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit) {
@@ -265,8 +285,7 @@ void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, c
   const QMatrix4x4 motion = motionOf(scenery, hit.item, *moment);
   const SheetTriangle sheet = sheetTriangle(*m_model, *moment, place->link, hit.triangle);
   expectSameTriangle(scene(), pose, hit, sheet, motion);
-  std::array<QVector3D, 3> corners;
-  std::ranges::transform(sheet.corners, corners.begin(), [&](const QVector3D& corner) { return motion.map(corner); });
+  const std::array<QVector3D, 3> corners = moved(motion, sheet.corners);
   const QVector3D shares = sharesOf(corners, hit.position);
   const QVector3D inPlane = corners[0] * shares.x() + corners[1] * shares.y() + corners[2] * shares.z();
   EXPECT_LT((inPlane - hit.position).length(), kWorldTolerance) << "the hit is not in the triangle's plane";
@@ -275,7 +294,7 @@ void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, c
   m_moved += motion.isIdentity() ? 0 : 1;
   expectIndicesOf(hit, m_model->meshes()[place->mesh].links[place->link]);
   findAgain(scenery, pose, *record, *place);
-  goToAnotherFrame(scenery, place->mesh, place->link, hit.triangle);
+  goToAnotherFrame(scenery, *place, hit.triangle);
 }
 
 /// The triangle's own record: its three indices, which lead back to it too.
@@ -318,51 +337,57 @@ void ModelPixelToByte::findAgain(const Scenery& scenery, const scene::Pose& pose
   EXPECT_EQ(scene::momentShowing(scene(), scenery.state, record), std::nullopt) << "it is shown now";
   const std::vector<bool> visible = scene::visibleItems(scene(), scenery.state);
   std::vector<bool> only(visible.size(), false);
-  std::vector<DrawItemId> shown;
+  std::optional<DrawItemId> shown;
   for (const DrawItemId item : scene().itemsOf(record)) {
     if (visible[item] && pose.recordOf(item, 0) == record) {
       only[item] = true;
-      shown.push_back(item);
+      shown = item;
     }
   }
-  ASSERT_FALSE(shown.empty()) << "link " << place.link << " of mesh " << place.mesh << " is not found again";
-  const DrawItemId item = shown.front();
-  const scene::Mesh& mesh = scene().meshOf(item);
-  const QMatrix4x4& world = pose.worldTransform(scene().drawItems()[item].node);
-  const std::uint32_t first = scene().surfaceOf(item).firstIndex;
-  const auto corner = [&](std::uint32_t i) { return world.map(pose.positionsOf(item)[mesh.indices[first + i]]); };
-  const QVector3D outward = QVector3D::crossProduct(corner(1) - corner(0), corner(2) - corner(0)).normalized();
-  const auto hit = m_caster->cast({(corner(0) + corner(1) + corner(2)) / 3.0F + outward * 0.05F, -outward}, only, &pose);
+  ASSERT_TRUE(shown) << "link " << place.link << " of mesh " << place.mesh << " is not found again";
+  const scene::Mesh& mesh = scene().meshOf(*shown);
+  const std::uint32_t first = scene().surfaceOf(*shown).firstIndex;
+  const std::vector<QVector3D>& positions = pose.positionsOf(*shown);
+  const auto hit = m_caster->cast(towards(moved(pose.worldTransform(scene().drawItems()[*shown].node),
+                                                {positions[mesh.indices[first]], positions[mesh.indices[first + 1]],
+                                                 positions[mesh.indices[first + 2]]})),
+                                  only, &pose);
   ASSERT_TRUE(hit);
   EXPECT_EQ(pose.recordOf(hit->item, hit->triangle), record);
 }
 
+/// Another frame of the clip that has this part too; nullopt: there is none.
+std::optional<std::size_t> ModelPixelToByte::otherFrameOf(const ModelDecoder::Clip& clip,
+                                                          const ModelDecoder::LinkPlace& place,
+                                                          std::size_t triangle) const {
+  const std::vector<std::uint32_t>& frames = clip.animation->frames;
+  const std::size_t other = frames[(m_hits * 7 + 1) % frames.size()];
+  const std::vector<ModelDecoder::Link>& links = m_model->meshes()[other].links;
+  const bool isInClip = std::ranges::find(frames, place.mesh) != frames.end();
+  const bool hasIt = isInClip && other != place.mesh && place.link < links.size() &&
+                     triangle * 3 < m_model->indices(links[place.link].triangles).size();
+  return hasIt ? std::optional(other) : std::nullopt;
+}
+
 /// The same part of another frame of the clip: there is a moment at which it is shown, and then it is there.
-void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, std::size_t mesh, std::size_t link,
+void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecoder::LinkPlace& place,
                                         std::size_t triangle) {
   if (scenery.state.animation == scene::kNone) {
     return;
   }
   const ModelDecoder::Clip& clip = m_clips[static_cast<std::size_t>(scenery.state.animation)];
-  const std::vector<std::uint32_t>& frames = clip.animation->frames;
-  const std::size_t other = frames[(m_hits * 7 + 1) % frames.size()];
-  const auto isInClip = std::ranges::find(frames, mesh) != frames.end();
-  if (other == mesh || !isInClip || link >= m_model->meshes()[other].links.size()) {
+  const auto other = otherFrameOf(clip, place, triangle);
+  if (!other) {
     return;
   }
-  const ModelDecoder::Link& wanted = m_model->meshes()[other].links[link];
-  if (triangle * 3 >= m_model->indices(wanted.triangles).size()) {
-    return;
-  }
-  const RecordRef record = recordOfLink(wanted);
+  const RecordRef record = recordOfLink(m_model->meshes()[*other].links[place.link]);
   const auto when = scene::momentShowing(scene(), scenery.state, record);
-  ASSERT_TRUE(when) << "mesh " << other << " is never shown";
+  ASSERT_TRUE(when) << "mesh " << *other << " is never shown";
   EXPECT_EQ(when->animation, scenery.state.animation) << "the chosen animation shows it too";
   SceneState then = scenery.state;
-  then.animation = when->animation;
   then.time = when->time;
-  const SheetMoment moment = sheetMoment(m_clips.at(static_cast<std::size_t>(when->animation)), when->time);
-  EXPECT_EQ(moment.mesh, other);
+  const SheetMoment moment = sheetMoment(clip, when->time);
+  EXPECT_EQ(moment.mesh, *other);
   EXPECT_EQ(moment.share, 0.0F);
   const scene::Pose pose(m_document->scene, then);
   const std::vector<bool> visible = scene::visibleItems(scene(), then);
@@ -370,17 +395,12 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, std::size_t mesh
   for (const DrawItemId item : scene().itemsOf(record)) {
     only[item] = visible[item];
   }
-  const SheetTriangle sheet = sheetTriangle(*m_model, moment, link, triangle);
-  const QMatrix4x4 motion =
-      scenery.rootMotion ? sheetMotion(*clip.animation, moment.steps) : QMatrix4x4();
-  std::array<QVector3D, 3> corners;
-  std::ranges::transform(sheet.corners, corners.begin(), [&](const QVector3D& corner) { return motion.map(corner); });
-  const QVector3D outward = QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]).normalized();
-  const QVector3D middle = (corners[0] + corners[1] + corners[2]) / 3.0F;
-  const auto hit = m_caster->cast({middle + outward * 0.05F, -outward}, only, &pose);
-  ASSERT_TRUE(hit) << "nothing of mesh " << other << " is where its bytes say";
+  const QMatrix4x4 motion = scenery.rootMotion ? sheetMotion(*clip.animation, moment.steps) : QMatrix4x4();
+  const auto corners = moved(motion, sheetTriangle(*m_model, moment, place.link, triangle).corners);
+  const auto hit = m_caster->cast(towards(corners), only, &pose);
+  ASSERT_TRUE(hit) << "nothing of mesh " << *other << " is where its bytes say";
   EXPECT_EQ(pose.recordOf(hit->item, hit->triangle), record);
-  EXPECT_LT((hit->position - middle).length(), 2 * kWorldTolerance);
+  EXPECT_LT((hit->position - middleOf(corners)).length(), 2 * kWorldTolerance);
   ++m_followed;
 }
 
@@ -416,6 +436,10 @@ INSTANTIATE_TEST_SUITE_P(Samples, ModelPixelToByte,
                                          ClickedModel{"gross50k", "3db/generated/data/3db/gross50k.3db", false, 20},
                                          ClickedModel{"kaentchen", "3db/generated/data/3db/kaentchen.3db", false, 2}),
                          kModelName);
+
+INSTANTIATE_TEST_SUITE_P(
+    Demo, ModelPixelToByte,
+    testing::Values(ClickedModel{"gnome", "./share/vitrine/demo/mine/data/3db/vitrine_gnome.3db", true, 30}), kModelName);
 
 } // namespace
 } // namespace vitrine::tests
