@@ -1543,6 +1543,18 @@
         <source>the model&apos;s folder</source>
         <translation>モデルのフォルダー</translation>
     </message>
+    <message>
+        <source>neck and back</source>
+        <translation>首と背中</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>影 %1</translation>
+    </message>
+    <message>
+        <source>Object shown</source>
+        <translation>表示する物体</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
