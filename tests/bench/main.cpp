@@ -12,6 +12,7 @@ void registerModelBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
+void registerFigureBenchmarks();
 } // namespace vitrine::bench
 
 int main(int argc, char** argv) {
@@ -31,6 +32,7 @@ int main(int argc, char** argv) {
   bench::registerModelBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
+  bench::registerFigureBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;

@@ -322,5 +322,31 @@ TEST(CameraRig, AnEmptySceneIsNoTrouble) {
   EXPECT_TRUE(scene::isFinite(rig.pose().position));
 }
 
+TEST(CameraRig, SeesWhatHasLeftTheScene) {
+  CameraRig rig;
+  rig.setViewportSize(QSizeF(640, 480));
+  rig.setSceneBounds(kBox);
+  CameraPose pose;
+  pose.position = {0, 0, 100};
+  rig.setPose(pose);
+  const float near = rig.nearPlane();
+  const float far = rig.farPlane();
+  rig.setReach(kBox);
+  EXPECT_EQ(rig.nearPlane(), near) << "nothing more";
+  EXPECT_EQ(rig.farPlane(), far);
+  rig.setReach(scene::Bounds({-1, -1, -5001}, {1, 1, -4999}));
+  EXPECT_EQ(rig.nearPlane(), near);
+  EXPECT_GT(rig.farPlane(), 5101);
+  rig.setReach(scene::Bounds({-1, -1, 97}, {1, 1, 98}));
+  EXPECT_LT(rig.nearPlane(), 2);
+  EXPECT_EQ(rig.farPlane(), far);
+  rig.setReach({});
+  EXPECT_EQ(rig.nearPlane(), near);
+  pose.orthographic = true;
+  rig.setPose(pose);
+  rig.setReach(scene::Bounds({-1, -1, 6000}, {1, 1, 6001}));
+  EXPECT_LT(rig.nearPlane(), -5901) << "behind the camera too";
+}
+
 } // namespace
 } // namespace vitrine::tests

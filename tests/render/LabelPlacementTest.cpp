@@ -1,6 +1,6 @@
 #include "render/engine/LabelPlacement.h"
 
-#include "tests/render/HandmadeScene.h"
+#include "tests/render/HandmadeFigure.h"
 
 #include <gtest/gtest.h>
 
@@ -132,6 +132,37 @@ TEST_F(BehindAWall, IsNotShownInParallelViewsEither) {
   m_camera.setPose(pose);
   const std::vector<std::size_t> shown = placed(*m_scene, &*m_sight, {true});
   EXPECT_EQ(std::set(shown.begin(), shown.end()), (std::set<std::size_t>{1, 2}));
+}
+
+/// A wall that belongs to a figure and comes before one of two labels.
+TEST_F(Placement, FiguresHideWhereTheyStandButNotTheirOwnParts) {
+  HandmadeScene maker;
+  HandmadeFigure figure(maker);
+  const int part = figure.addPart(QStringLiteral("wall"));
+  HandmadeScene::Quad quad{{-4, 4, -10}, {8, 0, 0}, {0, -8, 0}, maker.addPlain({1, 1, 1})};
+  quad.node = part;
+  maker.addQuad(quad);
+  const int hand = figure.addPart(QStringLiteral("hand"));
+  figure.addFrames(part, {{{-8, 0, 0}}, {{8, 0, 0}}});
+  figure.addPose({{part, 0}});
+  figure.addPose({{part, 1}});
+  figure.addClip({0, 1});
+  const auto scene = maker.finish();
+  const scene::RayCaster sight(scene);
+  add({-16, 0, -20}, 0);
+  add({16, 0, -20}, 0);
+  add({-16, 3, -20}, hand);
+  const auto shown = [&](double time) {
+    const scene::SceneState state = at(0, time);
+    const std::vector<std::size_t> placed = render::placedLabels(
+        {m_labels, std::vector(m_labels.size(), QSizeF(4, 4)), std::vector<bool>(m_labels.size(), true), *scene, &sight,
+         scene::visibleItems(*scene, state), {}, std::make_shared<const scene::Pose>(scene, state)},
+        m_camera);
+    return std::set(placed.begin(), placed.end());
+  };
+  EXPECT_EQ(shown(0), (std::set<std::size_t>{1, 2}));
+  EXPECT_EQ(shown(0.05), (std::set<std::size_t>{0, 1, 2}));
+  EXPECT_EQ(shown(0.1), (std::set<std::size_t>{0, 2}));
 }
 
 } // namespace

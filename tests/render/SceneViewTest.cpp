@@ -2,7 +2,7 @@
 #include "render/SceneView.h"
 
 #include "render/OffscreenRenderer.h"
-#include "tests/render/HandmadeScene.h"
+#include "tests/render/HandmadeFigure.h"
 #include "tests/render/Shot.h"
 
 #include <QFile>
@@ -270,6 +270,107 @@ TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
   view->setCamera(rig);
   const QColor back = view.grabbed().pixelColor(120, 80);
   EXPECT_GT(back.blue(), back.red() + 30);
+}
+
+/// A square of half the height that goes from the left to the right.
+scene::ScenePtr walkingSquare(scene::Blend blend = scene::Blend::Opaque) {
+  HandmadeScene maker;
+  HandmadeFigure figure(maker);
+  const int part = figure.addPart(QStringLiteral("part"));
+  scene::Material plain;
+  plain.fallbackColor = QVector3D(0.2F, 0.2F, 0.2F);
+  plain.blend = blend;
+  HandmadeScene::Quad quad{{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, maker.addMaterial(plain)};
+  quad.node = part;
+  maker.addQuad(quad);
+  figure.addFrames(part, {{{-0.75F, 0, 0}}, {{0.75F, 0, 0}}});
+  figure.addPose({{part, 0}});
+  figure.addPose({{part, 1}});
+  figure.figure().restPose = 0;
+  figure.addClip({0, 1, 0}); // the last frame is the first
+  return maker.finish();
+}
+
+const QPoint kLeft(60, 80);
+const QPoint kMiddle(120, 80);
+const QPoint kRight(180, 80);
+
+TEST(SceneView, TellsThePoseItDraws) {
+  View view;
+  EXPECT_EQ(view->pose(), nullptr);
+  const auto scene = walkingSquare();
+  view.show(scene);
+  ASSERT_NE(view->pose(), nullptr);
+  EXPECT_EQ(&view->pose()->scene(), scene.get());
+  view->setState(at(0, 0.05));
+  const scene::PosePtr halfway = view->pose();
+  EXPECT_NEAR(halfway->worldBounds(0).centre().x(), 0, 1e-5F);
+  scene::SceneState hidden = at(0, 0.05);
+  hidden.hidden.insert(0);
+  view->setState(hidden);
+  EXPECT_EQ(view->pose(), halfway) << "nothing has moved";
+  view->setScene(nullptr);
+  EXPECT_EQ(view->pose(), nullptr);
+}
+
+TEST(SceneView, FiguresMoveAndThenRest) {
+  View view;
+  view.show(walkingSquare());
+  const auto isDrawn = [&](const QImage& picture, QPoint at) { return qGray(picture.pixel(at)) > 20; };
+  for (const auto& [time, where] : std::vector<std::pair<double, QPoint>>{{0, kLeft}, {0.05, kMiddle}, {0.1, kRight}}) {
+    view->setState(at(0, time));
+    const QImage picture = view.grabbed();
+    for (const QPoint point : {kLeft, kMiddle, kRight}) {
+      EXPECT_EQ(isDrawn(picture, point), point == where) << time << ' ' << point.x();
+    }
+  }
+  view->setState(at(0, 0.03));
+  view.settle();
+  const std::uint64_t before = view->framesDrawn();
+  QTest::qWait(500);
+  EXPECT_EQ(view->framesDrawn(), before) << "idle after a change of time";
+}
+
+TEST(SceneView, TranslucentFiguresComeToRestToo) {
+  View view;
+  view.show(walkingSquare(scene::Blend::AlphaBlend));
+  for (int i = 0; i < 10; ++i) {
+    view->setState(at(0, 0.01 * i));
+    QTest::qWait(5);
+  }
+  view.settle();
+  const std::uint64_t before = view->framesDrawn();
+  QTest::qWait(500);
+  EXPECT_EQ(view->framesDrawn(), before);
+}
+
+TEST(SceneView, TheHighlightFollowsAFigure) {
+  View view;
+  view.show(walkingSquare());
+  view->setState(at(0, 0));
+  const QImage left = view.grabbed();
+  view->setState(at(0, 0.1));
+  const QImage right = view.grabbed();
+  view->setHighlight({0});
+  const QImage markedRight = view.grabbed();
+  EXPECT_GT(difference(markedRight.pixel(kRight), right.pixel(kRight)), 10);
+  EXPECT_EQ(markedRight.pixel(kLeft), right.pixel(kLeft));
+  view->setState(at(0, 0));
+  const QImage markedLeft = view.grabbed();
+  EXPECT_GT(difference(markedLeft.pixel(kLeft), left.pixel(kLeft)), 10);
+  EXPECT_EQ(markedLeft.pixel(kRight), left.pixel(kRight));
+}
+
+TEST(SceneView, CapturesShowTheMoment) {
+  View view;
+  view.show(walkingSquare());
+  view->setState(at(0, 0.1));
+  QSignalSpy captured(&*view, &SceneView::captured);
+  view->capture(kSize);
+  ASSERT_TRUE(captured.wait(5000));
+  const auto picture = captured.front().front().value<QImage>();
+  EXPECT_GT(qGray(picture.pixel(kRight)), 20);
+  EXPECT_LT(qGray(picture.pixel(kLeft)), 20);
 }
 
 TEST(SceneView, ResizingKeepsThePicture) {

@@ -1,6 +1,6 @@
 #include "render/build/Label.h"
 
-#include "tests/render/HandmadeScene.h"
+#include "tests/render/HandmadeFigure.h"
 
 #include <gtest/gtest.h>
 
@@ -110,6 +110,35 @@ TEST(Label, IsSeenWithWhatItNames) {
   state.hidden = {};
   state.isolated = {second};
   EXPECT_EQ(visible(state), (std::vector<bool>{false, true, false, false}));
+}
+
+TEST(Label, FollowsAFigure) {
+  HandmadeScene maker;
+  addMarker(maker, QStringLiteral("Guard"), 5);
+  HandmadeFigure figure(maker);
+  const int hand = figure.addPart(QStringLiteral("hand"));
+  maker.scene().nodes[static_cast<std::size_t>(hand)].labelled = true;
+  maker.scene().meshes.back() = {};
+  maker.scene().nodes[static_cast<std::size_t>(hand)].mesh = scene::kNone;
+  figure.addPose({}, {{hand, {1, 0, 0}, {}}});
+  figure.addPose({}, {{hand, {3, 2, 0}, {}}});
+  figure.addPose({});
+  figure.addClip({0, 1, 2});
+  const auto scene = maker.finish();
+  std::vector<Label> labels = render::labelsOf(*scene);
+  ASSERT_EQ(labels.size(), 2U);
+  const QVector3D guard = labels[0].anchor;
+  const scene::Pose halfway(scene, at(0, 0.05));
+  EXPECT_TRUE(render::followPose(labels, halfway));
+  EXPECT_EQ(labels[0].anchor, guard);
+  EXPECT_EQ(labels[1].anchor, QVector3D(2, 1, 0));
+  EXPECT_FALSE(render::followPose(labels, halfway)) << "it stands there already";
+  const auto visible = [&](double time) {
+    const scene::SceneState state = at(0, time);
+    return render::visibleLabels(labels, *scene, state, DrawSet(scene::visibleItems(*scene, state)));
+  };
+  EXPECT_EQ(visible(0.05), (std::vector<bool>{true, true}));
+  EXPECT_EQ(visible(0.2), (std::vector<bool>{true, false})) << "not there in that pose";
 }
 
 } // namespace

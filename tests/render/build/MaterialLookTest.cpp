@@ -88,6 +88,26 @@ TEST(MaterialLook, StagesFollowBlending) {
   EXPECT_EQ(stage(), Stage::Translucent);
 }
 
+TEST(MaterialLook, CutOutPicturesAreTestedWhereThatIsAskedFor) {
+  const auto blend = [](Blend wanted, bool hasAlpha, bool cutOut) {
+    scene::Material material = texturedMaterial(0);
+    material.blend = wanted;
+    scene::SceneAssets assets = assetsWith(material);
+    auto picture = std::make_shared<image::Image>(*assets.textures[0].image);
+    picture->hasAlpha = hasAlpha;
+    picture->cutOut = cutOut;
+    assets.textures[0].image = picture;
+    return lookOf(0, assets).effect.blend;
+  };
+  EXPECT_EQ(blend(Blend::Automatic, true, true), Blend::AlphaBlend);
+  EXPECT_EQ(blend(Blend::AutomaticCutout, true, true), Blend::AlphaTest);
+  EXPECT_EQ(blend(Blend::AutomaticCutout, true, false), Blend::AlphaBlend);
+  EXPECT_EQ(blend(Blend::AutomaticCutout, false, false), Blend::Opaque);
+  scene::Material missing = texturedMaterial(2);
+  missing.blend = Blend::AutomaticCutout;
+  EXPECT_EQ(lookOf(0, assetsWith(missing)).effect.blend, Blend::Opaque);
+}
+
 TEST(MaterialLook, ADrawOrderOfOpaqueOnesIsNoReasonForAnotherEffect) {
   scene::Material material = texturedMaterial(0);
   material.drawOrder = 3;

@@ -1,0 +1,99 @@
+// Everything of a figure reaches the picture in the same frame: vertices, matrices, colours and which parts are there.
+#include "render/engine/Engine.h"
+#include "tests/render/HandmadeFigure.h"
+#include "tests/render/Shot.h"
+
+#include <QOffscreenSurface>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(200, 200);
+constexpr int kFrames = 12;
+
+using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
+
+/// Draws frame after frame while a clip plays.
+std::vector<QImage> played(const scene::ScenePtr& scene) {
+  base::Progress progress;
+  const auto prepared = render::prepareScene(scene, scene->assets, progress);
+  QOffscreenSurface surface;
+  surface.setFormat(QSurfaceFormat::defaultFormat());
+  surface.create();
+  render::Engine engine(&surface);
+  engine.frameGraph().setTargetSize(kSize);
+  engine.setScene(std::make_unique<render::SceneEntity>(prepared, scene->assets, engine.effects()));
+  const render::CameraRig camera = parallelCamera(*scene, kSize, {0, 0, 3}, 2.0F);
+  engine.setCamera(camera.pose(), camera.projectionMatrix());
+  engine.setState(at(0, 0));
+  for (int i = 0; i < 6; ++i) {
+    engine.drawFrame();
+  }
+  std::vector<Reply> replies;
+  for (int frame = 0; frame < kFrames; ++frame) {
+    engine.setState(at(0, 0.04 * frame));
+    replies.emplace_back(engine.frameGraph().requestCapture());
+    engine.drawFrame();
+  }
+  for (int i = 0; i < 4; ++i) {
+    engine.drawFrame();
+  }
+  std::vector<QImage> pictures;
+  for (const Reply& reply : replies) {
+    EXPECT_TRUE(reply->isComplete());
+    pictures.push_back(reply->image());
+  }
+  return pictures;
+}
+
+HandmadeScene::Quad tile(int node, int material, const QVector3D& middle) {
+  HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
+  quad.node = node;
+  return quad;
+}
+
+void expectStill(const std::vector<QImage>& pictures, QPoint lit) {
+  ASSERT_EQ(pictures.size(), static_cast<std::size_t>(kFrames));
+  for (std::size_t i = 0; i < pictures.size(); ++i) {
+    EXPECT_EQ(pictures[i], pictures.front()) << "frame " << i;
+    EXPECT_GT(qGray(pictures[i].pixel(lit)), 20) << "frame " << i;
+  }
+}
+
+TEST(Tearing, AShapeThatMovesAgainstItsNodeStandsStill) {
+  HandmadeScene maker;
+  HandmadeFigure figure(maker);
+  const int part = figure.addPart(QStringLiteral("part"));
+  maker.addQuad(tile(part, maker.addPlain({1, 1, 1}), {}));
+  figure.addFrames(part, {{{0, 0, 0}}, {{0.4F, 0, 0}}, {{0, 0.4F, 0}}, {{-0.4F, 0, 0}}, {{0, 0, 0}}});
+  const std::array<QVector3D, 5> back{QVector3D(), {-0.4F, 0, 0}, {0, -0.4F, 0}, {0.4F, 0, 0}, {}};
+  std::vector<std::uint32_t> poses;
+  for (int frame = 0; frame < 5; ++frame) {
+    figure.addPose({{part, frame}}, {{part, back[static_cast<std::size_t>(frame)], {}}});
+    poses.push_back(static_cast<std::uint32_t>(frame));
+  }
+  figure.addClip(poses);
+  expectStill(played(maker.finish()), {100, 100});
+}
+
+TEST(Tearing, PartsOfDifferentBatchesChangePlacesAtOnce) {
+  HandmadeScene maker;
+  HandmadeFigure figure(maker);
+  // Of one look but two materials that may still change: two batches.
+  std::array<int, 2> parts{};
+  for (int& part : parts) {
+    scene::Material pending;
+    pending.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
+    pending.state = scene::AssetState::Pending;
+    part = figure.addPart(QStringLiteral("part"));
+    maker.addQuad(tile(part, maker.addMaterial(pending), {0.1F, 0.2F, 0}));
+    figure.addPose({{part, 0}});
+  }
+  figure.addClip({0, 1, 0, 1, 0});
+  expectStill(played(maker.finish()), {110, 80});
+}
+
+} // namespace
+} // namespace vitrine::tests
