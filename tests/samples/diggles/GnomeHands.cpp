@@ -13,14 +13,16 @@ struct Fingers {
 
 void addPalm(Surface& skin, const Fingers& f) {
   std::vector<Ring> rings;
-  for (const auto& [height, depth, width] : {std::tuple{-9.2, 0.0, 0.0},
-                                             {-9.0, 3.6, 1.6},
-                                             {-7.8, 4.8, 2.3},
-                                             {-4.5, 4.7, 2.5},
-                                             {-1.8, 3.7, 2.5},
-                                             {1.5, 3.2, 2.6}})
+  for (const auto& [height, depth, width] :
+       {std::tuple{-9.2, 0.0, 0.0}, {-9.0, 3.6, 1.6}, {-7.8, 4.8, 2.3}, {-4.5, 4.7, 2.5}, {-1.2, 3.5, 2.5}})
     rings.push_back({f.hand.at(f.hand.point({0, height, 0})), width, depth, 2.6});
   addLoft(skin, rings, {.columns = 10, .picture = kHandSkin});
+}
+
+/// Between palm and sleeve, however the hand is bent.
+void addWrist(Surface& skin, const Placement& hand, const Vec3& elbow) {
+  const std::vector<Vec3> line = {hand.point({0, -2.6, 0}), hand.origin, lerp(hand.origin, elbow, 0.25)};
+  addLoft(skin, tube(line, {2.6, 2.9, 3.1}, hand.z), {.columns = 8, .picture = kHandSkin});
 }
 
 void addFinger(Surface& skin, const Fingers& f, double forward, double size) {
@@ -62,6 +64,7 @@ void addHands(Figure& figure, const Pose& pose, const Joints& joints) {
   for (std::size_t side = 0; side < 2; ++side) {
     const Fingers fingers{joints.hand[side], -signOf(static_cast<int>(side)), pose.hands[side].curl};
     addPalm(skin, fingers);
+    addWrist(skin, joints.hand[side], joints.elbow[side]);
     constexpr double kSizes[] = {0.86, 1.0, 1.04, 0.95}; // from the little finger on
     for (int finger = 0; finger < 4; ++finger)
       addFinger(skin, fingers, -3.45 + 2.3 * finger, kSizes[finger]);

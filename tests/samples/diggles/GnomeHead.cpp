@@ -195,7 +195,7 @@ void addCap(Surface& cap, const Pose& pose, const Placement& head) {
   std::vector<Vec3> joints;
   for (const Vec3& point : droop)
     joints.push_back(base.point(point));
-  std::vector<Ring> rings = tube(smoothLine(joints, 11), {16.4, 14.6, 11.0, 7.2, 4.0, 1.7}, base.z);
+  std::vector<Ring> rings = tube(smoothLine(joints, 10), {16.4, 14.6, 11.0, 7.2, 4.0, 1.7}, base.z);
   Surface shell;
   Loft felt{.columns = 15, .picture = kFelt};
   felt.swell = [](double angle, double length) {
