@@ -234,11 +234,16 @@ void expectSound(const Walked& model) {
       EXPECT_LT(animation, model.animations.size());
 }
 
-/// Six times the volume within triangles, by the cross product of what is stored.
+/// Six times the volume within triangles, by the cross product of what is stored; seen from the middle of the points,
+/// as bodies may be open where another one covers them.
 double volumeOf(const std::vector<Vec3>& points, const std::vector<std::uint16_t>& triangles) {
+  Vec3 middle;
+  for (const Vec3& point : points)
+    middle += point / static_cast<double>(points.size());
+  const auto corner = [&](std::size_t i) { return points[triangles[i]] - middle; };
   double volume = 0;
   for (std::size_t i = 0; i + 2 < triangles.size(); i += 3)
-    volume += dot(points[triangles[i]], cross(points[triangles[i + 1]], points[triangles[i + 2]]));
+    volume += dot(corner(i), cross(corner(i + 1), corner(i + 2)));
   return volume;
 }
 
@@ -274,7 +279,8 @@ TEST(ModelWriter, PutsEveryFieldInItsPlace) {
   EXPECT_EQ(walk.text(), "n\xe4me");
   EXPECT_EQ(walk.at(), 4u + 8 + 4 + 4);
   EXPECT_EQ(walk.u16(), 1);
-  EXPECT_EQ(walk.text() + walk.text(), "skinC:\\a.tga");
+  EXPECT_EQ(walk.text(), "skin");
+  EXPECT_EQ(walk.text(), "C:\\a.tga");
   EXPECT_EQ(walk.u32(), 1u);
   EXPECT_EQ(walk.u32(), 1u) << "meshes are counted in four bytes";
   const std::size_t meshAt = walk.at();
@@ -372,8 +378,9 @@ TEST(TgaWriter, ComesBackInEveryLayout) {
       for (const bool topDown : {false, true}) {
         const Bytes tga = writeTga(canvas, {packed, topDown});
         EXPECT_EQ(pixelsOf(tga), wanted) << alpha << packed << topDown;
-        if (!packed)
+        if (!packed) {
           EXPECT_EQ(tga.size(), 18u + 900 * (alpha ? 4 : 3));
+        }
       }
   }
 }
@@ -481,6 +488,11 @@ TEST(SmallModels, AreSoundAndHoldEverything) {
   };
   EXPECT_EQ(triangleArraysOf("wachsen"), 1u) << "these frames blend";
   EXPECT_EQ(triangleArraysOf("wechseln_loop"), 3u) << "these cannot";
+  EXPECT_EQ(triangleArraysOf("gleiten_loop"), 1u);
+  std::set<std::uint16_t> slid;
+  for (const std::uint32_t frame : model.animation("gleiten_loop").frames)
+    slid.insert(model.meshes[frame].links[0][3]);
+  EXPECT_EQ(slid.size(), 4u) << "a picture for every frame";
   EXPECT_EQ(model.animation("laufen_loop").move, (Vec3{0, -6.25, 0}));
   EXPECT_NEAR(model.animation("drehen_links").turn.z, kHalfTurn / 8, 1e-6);
   EXPECT_EQ(model.cmaps.size(), 2u);
@@ -617,8 +629,9 @@ TEST(Mine, BodiesLookOutwardsAndTheCapHasBothSides) {
   for (std::size_t part = 0; part < mesh.links.size(); ++part) {
     const auto& link = mesh.links[part];
     const double volume = volumeOf(demo().points[link[4]], demo().triangles[link[2]]);
-    if (part != gnome::kCap)
+    if (part != gnome::kCap) {
       EXPECT_GT(volume, 100) << part;
+    }
   }
   const auto& link = mesh.links[gnome::kCap];
   const auto& points = demo().points[link[4]];
@@ -653,13 +666,13 @@ TEST(Mine, ThePocketIsOnHisLeft) {
   EXPECT_GT(seen, 10);
 }
 
-/// Numbers of the triangle arrays of every frame of an animation.
+/// Numbers of the triangle and uv arrays of every frame of an animation.
 std::set<std::vector<std::uint16_t>> shapesOf(std::string_view name) {
   std::set<std::vector<std::uint16_t>> shapes;
   for (const std::uint32_t frame : demo().animation(name).frames) {
     std::vector<std::uint16_t> numbers;
     for (const auto& link : demo().meshes[frame].links)
-      numbers.push_back(link[2]);
+      numbers.insert(numbers.end(), {link[2], link[3]});
     shapes.insert(numbers);
   }
   return shapes;
@@ -720,7 +733,7 @@ TEST(Mine, LoopsCloseAndNothingJumps) {
         for (std::size_t k = 0; k < demo().points[from.links[part][4]].size(); ++k)
           farthest =
               std::max(farthest, lengthOf(demo().points[to.links[part][4]][k] - demo().points[from.links[part][4]][k]));
-      EXPECT_LT(farthest, 42) << name << " after frame " << i;
+      EXPECT_LT(farthest, name == std::string_view("hacken_loop") ? 60 : 35) << name << " after frame " << i;
     }
   }
 }

@@ -63,10 +63,10 @@ Vec3 pushedByLegs(const Vec3& point, const Joints& joints, double height) {
   const double front = dot(point - joints.pelvis.origin, joints.pelvis.z);
   for (int leg = 0; leg < 2; ++leg) {
     const auto i = static_cast<std::size_t>(leg);
-    const double forward = dot(joints.knee[i] - joints.hip[i], joints.pelvis.z) - 4;
+    const double forward = dot(joints.knee[i] - joints.hip[i], joints.pelvis.z) - 2;
     const double weight = smoothstep(-5, 7, side * signOf(leg));
     const bool pushes = forward * front > 0;
-    push += joints.pelvis.z * (forward * weight * (pushes ? 1.0 : 0.4));
+    push += joints.pelvis.z * (forward * weight * (pushes ? 1.05 : 0.4));
   }
   return point + push * smoothstep(47, 34, height);
 }
@@ -126,7 +126,7 @@ void addLeg(Surface& cloth, const Joints& joints, std::size_t side) {
   loft.swell = [](double angle, double length) {
     return 1 + 0.05 * std::sin(length * 26 + angle) * smoothstep(0.75, 0.2, length); // creases above the boot
   };
-  addLoft(cloth, tube(line, {6.2, 7.2, 7.2, 7.8, 7.4}, joints.foot[side].z), loft);
+  addLoft(cloth, tube(line, {6.2, 7.2, 7.0, 7.2, 7.0}, joints.foot[side].z), loft);
 }
 
 /// A boot's cross-section: how far forward, how high, how wide.

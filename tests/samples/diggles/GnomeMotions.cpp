@@ -41,7 +41,7 @@ Motion breathing() {
 
 constexpr int kWalkFrames = 12;
 constexpr double kStride = 5;      ///< forward, from frame to frame
-constexpr double kOnGround = 0.58; ///< the share of a walk that a foot stands
+constexpr double kOnGround = 0.59; ///< the share of a walk that a foot stands
 
 /// A walking foot; `phase` 0 is when its heel comes down. While it stands it goes back as fast as the root goes
 /// forward.

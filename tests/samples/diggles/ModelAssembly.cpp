@@ -85,7 +85,11 @@ Link ModelAssembly::linkOf(std::uint16_t material, const Surface& surface, std::
   Link link;
   link.material = material;
   link.triangles = static_cast<std::uint16_t>(m_triangles.add(m_model.triangleArrays, triangles));
-  link.uvs = static_cast<std::uint16_t>(m_uvs.add(m_model.uvArrays, surface.picture));
+  // Pictures do not swim over a body that moves: the first frame with these triangles decides.
+  const auto [known, first] = m_uvsOf.try_emplace({material, link.triangles}, std::uint16_t{0});
+  if (first)
+    known->second = static_cast<std::uint16_t>(m_uvs.add(m_model.uvArrays, surface.picture));
+  link.uvs = known->second;
   link.points = static_cast<std::uint16_t>(m_points.add(m_model.pointArrays, points));
   link.brightness = static_cast<std::uint16_t>(m_brightness.add(m_model.brightnessArrays, light));
   return link;

@@ -36,6 +36,7 @@ private:
   Model m_model;
   Kept<std::vector<std::uint16_t>> m_triangles;
   Kept<std::vector<TexturePoint>> m_uvs;
+  std::map<std::pair<std::uint16_t, std::uint16_t>, std::uint16_t> m_uvsOf; ///< by material and triangle array
   Kept<std::vector<RawPoint>> m_points;
   Kept<std::vector<std::uint8_t>> m_brightness;
   Kept<ShadowPicture> m_shadows;

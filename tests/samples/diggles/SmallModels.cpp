@@ -15,6 +15,7 @@ namespace {
 constexpr double kTurn = 2 * std::numbers::pi;
 constexpr PictureRect kWhole{0, 0, 1, 1};
 constexpr std::size_t kCorners = 4;
+constexpr std::size_t kGrowing = 1; ///< number of the animation that grows
 
 /// Chequered, with marked corners: red above left, green above right, blue below right, yellow below left.
 Canvas marked(const Vec3& tone, int size = 32) {
@@ -219,6 +220,24 @@ std::vector<ModelFile> pictures() {
           {"data/3db/nebenan.png", writePng(marked({0.3, 0.6, 0.6}))}};
 }
 
+/// One more animation of the first object: the frames of another, in each of which the picture has gone on by a
+/// quarter. The triangles are the same in all.
+void addSlidingPicture(Model& model, std::size_t of) {
+  Animation sliding = named("gleiten_loop");
+  for (const std::uint32_t frame : std::vector(model.animations[of].meshes)) {
+    Mesh mesh = model.meshes[frame];
+    std::vector<TexturePoint> moved = model.uvArrays[mesh.links[0].uvs];
+    for (TexturePoint& at : moved)
+      at.u += 0.25F * static_cast<float>(sliding.meshes.size() + 1);
+    mesh.links[0].uvs = static_cast<std::uint16_t>(model.uvArrays.size());
+    model.uvArrays.push_back(std::move(moved));
+    sliding.meshes.push_back(static_cast<std::uint32_t>(model.meshes.size()));
+    model.meshes.push_back(std::move(mesh));
+  }
+  model.objects[0].animations.push_back(static_cast<std::uint32_t>(model.animations.size()));
+  model.animations.push_back(std::move(sliding));
+}
+
 } // namespace
 
 Model everything() {
@@ -230,7 +249,9 @@ Model everything() {
   assembly.addMaterial("nebenan", "nebenan.png");
   assembly.addObject("block", addBlocks(assembly));
   assembly.addObject("prisma", addPrisms(assembly));
-  return assembly.model();
+  Model model = assembly.model();
+  addSlidingPicture(model, kGrowing);
+  return model;
 }
 
 Model rings() {
