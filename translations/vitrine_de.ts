@@ -1283,6 +1283,266 @@
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
+    <message>
+        <source>Diggles model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(x - 32768) / 4 units to the figure&apos;s left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(y - 32768) / 4 units down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(z - 32768) / 4 units forward, where the face looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 = no shadow; row 0 is the edge behind the figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the point, uv and brightness arrays of the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is the picture&apos;s top row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of records that follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture&apos;s base name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on the artist&apos;s machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known; 1 in every file known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>six numbers for each part of the mesh; see the links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the frame before its points were rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>anchor record of each slot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shadow picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corners of the shadow on the ground: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known; 1 in nearly every link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the array</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one mesh per frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory that the exporter never set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the exporter&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame: left, backward, up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame, in radians about the axes of move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of arrays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>radians; their order is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor: left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor: up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchor: forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left foot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>head top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>belly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pelvis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns each step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Baked, twice as bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move through the world</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blend frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ground shadows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no material)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animations, their frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no object)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no animation)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game&apos;s data folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -1330,6 +1590,136 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationActions</name>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play the animation, or hold it where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the animation and go back to its first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin again after the last frame; kept apart for animations that are meant to loop and for others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;irst Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;revious Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go ahead one frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;ast Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the animation above in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the animation below in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play as fast as the animation is meant to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationListModel</name>
+    <message>
+        <source>%1 frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2378,18 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Open Folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -2367,6 +2769,38 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s, loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -2459,6 +2893,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Block</source>
         <translation>Block</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2591,6 +3033,49 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Speed %1</source>
         <translation>Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TimelinePanel</name>
+    <message>
+        <source>Animations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed: 1 is as fast as the animation is meant to be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animation chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No animations</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

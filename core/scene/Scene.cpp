@@ -3,6 +3,7 @@
 #include "core/scene/SceneState.h"
 
 #include <cassert>
+#include <set>
 
 namespace vitrine::scene {
 namespace {
@@ -105,10 +106,19 @@ bool clipInRange(const Animation& animation, const Scene& scene) {
   }
   return isBelow(animation.figure, scene.figures.size()) && animation.poses &&
          animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
-         (animation.frames == 0 || animation.duration > 0) &&
-         std::ranges::all_of(*animation.poses, [&](std::uint32_t pose) {
-           return pose < scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
-         });
+         (animation.frames == 0 || animation.duration > 0);
+}
+
+/// Whether the frames of every clip are poses of its figure. Clips share lists of poses: each is looked through once.
+bool clipPosesInRange(const Scene& scene) {
+  std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;
+  return std::ranges::all_of(scene.animations, [&](const Animation& animation) {
+    if (animation.figure == kNone || !checked.emplace(animation.poses.get(), animation.figure).second) {
+      return true;
+    }
+    const std::size_t poses = scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
+    return std::ranges::all_of(*animation.poses, [poses](std::uint32_t pose) { return pose < poses; });
+  });
 }
 
 } // namespace
@@ -201,7 +211,8 @@ bool Scene::indicesInRange() const {
   };
   if (!framesFit(meshes) ||
       !std::ranges::all_of(figures, [&](const Figure& figure) { return posesInRange(figure, *this); }) ||
-      !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); })) {
+      !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); }) ||
+      !clipPosesInRange(*this)) {
     return false;
   }
   return std::ranges::all_of(meshes, [&](const Mesh& mesh) {

@@ -95,6 +95,7 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   layout->addStretch();
   m_speed->setObjectName(QStringLiteral("animationSpeed"));
   m_speed->setAccessibleName(tr("Speed"));
+  m_speed->findChild<QLineEdit*>()->setAccessibleName(tr("Speed")); // what has the focus is the line within
   m_speed->setToolTip(tr("Speed: 1 is as fast as the animation is meant to be"));
   m_speed->setRange(Playback::kSlowest, Playback::kFastest);
   m_speed->setDecimals(kSpeedPlaces);

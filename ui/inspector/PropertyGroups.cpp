@@ -180,6 +180,18 @@ PropertyGroup nodeGroup(const Session& session, int number) {
   return group;
 }
 
+PropertyGroup animationGroup(const scene::Animation& animation) {
+  PropertyGroup group{PropertyTexts::tr("Animation"), {}};
+  const QString seconds = QLocale().toString(animation.duration, 'f', 2);
+  group.lines = {{PropertyTexts::tr("Name"), animation.name},
+                 {PropertyTexts::tr("Frames"), countText(static_cast<std::uint64_t>(animation.frames))},
+                 {PropertyTexts::tr("Duration"), animation.loops ? PropertyTexts::tr("%1 s, loops").arg(seconds)
+                                                                 : PropertyTexts::tr("%1 s").arg(seconds)}};
+  const auto own = linesOf(animation.properties);
+  group.lines.insert(group.lines.end(), own.begin(), own.end());
+  return group;
+}
+
 PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
   const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
   PropertyGroup group{PropertyTexts::tr("Material"), {}};
@@ -343,6 +355,12 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
       ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
     }
     groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
+  }
+  if (scene && selected.record) {
+    const int animation = animationOf(*scene, session.state().animation, *selected.record);
+    if (animation != scene::kNone) {
+      groups.push_back(animationGroup(scene->animations[static_cast<std::size_t>(animation)]));
+    }
   }
   if (!selected.related.empty()) {
     PropertyGroup related{PropertyTexts::tr("Related records"), {}};
