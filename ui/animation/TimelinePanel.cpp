@@ -46,6 +46,7 @@ QWidget* TimelinePanel::makeList() {
   tree.setRootIsDecorated(false);
   tree.setHeaderHidden(true);
   tree.header()->setStretchLastSection(false);
+  tree.setTextElideMode(Qt::ElideMiddle); // names differ at their ends
   tree.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   tree.header()->setSectionResizeMode(AnimationListModel::Name, QHeaderView::Stretch);
   m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 16);

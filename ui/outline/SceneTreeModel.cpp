@@ -137,7 +137,10 @@ void SceneTreeModel::follow() {
   if (m_session.scene()) {
     updateChecks();
     followAnimation();
-    findShown();
+    for (const int node : findShown()) {
+      const QModelIndex changed = indexOf(node);
+      Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
+    }
   }
 }
 
@@ -153,7 +156,8 @@ void SceneTreeModel::followAnimation() {
   }
 }
 
-void SceneTreeModel::findShown() {
+std::vector<int> SceneTreeModel::findShown() {
+  std::vector<int> changed;
   const Scene& scene = *m_session.scene();
   const std::vector<bool> layers = scene::visibleLayers(scene, m_session.state());
   for (std::size_t i = 0; i < m_branches.size(); ++i) {
@@ -161,10 +165,10 @@ void SceneTreeModel::findShown() {
     const bool above = node.parent == scene::kNone || m_branches[static_cast<std::size_t>(node.parent)].shown;
     const bool shown = above && (node.layer == scene::kNone || layers[static_cast<std::size_t>(node.layer)]);
     if (std::exchange(m_branches[i].shown, shown) != shown) {
-      const QModelIndex changed = indexOf(static_cast<int>(i));
-      Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
+      changed.push_back(static_cast<int>(i));
     }
   }
+  return changed;
 }
 
 void SceneTreeModel::countHidden() {

@@ -57,7 +57,7 @@ private:
   void addAnimations(const Scene& scene);
   void follow();
   void followAnimation();
-  void findShown();
+  std::vector<int> findShown();
   void countHidden();
   void updateChecks();
   /// The list that stands behind the nodes below `parent`.
