@@ -167,8 +167,8 @@ void TimelinePanel::showClip() {
 QString TimelinePanel::placeText(int frame, double time) const {
   const scene::Animation& clip = *m_playback.clip();
   return QStringLiteral("%1  %2").arg(
-      tr("Frame %1 of %2").arg(countText(static_cast<std::uint64_t>(frame) + 1),
-                               countText(static_cast<std::uint64_t>(clip.frames))),
+      tr("Frame %1 of %2")
+          .arg(countText(static_cast<std::uint64_t>(frame) + 1), countText(static_cast<std::uint64_t>(clip.frames))),
       tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration)));
 }
 

@@ -44,9 +44,9 @@ constexpr int kGoodNewsMs = 6000;
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection), m_playback(m_session),
-      m_fileActions(m_registry), m_viewActions(m_registry), m_selectionActions(m_registry, m_session, m_selection),
-      m_animationActions(m_registry, m_session, m_playback),
+    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
+      m_playback(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
+      m_selectionActions(m_registry, m_session, m_selection), m_animationActions(m_registry, m_session, m_playback),
       m_goActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
@@ -120,9 +120,8 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
       m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
                   key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
   m_timelineDock =
-      m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"),
-                  key(Qt::Key_8), new TimelinePanel(m_session, m_playback, m_animationActions, this),
-                  Qt::BottomDockWidgetArea);
+      m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"), key(Qt::Key_8),
+                  new TimelinePanel(m_session, m_playback, m_animationActions, this), Qt::BottomDockWidgetArea);
   splitDockWidget(m_timelineDock, m_recordsDock, Qt::Vertical);
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
   tabifyDockWidget(m_recordsDock, m_problemsDock);
