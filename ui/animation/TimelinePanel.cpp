@@ -31,7 +31,8 @@ TimelinePanel::TimelinePanel(Session& session, Playback& playback, const Animati
   split->setChildrenCollapsible(false);
   split->addWidget(makeList());
   split->addWidget(makeTransport(actions));
-  split->setStretchFactor(1, 1);
+  split->setStretchFactor(0, 1);
+  split->setStretchFactor(1, 2);
   const int unit = fontMetrics().averageCharWidth();
   split->setSizes({unit * 44, unit * 100});
   auto* layout = new QHBoxLayout(this);

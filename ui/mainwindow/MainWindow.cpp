@@ -40,6 +40,8 @@ namespace {
 /// What went well passes by in the status bar; only what went wrong takes room in the window.
 constexpr int kGoodNewsMs = 6000;
 
+constexpr int kTimelineLines = 7;
+
 } // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
@@ -132,7 +134,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
   resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
-  resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * 7, fontMetrics().height() * 17}, Qt::Vertical);
+  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -277,7 +279,21 @@ void MainWindow::offerTimeline(bool offered) {
     m_settings.setTimelineVisible(!m_timelineDock->isHidden());
   }
   m_timelineOffered = offered;
-  m_timelineDock->setVisible(offered && m_settings.timelineVisible());
+  const bool show = offered && m_settings.timelineVisible();
+  if (show == m_timelineDock->isHidden()) {
+    showTimeline(show);
+  }
+}
+
+void MainWindow::showTimeline(bool show) {
+  // The picture makes room for it, not the records below.
+  const int records = m_recordsDock->height();
+  m_timelineDock->setVisible(show);
+  if (show) {
+    resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * kTimelineLines, records}, Qt::Vertical);
+  } else {
+    resizeDocks({m_recordsDock}, {records}, Qt::Vertical);
+  }
 }
 
 void MainWindow::wireGoing() {
