@@ -287,12 +287,14 @@ void Scene::indexRecords() {
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const auto& frameRows = surfaceOf(item).provenance.frameRows;
-    if (!frameRows) {
-      indexTriangles(item, 0, kEveryFrame);
-    } else if (const auto posed = framesOfNodes.find(m_drawItems[item].node); posed != framesOfNodes.end()) {
+    const auto posed = framesOfNodes.find(m_drawItems[item].node);
+    const bool isPosed = posed != framesOfNodes.end();
+    if (frameRows && isPosed) {
       std::ranges::for_each(posed->second, [&](std::uint32_t frame) { indexTriangles(item, frame, frame); });
     } else {
-      indexTriangles(item, 0, 0);
+      // What has but one shape is there in some poses and in others not.
+      const bool oneShape = isPosed && !meshOf(item).frames;
+      indexTriangles(item, 0, frameRows || oneShape ? 0 : kEveryFrame);
     }
     if (!m_related.empty()) {
       for (const RecordRef& related : relatedRecords(item)) {

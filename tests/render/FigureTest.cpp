@@ -260,7 +260,6 @@ TEST(Figure, NullNormalsAreThoseOfTheTriangle) {
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, material});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, -1}, material});
   auto& normals = maker.scene().meshes.front().vertices.normals;
-  const std::vector<QVector3D> kept = normals;
   std::ranges::fill(normals, QVector3D());
   const auto without = maker.finish();
   render::CaptureRequest request = requestAt(*without, {});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/SceneState.h"
 #include "tests/render/HandmadeScene.h"
 
 #include <optional>

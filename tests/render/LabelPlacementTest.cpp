@@ -149,9 +149,9 @@ TEST_F(Placement, FiguresHideWhereTheyStandButNotTheirOwnParts) {
   figure.addClip({0, 1});
   const auto scene = maker.finish();
   const scene::RayCaster sight(scene);
-  add({-16, 0, -20}, 0);
-  add({16, 0, -20}, 0);
-  add({-16, 3, -20}, hand);
+  add({-14, 0, -20}, 0);
+  add({14, 0, -20}, 0);
+  add({-14, 3, -20}, hand);
   const auto shown = [&](double time) {
     const scene::SceneState state = at(0, time);
     const std::vector<std::size_t> placed = render::placedLabels(

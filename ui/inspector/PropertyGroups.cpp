@@ -149,14 +149,13 @@ std::optional<PropertyLine> frameLine(const Session& session, int node) {
     return std::nullopt;
   }
   const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
-  const QString place =
-      moment.animation ? PropertyTexts::tr("%1 of %2, %3")
-                             .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
-                                  countText(static_cast<std::uint64_t>(moment.animation->frames)), moment.animation->name)
-                       : PropertyTexts::tr("at rest");
-  return PropertyLine{.key = PropertyTexts::tr("Frame"),
-                      .value = place,
-                      .leadsTo = moment.from ? moment.from->record : std::nullopt};
+  const QString place = moment.animation ? PropertyTexts::tr("%1 of %2, %3")
+                                               .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
+                                                    countText(static_cast<std::uint64_t>(moment.animation->frames)),
+                                                    moment.animation->name)
+                                         : PropertyTexts::tr("at rest");
+  return PropertyLine{
+      .key = PropertyTexts::tr("Frame"), .value = place, .leadsTo = moment.from ? moment.from->record : std::nullopt};
 }
 
 PropertyGroup nodeGroup(const Session& session, int number) {

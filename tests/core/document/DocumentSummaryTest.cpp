@@ -30,6 +30,14 @@ Document smallDocument() {
   return document;
 }
 
+scene::Animation clip(const QString& name, double duration, int frames) {
+  scene::Animation made;
+  made.name = name;
+  made.duration = duration;
+  made.frames = frames;
+  return made;
+}
+
 scene::ScenePtr smallScene() {
   auto scene = std::make_shared<Scene>();
   scene::Mesh mesh;
@@ -45,7 +53,7 @@ scene::ScenePtr smallScene() {
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = 0.0254;
   scene->cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, scene::kNone, std::nullopt});
-  scene->animations.push_back({QStringLiteral("walk"), 1.5, 45});
+  scene->animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
   scene::Control slider;
   slider.id = QStringLiteral("exposure");
   slider.kind = scene::ControlKind::Slider;
@@ -193,9 +201,9 @@ TEST(DocumentText, SaysTheSameToPeople) {
 TEST(DocumentText, ManyAnimationsAreATable) {
   auto scene = std::make_shared<Scene>();
   for (int i = 0; i < 201; ++i) {
-    scene->animations.push_back({QStringLiteral("gnome.%1").arg(i), 0.4, 4});
+    scene->animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
   }
-  scene->animations[1] = {QStringLiteral("gnome.%2_loop"), 1.25, 100};
+  scene->animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
   scene->animations[1].loops = true;
   scene->animations[2].name = QString(300, QLatin1Char('x'));
   scene->finish();

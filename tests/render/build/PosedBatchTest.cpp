@@ -9,7 +9,6 @@
 #include <gtest/gtest.h>
 
 #include <cstring>
-#include <numbers>
 
 namespace vitrine::tests {
 namespace {
@@ -128,7 +127,6 @@ TEST(PosedBatch, HundredsOfFramesThatSwitchAreOneBatch) {
   const BuiltScene built = build(maker.finish());
   ASSERT_EQ(built.batches.size(), 1U);
   EXPECT_EQ(built.batches.front().ranges.size(), 500U * 20);
-  figure.figure();
   const DrawSet drawn = drawnAt(*built.scene, {});
   EXPECT_TRUE(indicesFor(built.batches.front(), drawn).empty()) << "there is no rest pose";
 }
