@@ -1283,6 +1283,278 @@
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
+    <message>
+        <source>Diggles model</source>
+        <translation>Modell von Diggles</translation>
+    </message>
+    <message>
+        <source>(x - 32768) / 4 units to the figure&apos;s left</source>
+        <translation>(x - 32768) / 4 Einheiten nach links, von der Figur aus</translation>
+    </message>
+    <message>
+        <source>(y - 32768) / 4 units down</source>
+        <translation>(y - 32768) / 4 Einheiten nach unten</translation>
+    </message>
+    <message>
+        <source>(z - 32768) / 4 units forward, where the face looks</source>
+        <translation>(z - 32768) / 4 Einheiten nach vorn, wohin das Gesicht blickt</translation>
+    </message>
+    <message>
+        <source>0 = no shadow; row 0 is the edge behind the figure</source>
+        <translation>0 = kein Schatten; Zeile 0 ist der Rand hinter der Figur</translation>
+    </message>
+    <message>
+        <source>into the point, uv and brightness arrays of the link</source>
+        <translation>in die Punkt-, UV- und Helligkeits-Arrays der Verknüpfung</translation>
+    </message>
+    <message>
+        <source>0 is the picture&apos;s top row</source>
+        <translation>0 ist die oberste Zeile des Bildes</translation>
+    </message>
+    <message>
+        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <translation>eingebranntes Licht: 0 ist Schwarz, 255 die eigene Farbe des Bildes</translation>
+    </message>
+    <message>
+        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <translation>&quot;3DDB 1.0&quot; in jeder bekannten Datei</translation>
+    </message>
+    <message>
+        <source>number of records that follow</source>
+        <translation>Anzahl der folgenden Datensätze</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s base name</source>
+        <translation>der Grundname des Bildes</translation>
+    </message>
+    <message>
+        <source>on the artist&apos;s machine</source>
+        <translation>auf dem Rechner des Grafikers</translation>
+    </message>
+    <message>
+        <source>not known; 1 in every file known</source>
+        <translation>unbekannt; 1 in jeder bekannten Datei</translation>
+    </message>
+    <message>
+        <source>six numbers for each part of the mesh; see the links</source>
+        <translation>sechs Zahlen je Teil des Meshs; siehe die Verknüpfungen</translation>
+    </message>
+    <message>
+        <source>of the frame before its points were rounded</source>
+        <translation>des Frames, bevor seine Punkte gerundet wurden</translation>
+    </message>
+    <message>
+        <source>anchor record of each slot</source>
+        <translation>Anker-Datensatz je Platz</translation>
+    </message>
+    <message>
+        <source>shadow picture</source>
+        <translation>Schattenbild</translation>
+    </message>
+    <message>
+        <source>corners of the shadow on the ground: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</source>
+        <translation>Ecken des Schattens auf dem Boden: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
+    </message>
+    <message>
+        <source>not known; 1 in nearly every link</source>
+        <translation>unbekannt; 1 in fast jeder Verknüpfung</translation>
+    </message>
+    <message>
+        <source>number of the array</source>
+        <translation>Nummer des Arrays</translation>
+    </message>
+    <message>
+        <source>one mesh per frame</source>
+        <translation>ein Mesh je Frame</translation>
+    </message>
+    <message>
+        <source>memory that the exporter never set</source>
+        <translation>Speicher, den der Exporter nie gesetzt hat</translation>
+    </message>
+    <message>
+        <source>the exporter&apos;s file</source>
+        <translation>die Datei des Exporters</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame: left, backward, up</source>
+        <translation>der ganzen Figur bei jedem Frame: nach links, nach hinten, nach oben</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame, in radians about the axes of move</source>
+        <translation>der ganzen Figur bei jedem Frame, im Bogenmaß um die Achsen von move</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>number of arrays</source>
+        <translation>Anzahl der Arrays</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <translation>Anzahl der Datensätze</translation>
+    </message>
+    <message>
+        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <translation>Elemente im Array dieser Nummer; bei Dreiecks-Arrays Indizes</translation>
+    </message>
+    <message>
+        <source>radians; their order is not known</source>
+        <translation>Bogenmaß; ihre Reihenfolge ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Anchor: left</source>
+        <translation>Anker: nach links</translation>
+    </message>
+    <message>
+        <source>Anchor: up</source>
+        <translation>Anker: nach oben</translation>
+    </message>
+    <message>
+        <source>Anchor: forward</source>
+        <translation>Anker: nach vorn</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>rechte Hand</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>linke Hand</translation>
+    </message>
+    <message>
+        <source>right foot</source>
+        <translation>rechter Fuß</translation>
+    </message>
+    <message>
+        <source>left foot</source>
+        <translation>linker Fuß</translation>
+    </message>
+    <message>
+        <source>head top</source>
+        <translation>Scheitel</translation>
+    </message>
+    <message>
+        <source>belly</source>
+        <translation>Bauch</translation>
+    </message>
+    <message>
+        <source>pelvis</source>
+        <translation>Becken</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>Gesicht</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Erstellt aus</translation>
+    </message>
+    <message>
+        <source>Moves each step</source>
+        <translation>Bewegung je Schritt</translation>
+    </message>
+    <message>
+        <source>Turns each step</source>
+        <translation>Drehung je Schritt</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>Eingebrannt</translation>
+    </message>
+    <message>
+        <source>Baked, twice as bright</source>
+        <translation>Eingebrannt, doppelt so hell</translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <translation>Nach der Form</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Move through the world</source>
+        <translation>Durch die Welt bewegen</translation>
+    </message>
+    <message>
+        <source>Blend frames</source>
+        <translation>Frames überblenden</translation>
+    </message>
+    <message>
+        <source>Ground shadows</source>
+        <translation>Bodenschatten</translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>(no material)</source>
+        <translation>(kein Material)</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Bildquelle</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Meshes</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Animations, their frames</source>
+        <translation>Animationen, deren Frames</translation>
+    </message>
+    <message>
+        <source>Triangles at rest</source>
+        <translation>Dreiecke in Ruhestellung</translation>
+    </message>
+    <message>
+        <source>(no object)</source>
+        <translation>(kein Objekt)</translation>
+    </message>
+    <message>
+        <source>(no animation)</source>
+        <translation>(keine Animation)</translation>
+    </message>
+    <message>
+        <source>the game&apos;s data folder</source>
+        <translation>der Datenordner des Spiels</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder</source>
+        <translation>der Ordner des Modells</translation>
+    </message>
+    <message>
+        <source>neck and back</source>
+        <translation>Nacken und Rücken</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>Schatten %1</translation>
+    </message>
+    <message>
+        <source>Object shown</source>
+        <translation>Gezeigtes Objekt</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -1330,6 +1602,136 @@
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationActions</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play the animation, or hold it where it is</source>
+        <translation>Die Animation abspielen oder an ihrer Stelle anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>S&amp;topp</translation>
+    </message>
+    <message>
+        <source>End the animation and go back to its first frame</source>
+        <translation>Die Animation beenden und zu ihrem ersten Frame zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>S&amp;chleife</translation>
+    </message>
+    <message>
+        <source>Begin again after the last frame; kept apart for animations that are meant to loop and for others</source>
+        <translation>Nach dem letzten Frame von vorn beginnen; getrennt gemerkt für Animationen, die als Schleife gedacht sind, und für andere</translation>
+    </message>
+    <message>
+        <source>F&amp;irst Frame</source>
+        <translation>&amp;Erster Frame</translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation>Zum ersten Frame gehen</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Frame</source>
+        <translation>&amp;Voriger Frame</translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation>Einen Frame zurückgehen</translation>
+    </message>
+    <message>
+        <source>&amp;Next Frame</source>
+        <translation>&amp;Nächster Frame</translation>
+    </message>
+    <message>
+        <source>Go ahead one frame</source>
+        <translation>Einen Frame weitergehen</translation>
+    </message>
+    <message>
+        <source>L&amp;ast Frame</source>
+        <translation>&amp;Letzter Frame</translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation>Zum letzten Frame gehen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Animation</source>
+        <translation>V&amp;orige Animation</translation>
+    </message>
+    <message>
+        <source>Choose the animation above in the list</source>
+        <translation>Die Animation darüber in der Liste wählen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Animation</source>
+        <translation>Näc&amp;hste Animation</translation>
+    </message>
+    <message>
+        <source>Choose the animation below in the list</source>
+        <translation>Die Animation darunter in der Liste wählen</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>Lan&amp;gsamer</translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Speed</source>
+        <translation>Nor&amp;males Tempo</translation>
+    </message>
+    <message>
+        <source>Play as fast as the animation is meant to be</source>
+        <translation>So schnell abspielen, wie die Animation gedacht ist</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationListModel</name>
+    <message>
+        <source>%1 frames</source>
+        <translation>%1 Frames</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
     </message>
 </context>
 <context>
@@ -1988,6 +2390,18 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Open Folder</source>
         <translation>Ordner öffnen</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>Die Animationen und wo sie gerade stehen</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>A&amp;nimation</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -2367,6 +2781,38 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 von %2, %3</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>in Ruhestellung</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Frames</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>%1 s, loops</source>
+        <translation>%1 s, in Schleife</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -2459,6 +2905,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Block</source>
         <translation>Block</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
     </message>
 </context>
 <context>
@@ -2591,6 +3045,49 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Speed %1</source>
         <translation>Tempo %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TimelinePanel</name>
+    <message>
+        <source>Animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <translation>Ziehen bewegt durch die Animation; mit Umschalt von Frame zu Frame</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed: 1 is as fast as the animation is meant to be</source>
+        <translation>Tempo: 1 ist so schnell, wie die Animation gedacht ist</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Frame %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 von %2 s</translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation>keine Frames</translation>
+    </message>
+    <message>
+        <source>No animation chosen</source>
+        <translation>Keine Animation gewählt</translation>
+    </message>
+    <message>
+        <source>No animations</source>
+        <translation>Keine Animationen</translation>
     </message>
 </context>
 <context>

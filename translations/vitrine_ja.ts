@@ -1283,6 +1283,278 @@
         <source>Files</source>
         <translation>ファイル</translation>
     </message>
+    <message>
+        <source>Diggles model</source>
+        <translation>Diggles のモデル</translation>
+    </message>
+    <message>
+        <source>(x - 32768) / 4 units to the figure&apos;s left</source>
+        <translation>モデルの左方向へ (x - 32768) / 4 ユニット</translation>
+    </message>
+    <message>
+        <source>(y - 32768) / 4 units down</source>
+        <translation>下方向へ (y - 32768) / 4 ユニット</translation>
+    </message>
+    <message>
+        <source>(z - 32768) / 4 units forward, where the face looks</source>
+        <translation>顔の向く前方へ (z - 32768) / 4 ユニット</translation>
+    </message>
+    <message>
+        <source>0 = no shadow; row 0 is the edge behind the figure</source>
+        <translation>0 = 影なし。行 0 はモデルの後ろ側の端</translation>
+    </message>
+    <message>
+        <source>into the point, uv and brightness arrays of the link</source>
+        <translation>リンクの point、uv、brightness 配列内の番号</translation>
+    </message>
+    <message>
+        <source>0 is the picture&apos;s top row</source>
+        <translation>0 = 画像の最上行</translation>
+    </message>
+    <message>
+        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <translation>焼き込まれた光: 0 = 黒、255 = 画像本来の色</translation>
+    </message>
+    <message>
+        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <translation>既知のファイルではすべて「3DDB 1.0」</translation>
+    </message>
+    <message>
+        <source>number of records that follow</source>
+        <translation>後に続くレコードの数</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s base name</source>
+        <translation>画像のベース名</translation>
+    </message>
+    <message>
+        <source>on the artist&apos;s machine</source>
+        <translation>制作者のマシン上のパス</translation>
+    </message>
+    <message>
+        <source>not known; 1 in every file known</source>
+        <translation>不明。既知のファイルではすべて 1</translation>
+    </message>
+    <message>
+        <source>six numbers for each part of the mesh; see the links</source>
+        <translation>メッシュの部分ごとに 6 つの数。リンクを参照</translation>
+    </message>
+    <message>
+        <source>of the frame before its points were rounded</source>
+        <translation>点を丸める前のフレームの値</translation>
+    </message>
+    <message>
+        <source>anchor record of each slot</source>
+        <translation>各スロットのアンカーレコード</translation>
+    </message>
+    <message>
+        <source>shadow picture</source>
+        <translation>影の画像</translation>
+    </message>
+    <message>
+        <source>corners of the shadow on the ground: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</source>
+        <translation>地面の影の角: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
+    </message>
+    <message>
+        <source>not known; 1 in nearly every link</source>
+        <translation>不明。ほぼすべてのリンクで 1</translation>
+    </message>
+    <message>
+        <source>number of the array</source>
+        <translation>配列の番号</translation>
+    </message>
+    <message>
+        <source>one mesh per frame</source>
+        <translation>フレームごとに 1 つのメッシュ</translation>
+    </message>
+    <message>
+        <source>memory that the exporter never set</source>
+        <translation>エクスポーターが値を設定しなかったメモリー</translation>
+    </message>
+    <message>
+        <source>the exporter&apos;s file</source>
+        <translation>エクスポーターのファイル</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame: left, backward, up</source>
+        <translation>各フレームでのモデル全体の移動: 左、後ろ、上</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame, in radians about the axes of move</source>
+        <translation>各フレームでのモデル全体の回転(move の軸まわりのラジアン)</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>number of arrays</source>
+        <translation>配列の数</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <translation>レコードの数</translation>
+    </message>
+    <message>
+        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <translation>その番号の配列の要素数。三角形の配列ではインデックスの数</translation>
+    </message>
+    <message>
+        <source>radians; their order is not known</source>
+        <translation>ラジアン。角度の順序は不明</translation>
+    </message>
+    <message>
+        <source>Anchor: left</source>
+        <translation>アンカー: 左</translation>
+    </message>
+    <message>
+        <source>Anchor: up</source>
+        <translation>アンカー: 上</translation>
+    </message>
+    <message>
+        <source>Anchor: forward</source>
+        <translation>アンカー: 前</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>右手</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>左手</translation>
+    </message>
+    <message>
+        <source>right foot</source>
+        <translation>右足</translation>
+    </message>
+    <message>
+        <source>left foot</source>
+        <translation>左足</translation>
+    </message>
+    <message>
+        <source>head top</source>
+        <translation>頭頂</translation>
+    </message>
+    <message>
+        <source>belly</source>
+        <translation>腹</translation>
+    </message>
+    <message>
+        <source>pelvis</source>
+        <translation>骨盤</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>顔</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>元ファイル</translation>
+    </message>
+    <message>
+        <source>Moves each step</source>
+        <translation>ステップごとの移動</translation>
+    </message>
+    <message>
+        <source>Turns each step</source>
+        <translation>ステップごとの回転</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>動き</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>焼き込み</translation>
+    </message>
+    <message>
+        <source>Baked, twice as bright</source>
+        <translation>焼き込み、2 倍の明るさ</translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <translation>形状による</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Move through the world</source>
+        <translation>ワールド内を移動</translation>
+    </message>
+    <message>
+        <source>Blend frames</source>
+        <translation>フレームを補間</translation>
+    </message>
+    <message>
+        <source>Ground shadows</source>
+        <translation>地面の影</translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation>アンカー</translation>
+    </message>
+    <message>
+        <source>(no material)</source>
+        <translation>(マテリアルなし)</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>元の画像</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>メッシュ</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>Animations, their frames</source>
+        <translation>アニメーション数、フレーム数</translation>
+    </message>
+    <message>
+        <source>Triangles at rest</source>
+        <translation>静止時の三角形</translation>
+    </message>
+    <message>
+        <source>(no object)</source>
+        <translation>(オブジェクトなし)</translation>
+    </message>
+    <message>
+        <source>(no animation)</source>
+        <translation>(アニメーションなし)</translation>
+    </message>
+    <message>
+        <source>the game&apos;s data folder</source>
+        <translation>ゲームの data フォルダー</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder</source>
+        <translation>モデルのフォルダー</translation>
+    </message>
+    <message>
+        <source>neck and back</source>
+        <translation>首と背中</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>影 %1</translation>
+    </message>
+    <message>
+        <source>Object shown</source>
+        <translation>表示する物体</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -1330,6 +1602,136 @@
     <message>
         <source>Keys</source>
         <translation>キー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationActions</name>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play the animation, or hold it where it is</source>
+        <translation>アニメーションを再生する、またはその位置で止める</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>End the animation and go back to its first frame</source>
+        <translation>アニメーションを終えて最初のフレームに戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>ループ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Begin again after the last frame; kept apart for animations that are meant to loop and for others</source>
+        <translation>最後のフレームの後、最初から繰り返す(ループ用のアニメーションとそれ以外とで別々に記憶)</translation>
+    </message>
+    <message>
+        <source>F&amp;irst Frame</source>
+        <translation>最初のフレーム(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation>最初のフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Frame</source>
+        <translation>前のフレーム(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation>1 フレーム戻る</translation>
+    </message>
+    <message>
+        <source>&amp;Next Frame</source>
+        <translation>次のフレーム(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Go ahead one frame</source>
+        <translation>1 フレーム進む</translation>
+    </message>
+    <message>
+        <source>L&amp;ast Frame</source>
+        <translation>最後のフレーム(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation>最後のフレームへ移動する</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Animation</source>
+        <translation>前のアニメーション(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Choose the animation above in the list</source>
+        <translation>一覧で一つ上のアニメーションを選ぶ</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Animation</source>
+        <translation>次のアニメーション(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Choose the animation below in the list</source>
+        <translation>一覧で一つ下のアニメーションを選ぶ</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>遅く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation>より遅く再生する</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>速く(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>より速く再生する</translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Speed</source>
+        <translation>標準の速さ(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Play as fast as the animation is meant to be</source>
+        <translation>アニメーション本来の速さで再生する</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationListModel</name>
+    <message>
+        <source>%1 frames</source>
+        <translation>%1 フレーム</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>長さ</translation>
     </message>
 </context>
 <context>
@@ -1987,6 +2389,18 @@ Structure, records and bytes are in the panels.</source>
         <source>Open Folder</source>
         <translation>フォルダーを開く</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>アニメーションとその再生位置</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -2366,6 +2780,38 @@ Structure, records and bytes are in the panels.</source>
         <source>Document</source>
         <translation>ドキュメント</translation>
     </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 / %2、%3</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>静止</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム数</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>%1 s, loops</source>
+        <translation>%1 秒、ループ</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -2458,6 +2904,14 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Block</source>
         <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>アニメーション</translation>
     </message>
 </context>
 <context>
@@ -2589,6 +3043,49 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Speed %1</source>
         <translation>速さ %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TimelinePanel</name>
+    <message>
+        <source>Animations</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <translation>ドラッグでアニメーション内を移動、Shift を押しながらでフレーム単位</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Speed: 1 is as fast as the animation is meant to be</source>
+        <translation>速さ: 1 でアニメーション本来の速さ</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>フレーム %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 / %2 秒</translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation>フレームなし</translation>
+    </message>
+    <message>
+        <source>No animation chosen</source>
+        <translation>アニメーションは選択されていません</translation>
+    </message>
+    <message>
+        <source>No animations</source>
+        <translation>アニメーションはありません</translation>
     </message>
 </context>
 <context>

@@ -1283,6 +1283,278 @@
         <source>Files</source>
         <translation>Файлы</translation>
     </message>
+    <message>
+        <source>Diggles model</source>
+        <translation>Модель Diggles</translation>
+    </message>
+    <message>
+        <source>(x - 32768) / 4 units to the figure&apos;s left</source>
+        <translation>(x - 32768) / 4 единиц в левую сторону фигуры</translation>
+    </message>
+    <message>
+        <source>(y - 32768) / 4 units down</source>
+        <translation>(y - 32768) / 4 единиц вниз</translation>
+    </message>
+    <message>
+        <source>(z - 32768) / 4 units forward, where the face looks</source>
+        <translation>(z - 32768) / 4 единиц вперёд, куда смотрит лицо</translation>
+    </message>
+    <message>
+        <source>0 = no shadow; row 0 is the edge behind the figure</source>
+        <translation>0 = нет тени; строка 0 — край позади фигуры</translation>
+    </message>
+    <message>
+        <source>into the point, uv and brightness arrays of the link</source>
+        <translation>в массивы точек, uv и яркости этой связи</translation>
+    </message>
+    <message>
+        <source>0 is the picture&apos;s top row</source>
+        <translation>0 — верхняя строка картинки</translation>
+    </message>
+    <message>
+        <source>baked light: 0 is black, 255 the picture&apos;s own colour</source>
+        <translation>запечённый свет: 0 — чёрный, 255 — собственный цвет картинки</translation>
+    </message>
+    <message>
+        <source>&quot;3DDB 1.0&quot; in every file known</source>
+        <translation>«3DDB 1.0» во всех известных файлах</translation>
+    </message>
+    <message>
+        <source>number of records that follow</source>
+        <translation>число следующих далее записей</translation>
+    </message>
+    <message>
+        <source>the picture&apos;s base name</source>
+        <translation>имя картинки без расширения</translation>
+    </message>
+    <message>
+        <source>on the artist&apos;s machine</source>
+        <translation>на машине художника</translation>
+    </message>
+    <message>
+        <source>not known; 1 in every file known</source>
+        <translation>неизвестно; 1 во всех известных файлах</translation>
+    </message>
+    <message>
+        <source>six numbers for each part of the mesh; see the links</source>
+        <translation>по шесть чисел на каждую часть меша; см. связи</translation>
+    </message>
+    <message>
+        <source>of the frame before its points were rounded</source>
+        <translation>кадра до округления его точек</translation>
+    </message>
+    <message>
+        <source>anchor record of each slot</source>
+        <translation>запись точки крепления для каждого слота</translation>
+    </message>
+    <message>
+        <source>shadow picture</source>
+        <translation>картинка тени</translation>
+    </message>
+    <message>
+        <source>corners of the shadow on the ground: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</source>
+        <translation>углы тени на земле: (-x,-z) (+x,-z) (-x,+z) (+x,+z)</translation>
+    </message>
+    <message>
+        <source>not known; 1 in nearly every link</source>
+        <translation>неизвестно; 1 почти во всех связях</translation>
+    </message>
+    <message>
+        <source>number of the array</source>
+        <translation>номер массива</translation>
+    </message>
+    <message>
+        <source>one mesh per frame</source>
+        <translation>по одному мешу на кадр</translation>
+    </message>
+    <message>
+        <source>memory that the exporter never set</source>
+        <translation>память, которую экспортёр не заполнил</translation>
+    </message>
+    <message>
+        <source>the exporter&apos;s file</source>
+        <translation>файл экспортёра</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame: left, backward, up</source>
+        <translation>всей фигуры на каждом кадре: влево, назад, вверх</translation>
+    </message>
+    <message>
+        <source>of the whole figure at each frame, in radians about the axes of move</source>
+        <translation>всей фигуры на каждом кадре, в радианах вокруг осей move</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>неизвестно</translation>
+    </message>
+    <message>
+        <source>number of arrays</source>
+        <translation>число массивов</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <translation>число записей</translation>
+    </message>
+    <message>
+        <source>elements in the array of that number; of triangle arrays, indices</source>
+        <translation>элементов в массиве с этим номером; для массивов треугольников — индексов</translation>
+    </message>
+    <message>
+        <source>radians; their order is not known</source>
+        <translation>радианы; их порядок неизвестен</translation>
+    </message>
+    <message>
+        <source>Anchor: left</source>
+        <translation>Точка крепления: влево</translation>
+    </message>
+    <message>
+        <source>Anchor: up</source>
+        <translation>Точка крепления: вверх</translation>
+    </message>
+    <message>
+        <source>Anchor: forward</source>
+        <translation>Точка крепления: вперёд</translation>
+    </message>
+    <message>
+        <source>right hand</source>
+        <translation>правая рука</translation>
+    </message>
+    <message>
+        <source>left hand</source>
+        <translation>левая рука</translation>
+    </message>
+    <message>
+        <source>right foot</source>
+        <translation>правая ступня</translation>
+    </message>
+    <message>
+        <source>left foot</source>
+        <translation>левая ступня</translation>
+    </message>
+    <message>
+        <source>head top</source>
+        <translation>макушка</translation>
+    </message>
+    <message>
+        <source>belly</source>
+        <translation>живот</translation>
+    </message>
+    <message>
+        <source>pelvis</source>
+        <translation>таз</translation>
+    </message>
+    <message>
+        <source>face</source>
+        <translation>лицо</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Создано из</translation>
+    </message>
+    <message>
+        <source>Moves each step</source>
+        <translation>Сдвиг за шаг</translation>
+    </message>
+    <message>
+        <source>Turns each step</source>
+        <translation>Поворот за шаг</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключен</translation>
+    </message>
+    <message>
+        <source>Baked</source>
+        <translation>Запечённый</translation>
+    </message>
+    <message>
+        <source>Baked, twice as bright</source>
+        <translation>Запечённый, вдвое ярче</translation>
+    </message>
+    <message>
+        <source>By shape</source>
+        <translation>По форме</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Move through the world</source>
+        <translation>Перемещаться по миру</translation>
+    </message>
+    <message>
+        <source>Blend frames</source>
+        <translation>Смешивать кадры</translation>
+    </message>
+    <message>
+        <source>Ground shadows</source>
+        <translation>Тени на земле</translation>
+    </message>
+    <message>
+        <source>Anchors</source>
+        <translation>Точки крепления</translation>
+    </message>
+    <message>
+        <source>(no material)</source>
+        <translation>(без материала)</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>Нарисовано из</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Анимации</translation>
+    </message>
+    <message>
+        <source>Meshes</source>
+        <translation>Меши</translation>
+    </message>
+    <message>
+        <source>Objects</source>
+        <translation>Объекты</translation>
+    </message>
+    <message>
+        <source>Animations, their frames</source>
+        <translation>Анимации, их кадры</translation>
+    </message>
+    <message>
+        <source>Triangles at rest</source>
+        <translation>Треугольники в покое</translation>
+    </message>
+    <message>
+        <source>(no object)</source>
+        <translation>(без объекта)</translation>
+    </message>
+    <message>
+        <source>(no animation)</source>
+        <translation>(без анимации)</translation>
+    </message>
+    <message>
+        <source>the game&apos;s data folder</source>
+        <translation>папка данных игры</translation>
+    </message>
+    <message>
+        <source>the model&apos;s folder</source>
+        <translation>папка модели</translation>
+    </message>
+    <message>
+        <source>neck and back</source>
+        <translation>шея и спина</translation>
+    </message>
+    <message>
+        <source>shadow %1</source>
+        <translation>тень %1</translation>
+    </message>
+    <message>
+        <source>Object shown</source>
+        <translation>Показанный объект</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -1330,6 +1602,136 @@
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationActions</name>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Play the animation, or hold it where it is</source>
+        <translation>Воспроизвести анимацию или задержать её на текущем месте</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>End the animation and go back to its first frame</source>
+        <translation>Закончить анимацию и вернуться к её первому кадру</translation>
+    </message>
+    <message>
+        <source>&amp;Loop</source>
+        <translation>&amp;Зациклить</translation>
+    </message>
+    <message>
+        <source>Begin again after the last frame; kept apart for animations that are meant to loop and for others</source>
+        <translation>Начинать снова после последнего кадра; запоминается отдельно для анимаций, задуманных как цикл, и для остальных</translation>
+    </message>
+    <message>
+        <source>F&amp;irst Frame</source>
+        <translation>Пе&amp;рвый кадр</translation>
+    </message>
+    <message>
+        <source>Go to the first frame</source>
+        <translation>Перейти к первому кадру</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Frame</source>
+        <translation>Пр&amp;едыдущий кадр</translation>
+    </message>
+    <message>
+        <source>Go back one frame</source>
+        <translation>Вернуться на один кадр</translation>
+    </message>
+    <message>
+        <source>&amp;Next Frame</source>
+        <translation>&amp;Следующий кадр</translation>
+    </message>
+    <message>
+        <source>Go ahead one frame</source>
+        <translation>Перейти на один кадр вперёд</translation>
+    </message>
+    <message>
+        <source>L&amp;ast Frame</source>
+        <translation>Пос&amp;ледний кадр</translation>
+    </message>
+    <message>
+        <source>Go to the last frame</source>
+        <translation>Перейти к последнему кадру</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Animation</source>
+        <translation>Пре&amp;дыдущая анимация</translation>
+    </message>
+    <message>
+        <source>Choose the animation above in the list</source>
+        <translation>Выбрать анимацию выше по списку</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt Animation</source>
+        <translation>След&amp;ующая анимация</translation>
+    </message>
+    <message>
+        <source>Choose the animation below in the list</source>
+        <translation>Выбрать анимацию ниже по списку</translation>
+    </message>
+    <message>
+        <source>Sl&amp;ower</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>Play more slowly</source>
+        <translation>Воспроизводить медленнее</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Быстрее</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Воспроизводить быстрее</translation>
+    </message>
+    <message>
+        <source>Nor&amp;mal Speed</source>
+        <translation>&amp;Нормальная скорость</translation>
+    </message>
+    <message>
+        <source>Play as fast as the animation is meant to be</source>
+        <translation>Воспроизводить с той скоростью, на которую рассчитана анимация</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Пауза</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::AnimationListModel</name>
+    <message>
+        <source>%1 frames</source>
+        <translation>кадров: %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Кадры</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Длительность</translation>
     </message>
 </context>
 <context>
@@ -1989,6 +2391,18 @@ Structure, records and bytes are in the panels.</source>
         <source>Open Folder</source>
         <translation>Открыть папку</translation>
     </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>Анимации и текущее место в них</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Анимация</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MessageBar</name>
@@ -2368,6 +2782,38 @@ Structure, records and bytes are in the panels.</source>
         <source>Document</source>
         <translation>Документ</translation>
     </message>
+    <message>
+        <source>%1 of %2, %3</source>
+        <translation>%1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>at rest</source>
+        <translation>в покое</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Кадр</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Кадры</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Длительность</translation>
+    </message>
+    <message>
+        <source>%1 s, loops</source>
+        <translation>%1 с, зациклена</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -2460,6 +2906,14 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Block</source>
         <translation>Блок</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <translation>Анимации</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Анимация</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +3047,49 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Speed %1</source>
         <translation>Скорость %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::TimelinePanel</name>
+    <message>
+        <source>Animations</source>
+        <translation>Анимации</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Drag to move through the animation; with Shift from frame to frame</source>
+        <translation>Перетаскивание — перемещение по анимации; с Shift — от кадра к кадру</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Speed: 1 is as fast as the animation is meant to be</source>
+        <translation>Скорость: 1 — та, на которую рассчитана анимация</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation>Кадр %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 из %2 с</translation>
+    </message>
+    <message>
+        <source>no frames</source>
+        <translation>нет кадров</translation>
+    </message>
+    <message>
+        <source>No animation chosen</source>
+        <translation>Анимация не выбрана</translation>
+    </message>
+    <message>
+        <source>No animations</source>
+        <translation>Анимаций нет</translation>
     </message>
 </context>
 <context>

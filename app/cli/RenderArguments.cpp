@@ -81,10 +81,9 @@ Result<int> animationNamed(const Scene& scene, const QString& text) {
       return static_cast<int>(found - scene.animations.begin());
     }
   }
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound,
-                QStringLiteral("there is no animation %1 (%2)")
-                    .arg(isNumber ? text : QStringLiteral("\"%1\"").arg(text), animationNames(scene))));
+  return std::unexpected(Error::of(
+      ErrorCode::NotFound, QStringLiteral("there is no animation %1 (%2)")
+                               .arg(isNumber ? text : QStringLiteral("\"%1\"").arg(text), animationNames(scene))));
 }
 
 Result<void> setControls(const Scene& scene, const RenderRequest& request, SceneState& state) {

@@ -237,10 +237,9 @@ void appendAnimations(const Scene& scene, QStringList& lines) {
   for (std::size_t i = 0; i < shown.size(); ++i) {
     const scene::Animation& animation = shown[i];
     lines << QStringLiteral("  %1  %2  %3 frames, %4 s%5")
-                 .arg(i, 3)
-                 .arg(animation.name.leftJustified(width))
-                 .arg(animation.frames, 3)
-                 .arg(QString::number(animation.duration), animation.loops ? QStringLiteral(", loops") : QString());
+                 .arg(QString::number(i).rightJustified(3), animation.name.leftJustified(width),
+                      QString::number(animation.frames).rightJustified(3), QString::number(animation.duration),
+                      animation.loops ? QStringLiteral(", loops") : QString());
   }
   if (count > kMost) {
     lines << QStringLiteral("  … and %1 more (--json lists all)").arg(count - kMost);

@@ -3,6 +3,8 @@
 #include "core/bytes/ByteReader.h"
 #include "core/image/ChannelBlocks.h"
 
+#include <optional>
+
 namespace vitrine::image {
 namespace {
 
@@ -87,6 +89,14 @@ bool anyAlpha(PixelFormat format, const Image::Picture& picture, Condition condi
 
 bool anyTransparency(PixelFormat format, const Image::Picture& picture) {
   return anyAlpha(format, picture, [](std::byte alpha) { return alpha != kOpaque; });
+}
+
+bool alphaVaries(PixelFormat format, const Image::Picture& picture) {
+  std::optional<std::byte> first;
+  return anyAlpha(format, picture, [&](std::byte alpha) {
+    first = first.value_or(alpha);
+    return alpha != *first;
+  });
 }
 
 bool isCutOut(PixelFormat format, const Image::Picture& picture) {

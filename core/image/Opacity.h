@@ -8,6 +8,9 @@ namespace vitrine::image {
 /// file does not say which it is. Half floats are not looked at and count as opaque.
 bool anyTransparency(PixelFormat format, const Image::Picture& picture);
 
+/// Whether not all texels have the same alpha. Formats as above.
+bool alphaVaries(PixelFormat format, const Image::Picture& picture);
+
 /// Whether alpha cuts holes rather than letting light through: no more than kMaxSoftShare of the texels lie clearly
 /// between opaque and wholly transparent, as at the rims of holes. Formats as above.
 bool isCutOut(PixelFormat format, const Image::Picture& picture);

@@ -3,6 +3,7 @@
 #include "core/scene/SceneState.h"
 
 #include <cassert>
+#include <set>
 
 namespace vitrine::scene {
 namespace {
@@ -105,10 +106,19 @@ bool clipInRange(const Animation& animation, const Scene& scene) {
   }
   return isBelow(animation.figure, scene.figures.size()) && animation.poses &&
          animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
-         (animation.frames == 0 || animation.duration > 0) &&
-         std::ranges::all_of(*animation.poses, [&](std::uint32_t pose) {
-           return pose < scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
-         });
+         (animation.frames == 0 || animation.duration > 0);
+}
+
+/// Whether the frames of every clip are poses of its figure. Clips share lists of poses: each is looked through once.
+bool clipPosesInRange(const Scene& scene) {
+  std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;
+  return std::ranges::all_of(scene.animations, [&](const Animation& animation) {
+    if (animation.figure == kNone || !checked.emplace(animation.poses.get(), animation.figure).second) {
+      return true;
+    }
+    const std::size_t poses = scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
+    return std::ranges::all_of(*animation.poses, [poses](std::uint32_t pose) { return pose < poses; });
+  });
 }
 
 } // namespace
@@ -201,7 +211,8 @@ bool Scene::indicesInRange() const {
   };
   if (!framesFit(meshes) ||
       !std::ranges::all_of(figures, [&](const Figure& figure) { return posesInRange(figure, *this); }) ||
-      !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); })) {
+      !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); }) ||
+      !clipPosesInRange(*this)) {
     return false;
   }
   return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
@@ -276,12 +287,14 @@ void Scene::indexRecords() {
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const auto& frameRows = surfaceOf(item).provenance.frameRows;
-    if (!frameRows) {
-      indexTriangles(item, 0, kEveryFrame);
-    } else if (const auto posed = framesOfNodes.find(m_drawItems[item].node); posed != framesOfNodes.end()) {
+    const auto posed = framesOfNodes.find(m_drawItems[item].node);
+    const bool isPosed = posed != framesOfNodes.end();
+    if (frameRows && isPosed) {
       std::ranges::for_each(posed->second, [&](std::uint32_t frame) { indexTriangles(item, frame, frame); });
     } else {
-      indexTriangles(item, 0, 0);
+      // What has but one shape is there in some poses and in others not.
+      const bool oneShape = isPosed && !meshOf(item).frames;
+      indexTriangles(item, 0, frameRows || oneShape ? 0 : kEveryFrame);
     }
     if (!m_related.empty()) {
       for (const RecordRef& related : relatedRecords(item)) {

@@ -94,7 +94,8 @@ public:
   /// Items that show (a part of) this record, or that belong to the node of this record (an entity, a prop).
   std::vector<DrawItemId> itemsOf(const RecordRef& record) const;
 
-  /// Which frames of which nodes' meshes this is a record of, where frames have records of their own.
+  /// Which frames of which nodes' meshes this is a record of, where frames have records of their own; frame 0 of meshes
+  /// that have but one shape, where poses show them.
   struct FrameOfNode {
     int node = 0;
     std::uint32_t frame = 0;

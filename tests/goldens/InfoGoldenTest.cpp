@@ -57,6 +57,13 @@ INSTANTIATE_TEST_SUITE_P(Missions, InfoGolden,
                                          MadeFile{"every_point", "bd1/addon/small/points.pd1"}),
                          kGoldenName);
 
+INSTANTIATE_TEST_SUITE_P(Models, InfoGolden,
+                         testing::Values(MadeFile{"model_with_everything", "3db/data/3db/alles.3db"},
+                                         MadeFile{"model_of_rings", "3db/data/3db/ringe.3db"},
+                                         MadeFile{"odd_model", "3db/data/3db/seltsam.3db"},
+                                         MadeFile{"model_of_another_scale", "3db/data/3db/anderes_mass.3db"}),
+                         kGoldenName);
+
 TEST(TableGolden, FacesWithEveryField) {
   const CliRun run =
       runCli({QStringLiteral("table"), madeMap(QStringLiteral("v20.bsp")), QStringLiteral("lumps/FACES")});
@@ -69,6 +76,20 @@ TEST(TableGolden, EntitiesAsJson) {
                              QStringLiteral("lumps/ENTITIES"), QStringLiteral("--json")});
   ASSERT_EQ(run.status, 0) << run.err.toStdString();
   expectGolden(QStringLiteral("table/v20_entities.json"), run.out);
+}
+
+TEST(TableGolden, MeshesOfAModel) {
+  const CliRun run = runCli({QStringLiteral("table"), madeSample(QStringLiteral("3db/data/3db/alles.3db")),
+                             QStringLiteral("meshes"), QStringLiteral("--json")});
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  expectGolden(QStringLiteral("table/model_meshes.json"), run.out);
+}
+
+TEST(TableGolden, AnimationsOfAModel) {
+  const CliRun run = runCli({QStringLiteral("table"), madeSample(QStringLiteral("3db/data/3db/alles.3db")),
+                             QStringLiteral("animations")});
+  ASSERT_EQ(run.status, 0) << run.err.toStdString();
+  expectGolden(QStringLiteral("table/model_animations.csv"), run.out);
 }
 
 TEST(ExtractGolden, AMaterialOfThePakfile) {

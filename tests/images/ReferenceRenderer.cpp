@@ -1,6 +1,7 @@
 #include "tests/images/ReferenceRenderer.h"
 
 #include "core/image/Image.h"
+#include "core/scene/Pose.h"
 #include "core/scene/SceneState.h"
 
 #include <QHash>
@@ -14,7 +15,10 @@ namespace {
 using scene::Hit;
 using scene::Surface;
 
-/// Half as large, each pixel the mean of four in linear light.
+/// Things behind one another that a pixel shows at most.
+constexpr int kMostLayers = 12;
+
+/// Half as large, each pixel the mean of four, colours in linear light.
 QImage halved(const QImage& picture);
 
 /// A texture decoded once, with the smaller levels that its file does not have.
@@ -51,17 +55,20 @@ QVector3D linear(QRgb pixel) {
 }
 
 QImage halved(const QImage& picture) {
-  QImage half(std::max(picture.width() / 2, 1), std::max(picture.height() / 2, 1), QImage::Format_RGB32);
+  QImage half(std::max(picture.width() / 2, 1), std::max(picture.height() / 2, 1), QImage::Format_ARGB32);
   for (int y = 0; y < half.height(); ++y) {
     for (int x = 0; x < half.width(); ++x) {
       QVector3D sum;
+      int alpha = 0;
       for (const QPoint at : {QPoint(0, 0), QPoint(1, 0), QPoint(0, 1), QPoint(1, 1)}) {
-        sum += linear(picture.pixel(std::min(2 * x + at.x(), picture.width() - 1),
-                                    std::min(2 * y + at.y(), picture.height() - 1)));
+        const QRgb pixel = picture.pixel(std::min(2 * x + at.x(), picture.width() - 1),
+                                         std::min(2 * y + at.y(), picture.height() - 1));
+        sum += linear(pixel);
+        alpha += qAlpha(pixel);
       }
       half.setPixelColor(x, y,
                          QColor::fromRgbF(image::linearToSrgb(sum.x() / 4), image::linearToSrgb(sum.y() / 4),
-                                          image::linearToSrgb(sum.z() / 4)));
+                                          image::linearToSrgb(sum.z() / 4), static_cast<float>(alpha) / 1020.0F));
     }
   }
   return half;
@@ -73,7 +80,7 @@ int wrapped(int value, int size) {
 
 /// The value between four neighbours; `at(x, y)` gives one, x and y are in texels with centres at .5.
 template <class At>
-QVector3D bilinear(float x, float y, At at) {
+auto bilinear(float x, float y, At at) {
   const float fx = std::floor(x - 0.5F);
   const float fy = std::floor(y - 0.5F);
   const float tx = x - 0.5F - fx;
@@ -84,10 +91,12 @@ QVector3D bilinear(float x, float y, At at) {
          (at(ix, iy + 1) * (1 - tx) + at(ix + 1, iy + 1) * tx) * ty;
 }
 
-QVector3D sampled(const QImage& picture, QVector2D uv) {
+/// Linear light and alpha.
+QVector4D sampled(const QImage& picture, QVector2D uv) {
   return bilinear(uv.x() * static_cast<float>(picture.width()), uv.y() * static_cast<float>(picture.height()),
                   [&](int x, int y) {
-                    return linear(picture.pixel(wrapped(x, picture.width()), wrapped(y, picture.height())));
+                    const QRgb pixel = picture.pixel(wrapped(x, picture.width()), wrapped(y, picture.height()));
+                    return QVector4D(linear(pixel), static_cast<float>(qAlpha(pixel)) / 255.0F);
                   });
 }
 
@@ -103,28 +112,76 @@ T interpolated(const std::vector<T>& stream, const std::array<std::uint32_t, 3>&
   return stream[corners[0]] * weights.x() + stream[corners[1]] * weights.y() + stream[corners[2]] * weights.z();
 }
 
+/// How much of what lies behind a surface is seen.
+enum class Opacity { Whole, CutOut, Blended };
+
 class Renderer {
 public:
   Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
            const scene::SceneState& state)
-      : m_scene(*scene), m_assets(assets), m_caster(caster), m_visible(scene::visibleItems(*scene, state)),
-        m_weights(scene::styleWeights(*scene, state)), m_colors(scene::chosenColors(*scene, state)),
-        m_view(scene::chosenGameView(*scene, state)) {}
+      : m_scene(*scene), m_assets(assets), m_caster(caster), m_pose(scene, state),
+        m_visible(scene::visibleItems(*scene, state)), m_weights(scene::styleWeights(*scene, state)),
+        m_colors(scene::chosenColors(*scene, state)), m_view(scene::chosenGameView(*scene, state)) {}
 
+  /// Through what is cut out or glass to what lies behind it.
   QRgb pixel(const render::CameraRig& camera, QPointF at, const QColor& background) {
-    const scene::Ray ray = camera.rayThrough(at);
-    const auto hit = m_caster.cast(ray, m_visible);
-    const float depth = hit ? QVector3D::dotProduct(hit->position - camera.pose().position, camera.forward()) : 0.0F;
-    if (!hit || (m_view && m_view->farPlane > 0 && depth > m_view->farPlane)) {
-      return bytes(encoded(m_view && m_view->background ? *m_view->background : linear(background)));
+    scene::Ray ray = camera.rayThrough(at);
+    QVector3D color;
+    float left = 1;
+    for (int layer = 0; layer < kMostLayers && left > 0.001F; ++layer) {
+      const auto hit = m_caster.cast(ray, m_visible, &m_pose);
+      const float depth = hit ? QVector3D::dotProduct(hit->position - camera.pose().position, camera.forward()) : 0.0F;
+      if (!hit || (m_view && m_view->farPlane > 0 && depth > m_view->farPlane)) {
+        break;
+      }
+      const auto uvAt = [&](QPointF pixel) { return uvOnPlane(*hit, camera.rayThrough(pixel)); };
+      const QVector2D du = uvAt(at + QPointF(1, 0)) - uvAt(at);
+      const QVector2D dv = uvAt(at + QPointF(0, 1)) - uvAt(at);
+      const QVector4D base = baseColor(*hit, du, dv);
+      const float covered = coverage(*hit, base.w());
+      if (covered > 0) {
+        color += fogged(shaded(*hit, base.toVector3D()), depth) * covered * left;
+        left *= 1 - covered;
+      }
+      ray.origin = hit->position + ray.direction.normalized() * depth * 1e-5F;
     }
-    const auto uvAt = [&](QPointF pixel) { return uvOnPlane(*hit, camera.rayThrough(pixel)); };
-    const QVector2D du = uvAt(at + QPointF(1, 0)) - uvAt(at);
-    const QVector2D dv = uvAt(at + QPointF(0, 1)) - uvAt(at);
-    return bytes(fogged(shaded(*hit, du, dv), depth));
+    return bytes(color + encoded(m_view && m_view->background ? *m_view->background : linear(background)) * left);
   }
 
 private:
+  const scene::Material& materialOf(const Hit& hit) const {
+    return m_assets.materials[static_cast<std::size_t>(m_scene.surfaceOf(hit.item).material)];
+  }
+
+  const image::Image* pictureOf(const scene::Material& material) const {
+    const int texture = material.slot(scene::TextureSlot::BaseColor).texture;
+    return texture == scene::kNone ? nullptr : m_assets.textures[static_cast<std::size_t>(texture)].image.get();
+  }
+
+  Opacity opacityOf(const scene::Material& material) const {
+    const image::Image* image = pictureOf(material);
+    const bool seenThrough = image && image->hasAlpha;
+    switch (material.blend) {
+    case scene::Blend::AlphaTest: return Opacity::CutOut;
+    case scene::Blend::AlphaBlend: return Opacity::Blended;
+    case scene::Blend::Automatic: return seenThrough ? Opacity::Blended : Opacity::Whole;
+    case scene::Blend::AutomaticCutout:
+      return !seenThrough ? Opacity::Whole : image->cutOut ? Opacity::CutOut : Opacity::Blended;
+    default: return Opacity::Whole;
+    }
+  }
+
+  float coverage(const Hit& hit, float alpha) const {
+    const scene::Material& material = materialOf(hit);
+    const auto cutoff = material.scalars.find(QStringLiteral("alphaCutoff"));
+    switch (opacityOf(material)) {
+    case Opacity::Whole: return 1;
+    case Opacity::CutOut: return alpha < (cutoff == material.scalars.end() ? 0.5F : cutoff->second) ? 0.0F : 1.0F;
+    case Opacity::Blended: return alpha;
+    }
+    return 1;
+  }
+
   static QVector3D encoded(const QVector3D& light) {
     const auto encode = [](float value) { return image::linearToSrgb(std::clamp(value, 0.0F, 1.0F)); };
     return {encode(light.x()), encode(light.y()), encode(light.z())};
@@ -140,22 +197,25 @@ private:
     return qRgb(byte(encoded.x()), byte(encoded.y()), byte(encoded.z()));
   }
 
-  QVector3D shaded(const Hit& hit, QVector2D du, QVector2D dv) {
+  QVector3D shaded(const Hit& hit, const QVector3D& base) {
     const scene::VertexStreams::Colors* stream = streamOf(m_scene.meshOf(hit.item));
     if (stream && stream->use == scene::ColorUse::Paint) {
       return encoded(streamAt(*stream, hit).toVector3D());
     }
-    const QVector3D base = baseColor(hit, du, dv);
-    const QVector3D lit =
-        stream ? streamAt(*stream, hit).toVector3D() : light(hit);
+    const float gain = m_colors ? m_colors->gain : 1;
+    const QVector3D lit = stream ? streamAt(*stream, hit).toVector3D() * gain : light(hit);
     return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit)
                                                                       : encoded(base * lit);
   }
 
   QVector4D streamAt(const scene::VertexStreams::Colors& stream, const Hit& hit) const {
-    const int surface = m_scene.drawItems()[hit.item].surface;
-    return stream.scope == scene::ColorScope::Surface ? stream.values[stream.indexOf(0, surface)]
-                                                      : interpolated(stream.values, corners(hit), hit.barycentric);
+    const scene::DrawItem& item = m_scene.drawItems()[hit.item];
+    if (stream.scope == scene::ColorScope::Surface) {
+      return stream.values[stream.indexOf(0, item.surface)];
+    }
+    const scene::PosedVertices* posed = m_pose.verticesOf(item.node);
+    const bool moves = posed && !posed->colors.empty() && &stream == &m_scene.meshOf(hit.item).vertices.colors.front();
+    return interpolated(moves ? posed->colors : stream.values, corners(hit), hit.barycentric);
   }
 
   const scene::VertexStreams::Colors* streamOf(const scene::Mesh& mesh) const {
@@ -189,12 +249,12 @@ private:
 
   /// Texture coordinates where a neighbouring pixel's ray meets the plane of the triangle that was hit.
   QVector2D uvOnPlane(const Hit& hit, const scene::Ray& ray) const {
-    const scene::Mesh& mesh = m_scene.meshOf(hit.item);
-    const QMatrix4x4& world = m_scene.worldTransform(m_scene.drawItems()[hit.item].node);
+    const std::vector<QVector3D>& positions = m_pose.positionsOf(hit.item);
+    const QMatrix4x4& world = m_pose.worldTransform(m_scene.drawItems()[hit.item].node);
     const auto ids = corners(hit);
-    const QVector3D a = world.map(mesh.vertices.positions[ids[0]]);
-    const QVector3D e1 = world.map(mesh.vertices.positions[ids[1]]) - a;
-    const QVector3D e2 = world.map(mesh.vertices.positions[ids[2]]) - a;
+    const QVector3D a = world.map(positions[ids[0]]);
+    const QVector3D e1 = world.map(positions[ids[1]]) - a;
+    const QVector3D e2 = world.map(positions[ids[2]]) - a;
     const QVector3D normal = QVector3D::crossProduct(e1, e2);
     const float t = QVector3D::dotProduct(a - ray.origin, normal) / QVector3D::dotProduct(ray.direction, normal);
     const QVector3D p = ray.origin + ray.direction * t - a;
@@ -206,24 +266,22 @@ private:
     return uv(moved);
   }
 
-  QVector3D baseColor(const Hit& hit, QVector2D du, QVector2D dv) {
-    const Surface& surface = m_scene.surfaceOf(hit.item);
-    const scene::Material& material = m_assets.materials[static_cast<std::size_t>(surface.material)];
-    const int texture = material.slot(scene::TextureSlot::BaseColor).texture;
-    const QVector3D tint = material.color.toVector3D();
-    if (texture == scene::kNone || !m_assets.textures[static_cast<std::size_t>(texture)].image) {
-      return material.fallbackColor.value_or(QVector3D(1, 1, 1)) * tint;
+  /// Linear, with alpha.
+  QVector4D baseColor(const Hit& hit, QVector2D du, QVector2D dv) {
+    const scene::Material& material = materialOf(hit);
+    const image::Image* image = pictureOf(material);
+    if (!image) {
+      return QVector4D(material.fallbackColor.value_or(QVector3D(1, 1, 1)), 1) * material.color;
     }
-    const image::Image& image = *m_assets.textures[static_cast<std::size_t>(texture)].image;
-    const QVector2D texels(static_cast<float>(image.width), static_cast<float>(image.height));
+    const QVector2D texels(static_cast<float>(image->width), static_cast<float>(image->height));
     const float footprint = std::max((du * texels).length(), (dv * texels).length());
     const float mip = std::log2(std::max(footprint, 1.0F));
-    const std::uint32_t last = TexturePictures::lastLevel(image);
+    const std::uint32_t last = TexturePictures::lastLevel(*image);
     const auto fine = std::min(static_cast<std::uint32_t>(mip), last);
-    const QVector3D near = sampled(m_pictures.level(image, fine), uv(hit));
-    const QVector3D far = sampled(m_pictures.level(image, std::min(fine + 1, last)), uv(hit));
+    const QVector4D near = sampled(m_pictures.level(*image, fine), uv(hit));
+    const QVector4D far = sampled(m_pictures.level(*image, std::min(fine + 1, last)), uv(hit));
     const float blend = mip - std::floor(mip);
-    return (near * (1 - blend) + far * blend) * tint;
+    return (near * (1 - blend) + far * blend) * material.color;
   }
 
   QVector3D light(const Hit& hit) const {
@@ -239,6 +297,7 @@ private:
   const Scene& m_scene;
   const scene::SceneAssets& m_assets;
   const scene::RayCaster& m_caster;
+  scene::Pose m_pose;
   std::vector<bool> m_visible;
   std::array<float, 256> m_weights;
   const scene::ColorStreamTarget::Choice* m_colors;

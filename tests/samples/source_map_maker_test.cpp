@@ -5,7 +5,7 @@
 #include "source/MapWriter.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
-#include "source/RayScene.h"
+#include "common/RayScene.h"
 #include "source/Triangulation.h"
 #include "source/VtfWriter.h"
 

@@ -43,8 +43,8 @@ QVariant AnimationListModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole:
     return text(animation, index.column());
   case Qt::ToolTipRole:
-    return plainToolTip(QStringLiteral("%1\n%2, %3")
-                            .arg(animation.name, text(animation, Frames), text(animation, Duration)));
+    return plainToolTip(
+        QStringLiteral("%1\n%2, %3").arg(animation.name, text(animation, Frames), text(animation, Duration)));
   case Qt::TextAlignmentRole:
     return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   default:

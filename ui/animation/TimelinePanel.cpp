@@ -31,7 +31,8 @@ TimelinePanel::TimelinePanel(Session& session, Playback& playback, const Animati
   split->setChildrenCollapsible(false);
   split->addWidget(makeList());
   split->addWidget(makeTransport(actions));
-  split->setStretchFactor(1, 1);
+  split->setStretchFactor(0, 1);
+  split->setStretchFactor(1, 2);
   const int unit = fontMetrics().averageCharWidth();
   split->setSizes({unit * 44, unit * 100});
   auto* layout = new QHBoxLayout(this);
@@ -46,6 +47,7 @@ QWidget* TimelinePanel::makeList() {
   tree.setRootIsDecorated(false);
   tree.setHeaderHidden(true);
   tree.header()->setStretchLastSection(false);
+  tree.setTextElideMode(Qt::ElideMiddle); // names differ at their ends
   tree.header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   tree.header()->setSectionResizeMode(AnimationListModel::Name, QHeaderView::Stretch);
   m_list->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
@@ -95,6 +97,7 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   layout->addStretch();
   m_speed->setObjectName(QStringLiteral("animationSpeed"));
   m_speed->setAccessibleName(tr("Speed"));
+  m_speed->findChild<QLineEdit*>()->setAccessibleName(tr("Speed")); // what has the focus is the line within
   m_speed->setToolTip(tr("Speed: 1 is as fast as the animation is meant to be"));
   m_speed->setRange(Playback::kSlowest, Playback::kFastest);
   m_speed->setDecimals(kSpeedPlaces);
@@ -166,8 +169,8 @@ void TimelinePanel::showClip() {
 QString TimelinePanel::placeText(int frame, double time) const {
   const scene::Animation& clip = *m_playback.clip();
   return QStringLiteral("%1  %2").arg(
-      tr("Frame %1 of %2").arg(countText(static_cast<std::uint64_t>(frame) + 1),
-                               countText(static_cast<std::uint64_t>(clip.frames))),
+      tr("Frame %1 of %2")
+          .arg(countText(static_cast<std::uint64_t>(frame) + 1), countText(static_cast<std::uint64_t>(clip.frames))),
       tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration)));
 }
 

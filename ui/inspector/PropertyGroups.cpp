@@ -149,14 +149,13 @@ std::optional<PropertyLine> frameLine(const Session& session, int node) {
     return std::nullopt;
   }
   const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
-  const QString place =
-      moment.animation ? PropertyTexts::tr("%1 of %2, %3")
-                             .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
-                                  countText(static_cast<std::uint64_t>(moment.animation->frames)), moment.animation->name)
-                       : PropertyTexts::tr("at rest");
-  return PropertyLine{.key = PropertyTexts::tr("Frame"),
-                      .value = place,
-                      .leadsTo = moment.from ? moment.from->record : std::nullopt};
+  const QString place = moment.animation ? PropertyTexts::tr("%1 of %2, %3")
+                                               .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
+                                                    countText(static_cast<std::uint64_t>(moment.animation->frames)),
+                                                    moment.animation->name)
+                                         : PropertyTexts::tr("at rest");
+  return PropertyLine{
+      .key = PropertyTexts::tr("Frame"), .value = place, .leadsTo = moment.from ? moment.from->record : std::nullopt};
 }
 
 PropertyGroup nodeGroup(const Session& session, int number) {
@@ -177,6 +176,18 @@ PropertyGroup nodeGroup(const Session& session, int number) {
     group.lines.push_back(
         {PropertyTexts::tr("Layer"), formatText(scene.layers[static_cast<std::size_t>(node.layer)].label)});
   }
+  return group;
+}
+
+PropertyGroup animationGroup(const scene::Animation& animation) {
+  PropertyGroup group{PropertyTexts::tr("Animation"), {}};
+  const QString seconds = QLocale().toString(animation.duration, 'f', 2);
+  group.lines = {{PropertyTexts::tr("Name"), animation.name},
+                 {PropertyTexts::tr("Frames"), countText(static_cast<std::uint64_t>(animation.frames))},
+                 {PropertyTexts::tr("Duration"), animation.loops ? PropertyTexts::tr("%1 s, loops").arg(seconds)
+                                                                 : PropertyTexts::tr("%1 s").arg(seconds)}};
+  const auto own = linesOf(animation.properties);
+  group.lines.insert(group.lines.end(), own.begin(), own.end());
   return group;
 }
 
@@ -343,6 +354,12 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
       ofNode.push_back({PropertyTexts::tr("Properties"), linesOf(node.properties)});
     }
     groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
+  }
+  if (scene && selected.record) {
+    const int animation = animationOf(*scene, session.state().animation, *selected.record);
+    if (animation != scene::kNone) {
+      groups.push_back(animationGroup(scene->animations[static_cast<std::size_t>(animation)]));
+    }
   }
   if (!selected.related.empty()) {
     PropertyGroup related{PropertyTexts::tr("Related records"), {}};

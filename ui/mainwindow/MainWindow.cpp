@@ -40,13 +40,15 @@ namespace {
 /// What went well passes by in the status bar; only what went wrong takes room in the window.
 constexpr int kGoodNewsMs = 6000;
 
+constexpr int kTimelineLines = 7;
+
 } // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
-    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection), m_playback(m_session),
-      m_fileActions(m_registry), m_viewActions(m_registry), m_selectionActions(m_registry, m_session, m_selection),
-      m_animationActions(m_registry, m_session, m_playback),
+    : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
+      m_playback(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
+      m_selectionActions(m_registry, m_session, m_selection), m_animationActions(m_registry, m_session, m_playback),
       m_goActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
       m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
@@ -120,9 +122,8 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
       m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
                   key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
   m_timelineDock =
-      m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"),
-                  key(Qt::Key_8), new TimelinePanel(m_session, m_playback, m_animationActions, this),
-                  Qt::BottomDockWidgetArea);
+      m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"), key(Qt::Key_8),
+                  new TimelinePanel(m_session, m_playback, m_animationActions, this), Qt::BottomDockWidgetArea);
   splitDockWidget(m_timelineDock, m_recordsDock, Qt::Vertical);
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
   tabifyDockWidget(m_recordsDock, m_problemsDock);
@@ -133,7 +134,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
   resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
-  resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * 7, fontMetrics().height() * 17}, Qt::Vertical);
+  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
 }
 
 void MainWindow::makeMenus() {
@@ -278,7 +279,21 @@ void MainWindow::offerTimeline(bool offered) {
     m_settings.setTimelineVisible(!m_timelineDock->isHidden());
   }
   m_timelineOffered = offered;
-  m_timelineDock->setVisible(offered && m_settings.timelineVisible());
+  const bool show = offered && m_settings.timelineVisible();
+  if (show == m_timelineDock->isHidden()) {
+    showTimeline(show);
+  }
+}
+
+void MainWindow::showTimeline(bool show) {
+  // The picture makes room for it, not the records below.
+  const int records = m_recordsDock->height();
+  m_timelineDock->setVisible(show);
+  if (show) {
+    resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * kTimelineLines, records}, Qt::Vertical);
+  } else {
+    resizeDocks({m_recordsDock}, {records}, Qt::Vertical);
+  }
 }
 
 void MainWindow::wireGoing() {

@@ -65,6 +65,7 @@ private:
   void wireHelp();
   void restoreFromSettings();
   void offerTimeline(bool offered);
+  void showTimeline(bool show);
 
   void showDocument(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);

@@ -96,6 +96,7 @@ void SceneTreeModel::rebuild() {
   beginResetModel();
   m_branches.clear();
   m_roots.clear();
+  m_shown.clear();
   m_lists.clear();
   m_places.clear();
   m_rootList = kNoList;
@@ -104,7 +105,7 @@ void SceneTreeModel::rebuild() {
     addNodes(*scene);
     addAnimations(*scene);
     countHidden();
-    findShown();
+    m_shown = shownNodes();
   }
   endResetModel();
 }
@@ -137,7 +138,7 @@ void SceneTreeModel::follow() {
   if (m_session.scene()) {
     updateChecks();
     followAnimation();
-    findShown();
+    followLayers();
   }
 }
 
@@ -153,14 +154,22 @@ void SceneTreeModel::followAnimation() {
   }
 }
 
-void SceneTreeModel::findShown() {
+std::vector<bool> SceneTreeModel::shownNodes() const {
   const Scene& scene = *m_session.scene();
   const std::vector<bool> layers = scene::visibleLayers(scene, m_session.state());
-  for (std::size_t i = 0; i < m_branches.size(); ++i) {
+  std::vector<bool> shown(scene.nodes.size());
+  for (std::size_t i = 0; i < shown.size(); ++i) {
     const scene::Node& node = scene.nodes[i];
-    const bool above = node.parent == scene::kNone || m_branches[static_cast<std::size_t>(node.parent)].shown;
-    const bool shown = above && (node.layer == scene::kNone || layers[static_cast<std::size_t>(node.layer)]);
-    if (std::exchange(m_branches[i].shown, shown) != shown) {
+    const bool above = node.parent == scene::kNone || shown[static_cast<std::size_t>(node.parent)];
+    shown[i] = above && (node.layer == scene::kNone || layers[static_cast<std::size_t>(node.layer)]);
+  }
+  return shown;
+}
+
+void SceneTreeModel::followLayers() {
+  const std::vector<bool> before = std::exchange(m_shown, shownNodes());
+  for (std::size_t i = 0; i < m_shown.size(); ++i) {
+    if (m_shown[i] != before[i]) {
       const QModelIndex changed = indexOf(static_cast<int>(i));
       Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
     }
@@ -319,7 +328,7 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
 QVariant SceneTreeModel::nodeData(int number, int column, int role) const {
   const scene::Node& node = m_session.scene()->nodes[static_cast<std::size_t>(number)];
   if (role == Qt::ForegroundRole) {
-    return m_branches[static_cast<std::size_t>(number)].shown
+    return m_shown[static_cast<std::size_t>(number)]
                ? QVariant()
                : QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
   }

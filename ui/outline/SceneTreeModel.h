@@ -42,7 +42,6 @@ private:
     int row = 0;             ///< among its siblings
     std::uint32_t items = 0; ///< at and below the node
     std::uint32_t hidden = 0;
-    bool shown = true; ///< no layer hides it
     std::size_t list = kNoList; ///< of the animations below it, into m_lists
   };
   /// The animations of a figure, or of none.
@@ -57,7 +56,9 @@ private:
   void addAnimations(const Scene& scene);
   void follow();
   void followAnimation();
-  void findShown();
+  void followLayers();
+  /// By node: whether no layer hides it.
+  std::vector<bool> shownNodes() const;
   void countHidden();
   void updateChecks();
   /// The list that stands behind the nodes below `parent`.
@@ -71,6 +72,7 @@ private:
   Session& m_session;
   std::vector<Branch> m_branches; ///< by node
   std::vector<int> m_roots;
+  std::vector<bool> m_shown; ///< by node
   std::vector<AnimationList> m_lists;
   std::size_t m_rootList = kNoList;
   std::vector<std::pair<std::size_t, int>> m_places; ///< of each animation: its list, and its row in there

@@ -20,6 +20,8 @@ CameraController::CameraController(QObject* parent) : QObject(parent) {
 void CameraController::startIn(const Scene& scene) {
   m_rig.setNavigation(scene.navigation);
   m_rig.setSceneBounds(scene.bounds());
+  // Rays must begin before whatever walks about.
+  m_rig.setReach(scene.figures.empty() ? scene::Bounds() : scene.reach());
   m_rig.setOrthographic(false);
   if (const scene::Camera* camera = scene::startCamera(scene)) {
     m_rig.setPose(*camera);
@@ -35,6 +37,8 @@ void CameraController::startIn(const Scene& scene) {
 void CameraController::stayIn(const Scene& scene) {
   const render::CameraPose pose = m_rig.pose();
   m_rig.setSceneBounds(scene.bounds());
+  // Rays must begin before whatever walks about.
+  m_rig.setReach(scene.figures.empty() ? scene::Bounds() : scene.reach());
   m_rig.setPose(pose);
   applySpeedSteps();
   tellMoved();

@@ -186,7 +186,7 @@ TEST_F(RenderCommandTest, WrongUsageSaysWhatIsWanted) {
   says("--set", "nothing=1", "there is no control \"nothing\"");
   says("--set", "exposure=bright", "--set exposure=bright: a number");
   says("--set", "exposure", "ID=VALUE");
-  says("--animation", "0", "there is no animation 0 (0 animations)");
+  says("--animation", "0", "there is no animation 0 (the scene has none)");
   says("--time", "soon", "--time soon: a number");
   says("--background", "reddish", "--background reddish: a colour");
   says("--supersample", "9", "--supersample 9: 1 to 8");

@@ -30,6 +30,14 @@ Document smallDocument() {
   return document;
 }
 
+scene::Animation clip(const QString& name, double duration, int frames) {
+  scene::Animation made;
+  made.name = name;
+  made.duration = duration;
+  made.frames = frames;
+  return made;
+}
+
 scene::ScenePtr smallScene() {
   auto scene = std::make_shared<Scene>();
   scene::Mesh mesh;
@@ -45,7 +53,7 @@ scene::ScenePtr smallScene() {
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = 0.0254;
   scene->cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, scene::kNone, std::nullopt});
-  scene->animations.push_back({QStringLiteral("walk"), 1.5, 45});
+  scene->animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
   scene::Control slider;
   slider.id = QStringLiteral("exposure");
   slider.kind = scene::ControlKind::Slider;
@@ -179,7 +187,8 @@ TEST(DocumentText, SaysTheSameToPeople) {
                            "  mean: 0.5\n"
                            "scene: 2 nodes, 1 meshes, 1 surfaces, 1 triangles, 0 materials, 0 textures, 0 lightmaps\n"
                            "camera: %1 spawn at 1 2 3\n"
-                           "animation: walk, 1.5 s\n"
+                           "animations: 1\n"
+                           "    0  walk   45 frames, 1.5 s\n"
                            "control: exposure, slider 0 to 16, default 1\n"
                            "control: skin, choice 0=red 1=blue, default 0\n"
                            "    0 map  @0x0 1000 bytes\n"
@@ -187,6 +196,28 @@ TEST(DocumentText, SaysTheSameToPeople) {
                            "    2     FACES  @0x0 64 bytes in space 1 - 8 bytes after the last record\n"
                            "missing: a.vmt (wanted by texdata 0)\n"
                            "damage: d (at byte 0x8 of space 1) and 3 more\n"));
+}
+
+TEST(DocumentText, ManyAnimationsAreATable) {
+  auto scene = std::make_shared<Scene>();
+  for (int i = 0; i < 201; ++i) {
+    scene->animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
+  }
+  scene->animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
+  scene->animations[1].loops = true;
+  scene->animations[2].name = QString(300, QLatin1Char('x'));
+  scene->finish();
+  Document document = smallDocument();
+  document.scene = scene;
+  const QString text = toText(document);
+  EXPECT_TRUE(text.contains(QStringLiteral("\nanimations: 201\n"))) << text.toStdString();
+  const QStringList lines = text.split(QLatin1Char('\n'));
+  EXPECT_TRUE(lines.contains(QStringLiteral("    0  gnome.0                                     4 frames, 0.4 s")));
+  EXPECT_TRUE(
+      lines.contains(QStringLiteral("    1  gnome.%2_loop                             100 frames, 1.25 s, loops")));
+  EXPECT_TRUE(lines.contains(QStringLiteral("  199  gnome.199                                   4 frames, 0.4 s")));
+  EXPECT_TRUE(lines.contains(QStringLiteral("  … and 1 more (--json lists all)")));
+  EXPECT_FALSE(text.contains(QStringLiteral("gnome.200")));
 }
 
 TEST(DocumentText, TellsWhyThereIsNoScene) {

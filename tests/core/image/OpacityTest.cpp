@@ -37,6 +37,13 @@ TEST(Opacity, HolesWithSoftRimsAreCutOut) {
   EXPECT_FALSE(isCutOut(PixelFormat::Rgba8, rowOf(alphas)));
 }
 
+TEST(Opacity, VariesWhereOneTexelIsAnother) {
+  EXPECT_FALSE(alphaVaries(PixelFormat::Rgba8, rowOf({128, 128, 128})));
+  EXPECT_FALSE(alphaVaries(PixelFormat::Rgba8, rowOf({0})));
+  EXPECT_TRUE(alphaVaries(PixelFormat::Rgba8, rowOf({128, 128, 129})));
+  EXPECT_TRUE(alphaVaries(PixelFormat::Rgba8, rowOf({255, 0})));
+}
+
 TEST(Opacity, WhatIsNearlyOneOrTheOtherIsNotSoft) {
   EXPECT_TRUE(isCutOut(PixelFormat::Rgba8, rowOf({1, 16, 239, 254, 0, 255})));
   EXPECT_FALSE(isCutOut(PixelFormat::Rgba8, rowOf({100, 100, 100, 255})));

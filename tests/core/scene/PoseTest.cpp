@@ -289,6 +289,16 @@ TEST(Pose, WhatAHiddenFigureShowsIsNotShown) {
   EXPECT_EQ(momentShowingNode(*scene, at(0, 0), 3), (Moment{1, 0}));
 }
 
+TEST(Pose, FindsTheMomentOfWhatHasOneShape) {
+  const auto scene = dancer();
+  scene->meshes[2].surfaces[0].provenance.section = 30;
+  scene->finish();
+  EXPECT_EQ(scene->itemsOf({30, 0}), std::vector<DrawItemId>{2});
+  EXPECT_EQ(momentShowing(*scene, at(2, 0), {30, 0}), (Moment{2, scene->animations[2].timeOf(2)}));
+  EXPECT_EQ(momentShowing(*scene, at(2, 0.2), {30, 0}), std::nullopt) << "it is shown";
+  EXPECT_EQ(momentShowing(*scene, {}, {30, 0}), std::nullopt) << "at rest too";
+}
+
 TEST(Pose, ChoosingAnAnimationShowsItsFigure) {
   Scene scene;
   scene.layers = {{QStringLiteral("a"), {}, true}, {QStringLiteral("b"), {}, false}};

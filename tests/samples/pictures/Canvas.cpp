@@ -51,6 +51,14 @@ Canvas halved(const Canvas& canvas) {
   return result;
 }
 
+void paste(Canvas& into, const Canvas& part, int left, int top) {
+  for (int y = std::max(0, -top); y < std::min(part.height(), into.height() - top); ++y)
+    for (int x = std::max(0, -left); x < std::min(part.width(), into.width() - left); ++x) {
+      into.at(left + x, top + y) = part.at(x, y);
+      into.alphaAt(left + x, top + y) = part.alphaAt(x, y);
+    }
+}
+
 Canvas paintRelief(int width, int height, const std::function<Texel(double, double)>& texelAt, double strength) {
   Canvas canvas(width, height);
   std::vector<double> heights(static_cast<std::size_t>(width) * height);

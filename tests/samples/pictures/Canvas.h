@@ -43,6 +43,9 @@ Vec3 linearMean(const Canvas& canvas);
 /// Half the size, averaged in linear light.
 Canvas halved(const Canvas& canvas);
 
+/// Copies a picture into a larger one; what would lie outside is left out.
+void paste(Canvas& into, const Canvas& part, int left, int top);
+
 /// One point of a material: its colour and how far it stands out (in texels).
 struct Texel {
   Vec3 colour;

@@ -1,6 +1,6 @@
 #include "source/Csg.h"
 #include "source/Lighting.h"
-#include "source/RayScene.h"
+#include "common/RayScene.h"
 
 #include <numbers>
 

@@ -10,15 +10,6 @@ namespace {
 
 constexpr double kTurn = 2 * std::numbers::pi;
 
-/// Copies a picture into a larger one.
-void place(Canvas& into, const Canvas& part, int left, int top) {
-  for (int y = 0; y < part.height(); ++y)
-    for (int x = 0; x < part.width(); ++x) {
-      into.at(left + x, top + y) = part.at(x, y);
-      into.alphaAt(left + x, top + y) = part.alphaAt(x, y);
-    }
-}
-
 /// The side of a crate: boards in a frame with a brace from corner to corner.
 Canvas paintCrate(int size) {
   const Canvas boards = paintPlanks(size);
@@ -244,27 +235,27 @@ Canvas detailsPicture(int size) {
   const int quarter = size / 4;
   const int eighth = size / 8;
   Canvas canvas(size, size);
-  place(canvas, paintCrate(half), 0, 0);
-  place(canvas, paintDoorway(quarter, half), half, 0);
-  place(canvas, paintWindow(quarter, half), half + quarter, 0);
-  place(canvas, paintTrim(half), 0, half);
-  place(canvas, paintSign(half, "VITRINE"), half, half);
-  place(canvas, paintLantern(eighth), half, half + eighth);
-  place(canvas, paintBrass(eighth), half + eighth, half + eighth);
-  place(canvas, paintIron(eighth), half + quarter, half + eighth);
-  place(canvas, paintSoil(eighth), half + quarter + eighth, half + eighth);
-  place(canvas, paintStraw(quarter), half, half + quarter);
-  place(canvas, paintBark(quarter), half + quarter, half + quarter);
+  paste(canvas, paintCrate(half), 0, 0);
+  paste(canvas, paintDoorway(quarter, half), half, 0);
+  paste(canvas, paintWindow(quarter, half), half + quarter, 0);
+  paste(canvas, paintTrim(half), 0, half);
+  paste(canvas, paintSign(half, "VITRINE"), half, half);
+  paste(canvas, paintLantern(eighth), half, half + eighth);
+  paste(canvas, paintBrass(eighth), half + eighth, half + eighth);
+  paste(canvas, paintIron(eighth), half + quarter, half + eighth);
+  paste(canvas, paintSoil(eighth), half + quarter + eighth, half + eighth);
+  paste(canvas, paintStraw(quarter), half, half + quarter);
+  paste(canvas, paintBark(quarter), half + quarter, half + quarter);
   return canvas;
 }
 
 Canvas foliagePicture(int size) {
   const int half = size / 2;
   Canvas canvas(size, size);
-  place(canvas, paintCrown(half), 0, 0);
-  place(canvas, paintIvy(half), half, 0);
-  place(canvas, paintFlowers(half), 0, half);
-  place(canvas, paintBush(half), half, half);
+  paste(canvas, paintCrown(half), 0, 0);
+  paste(canvas, paintIvy(half), half, 0);
+  paste(canvas, paintFlowers(half), 0, half);
+  paste(canvas, paintBush(half), half, half);
   return canvas;
 }
 

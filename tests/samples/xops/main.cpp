@@ -1,31 +1,16 @@
+#include "common/WriteFiles.h"
 #include "xops/Courtyard.h"
 #include "xops/SmallFiles.h"
 
 #include <cstdio>
-#include <filesystem>
-#include <fstream>
-#include <stdexcept>
+#include <exception>
+#include <string_view>
 
 using namespace vitrine::samples;
 
 namespace {
 
 constexpr const char* kUsage = "usage: make_xops_mission OUT_FOLDER --demo | --small\n";
-
-void writeFile(const std::filesystem::path& path, const Bytes& data) {
-  std::filesystem::create_directories(path.parent_path());
-  std::ofstream out(path, std::ios::binary);
-  out.write(reinterpret_cast<const char*>(data.data()), static_cast<std::streamsize>(data.size()));
-  out.close();
-  if (!out)
-    throw std::runtime_error("cannot write " + path.string());
-}
-
-template <class Files>
-void writeAll(const std::filesystem::path& folder, const Files& files) {
-  for (const auto& file : files)
-    writeFile(folder / std::filesystem::path(std::u8string(file.path.begin(), file.path.end())), file.data);
-}
 
 } // namespace
 

@@ -522,6 +522,19 @@ TEST(DescribeTest, ANodeOfAFigureTellsItsFrameAndWhereItStands) {
   EXPECT_EQ(told(node, QStringLiteral("Frame")), QString()) << "it does not move";
 }
 
+TEST(DescribeTest, TheRecordOfAnAnimationTellsOfIt) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  Selection selection(session);
+  selection.selectRecord({1, 0});
+  const auto groups = describe(session, selection.current());
+  const QString animation = QStringLiteral("Animation");
+  EXPECT_EQ(value(groups, animation, QStringLiteral("Name")), QStringLiteral("sitter.nod"));
+  EXPECT_EQ(value(groups, animation, QStringLiteral("Frames")), QStringLiteral("2"));
+  EXPECT_EQ(value(groups, animation, QStringLiteral("Duration")), QStringLiteral("0.20 s"));
+  EXPECT_EQ(value(groups, animation, QStringLiteral("Pace")), QStringLiteral("slow")) << "and what the file says of it";
+}
+
 TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
@@ -542,7 +555,7 @@ TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
   }
   EXPECT_EQ(changes.count(), 0) << "not with every moment";
   ASSERT_TRUE(changes.wait());
-  EXPECT_EQ(frame.siblingAtColumn(1).data().toString(), QStringLiteral("3 of 3, hopper.hop"));
+  EXPECT_EQ(frame.sibling(frame.row(), 1).data().toString(), QStringLiteral("3 of 3, hopper.hop"));
   EXPECT_EQ(resets.count(), 0);
   EXPECT_EQ(panel.currentIndex(), frame);
   EXPECT_FALSE(panel.isExpanded(panel.model()->index(1, 0)));

@@ -464,4 +464,176 @@ TEST_F(MainWindowTest, EveryPanelCanBeReachedAndNamed) {
   }
 }
 
+/// With something to play on screen.
+class AnimatedWindowTest : public MainWindowTest {
+protected:
+  void openAnimated() {
+    open(TestFormat::Mode::Animated, QStringLiteral("dancers.vtst"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0 && native()->isExposed(); }, kWaitMs));
+  }
+  QDockWidget& timeline() { return *window->findChild<QDockWidget*>(QStringLiteral("timeline")); }
+  Playback& playback() { return window->playback(); }
+  /// The middle of a square that begins there, in the file's coordinates.
+  QPoint pixelAt(float x, float z = 0) {
+    const QVector3D middle = window->session().scene()->sourceAxes.toScene(QVector3D(x + 4, 0, z + 4));
+    return viewport().camera().rig().project(middle)->toPoint();
+  }
+};
+
+TEST_F(AnimatedWindowTest, TheTimelineIsThereWhenThereIsSomethingToPlay) {
+  EXPECT_TRUE(timeline().isHidden());
+  openAnimated();
+  EXPECT_TRUE(timeline().isVisible());
+  open();
+  EXPECT_TRUE(timeline().isHidden());
+  EXPECT_FALSE(action("animation.play")->isEnabled());
+  openAnimated();
+  EXPECT_TRUE(timeline().isVisible());
+}
+
+TEST_F(AnimatedWindowTest, ATimelineThatWasClosedStaysClosed) {
+  openAnimated();
+  timeline().close();
+  open();
+  openAnimated();
+  EXPECT_TRUE(timeline().isHidden());
+  window->close();
+  window.reset();
+  makeWindow();
+  openAnimated();
+  EXPECT_TRUE(timeline().isHidden());
+  QTest::keyClick(window.get(), Qt::Key_8, Qt::AltModifier);
+  EXPECT_TRUE(timeline().isVisible());
+  window->close();
+  window.reset();
+  makeWindow();
+  EXPECT_TRUE(timeline().isHidden()) << "nothing to play yet";
+  openAnimated();
+  EXPECT_TRUE(timeline().isVisible());
+}
+
+TEST_F(AnimatedWindowTest, KeysPlayAndStepWithTheFocusInThePicture) {
+  openAnimated();
+  QTest::keyClick(native(), Qt::Key_N);
+  EXPECT_EQ(window->session().state().animation, 1);
+  QTest::keyClick(native(), Qt::Key_P);
+  EXPECT_TRUE(playback().playing());
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->session().state().time > 0.05; }, kWaitMs));
+  QTest::keyClick(native(), Qt::Key_P);
+  EXPECT_FALSE(playback().playing());
+  QTest::keyClick(native(), Qt::Key_P, Qt::ShiftModifier);
+  EXPECT_EQ(playback().frame(), 0);
+  QTest::keyClick(native(), Qt::Key_Period);
+  QTest::keyClick(native(), Qt::Key_Period);
+  QTest::keyClick(native(), Qt::Key_Comma);
+  EXPECT_EQ(playback().frame(), 1);
+  QTest::keyClick(native(), Qt::Key_Period, Qt::ControlModifier);
+  EXPECT_EQ(playback().frame(), 2);
+  QTest::keyClick(native(), Qt::Key_Period, Qt::ShiftModifier);
+  EXPECT_EQ(playback().speed(), 1.5);
+  QTest::keyClick(native(), Qt::Key_L, Qt::ShiftModifier);
+  EXPECT_FALSE(playback().loops());
+  QTest::keyClick(native(), Qt::Key_N, Qt::ShiftModifier);
+  EXPECT_EQ(window->session().state().animation, 0);
+}
+
+TEST_F(AnimatedWindowTest, AClickInTheMiddleOfAnAnimationLeadsToTheFrameThatIsSeen) {
+  openAnimated();
+  window->session().setTime(0.15);
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelAt(15));
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 1}));
+  EXPECT_EQ(window->findChild<HexView*>()->selection(), (HexRange{16 + 16, 16}));
+  EXPECT_EQ(window->session().state().time, 0.15) << "it is where it was";
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelAt(0));
+  EXPECT_TRUE(selection().empty()) << "where it was at first";
+}
+
+TEST_F(AnimatedWindowTest, AClickHitsWhatPlays) {
+  openAnimated();
+  window->session().setControl(QStringLiteral("object"), 2);
+  playback().setSpeed(Playback::kSlowest);
+  QTest::keyClick(native(), Qt::Key_P);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return playback().frame() == 1; }, kWaitMs));
+  const float x = view().pose()->positionsOf(0)[0].x();
+  EXPECT_GE(x, 10);
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelAt(x));
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 1}));
+  EXPECT_TRUE(playback().playing());
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelAt(0, 20));
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 3})) << "the other one, at rest";
+}
+
+TEST_F(AnimatedWindowTest, GoingToARecordOfAnotherFrameMovesTheTime) {
+  openAnimated();
+  auto* hex = window->findChild<HexView*>();
+  hex->select({16 + 2 * 16 - 1, 1});
+  QTest::keyClick(hex, Qt::Key_Right);
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 2}));
+  EXPECT_EQ(playback().frame(), 2);
+  EXPECT_TRUE(viewport().hitAt(pixelAt(20)));
+  auto* table = window->findChild<QTableView*>(QStringLiteral("recordTable"));
+  table->setCurrentIndex(table->model()->index(4, 0));
+  EXPECT_EQ(window->session().state().animation, 4);
+  EXPECT_EQ(playback().frame(), 1);
+  EXPECT_TRUE(viewport().hitAt(pixelAt(0, 30)));
+  EXPECT_FALSE(viewport().hitAt(pixelAt(20))) << "the first figure is not the one that is shown";
+}
+
+TEST_F(AnimatedWindowTest, ActivatingAnAnimationInTheOutlinePlaysIt) {
+  openAnimated();
+  auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
+  tree->expandAll();
+  const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                     QStringLiteral("sitter.nod"), 1, Qt::MatchRecursive);
+  ASSERT_EQ(found.size(), 1);
+  tree->setCurrentIndex(found[0]);
+  EXPECT_EQ(window->session().state().animation, 4);
+  EXPECT_FALSE(playback().playing());
+  QTest::keyClick(tree, Qt::Key_Return);
+  EXPECT_TRUE(playback().playing());
+}
+
+TEST_F(AnimatedWindowTest, FramingSeesItWhereItStands) {
+  openAnimated();
+  window->session().setTime(0.2);
+  action("view.camera.frameAll")->trigger();
+  EXPECT_NEAR(viewport().camera().rig().orbitCentre().x(), 24, 0.01);
+  window->session().setTime(0);
+  selection().selectNode(1);
+  QTest::keyClick(native(), Qt::Key_F);
+  EXPECT_NEAR(viewport().camera().rig().orbitCentre().x(), 4, 0.01);
+}
+
+TEST_F(AnimatedWindowTest, ReloadingKeepsTheMoment) {
+  openAnimated();
+  window->session().setAnimation(1);
+  window->session().setTime(0.12);
+  QTest::keyClick(native(), Qt::Key_F5);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(window->session().state().animation, 1);
+  EXPECT_EQ(window->session().state().time, 0.12);
+}
+
+TEST_F(AnimatedWindowTest, SpeedAndLoopAreRemembered) {
+  openAnimated();
+  playback().setSpeed(0.5);
+  playback().setLoops(true);
+  window->close();
+  window.reset();
+  makeWindow();
+  openAnimated();
+  EXPECT_EQ(playback().speed(), 0.5);
+  EXPECT_TRUE(playback().loops());
+  EXPECT_TRUE(action("animation.loop")->isChecked());
+}
+
+TEST_F(AnimatedWindowTest, NothingIsDrawnWhileItStands) {
+  openAnimated();
+  window->session().setTime(0.15);
+  QTest::qWait(1500);
+  const std::uint64_t before = view().framesDrawn();
+  QTest::qWait(800);
+  EXPECT_EQ(view().framesDrawn(), before);
+}
+
 } // namespace

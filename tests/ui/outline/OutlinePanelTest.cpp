@@ -121,6 +121,7 @@ TEST_F(OutlinePanelTest, ShortBranchesAreOpen) {
 
 TEST_F(OutlinePanelTest, GoingToAnAnimationChoosesItAndActivatingPlaysIt) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  QObject::connect(&panel, &OutlinePanel::animationPicked, &session, &Session::setAnimation);
   QSignalSpy picked(&panel, &OutlinePanel::animationPicked);
   QSignalSpy activated(&panel, &OutlinePanel::animationActivated);
   QSignalSpy nodes(&panel, &OutlinePanel::nodeActivated);

@@ -254,6 +254,7 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
   addClip(*scene, QStringLiteral("hopper.empty"), 0, {});
   addClip(*scene, QStringLiteral("sitter.nod"), 1, {0, 1});
   scene->animations[4].record = RecordRef{header, 0};
+  scene->animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   scene->startAnimation = 0;
   scene->controls = {
       {.id = QStringLiteral("object"),

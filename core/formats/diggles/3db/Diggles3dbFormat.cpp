@@ -62,7 +62,7 @@ int Diggles3dbFormat::score(const Probe& probe) const {
   if (has(probe.head, kMagic)) {
     return kByMagic;
   }
-  return probe.extension == QLatin1StringView("3db") ? kByName : 0;
+  return probe.size > 0 && probe.extension == QLatin1StringView("3db") ? kByName : 0;
 }
 
 Glance Diggles3dbFormat::glance(const Probe& probe) const {

@@ -17,6 +17,8 @@ constexpr double kLooseness = 0.05;
 constexpr double kRounding = 2;
 /// Extents of fewer steps say nothing about a factor.
 constexpr double kFewestSteps = 16;
+/// Steps further than this from the usual one are no scale but broken boxes; coordinates made with them would overflow.
+constexpr double kMostFactor = 10'000;
 
 struct Extent {
   double low = 0;
@@ -82,7 +84,8 @@ std::optional<double> commonStep(const RawBounds& bounds, const ModelMesh& mesh)
     boxSize += boxExtent(mesh, axis).size();
   }
   const double step = boxSize / rawSize;
-  if (!std::isfinite(step) || step <= 0) {
+  const bool plausible = step >= kUsualStep / kMostFactor && step <= kUsualStep * kMostFactor; // false for no number
+  if (!plausible) {
     return std::nullopt;
   }
   int telling = 0;

@@ -116,7 +116,8 @@ private:
         offsets.push_back(mesh.linkRange(i).offset);
       }
     }
-    const ByteRange range{m_model.space, offsets.front(), offsets.back() + kLinkBytes - offsets.front()};
+    // To the end of the last mesh: links are only known when the mesh they are in is whole.
+    const ByteRange range{m_model.space, offsets.front(), m_model.meshes.back().where.end() - offsets.front()};
     std::vector<std::uint32_t> starts(offsets.size());
     std::ranges::transform(offsets, starts.begin(),
                            [&](std::uint64_t offset) { return static_cast<std::uint32_t>(offset - range.offset); });

@@ -37,7 +37,7 @@ const char* meaningOf(std::size_t slot) {
   constexpr auto kMeanings =
       std::to_array<const char*>({QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
                                   QT_TRANSLATE_NOOP("formats", "right foot"), QT_TRANSLATE_NOOP("formats", "left foot"),
-                                  QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "back"),
+                                  QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "neck and back"),
                                   QT_TRANSLATE_NOOP("formats", "belly"), QT_TRANSLATE_NOOP("formats", "pelvis"),
                                   nullptr, nullptr, QT_TRANSLATE_NOOP("formats", "face")});
   return slot < kMeanings.size() ? kMeanings[slot] : nullptr;

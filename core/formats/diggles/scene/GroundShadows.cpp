@@ -98,7 +98,7 @@ int GroundShadows::addMaterial(std::uint16_t number) {
 }
 
 void GroundShadows::addSceneMesh(const Picture& picture, ScenePart& part) {
-  part.name = QCoreApplication::translate("formats", QT_TRANSLATE_NOOP("formats", "shadow %1")).arg(picture.number);
+  part.name = QCoreApplication::translate("formats", "shadow %1").arg(picture.number);
   if (!m_build.budget.takeBytes(kPictureBytes) || !m_build.budget.takeTriangles(kIndices.size() / 3)) {
     return;
   }

@@ -56,7 +56,7 @@ void addObjectControl(Scene& scene, const std::vector<ObjectPlan>& plans, const 
   if (plans.size() < 2) {
     return;
   }
-  Control object = control("object", QT_TRANSLATE_NOOP("formats", "Object"), kViewGroup, shown + 1);
+  Control object = control("object", QT_TRANSLATE_NOOP("formats", "Object shown"), kViewGroup, shown + 1);
   object.kind = ControlKind::Choice;
   object.choices = {text(QT_TRANSLATE_NOOP("formats", "All"))};
   scene::LayerChoiceTarget target{{scene::LayerChoiceTarget::kAll}};

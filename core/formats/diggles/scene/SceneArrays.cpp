@@ -46,19 +46,36 @@ std::vector<std::uint32_t> cornersOf(const std::vector<std::uint32_t>& indices, 
 SceneTriangles drawable(const std::vector<std::uint16_t>& stored, std::uint32_t vertices) {
   SceneTriangles made;
   std::vector<std::uint32_t> rows;
-  made.indices.reserve(stored.size());
+  rows.reserve(stored.size() / 3);
+  made.indices.resize(stored.size());
+  auto next = made.indices.begin();
   for (std::size_t i = 0; i + 2 < stored.size(); i += 3) {
     if (std::max({stored[i], stored[i + 1], stored[i + 2]}) < vertices) {
       // The file is left-handed: its front faces turn the other way round in the scene.
-      made.indices.insert(made.indices.end(), {stored[i], stored[i + 2], stored[i + 1]});
+      *next++ = stored[i];
+      *next++ = stored[i + 2];
+      *next++ = stored[i + 1];
       rows.push_back(static_cast<std::uint32_t>(i / 3));
     }
   }
+  made.indices.erase(next, made.indices.end());
   if (rows.size() != stored.size() / 3) {
     made.rows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows));
   }
   made.corners = cornersOf(made.indices, vertices);
   return made;
+}
+
+/// As Bounds::add for each, which asks each whether it is finite: points of a file are.
+scene::Bounds boundsOf(const std::vector<QVector3D>& points, const std::vector<std::uint32_t>& corners) {
+  QVector3D least = points[corners.front()];
+  QVector3D most = least;
+  for (const std::uint32_t corner : corners) {
+    const QVector3D& point = points[corner];
+    least = {std::min(least.x(), point.x()), std::min(least.y(), point.y()), std::min(least.z(), point.z())};
+    most = {std::max(most.x(), point.x()), std::max(most.y(), point.y()), std::max(most.z(), point.z())};
+  }
+  return {least, most};
 }
 
 } // namespace
@@ -115,14 +132,7 @@ scene::Bounds SceneArrays::bounds(std::uint32_t triangles, std::uint32_t points)
     if (!of || of->corners.empty()) {
       return scene::Bounds();
     }
-    QVector3D least = (*at)[of->corners.front()];
-    QVector3D most = least;
-    for (const std::uint32_t corner : of->corners) {
-      const QVector3D& point = (*at)[corner];
-      least = {std::min(least.x(), point.x()), std::min(least.y(), point.y()), std::min(least.z(), point.z())};
-      most = {std::max(most.x(), point.x()), std::max(most.y(), point.y()), std::max(most.z(), point.z())};
-    }
-    return scene::Bounds(least, most);
+    return boundsOf(*at, of->corners);
   });
 }
 

@@ -1,5 +1,6 @@
 #include "core/formats/diggles/textures/TextureFiles.h"
 
+#include "core/image/Opacity.h"
 #include "core/image/PictureFile.h"
 
 #include <QDir>
@@ -61,6 +62,18 @@ bool hasFolder(const QDir& folder, QLatin1StringView name) {
   return std::ranges::any_of(folders, [&](const QString& one) { return one.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
+/// Alpha that is the same everywhere says nothing: pictures named "…_noalpha" have it at any value
+/// (docs/formats/diggles-3db.md, "Pictures").
+Result<image::ImagePtr> withoutEvenAlpha(Result<image::ImagePtr> read) {
+  if (!read || !(*read)->hasAlpha || image::alphaVaries((*read)->format, (*read)->pictures.front())) {
+    return read;
+  }
+  auto opaque = std::make_shared<image::Image>(**read);
+  opaque->hasAlpha = false;
+  opaque->cutOut = false;
+  return opaque;
+}
+
 } // namespace
 
 Result<image::ImagePtr> findTexture(const QStringList& names, LoadContext& context) {
@@ -68,7 +81,7 @@ Result<image::ImagePtr> findTexture(const QStringList& names, LoadContext& conte
     const QString path = isPlain(name) ? findPath(name, context.vfs) : QString();
     if (!path.isEmpty()) {
       const auto bytes = context.vfs.read(path, context.limits);
-      return bytes ? image::decodePicture(*bytes, context.limits) : std::unexpected(bytes.error());
+      return bytes ? withoutEvenAlpha(image::decodePicture(*bytes, context.limits)) : std::unexpected(bytes.error());
     }
   }
   return std::unexpected(notFound(names, context));

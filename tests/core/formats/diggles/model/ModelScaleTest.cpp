@@ -19,6 +19,12 @@ TestModel scaled(float step) {
   return model;
 }
 
+TEST(ModelScale, absurdStepsAreNone) {
+  for (const float step : {1e-30F, 1e-8F, 1e6F, 1e30F}) {
+    EXPECT_EQ(read(scaled(step).pack()).file.step, kStandardStep) << step;
+  }
+}
+
 TEST(ModelScale, theUsualStepStays) {
   const auto [file, told] = read(scaled(kStandardStep).pack());
   EXPECT_EQ(file.step, 0.25F);

@@ -316,9 +316,12 @@ TEST_F(SampleScene, anIndexBeyondThePointsCostsOneTriangle) {
 
 TEST_F(SampleScene, anObjectWhoseAnimationIsNowhereLeavesItToNobody) {
   OPEN_OR_SKIP("bad/frame_index");
-  EXPECT_EQ(scene().figures.size(), 3U);
-  EXPECT_EQ(scene().animations.back().name, QStringLiteral("stein_standard"));
-  EXPECT_EQ(scene().animations.front().frames, 1) << "a frame of it leads nowhere";
+  ASSERT_EQ(scene().figures.size(), 4U);
+  EXPECT_EQ(scene().figures[2].name, QStringLiteral("(no object)"));
+  EXPECT_EQ(scene().animations[3].name, QStringLiteral("stein_standard"));
+  EXPECT_EQ(scene().animations[3].figure, 2);
+  EXPECT_EQ(scene().animations[0].frames, 1) << "a frame of it leads nowhere";
+  EXPECT_EQ(scene().figures[3].poses.size(), 1U) << "and the mesh it should have named is in no animation";
 }
 
 } // namespace

@@ -16,14 +16,18 @@ namespace {
 using namespace formats;
 using namespace formats::diggles;
 
-/// A picture of one colour, which tells the files of a test from one another.
-QByteArray png(int grey) {
-  QImage picture(4, 4, QImage::Format_RGB888);
-  picture.fill(QColor(grey, grey, grey));
+QByteArray png(const QImage& picture) {
   QByteArray file;
   QBuffer buffer(&file);
   picture.save(&buffer, "PNG");
   return file;
+}
+
+/// A picture of one colour, which tells the files of a test from one another.
+QByteArray png(int grey) {
+  QImage picture(4, 4, QImage::Format_RGB888);
+  picture.fill(QColor(grey, grey, grey));
+  return png(picture);
 }
 
 /// A game's folder, and what a model in it finds.
@@ -74,6 +78,22 @@ TEST_F(TextureSearch, theFoldersOfLargePicturesComeFirst) {
     EXPECT_EQ(greyOf("haut"), grey) << path << ": each is a better place than those before";
     grey += 10;
   }
+}
+
+TEST_F(TextureSearch, alphaCountsWhereItVaries) {
+  QImage picture(4, 4, QImage::Format_ARGB32);
+  picture.fill(QColor(10, 20, 30, 128));
+  m_game.write(QStringLiteral("data/Texture/m256/even.tga"), png(picture));
+  picture.setPixelColor(1, 2, QColor(10, 20, 30, 0));
+  m_game.write(QStringLiteral("data/Texture/m256/uneven.tga"), png(picture));
+  const auto even = find({QStringLiteral("even")}, ownRoots());
+  ASSERT_TRUE(even);
+  EXPECT_FALSE((*even)->hasAlpha);
+  EXPECT_FALSE((*even)->cutOut);
+  EXPECT_EQ((*even)->toQImage().pixel(0, 0) & RGB_MASK, qRgb(10, 20, 30) & RGB_MASK) << "its colours stay";
+  const auto uneven = find({QStringLiteral("uneven")}, ownRoots());
+  ASSERT_TRUE(uneven);
+  EXPECT_TRUE((*uneven)->hasAlpha);
 }
 
 TEST_F(TextureSearch, namesHaveNoCase) {

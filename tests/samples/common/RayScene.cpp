@@ -1,4 +1,4 @@
-#include "source/RayScene.h"
+#include "common/RayScene.h"
 
 namespace vitrine::samples {
 

@@ -1,0 +1,165 @@
+#include "app/cli/RenderArguments.h"
+
+#include "core/scene/Pose.h"
+
+#include <CLI/CLI.hpp>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using namespace cli;
+
+scene::Animation clip(const char* name, int figure, int frames, bool loops = false) {
+  scene::Animation made;
+  made.name = QString::fromLatin1(name);
+  made.figure = figure;
+  made.frames = frames;
+  made.duration = frames * 0.1;
+  made.poses =
+      std::make_shared<const std::vector<std::uint32_t>>(static_cast<std::size_t>(frames), std::uint32_t{0});
+  made.loops = loops;
+  return made;
+}
+
+/// A square at x in the plane z = 0.
+scene::Mesh squareAt(float x) {
+  scene::Mesh mesh;
+  mesh.vertices.positions = {{x, 0, 0}, {x + 2, 0, 0}, {x + 2, 2, 0}, {x, 2, 0}};
+  mesh.indices = {0, 1, 2, 0, 2, 3};
+  scene::Surface surface;
+  surface.indexCount = 6;
+  for (const QVector3D& corner : mesh.vertices.positions) {
+    surface.bounds.add(corner);
+  }
+  mesh.bounds = surface.bounds;
+  mesh.surfaces.push_back(surface);
+  return mesh;
+}
+
+/// Two figures, at x 0 and 100, of which a control shows one.
+std::shared_ptr<Scene> twoFigures() {
+  auto scene = std::make_shared<Scene>();
+  for (int i = 0; i < 2; ++i) {
+    scene->layers.push_back({QString::number(i), {}, true});
+    scene->meshes.push_back(squareAt(static_cast<float>(i) * 100));
+    scene::Node node;
+    node.layer = node.mesh = i;
+    scene->nodes.push_back(node);
+    scene::Figure figure;
+    figure.node = i;
+    figure.poses.resize(1);
+    figure.restPose = 0;
+    scene->figures.push_back(figure);
+  }
+  scene->animations = {clip("kobold.standard", 0, 2), clip("kobold.laufen_loop", 0, 8, true), clip("stein.Rollen", 1, 4),
+                       clip("KOBOLD.standard", 0, 1)};
+  scene->startAnimation = 0;
+  scene::Control object;
+  object.id = QStringLiteral("object");
+  object.kind = scene::ControlKind::Choice;
+  object.choices = {QStringLiteral("kobold"), QStringLiteral("stein"), QStringLiteral("all")};
+  object.target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}};
+  scene->controls = {object};
+  scene->finish();
+  return scene;
+}
+
+Result<RenderRequest> requestOf(std::vector<std::string> words) {
+  CLI::App program;
+  RenderArguments arguments;
+  arguments.declare(program);
+  std::ranges::reverse(words); // as CLI11 wants it
+  program.parse(words);
+  return arguments.toRequest();
+}
+
+SceneState stateOf(const Scene& scene, const std::vector<std::string>& words) {
+  const auto request = requestOf(words);
+  EXPECT_TRUE(request.has_value());
+  const auto state = stateFor(scene, *request);
+  EXPECT_TRUE(state.has_value());
+  return state.value_or(SceneState());
+}
+
+QString complaintOf(const Scene& scene, const std::vector<std::string>& words) {
+  const auto state = stateFor(scene, *requestOf(words));
+  return state ? QString() : state.error().message;
+}
+
+TEST(RenderArguments, WithoutAnAnimationItIsThatOfTheStart) {
+  const auto scene = twoFigures();
+  EXPECT_EQ(stateOf(*scene, {}), scene::startState(*scene));
+  EXPECT_EQ(stateOf(*scene, {"--time", "0.1"}).time, 0.1) << "into what the scene starts with";
+}
+
+TEST(RenderArguments, AnAnimationIsFoundByNumberOrName) {
+  const auto scene = twoFigures();
+  const auto found = [&](const char* text) { return stateOf(*scene, {"--animation", text}).animation; };
+  EXPECT_EQ(found("1"), 1);
+  EXPECT_EQ(found("kobold.laufen_loop"), 1);
+  EXPECT_EQ(found("Kobold.Laufen_Loop"), 1);
+  EXPECT_EQ(found("kobold.standard"), 0);
+  EXPECT_EQ(found("KOBOLD.standard"), 3) << "as it is written, where that makes a difference";
+}
+
+TEST(RenderArguments, AnUnknownAnimationIsAnsweredWithTheNames) {
+  const auto scene = twoFigures();
+  EXPECT_EQ(complaintOf(*scene, {"--animation", "kobold.fliegen"}),
+            QStringLiteral("there is no animation \"kobold.fliegen\" (kobold.standard, kobold.laufen_loop, "
+                           "stein.Rollen, KOBOLD.standard)"));
+  EXPECT_TRUE(complaintOf(*scene, {"--animation", "4"}).startsWith(QLatin1String("there is no animation 4 (kobold.")));
+  EXPECT_TRUE(complaintOf(*scene, {"--animation=-1"}).startsWith(QLatin1String("there is no animation -1 (")));
+  EXPECT_EQ(complaintOf(Scene(), {"--animation", "0"}),
+            QStringLiteral("there is no animation 0 (the scene has none)"));
+  scene->animations.resize(100, clip("another", 0, 1));
+  EXPECT_TRUE(complaintOf(*scene, {"--animation", "x"}).endsWith(QLatin1String("another, and 40 more)")));
+}
+
+TEST(RenderArguments, AnAnimationShowsItsFigureUnlessAControlSaysOtherwise) {
+  const auto scene = twoFigures();
+  const auto shown = [&](const std::vector<std::string>& words) {
+    return scene::shownFigures(*scene, stateOf(*scene, words));
+  };
+  EXPECT_EQ(shown({"--animation", "stein.rollen"}), (std::vector<bool>{false, true}));
+  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=all"}), (std::vector<bool>{true, true}));
+  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=0"}), (std::vector<bool>{true, false}));
+  EXPECT_EQ(stateOf(*scene, {"--animation", "stein.rollen", "--set", "object=0"}).animation, 2) << "as it was asked for";
+  EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).animation, 2) << "of the figure that is shown";
+  EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).time, 0.2);
+}
+
+TEST(RenderArguments, ATimeBeyondTheEndIsAsInTheWindow) {
+  const auto scene = twoFigures();
+  const auto frames = [&](const char* animation, const char* time) {
+    const SceneState state = stateOf(*scene, {"--animation", animation, "--time", time});
+    return scene::framesInto(scene->animations[static_cast<std::size_t>(state.animation)], state.time);
+  };
+  EXPECT_EQ(frames("0", "7"), 1) << "the last frame stays";
+  EXPECT_NEAR(frames("1", "0.95"), 1.5, 1e-9) << "a loop begins again";
+  EXPECT_EQ(frames("0", "-1"), 0);
+}
+
+TEST(RenderArguments, AViewLinkChoosesTheMoment) {
+  const auto scene = twoFigures();
+  const std::vector<std::string> link{"--view", "vitrine:view?animation=2&time=0.25"};
+  EXPECT_EQ(stateOf(*scene, link).animation, 2);
+  EXPECT_EQ(stateOf(*scene, link).time, 0.25);
+  EXPECT_EQ(scene::shownFigures(*scene, stateOf(*scene, link)), (std::vector<bool>{false, true}));
+  EXPECT_EQ(stateOf(*scene, {link[0], link[1], "--animation", "kobold.standard"}).animation, 0);
+}
+
+TEST(RenderArguments, TheCameraLooksAtWhatIsShownAtRest) {
+  const auto scene = twoFigures();
+  const auto left = [&](const std::vector<std::string>& words) {
+    return shownBounds(scene, stateOf(*scene, words)).min().x();
+  };
+  EXPECT_EQ(left({}), 0);
+  EXPECT_EQ(left({"--animation", "2"}), 100);
+  EXPECT_EQ(left({"--set", "object=all"}), 0);
+  EXPECT_EQ(shownBounds(scene, stateOf(*scene, {"--set", "object=all"})).max().x(), 102);
+}
+
+} // namespace
+} // namespace vitrine::tests

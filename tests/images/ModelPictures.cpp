@@ -1,0 +1,67 @@
+#include "tests/images/ModelPictures.h"
+
+#include "tests/support/LoadFixture.h"
+
+#include <QDir>
+
+namespace vitrine::tests {
+
+void ModelPictures::open(const QString& path) {
+  m_map = openMap(path);
+  ASSERT_TRUE(m_map);
+  m_model.emplace(fileBytes(path));
+}
+
+void ModelPictures::play(int animation, double time) {
+  m_state.animation = animation;
+  m_state.time = time;
+}
+
+render::CameraRig ModelPictures::camera(const View& view) const {
+  render::CameraRig rig;
+  rig.setNavigation(scene::Navigation::Fly);
+  rig.setViewportSize(kSize);
+  rig.setSceneBounds(scene().reach());
+  render::CameraPose pose;
+  pose.position = view.from;
+  pose.orientation = QQuaternion::fromDirection(view.from - view.to, {0, 1, 0});
+  pose.verticalFov = 40;
+  rig.setPose(pose);
+  return rig;
+}
+
+QImage ModelPictures::drawn(const View& view) const {
+  return draw(*m_map, camera(view), kSize, render::ShadingMode::Lit, m_state);
+}
+
+SheetMoment ModelPictures::moment() const {
+  if (m_state.animation == scene::kNone) {
+    const std::size_t rest = m_model->restMesh(0).value();
+    return {rest, rest, 0, 0};
+  }
+  return sheetMoment(m_model->clips().at(static_cast<std::size_t>(m_state.animation)), m_state.time);
+}
+
+QPoint ModelPictures::pixelOf(const View& view, const QVector3D& scenePoint) const {
+  return camera(view).project(scenePoint).value_or(QPointF(-1, -1)).toPoint();
+}
+
+std::vector<DrawItemId> ModelPictures::itemsOfLinks() const {
+  std::vector<DrawItemId> items;
+  for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
+    const auto record = scene().recordOf(item, 0);
+    const auto range = record ? m_map->document->structure.rangeOf(*record) : std::nullopt;
+    if (range && m_model->linkAt(range->offset)) {
+      items.push_back(item);
+    }
+  }
+  return items;
+}
+
+void keepForLooking(const QString& name, const QImage& picture) {
+  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/images"));
+  folder.mkpath(QStringLiteral("."));
+  picture.save(folder.filePath(name + QStringLiteral(".png")));
+}
+
+} // namespace vitrine::tests

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/scene/SceneState.h"
+#include "tests/images/OpenedMap.h"
+#include "tests/links/ModelDecoder.h"
+
+#include <gtest/gtest.h>
+
+#include <optional>
+
+namespace vitrine::tests {
+
+/// Where one stands and looks, in scene axes.
+struct View {
+  QVector3D from;
+  QVector3D to;
+};
+
+/// A model that is drawn in tests, beside what its bytes say. Scene axes: the figure looks along +z, its left is at +x.
+class ModelPictures : public testing::Test {
+protected:
+  static constexpr QSize kSize{480, 360};
+
+  void open(const QString& path);
+
+  void set(const char* control, double value) { m_state.controls[QLatin1String(control)] = value; }
+  void play(int animation, double time);
+
+  const Scene& scene() const { return *m_map->scene(); }
+  render::CameraRig camera(const View& view) const;
+  QImage drawn(const View& view) const;
+  /// Of the animation that is played by the first object; its rest, if none is.
+  SheetMoment moment() const;
+  QPoint pixelOf(const View& view, const QVector3D& scenePoint) const;
+  /// Items of the links of meshes: the figures, without what is drawn for help.
+  std::vector<DrawItemId> itemsOfLinks() const;
+
+  std::unique_ptr<OpenedMap> m_map;
+  std::optional<ModelDecoder> m_model;
+  SceneState m_state;
+};
+
+/// Keeps a picture where a person can look at it after a failure.
+void keepForLooking(const QString& name, const QImage& picture);
+
+} // namespace vitrine::tests
