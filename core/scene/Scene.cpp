@@ -53,6 +53,21 @@ bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
          (node.surfaceCount == kNone || node.surfaceCount <= all - node.firstSurface);
 }
 
+/// By node: the records of the key poses in which it is there.
+std::unordered_map<int, std::vector<RecordRef>> poseRecords(const std::vector<Figure>& figures) {
+  std::unordered_map<int, std::vector<RecordRef>> records;
+  for (const Figure& figure : figures) {
+    for (const KeyPose& pose : figure.poses) {
+      for (const ShapeKey& key : pose.shapes) {
+        if (pose.record) {
+          records[key.node].push_back(*pose.record);
+        }
+      }
+    }
+  }
+  return records;
+}
+
 std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_t frame) {
   std::uint64_t row = from.frameRows && frame < from.frameRows->size() ? from.frameRows->at(frame) : from.firstRow;
   if (from.table) {
@@ -283,12 +298,18 @@ std::unordered_map<int, std::vector<std::uint32_t>> Scene::framesInPoses() const
 
 void Scene::indexRecords() {
   const auto framesOfNodes = framesInPoses();
+  const auto posesOf = poseRecords(figures);
   m_shownRecords.clear();
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
     const auto& frameRows = surfaceOf(item).provenance.frameRows;
     const auto posed = framesOfNodes.find(m_drawItems[item].node);
     const bool isPosed = posed != framesOfNodes.end();
+    // A marker is not what a frame looks like.
+    const bool isMarker = nodes[static_cast<std::size_t>(m_drawItems[item].node)].kind == NodeKind::Marker;
+    if (const auto poses = posesOf.find(m_drawItems[item].node); poses != posesOf.end() && !isMarker) {
+      std::ranges::for_each(poses->second, [&](const RecordRef& pose) { m_shownRecords.push_back({pose, item}); });
+    }
     if (frameRows && isPosed) {
       std::ranges::for_each(posed->second, [&](std::uint32_t frame) { indexTriangles(item, frame, frame); });
     } else {

@@ -23,6 +23,23 @@ std::vector<DrawItemId> itemsOfField(const Scene& scene, const RecordRef& record
   return about.empty() ? all : about;
 }
 
+/// The frame of the file in which a node of a figure has this frame of its mesh.
+std::optional<RecordRef> poseRecordOf(const Scene& scene, int node, std::uint32_t frame) {
+  const int figure = scene.figureOf(node);
+  if (figure == scene::kNone) {
+    return std::nullopt;
+  }
+  for (const scene::KeyPose& pose : scene.figures[static_cast<std::size_t>(figure)].poses) {
+    const auto shows = [&](const scene::ShapeKey& key) {
+      return key.node == node && static_cast<std::uint32_t>(key.frame) == frame;
+    };
+    if (pose.record && std::ranges::any_of(pose.shapes, shows)) {
+      return pose.record;
+    }
+  }
+  return std::nullopt;
+}
+
 /// The fields that all of these items are about; empty when they differ.
 std::vector<std::size_t> commonFields(const Scene& scene, const RecordRef& record,
                                       const std::vector<DrawItemId>& items) {
@@ -116,8 +133,11 @@ void Selection::selectHit(const scene::Hit& hit) {
   if (instance && instance != selected.record) {
     selected.related.push_back(*instance);
   }
-  const auto& related = scene->relatedRecords(hit.item);
+  const auto related = scene->relatedRecords(hit.item, hit.triangle);
   selected.related.insert(selected.related.end(), related.begin(), related.end());
+  if (const auto pose = poseRecordOf(*scene, selected.node, hit.frame); pose && pose != selected.record) {
+    selected.related.push_back(*pose);
+  }
   if (selected.record) {
     selected.section = selected.record->section;
     selected.bytes = m_session.document()->structure.rangeOf(*selected.record);

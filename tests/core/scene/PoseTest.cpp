@@ -221,6 +221,12 @@ TEST(Pose, RaysMeetFiguresWhereTheyStand) {
   EXPECT_EQ(caster.cast({{0, 0, -15}, {0, 0, -1}})->item, 4U) << "what is in no figure";
 }
 
+TEST(Pose, AFrameLeadsToWhatIsThereInIt) {
+  const auto scene = dancer();
+  EXPECT_EQ(scene->itemsOf({20, 1}), std::vector<DrawItemId>{0});
+  EXPECT_TRUE(scene->framesOf({20, 1}).empty()) << "of no mesh alone";
+}
+
 TEST(Pose, FindsTheMomentOfARecord) {
   const auto scene = dancer();
   EXPECT_EQ(scene->itemsOf({9, 3}), (std::vector<DrawItemId>{0, 1})) << "the first frame of both";
