@@ -33,6 +33,7 @@ const std::vector<BenchMap>& benchMaps() {
     append(build + QStringLiteral("/samples/source-bsp"), made);
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
+    append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));
     return made;
   }();
   return maps;

@@ -1,7 +1,6 @@
-#include "core/bytes/FileBytes.h"
 #include "core/formats/diggles/model/ModelCounts.h"
 #include "core/formats/diggles/model/ModelSections.h"
-#include "tests/bench/BenchMaps.h"
+#include "tests/bench/FileBench.h"
 
 #include <benchmark/benchmark.h>
 
@@ -9,36 +8,21 @@ namespace vitrine::bench {
 namespace {
 
 /// A model parsed: everything read, its counts, and the sections with their tables. No scene. Goal: under 8 ms for
-/// 50,000 triangles, with the scene ("parse/").
-void models(benchmark::State& state, const BenchMap& map) {
+/// 50,000 triangles.
+void parseModel(const QString& name, const ByteSourcePtr& source, const Bytes& bytes) {
   using namespace formats::diggles;
-  const auto file = FileBytes::open(map.path);
-  const auto bytes = file ? (*file)->readAll() : std::unexpected(file.error());
-  if (!bytes) {
-    state.SkipWithError("cannot be read");
-    return;
-  }
-  for (auto _ : state) {
-    base::Diagnostics diagnostics;
-    const ModelFile read = readModel(*bytes, base::kFileSpace, diagnostics);
-    structure::StructureBuilder builder(map.name, {base::kFileSpace, 0, bytes->size()});
-    addModelSections(builder, *file, read);
-    benchmark::DoNotOptimize(builder.build());
-    benchmark::DoNotOptimize(modelCounts(read));
-  }
-  state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * bytes->size()));
+  base::Diagnostics diagnostics;
+  const ModelFile read = readModel(bytes, base::kFileSpace, diagnostics);
+  structure::StructureBuilder builder(name, {base::kFileSpace, 0, bytes.size()});
+  addModelSections(builder, source, read);
+  benchmark::DoNotOptimize(builder.build());
+  benchmark::DoNotOptimize(modelCounts(read));
 }
 
 } // namespace
 
 void registerModelBenchmarks() {
-  for (const BenchMap& map : benchMaps()) {
-    if (map.path.endsWith(QLatin1StringView(".3db"), Qt::CaseInsensitive)) {
-      benchmark::RegisterBenchmark(("models/" + map.name.toStdString()).c_str(), [&map](benchmark::State& state) {
-        models(state, map);
-      })->Unit(benchmark::kMillisecond);
-    }
-  }
+  registerFileBenchmarks("models", QLatin1StringView(".3db"), parseModel);
 }
 
 } // namespace vitrine::bench
