@@ -1714,10 +1714,6 @@
 <context>
     <name>vitrine::ui::AnimationListModel</name>
     <message>
-        <source>%1 frames</source>
-        <translation>%1 Frames</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 s</translation>
     </message>
@@ -1732,6 +1728,13 @@
     <message>
         <source>Duration</source>
         <translation>Dauer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n Frame</numerusform>
+            <numerusform>%n Frames</numerusform>
+        </translation>
     </message>
 </context>
 <context>

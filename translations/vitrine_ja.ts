@@ -1714,10 +1714,6 @@
 <context>
     <name>vitrine::ui::AnimationListModel</name>
     <message>
-        <source>%1 frames</source>
-        <translation>%1 フレーム</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 秒</translation>
     </message>
@@ -1732,6 +1728,12 @@
     <message>
         <source>Duration</source>
         <translation>長さ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n フレーム</numerusform>
+        </translation>
     </message>
 </context>
 <context>

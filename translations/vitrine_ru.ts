@@ -1714,10 +1714,6 @@
 <context>
     <name>vitrine::ui::AnimationListModel</name>
     <message>
-        <source>%1 frames</source>
-        <translation>кадров: %1</translation>
-    </message>
-    <message>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
@@ -1732,6 +1728,14 @@
     <message>
         <source>Duration</source>
         <translation>Длительность</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n кадр</numerusform>
+            <numerusform>%n кадра</numerusform>
+            <numerusform>%n кадров</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,7 @@ QString AnimationListModel::text(const scene::Animation& animation, int column) 
   case Name:
     return animation.name;
   case Frames:
-    return tr("%1 frames").arg(countText(static_cast<std::uint64_t>(animation.frames)));
+    return tr("%n frame(s)", nullptr, animation.frames);
   default:
     return tr("%1 s").arg(secondsText(animation.duration));
   }

@@ -58,7 +58,7 @@ protected:
 TEST_F(TimelinePanelTest, ListsTheAnimationsAsTheyAreNamed) {
   ASSERT_EQ(list().model()->rowCount(), 5);
   EXPECT_EQ(list().model()->index(1, 0).data().toString(), QStringLiteral("hopper.hop_loop"));
-  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("3 frames"));
+  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("3 frame(s)")) << "no language is installed";
   EXPECT_EQ(list().currentIndex().row(), 0);
   EXPECT_EQ(label("animationName"), QStringLiteral("hopper.hop"));
   EXPECT_FALSE(panel.findChild<QLineEdit*>(QStringLiteral("animationListFilter"))->isVisible()) << "so few are seen";
