@@ -1,27 +1,13 @@
 #include "core/scene/ClusterCulling.h"
 
 namespace vitrine::scene {
-namespace {
-
-/// The clusters of an item; null when the loader named none.
-const std::vector<int>* clustersOf(const Scene& scene, const DrawItem& item) {
-  const auto mesh = static_cast<std::size_t>(item.mesh);
-  const auto surface = static_cast<std::size_t>(item.surface);
-  if (mesh >= scene.surfaceClusters.size() || surface >= scene.surfaceClusters[mesh].size()) {
-    return nullptr;
-  }
-  const std::vector<int>& clusters = scene.surfaceClusters[mesh][surface];
-  return clusters.empty() ? nullptr : &clusters;
-}
-
-} // namespace
-
 std::vector<bool> itemsInClusters(const Scene& scene, const ClusterSet& visible) {
   std::vector<bool> seen;
   seen.reserve(scene.drawItems().size());
-  for (const DrawItem& item : scene.drawItems()) {
-    const std::vector<int>* clusters = clustersOf(scene, item);
-    seen.push_back(!clusters || std::ranges::any_of(*clusters, [&](int cluster) { return visible.test(cluster); }));
+  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    const SurfacePlace* place = scene.placeOf(item);
+    seen.push_back(!place || place->clusters.empty() || scene.backdropOf(item) != kNone ||
+                   std::ranges::any_of(place->clusters, [&](int cluster) { return visible.test(cluster); }));
   }
   return seen;
 }

@@ -16,6 +16,15 @@ struct LayerTarget {
 struct LightStyleTarget {
   int style = 0; ///< the weight of this light style
 };
+/// Whether a light style flickers by its pattern: ten letters a second, 'a' dark, 'm' as its weight says, 'z' twice that.
+struct LightPatternTarget {
+  int style = 0;
+  QString pattern; ///< lower-case letters, at least one
+};
+/// Which of Scene::lightSets light the scene; in the order of the control's labels.
+struct LightSetTarget {
+  std::vector<int> choices;
+};
 struct ExposureTarget {};
 /// Draws one of several alternatives: the layers in `choices` (kNone: none of them, kAll: all of them), in the order of
 /// the control's labels.
@@ -48,8 +57,9 @@ struct GameViewTarget {
 struct RootMotionTarget {};
 /// Whether what is between two frames is blended of both; without the control it is.
 struct FrameBlendTarget {};
-using ControlTarget = std::variant<LayerTarget, LightStyleTarget, ExposureTarget, LayerChoiceTarget, ColorStreamTarget,
-                                   GameViewTarget, RootMotionTarget, FrameBlendTarget>;
+using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightSetTarget, ExposureTarget,
+                                   LayerChoiceTarget, ColorStreamTarget, GameViewTarget, RootMotionTarget,
+                                   FrameBlendTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

@@ -12,6 +12,7 @@ struct Fog {
   QVector3D color; ///< linear
   float start = 0;
   float end = 1;
+  float maxDensity = 1; ///< the share of fog at `end` and beyond
 
   bool operator==(const Fog&) const = default;
 };

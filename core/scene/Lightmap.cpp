@@ -27,13 +27,74 @@ QVector3D decodeLuxel(const std::byte* at) {
           std::to_integer<int>(at[2]) * scale};
 }
 
-QVector3D lightAt(const Lightmap& lightmap, int x, int y, std::span<const float> weights) {
-  assert(x >= 0 && x < lightmap.width && y >= 0 && y < lightmap.height && weights.size() == 256);
-  const std::size_t offset = (static_cast<std::size_t>(y) * static_cast<std::size_t>(lightmap.width) +
-                              static_cast<std::size_t>(x)) * 4;
+namespace {
+
+std::size_t offsetOf(const Lightmap& lightmap, int x, int y) {
+  assert(x >= 0 && x < lightmap.width && y >= 0 && y < lightmap.height);
+  return (static_cast<std::size_t>(y) * static_cast<std::size_t>(lightmap.width) + static_cast<std::size_t>(x)) * 4;
+}
+
+QVector3D meanOf(const LightmapLayer& layer) {
+  const std::size_t luxels = layer.flat.size() / 4;
+  QVector3D sum;
+  for (std::size_t i = 0; i < luxels; ++i) {
+    sum += decodeLuxel(layer.flat.data() + i * 4);
+  }
+  return luxels > 0 ? sum / static_cast<float>(luxels) : sum;
+}
+
+} // namespace
+
+const std::array<QVector3D, kBumpBases>& bumpBases() {
+  static const std::array<QVector3D, kBumpBases> bases{
+      QVector3D(std::sqrt(2.0F / 3.0F), 0.0F, 1.0F / std::sqrt(3.0F)),
+      QVector3D(-1.0F / std::sqrt(6.0F), 1.0F / std::sqrt(2.0F), 1.0F / std::sqrt(3.0F)),
+      QVector3D(-1.0F / std::sqrt(6.0F), -1.0F / std::sqrt(2.0F), 1.0F / std::sqrt(3.0F))};
+  return bases;
+}
+
+bool Lightmap::isBumped() const {
+  return std::ranges::any_of(layers, [](const LightmapLayer& layer) { return !layer.bumped.empty(); });
+}
+
+LightMix fullLight() {
+  LightMix mix{};
+  mix.weights.fill(1.0F);
+  return mix;
+}
+
+QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix) {
+  const std::size_t offset = offsetOf(lightmap, x, y);
   QVector3D sum;
   for (const LightmapLayer& layer : lightmap.layers) {
-    sum += decodeLuxel(layer.flat.data() + offset) * weights[layer.style];
+    if (const float weight = mix.weightOf(layer); weight != 0.0F) {
+      sum += decodeLuxel(layer.flat.data() + offset) * weight;
+    }
+  }
+  return sum;
+}
+
+std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix) {
+  const std::size_t offset = offsetOf(lightmap, x, y);
+  std::array<QVector3D, kBumpBases> sums;
+  for (const LightmapLayer& layer : lightmap.layers) {
+    const float weight = mix.weightOf(layer);
+    const std::size_t mapBytes = layer.flat.size();
+    for (std::size_t basis = 0; weight != 0.0F && basis < sums.size(); ++basis) {
+      const std::byte* at =
+          layer.bumped.empty() ? layer.flat.data() + offset : layer.bumped.data() + basis * mapBytes + offset;
+      sums[basis] += decodeLuxel(at) * weight;
+    }
+  }
+  return sums;
+}
+
+QVector3D averageLight(const Lightmap& lightmap, const LightMix& mix) {
+  QVector3D sum;
+  for (const LightmapLayer& layer : lightmap.layers) {
+    if (const float weight = mix.weightOf(layer); weight != 0.0F) {
+      sum += (layer.average ? *layer.average : meanOf(layer)) * weight;
+    }
   }
   return sum;
 }

@@ -18,4 +18,19 @@ QString modelName(MaterialModel model) {
   return {};
 }
 
+void adjust(Material& material, const MaterialAdjustment& adjustment) {
+  material.adjustment = adjustment;
+  material.color *= adjustment.factor;
+  material.blend = adjustment.blend.value_or(material.blend);
+  if (material.blend == Blend::Opaque && adjustment.factor.w() < 1.0F) {
+    material.blend = Blend::AlphaBlend;
+  }
+  if (adjustment.alphaCutoff) {
+    material.scalars[QStringLiteral("alphaCutoff")] = *adjustment.alphaCutoff;
+  }
+  material.polygonOffset |= adjustment.polygonOffset;
+  material.drawOrder = adjustment.drawOrder.value_or(material.drawOrder);
+  material.model = adjustment.model.value_or(material.model);
+}
+
 } // namespace vitrine::scene

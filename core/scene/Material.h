@@ -62,6 +62,19 @@ struct SlotTexture {
 enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply, Automatic, AutomaticCutout };
 enum class Cull { Back, Front, None };
 
+/// What those who use a material make of it: an entity's render mode, a picture laid on walls. Applied to what its file
+/// says, when that is found.
+struct MaterialAdjustment {
+  std::optional<Blend> blend;
+  QVector4D factor{1, 1, 1, 1};     ///< on the colour, linear; alpha below 1 makes opaque ones AlphaBlend
+  std::optional<float> alphaCutoff; ///< where `blend` is AlphaTest
+  bool polygonOffset = false;
+  std::optional<int> drawOrder;
+  std::optional<MaterialModel> model;
+
+  bool operator==(const MaterialAdjustment&) const = default;
+};
+
 struct Material {
   QString name;
   MaterialModel model = MaterialModel::Baked;
@@ -76,6 +89,7 @@ struct Material {
   bool depthWrite = true;
   bool polygonOffset = false;             ///< a decal: drawn slightly in front
   int drawOrder = 0;                      ///< among translucent ones, smaller first
+  MaterialAdjustment adjustment;          ///< is in the fields above already
   AssetRef asset;                         ///< where the material itself is described, when that is found after load
   AssetState state = AssetState::None;
   std::vector<Property> properties;
@@ -86,5 +100,8 @@ struct Material {
 };
 
 QString modelName(MaterialModel model);
+
+/// Applies an adjustment to a material that has none, and keeps it there.
+void adjust(Material& material, const MaterialAdjustment& adjustment);
 
 } // namespace vitrine::scene

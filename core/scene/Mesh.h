@@ -23,6 +23,9 @@ enum class ColorUse { Light, Paint };
 /// What one entry of a colour stream belongs to.
 enum class ColorScope { Vertex, Surface };
 
+/// Whether a mesh turns to whoever looks at it. Upright: around its vertices' own vertical lines; Eye: all the way.
+enum class Facing { Fixed, Upright, Eye };
+
 /// Vertex data, one entry per vertex; streams other than positions may be empty.
 struct VertexStreams {
   std::vector<QVector3D> positions;       ///< scene axes, file units
@@ -30,6 +33,9 @@ struct VertexStreams {
   std::vector<QVector4D> tangents;        ///< xyz and handedness
   std::array<std::vector<QVector2D>, 2> uvs; ///< (0, 0) is the top left of the picture
   std::vector<QVector2D> lightmapUvs;     ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
+  /// Of meshes that face the eye: the point each vertex turns around, in mesh space. `positions` are then how it stands
+  /// to an eye far away along mesh +Z: x right of the pivot, y above it.
+  std::vector<QVector3D> pivots;
   std::vector<float> blend;               ///< 0…1 between the two layers of TwoLayerBlend
   /// What the format says per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice of
   /// one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at all.
@@ -89,7 +95,8 @@ struct Mesh {
   VertexStreams vertices;
   std::vector<std::uint32_t> indices;
   std::vector<Surface> surfaces;
-  Bounds bounds;
+  Bounds bounds; ///< of one that faces the eye: wherever it may turn
+  Facing facing = Facing::Fixed;
   /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
   VertexFramesPtr frames = nullptr;
 };

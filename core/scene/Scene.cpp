@@ -12,6 +12,8 @@ std::uint64_t surfaceKey(int mesh, int surface) {
   return static_cast<std::uint64_t>(mesh) << 32 | static_cast<std::uint32_t>(surface);
 }
 
+constexpr std::size_t kStyles = std::tuple_size_v<decltype(LightMix::weights)>;
+
 bool isBelow(int index, std::size_t count) {
   return index >= 0 && static_cast<std::size_t>(index) < count;
 }
@@ -33,7 +35,13 @@ struct TargetCheck {
     return std::ranges::all_of(target.choices,
                                [this](int view) { return view == kNone || isBelow(view, scene.gameViews.size()); });
   }
-  bool operator()(const LightStyleTarget&) const { return true; }
+  bool operator()(const LightStyleTarget& target) const { return isBelow(target.style, kStyles); }
+  bool operator()(const LightPatternTarget& target) const {
+    return isBelow(target.style, kStyles) && !target.pattern.isEmpty();
+  }
+  bool operator()(const LightSetTarget& target) const {
+    return std::ranges::all_of(target.choices, [this](int set) { return isBelow(set, scene.lightSets.size()); });
+  }
   bool operator()(const ExposureTarget&) const { return true; }
   bool operator()(const RootMotionTarget&) const { return true; }
   bool operator()(const FrameBlendTarget&) const { return true; }
@@ -143,6 +151,8 @@ void Scene::finish() {
   composeTransforms();
   assignFigures();
   numberDrawItems();
+  assignBackdrops();
+  measureBounds();
   measureReach();
   indexRecords();
   indexTriangleRecords();
@@ -169,6 +179,9 @@ void Scene::measureReach() {
   std::vector<Bounds> reaches(figures.size()); // of each figure where it stands, in all its poses
   std::unordered_map<const VertexFrames*, Bounds> framesBounds;
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    if (backdropOf(item) != kNone) {
+      continue;
+    }
     const int node = m_drawItems[item].node;
     Bounds bounds = surfaceOf(item).bounds;
     const Mesh& mesh = meshOf(item);
@@ -213,6 +226,12 @@ bool Scene::indicesInRange() const {
       return false;
     }
   }
+  const auto isBackdrop = [&](const Backdrop& one) { return isBelow(one.layer, layers.size()) && one.scale >= 0; };
+  if (!std::ranges::all_of(backdrops, isBackdrop) || !std::ranges::all_of(fogVolumes, [&](const FogVolume& volume) {
+        return below(volume.material, assets.materials.size());
+      })) {
+    return false;
+  }
   const TargetCheck exists{*this};
   if (!std::ranges::all_of(controls, [&](const Control& control) { return std::visit(exists, control.target); })) {
     return false;
@@ -221,6 +240,7 @@ bool Scene::indicesInRange() const {
     return below(surface.material, assets.materials.size()) && below(surface.lightmap, lightmaps.size()) &&
            below(surface.layer, layers.size()) && below(surface.provenance.fieldSet, fieldSets.size()) &&
            surface.indexCount % 3 == 0 &&
+           (mesh.facing == Facing::Fixed || mesh.vertices.pivots.size() == mesh.vertices.positions.size()) &&
            (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
@@ -259,6 +279,30 @@ void Scene::numberDrawItems() {
       m_drawItems.push_back({node, mesh, surface});
     }
   }
+}
+
+void Scene::assignBackdrops() {
+  m_backdropOf.clear();
+  if (backdrops.empty()) {
+    return;
+  }
+  const auto ofLayer = [this](int layer) {
+    const auto found = std::ranges::find(backdrops, layer, &Backdrop::layer);
+    return layer == kNone || found == backdrops.end() ? kNone : static_cast<int>(found - backdrops.begin());
+  };
+  std::vector<int> ofNode(nodes.size());
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    const int own = ofLayer(nodes[i].layer);
+    ofNode[i] = own == kNone && nodes[i].parent != kNone ? ofNode[static_cast<std::size_t>(nodes[i].parent)] : own;
+  }
+  m_backdropOf.reserve(m_drawItems.size());
+  for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+    const int ofSurface = ofLayer(surfaceOf(item).layer);
+    m_backdropOf.push_back(ofSurface != kNone ? ofSurface : ofNode[static_cast<std::size_t>(m_drawItems[item].node)]);
+  }
+}
+
+void Scene::measureBounds() {
   m_bounds = {};
   m_defaultTriangles = 0;
   const std::vector<bool> visible = visibleItems(*this, {});
@@ -266,7 +310,9 @@ void Scene::numberDrawItems() {
     if (visible[item]) {
       const Surface& surface = surfaceOf(item);
       m_defaultTriangles += surface.triangleCount();
-      m_bounds.add(surface.bounds.transformed(worldTransform(m_drawItems[item].node)));
+      if (backdropOf(item) == kNone) {
+        m_bounds.add(worldBounds(item));
+      }
     }
   }
 }
@@ -340,6 +386,13 @@ const Mesh& Scene::meshOf(DrawItemId item) const {
 
 const Surface& Scene::surfaceOf(DrawItemId item) const {
   return meshOf(item).surfaces[static_cast<std::size_t>(m_drawItems[item].surface)];
+}
+
+const SurfacePlace* Scene::placeOf(DrawItemId item) const {
+  const auto mesh = static_cast<std::size_t>(m_drawItems[item].mesh);
+  const auto surface = static_cast<std::size_t>(m_drawItems[item].surface);
+  const bool known = mesh < surfacePlaces.size() && surface < surfacePlaces[mesh].size();
+  return known ? &surfacePlaces[mesh][surface] : nullptr;
 }
 
 Bounds Scene::worldBounds(DrawItemId item) const {

@@ -11,6 +11,7 @@
 #include "core/scene/Mesh.h"
 #include "core/scene/Node.h"
 #include "core/scene/SceneAssets.h"
+#include "core/scene/Solids.h"
 #include "core/scene/Visibility.h"
 
 #include <memory>
@@ -24,6 +25,37 @@ struct Layer {
   QString id;
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
   bool visibleByDefault = true;
+};
+
+/// One of several ways a scene's lightmaps were baked: "LDR", "HDR".
+struct LightSet {
+  QString id;
+  QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
+};
+
+/// A part of the scene that stands behind all else: drawn before the world with a depth range of its own, and seen where
+/// the world shows its sky (MaterialModel::Sky). The eye stands in it at origin + eye / scale.
+struct Backdrop {
+  int layer = kNone;       ///< items of this layer belong to it, and no others
+  QVector3D origin;        ///< scene space
+  float scale = 0;         ///< world units to one of its own; 0: it moves with the eye
+  std::optional<Fog> fog;  ///< in its own units; a game view's fog is for the world only
+};
+
+/// What an eye in some leaves looks through: water.
+struct FogVolume {
+  int material = kNone;    ///< its colours "fog" and scalars "fogStart", "fogEnd" say how, once it is found
+  float surfaceHeight = 0; ///< scene y
+  std::optional<RecordRef> record;
+};
+
+/// Where a surface is in the visibility data; by its leaves, or by what its bounds touch.
+struct SurfacePlace {
+  int leaf = -1; ///< the first of them; -1: in none
+  int area = 0;
+  std::vector<int> clusters; ///< ascending; empty: it is always drawn
+
+  bool operator==(const SurfacePlace&) const = default;
 };
 
 /// How light multiplies colour. Display: the numbers of the picture file as they are, as games did before they knew of
@@ -47,6 +79,7 @@ public:
   std::vector<Mesh> meshes;
   SceneAssets assets; ///< as known right after load
   std::vector<Lightmap> lightmaps;
+  std::vector<LightSet> lightSets; ///< empty: there is but one way
   std::vector<Light> lights;
   std::vector<Camera> cameras; ///< the first is where a viewer starts
   std::vector<Figure> figures;
@@ -55,14 +88,17 @@ public:
   std::vector<Layer> layers;
   std::vector<Control> controls;
   std::vector<GameView> gameViews;
+  std::vector<Backdrop> backdrops; ///< in the order in which they are drawn
+  std::vector<FogVolume> fogVolumes;
   std::vector<std::vector<std::size_t>> fieldSets; ///< fields of a record layout, for Provenance::fieldSet
   LightArithmetic lightArithmetic = LightArithmetic::Linear;
   std::shared_ptr<const Visibility> visibility; ///< null: none
+  std::shared_ptr<const Solids> solids;         ///< what one bumps into when walking; null: nothing is known
   Axes sourceAxes;
   double metresPerUnit = 1.0;
   Navigation navigation = Navigation::Orbit;
-  /// Which clusters a DrawItem is in; empty lists: always drawn. Set by the loader before finish, by (mesh, surface).
-  std::vector<std::vector<std::vector<int>>> surfaceClusters;
+  /// Where the surfaces are, by (mesh, surface); lists may be short or missing. Set by the loader before finish.
+  std::vector<std::vector<SurfacePlace>> surfacePlaces;
 
   /// Whether parents come before children and every index of a node, surface, triangle and control leads
   /// to something.
@@ -77,11 +113,17 @@ public:
   const Mesh& meshOf(DrawItemId item) const;
   Bounds worldBounds(DrawItemId item) const;
 
-  /// Of all default-visible DrawItems.
+  /// Of all default-visible DrawItems of the world (not of backdrops).
   const Bounds& bounds() const { return m_bounds; }
   std::uint64_t defaultTriangles() const { return m_defaultTriangles; }
   /// Of everything, wherever an animation or its root motion may take it.
   const Bounds& reach() const { return m_reach; }
+  /// The place of an item's surface; null: none is known.
+  const SurfacePlace* placeOf(DrawItemId item) const;
+  /// The backdrop an item belongs to; kNone: the world.
+  int backdropOf(DrawItemId item) const {
+    return m_backdropOf.empty() ? kNone : m_backdropOf[static_cast<std::size_t>(item)];
+  }
   /// The figure that a node belongs to; kNone: none.
   int figureOf(int node) const { return m_figureOf.empty() ? kNone : m_figureOf[static_cast<std::size_t>(node)]; }
 
@@ -116,6 +158,8 @@ public:
 private:
   void composeTransforms();
   void numberDrawItems();
+  void measureBounds();
+  void assignBackdrops();
   void assignFigures();
   void measureReach();
   void indexRecords();
@@ -141,6 +185,7 @@ private:
   std::vector<QMatrix4x4> m_world;
   Bounds m_bounds;
   Bounds m_reach;
+  std::vector<int> m_backdropOf; ///< by item; empty: there are no backdrops
   std::vector<int> m_figureOf; ///< by node; empty: there are no figures
   std::uint64_t m_defaultTriangles = 0;
   std::unordered_map<std::uint64_t, std::vector<RecordRef>> m_related; ///< by mesh << 32 | surface

@@ -145,18 +145,17 @@ void followFigure(const Scene& scene, SceneState& state) {
   }
 }
 
-std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state) {
-  std::array<float, 256> weights;
-  weights.fill(1.0F);
-  for (const Control& control : scene.controls) {
-    if (const auto* target = std::get_if<LightStyleTarget>(&control.target)) {
-      weights[static_cast<std::size_t>(target->style) % weights.size()] = static_cast<float>(state.valueOf(control));
-    }
-  }
-  return weights;
-}
-
 namespace {
+
+constexpr double kPatternLettersPerSecond = 10;
+constexpr float kFullLetter = 'm' - 'a';
+
+/// Brightness of a light style's pattern at a time; 1 at the letter m.
+float patternAt(const QString& pattern, double clock) {
+  const double letters = std::floor(std::max(clock, 0.0) * kPatternLettersPerSecond);
+  const auto at = static_cast<qsizetype>(std::fmod(letters, static_cast<double>(pattern.size())));
+  return static_cast<float>(pattern[at].unicode() - u'a') / kFullLetter;
+}
 
 /// What the first control of this target has chosen; null: there is none.
 template <class Target>
@@ -172,6 +171,32 @@ auto chosen(const Scene& scene, const SceneState& state) -> decltype(std::declva
 }
 
 } // namespace
+
+LightMix lightMix(const Scene& scene, const SceneState& state) {
+  LightMix mix = fullLight();
+  for (const Control& control : scene.controls) {
+    if (const auto* target = std::get_if<LightStyleTarget>(&control.target)) {
+      mix.weights[static_cast<std::size_t>(target->style)] = static_cast<float>(state.valueOf(control));
+    }
+  }
+  for (const Control& control : scene.controls) {
+    const auto* target = std::get_if<LightPatternTarget>(&control.target);
+    if (target && state.valueOf(control) >= 0.5) {
+      mix.weights[static_cast<std::size_t>(target->style)] *= patternAt(target->pattern, state.clock);
+    }
+  }
+  if (const int* set = chosen<LightSetTarget>(scene, state)) {
+    mix.set = *set;
+  }
+  return mix;
+}
+
+bool runsByItself(const Scene& scene, const SceneState& state) {
+  return std::ranges::any_of(scene.controls, [&](const Control& control) {
+    const auto* target = std::get_if<LightPatternTarget>(&control.target);
+    return target && target->pattern.size() > 1 && state.valueOf(control) >= 0.5;
+  });
+}
 
 const ColorStreamTarget::Choice* chosenColors(const Scene& scene, const SceneState& state) {
   return chosen<ColorStreamTarget>(scene, state);

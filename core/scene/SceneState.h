@@ -17,6 +17,7 @@ struct SceneState {
   std::map<QString, double> controls;      ///< by Control::id
   int animation = kNone;
   double time = 0;                         ///< seconds into the animation
+  double clock = 0;                        ///< seconds that what runs by itself has run: light styles with a pattern
   std::set<DrawItemId> hidden;             ///< hidden by the user
   std::set<DrawItemId> isolated;           ///< not empty: only these are shown
 
@@ -44,8 +45,11 @@ void chooseAnimation(const Scene& scene, SceneState& state, int animation);
 /// that is shown, if there is any.
 void followFigure(const Scene& scene, SceneState& state);
 
-/// Weight of each light style.
-std::array<float, 256> styleWeights(const Scene& scene, const SceneState& state);
+/// Weight of each light style at the state's clock, and the chosen set of lightmaps.
+LightMix lightMix(const Scene& scene, const SceneState& state);
+
+/// Whether the scene changes as SceneState::clock goes on.
+bool runsByItself(const Scene& scene, const SceneState& state);
 
 /// The chosen colour stream; null: the scene offers no choice, each mesh shows its first.
 const ColorStreamTarget::Choice* chosenColors(const Scene& scene, const SceneState& state);

@@ -2,6 +2,7 @@
 
 #include "core/bytes/Bytes.h"
 #include "core/scene/Bounds.h"
+#include "core/structure/Structure.h"
 
 #include <QVector3D>
 
@@ -37,12 +38,14 @@ struct Visibility {
   struct Leaf {
     int cluster = -1; ///< -1: solid or outside
     int area = 0;
+    int fogVolume = -1; ///< into Scene::fogVolumes: what an eye in this leaf looks through
     Bounds bounds;
   };
 
   int headNode = 0; ///< negative: the whole world is leaf -1 - headNode
   std::vector<BspNode> nodes;
   std::vector<Leaf> leaves;
+  SectionId leafSection = structure::kRootSection; ///< whose rows the leaves are; the root: none
   int clusterCount = 0;
   Bytes rows;                            ///< the visibility lump
   std::vector<std::uint32_t> rowOffsets; ///< start of each cluster's row in `rows`; 0 or outside: everything visible

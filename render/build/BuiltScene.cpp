@@ -20,7 +20,7 @@ std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets
 BuiltScene::BuiltScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base::Progress& progress)
     : scene(std::move(from)), assets(std::move(fromAssets)),
       atlas(std::make_shared<const LightmapAtlas>(scene->lightmaps)),
-      light(scene, atlas, scene::styleWeights(*scene, {}), progress),
+      light(scene, atlas, scene::lightMix(*scene, {}), progress),
       batches(batchesOf(*scene, assets, *atlas, progress)), labels(labelsOf(*scene)),
       sight(labels.empty() ? nullptr : std::make_unique<const scene::RayCaster>(scene, &progress)) {
   for (const Batch& batch : batches) {

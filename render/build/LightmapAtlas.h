@@ -14,9 +14,6 @@
 
 namespace vitrine::render {
 
-/// Weight of each of the 256 light styles.
-using StyleWeights = std::array<float, 256>;
-
 /// Where the lightmaps of a scene lie on common pages of equal size: the layers of one texture array. Each lightmap
 /// has a border of one luxel that repeats its edge, so that bilinear filtering never sees a neighbour. Immutable.
 class LightmapAtlas {

@@ -12,9 +12,9 @@ constexpr float kLargestHalf = 65504.0F;
 constexpr int kChannels = 4;
 constexpr std::size_t kStepLightmaps = 256;
 
-bool isTouched(const scene::Lightmap& lightmap, const StyleWeights& before, const StyleWeights& after) {
+bool isTouched(const scene::Lightmap& lightmap, const scene::LightMix& before, const scene::LightMix& after) {
   return std::ranges::any_of(lightmap.layers,
-                             [&](const auto& layer) { return before[layer.style] != after[layer.style]; });
+                             [&](const auto& layer) { return before.weightOf(layer) != after.weightOf(layer); });
 }
 
 /// Whatever no lightmap covers is white: among it the place of surfaces without one.
@@ -27,8 +27,8 @@ QByteArray whitePage(const QSize& size) {
 } // namespace
 
 LightmapPages::LightmapPages(scene::ScenePtr scene, std::shared_ptr<const LightmapAtlas> atlas,
-                             const StyleWeights& weights, base::Progress& progress)
-    : m_scene(std::move(scene)), m_atlas(std::move(atlas)), m_weights(weights) {
+                             const scene::LightMix& mix, base::Progress& progress)
+    : m_scene(std::move(scene)), m_atlas(std::move(atlas)), m_mix(mix) {
   for (int page = 0; page < m_atlas->pageCount(); ++page) {
     m_pages.push_back(whitePage(m_atlas->pageSize()));
   }
@@ -53,7 +53,7 @@ void LightmapPages::compose(int lightmap) {
   for (int y = -1; y <= rect.height(); ++y) {
     for (int x = -1; x <= rect.width(); ++x) {
       const QVector3D value = scene::lightAt(from, std::clamp(x, 0, rect.width() - 1),
-                                             std::clamp(y, 0, rect.height() - 1), m_weights);
+                                             std::clamp(y, 0, rect.height() - 1), m_mix);
       float* out = light.data() + static_cast<std::size_t>(x + 1) * kChannels;
       for (int channel = 0; channel < 3; ++channel) {
         out[channel] = std::min(value[channel], kLargestHalf);
@@ -66,18 +66,18 @@ void LightmapPages::compose(int lightmap) {
   }
 }
 
-std::vector<LightmapPages::Update> LightmapPages::setWeights(const StyleWeights& weights) {
+std::vector<LightmapPages::Update> LightmapPages::setMix(const scene::LightMix& mix) {
   std::vector<QRect> changed(m_pages.size());
   std::vector<int> touched;
   for (std::size_t i = 0; i < m_scene->lightmaps.size(); ++i) {
     const int lightmap = static_cast<int>(i);
     const QRect rect = m_atlas->rect(lightmap);
-    if (!rect.isEmpty() && isTouched(m_scene->lightmaps[i], m_weights, weights)) {
+    if (!rect.isEmpty() && isTouched(m_scene->lightmaps[i], m_mix, mix)) {
       touched.push_back(lightmap);
       changed[static_cast<std::size_t>(m_atlas->page(lightmap))] |= rect.adjusted(-1, -1, 1, 1);
     }
   }
-  m_weights = weights;
+  m_mix = mix;
   for (const int lightmap : touched) {
     compose(lightmap);
   }

@@ -8,7 +8,7 @@
 
 namespace vitrine::render {
 
-/// The texels of an atlas under given light style weights: linear light as RGBA half floats, rows from v = 0.
+/// The texels of an atlas under a given mix of light: linear light as RGBA half floats, rows from v = 0.
 class LightmapPages {
 public:
   /// A changed part of a page, rows tightly packed.
@@ -21,16 +21,16 @@ public:
   static constexpr int kTexelBytes = 8;
 
   /// Throws base::Cancelled through `progress`.
-  LightmapPages(scene::ScenePtr scene, std::shared_ptr<const LightmapAtlas> atlas, const StyleWeights& weights,
+  LightmapPages(scene::ScenePtr scene, std::shared_ptr<const LightmapAtlas> atlas, const scene::LightMix& mix,
                 base::Progress& progress);
 
   const LightmapAtlas& atlas() const { return *m_atlas; }
-  const StyleWeights& weights() const { return m_weights; }
-  /// Shares its bytes until weights change.
+  const scene::LightMix& mix() const { return m_mix; }
+  /// Shares its bytes until the mix changes.
   const QByteArray& page(int page) const { return m_pages[static_cast<std::size_t>(page)]; }
 
-  /// Recomposes the lightmaps that a changed weight touches; says which parts of which pages to upload again.
-  std::vector<Update> setWeights(const StyleWeights& weights);
+  /// Recomposes the lightmaps that the change touches; says which parts of which pages to upload again.
+  std::vector<Update> setMix(const scene::LightMix& mix);
 
 private:
   void compose(int lightmap);
@@ -38,7 +38,7 @@ private:
 
   scene::ScenePtr m_scene;
   std::shared_ptr<const LightmapAtlas> m_atlas;
-  StyleWeights m_weights;
+  scene::LightMix m_mix;
   std::vector<QByteArray> m_pages;
 };
 

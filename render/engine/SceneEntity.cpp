@@ -217,7 +217,7 @@ QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) {
 
 void SceneEntity::setState(const scene::SceneState& state) {
   const scene::Scene& scene = *m_prepared->scene;
-  m_textures->update(m_light.setWeights(scene::styleWeights(scene, state)));
+  m_textures->update(m_light.setMix(scene::lightMix(scene, state)));
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(scene, state));
   const DrawSet drawnBefore = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
   const bool posed = !scene::isSameMoment(scene, m_state, state);

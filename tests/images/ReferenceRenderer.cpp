@@ -100,10 +100,10 @@ QVector4D sampled(const QImage& picture, QVector2D uv) {
                   });
 }
 
-QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, std::span<const float> weights) {
+QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightMix& mix) {
   return bilinear(luxel.x(), luxel.y(), [&](int x, int y) {
     return scene::lightAt(lightmap, std::clamp(x, 0, lightmap.width - 1), std::clamp(y, 0, lightmap.height - 1),
-                          weights);
+                          mix);
   });
 }
 
@@ -120,7 +120,7 @@ public:
   Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
            const scene::SceneState& state)
       : m_scene(*scene), m_assets(assets), m_caster(caster), m_pose(scene, state),
-        m_visible(scene::visibleItems(*scene, state)), m_weights(scene::styleWeights(*scene, state)),
+        m_visible(scene::visibleItems(*scene, state)), m_mix(scene::lightMix(*scene, state)),
         m_colors(scene::chosenColors(*scene, state)), m_view(scene::chosenGameView(*scene, state)) {}
 
   /// Through what is cut out or glass to what lies behind it.
@@ -291,7 +291,7 @@ private:
       return {1, 1, 1};
     }
     const QVector2D luxel = interpolated(uvs, corners(hit), hit.barycentric);
-    return lightOf(m_scene.lightmaps[static_cast<std::size_t>(surface.lightmap)], luxel, m_weights);
+    return lightOf(m_scene.lightmaps[static_cast<std::size_t>(surface.lightmap)], luxel, m_mix);
   }
 
   const Scene& m_scene;
@@ -299,7 +299,7 @@ private:
   const scene::RayCaster& m_caster;
   scene::Pose m_pose;
   std::vector<bool> m_visible;
-  std::array<float, 256> m_weights;
+  scene::LightMix m_mix;
   const scene::ColorStreamTarget::Choice* m_colors;
   const scene::GameView* m_view;
   TexturePictures m_pictures;

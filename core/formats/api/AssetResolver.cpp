@@ -75,6 +75,7 @@ scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAs
       slot.texture = placeTexture(found.textures.at(static_cast<std::size_t>(slot.texture)), assets, patch);
     }
   }
+  scene::adjust(after, before.adjustment);
   after.asset = before.asset;
   after.state = scene::AssetState::Ready;
   if (after.name.isEmpty()) {

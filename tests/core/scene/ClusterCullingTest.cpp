@@ -16,7 +16,7 @@ Scene twoRooms() {
   for (int i = 0; i < 4; ++i) {
     tests::addNode(scene, tests::addMesh(scene, tests::square()));
   }
-  scene.surfaceClusters = {{{0}}, {{1}}, {{0, 1}}, {{}}};
+  scene.surfacePlaces = {{{.clusters = {0}}}, {{.clusters = {1}}}, {{.clusters = {0, 1}}}, {{}}};
   auto visibility = std::make_shared<Visibility>();
   visibility->nodes = {{{1, 0, 0}, 0, {-2, -1}}};
   visibility->leaves = {{0, 0, {}}, {1, 0, {}}};
@@ -44,7 +44,7 @@ TEST(ClusterCulling, WithoutDataEverythingIsSeen) {
   scene.visibility = nullptr;
   EXPECT_EQ(itemsSeenFrom(scene, {-5, 0, 0}), Bits(4, true));
   scene = twoRooms();
-  scene.surfaceClusters.clear();
+  scene.surfacePlaces.clear();
   EXPECT_EQ(itemsSeenFrom(scene, {-5, 0, 0}), Bits(4, true));
 }
 

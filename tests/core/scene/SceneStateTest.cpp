@@ -164,14 +164,50 @@ TEST(SceneState, LightStylesAndExposureHaveWeightOneUnlessSet) {
   EXPECT_EQ(exposure(scene, state), 1.0F) << "without a control";
   scene.controls = {style, exposureControl};
   scene.finish();
-  EXPECT_EQ(styleWeights(scene, state)[32], 1.0F);
+  EXPECT_EQ(lightMix(scene, state), fullLight());
   state.controls[QStringLiteral("style.32")] = 0.25;
   state.controls[QStringLiteral("exposure")] = 8;
-  const auto weights = styleWeights(scene, state);
+  const auto weights = lightMix(scene, state).weights;
   EXPECT_EQ(weights[32], 0.25F);
   EXPECT_EQ(weights[0], 1.0F);
   EXPECT_EQ(weights[255], 1.0F);
   EXPECT_EQ(exposure(scene, state), 8.0F);
+}
+
+TEST(SceneState, PatternsRunByTheClockAndScaleTheWeight) {
+  Scene scene;
+  Control style = control("style.3", ControlKind::Slider, 1, LightStyleTarget{3});
+  style.max = 4;
+  scene.controls = {style, control("style.3.pattern", ControlKind::Toggle, 0, LightPatternTarget{3, QStringLiteral("amz")})};
+  scene.finish();
+  SceneState state;
+  state.clock = 0.25;
+  EXPECT_FALSE(runsByItself(scene, state));
+  EXPECT_EQ(lightMix(scene, state), fullLight()) << "switched off";
+  state.controls[QStringLiteral("style.3.pattern")] = 1;
+  state.controls[QStringLiteral("style.3")] = 2;
+  EXPECT_TRUE(runsByItself(scene, state));
+  const auto weightAt = [&](double clock) {
+    state.clock = clock;
+    return lightMix(scene, state).weights[3];
+  };
+  EXPECT_EQ(weightAt(0.05), 0.0F);
+  EXPECT_EQ(weightAt(0.15), 2.0F);
+  EXPECT_FLOAT_EQ(weightAt(0.25), 2.0F * 25 / 12);
+  EXPECT_EQ(weightAt(0.35), 0.0F) << "begins again";
+}
+
+TEST(SceneState, AChosenLightSetReplacesTheFirst) {
+  Scene scene;
+  scene.lightSets = {{QStringLiteral("ldr"), QStringLiteral("LDR")}, {QStringLiteral("hdr"), QStringLiteral("HDR")}};
+  Control sets = control("light.set", ControlKind::Choice, 1, LightSetTarget{{0, 1}});
+  sets.choices = {QStringLiteral("LDR"), QStringLiteral("HDR")};
+  scene.controls = {sets};
+  scene.finish();
+  SceneState state;
+  EXPECT_EQ(lightMix(scene, state).set, 1) << "the control's default";
+  state.controls[QStringLiteral("light.set")] = 0;
+  EXPECT_EQ(lightMix(scene, state).set, 0);
 }
 
 TEST(SceneState, IsAPlainValue) {

@@ -26,6 +26,75 @@ Surface from(SectionId section, std::uint64_t row) {
   return surface;
 }
 
+TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
+  Scene scene;
+  scene.layers = {{QStringLiteral("layer.world"), {}}, {QStringLiteral("layer.sky3d"), {}}};
+  scene.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16}};
+  Surface small;
+  small.layer = 1;
+  const int mesh = addMesh(scene, square());
+  addSurface(scene.meshes[0], square(500), small);
+  const int world = addNode(scene, mesh);
+  const int props = addNode(scene, kNone);
+  scene.nodes[static_cast<std::size_t>(props)].layer = 1;
+  addNode(scene, addMesh(scene, square(510)), props);
+  scene.finish();
+  ASSERT_EQ(scene.drawItems().size(), 3U);
+  EXPECT_EQ(scene.drawItems()[0].node, world);
+  EXPECT_EQ(scene.backdropOf(0), kNone);
+  EXPECT_EQ(scene.backdropOf(1), 0) << "by its surface's layer";
+  EXPECT_EQ(scene.backdropOf(2), 0) << "by the layer of a node above it";
+  EXPECT_LT(scene.bounds().max().z(), 1.0F);
+  EXPECT_LT(scene.reach().max().z(), 1.0F);
+  EXPECT_EQ(scene.defaultTriangles(), 6U) << "they are drawn all the same";
+}
+
+TEST(Scene, ABackdropNeedsALayer) {
+  Scene scene;
+  scene.backdrops = {{.layer = kNone}};
+  EXPECT_FALSE(scene.indicesInRange());
+  scene.layers = {{QStringLiteral("layer.sky"), {}}};
+  scene.backdrops.front().layer = 0;
+  EXPECT_TRUE(scene.indicesInRange());
+}
+
+TEST(Scene, WhatTurnsToTheEyeNeedsAPivotPerVertex) {
+  Scene scene;
+  addNode(scene, addMesh(scene, square()));
+  scene.meshes[0].facing = Facing::Upright;
+  EXPECT_FALSE(scene.indicesInRange());
+  scene.meshes[0].vertices.pivots.assign(scene.meshes[0].vertices.positions.size(), QVector3D());
+  EXPECT_TRUE(scene.indicesInRange());
+}
+
+TEST(Scene, KnowsThePlacesOfSurfaces) {
+  Scene scene;
+  addNode(scene, addMesh(scene, square()));
+  addNode(scene, addMesh(scene, square()));
+  scene.surfacePlaces = {{{.leaf = 4, .area = 2, .clusters = {7}}}};
+  scene.finish();
+  ASSERT_TRUE(scene.placeOf(0));
+  EXPECT_EQ(*scene.placeOf(0), (SurfacePlace{4, 2, {7}}));
+  EXPECT_FALSE(scene.placeOf(1));
+}
+
+TEST(Material, AnAdjustmentIsAppliedAndKept) {
+  Material material;
+  material.color = {0.5F, 1, 1, 1};
+  const MaterialAdjustment half{.factor = {1, 0.5F, 1, 0.5F}, .polygonOffset = true, .drawOrder = 3};
+  adjust(material, half);
+  EXPECT_EQ(material.color, QVector4D(0.5F, 0.5F, 1, 0.5F));
+  EXPECT_EQ(material.blend, Blend::AlphaBlend) << "see-through by its factor";
+  EXPECT_TRUE(material.polygonOffset);
+  EXPECT_EQ(material.drawOrder, 3);
+  EXPECT_EQ(material.adjustment, half);
+  Material glowing;
+  adjust(glowing, {.blend = Blend::AlphaTest, .alphaCutoff = 0.25F, .model = MaterialModel::Unlit});
+  EXPECT_EQ(glowing.blend, Blend::AlphaTest);
+  EXPECT_EQ(glowing.scalars.at(QStringLiteral("alphaCutoff")), 0.25F);
+  EXPECT_EQ(glowing.model, MaterialModel::Unlit);
+}
+
 TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
   Scene scene;
   const int mesh = addMesh(scene, square());

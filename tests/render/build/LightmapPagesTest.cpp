@@ -15,12 +15,6 @@ namespace {
 using render::LightmapAtlas;
 using render::LightmapPages;
 
-render::StyleWeights allOn() {
-  render::StyleWeights weights{};
-  weights.fill(1.0F);
-  return weights;
-}
-
 QVector4D texelAt(const QByteArray& texels, int width, int x, int y) {
   std::array<qfloat16, 4> at{};
   std::memcpy(at.data(), texels.constData() + (qsizetype{y} * width + x) * LightmapPages::kTexelBytes, sizeof at);
@@ -48,9 +42,9 @@ struct Fixture {
     atlas = std::make_shared<const LightmapAtlas>(scene->lightmaps);
   }
 
-  LightmapPages pages(const render::StyleWeights& weights) {
+  LightmapPages pages(const scene::LightMix& mix) {
     Progress progress;
-    return LightmapPages(scene, atlas, weights, progress);
+    return LightmapPages(scene, atlas, mix, progress);
   }
 
   QVector4D luxel(const LightmapPages& pages, int lightmap, int x, int y) const {
@@ -71,7 +65,7 @@ void expectGrey(const QVector4D& texel, float value) {
 
 TEST(LightmapPages, LuxelsAreLinearLight) {
   Fixture made({steps(0)});
-  const LightmapPages pages = made.pages(allOn());
+  const LightmapPages pages = made.pages(scene::fullLight());
   expectGrey(made.luxel(pages, 0, 0, 0), 10 * 8 / 255.0F);
   expectGrey(made.luxel(pages, 0, 1, 0), 20 * 8 / 255.0F);
   expectGrey(made.luxel(pages, 0, 0, 1), 30 * 8 / 255.0F);
@@ -80,7 +74,7 @@ TEST(LightmapPages, LuxelsAreLinearLight) {
 
 TEST(LightmapPages, TheBorderRepeatsTheEdge) {
   Fixture made({steps(0)});
-  const LightmapPages pages = made.pages(allOn());
+  const LightmapPages pages = made.pages(scene::fullLight());
   EXPECT_EQ(made.luxel(pages, 0, -1, -1), made.luxel(pages, 0, 0, 0));
   EXPECT_EQ(made.luxel(pages, 0, 2, 0), made.luxel(pages, 0, 1, 0));
   EXPECT_EQ(made.luxel(pages, 0, 2, 2), made.luxel(pages, 0, 1, 1));
@@ -89,7 +83,7 @@ TEST(LightmapPages, TheBorderRepeatsTheEdge) {
 
 TEST(LightmapPages, NoLightmapIsWhite) {
   Fixture made({steps(0)});
-  const LightmapPages pages = made.pages(allOn());
+  const LightmapPages pages = made.pages(scene::fullLight());
   const QVector3D white = made.atlas->locate(scene::kNone, {});
   const QSize size = made.atlas->pageSize();
   const QVector4D texel = texelAt(pages.page(0), size.width(), static_cast<int>(white.x() * static_cast<float>(size.width())),
@@ -101,33 +95,33 @@ TEST(LightmapPages, StylesAddUpByWeight) {
   scene::Lightmap two = steps(0);
   two.layers.push_back(steps(32).layers.front());
   Fixture made({two});
-  render::StyleWeights weights = allOn();
-  weights[32] = 0.5F;
-  const LightmapPages pages = made.pages(weights);
+  scene::LightMix mix = scene::fullLight();
+  mix.weights[32] = 0.5F;
+  const LightmapPages pages = made.pages(mix);
   expectGrey(made.luxel(pages, 0, 1, 1), 40 * 8 / 255.0F * 1.5F);
 }
 
 TEST(LightmapPages, AChangedWeightUpdatesWhatItTouches) {
   Fixture made({steps(0), steps(32), steps(33)});
-  LightmapPages pages = made.pages(allOn());
-  render::StyleWeights weights = allOn();
-  weights[32] = 2.0F;
-  const auto updates = pages.setWeights(weights);
+  LightmapPages pages = made.pages(scene::fullLight());
+  scene::LightMix mix = scene::fullLight();
+  mix.weights[32] = 2.0F;
+  const auto updates = pages.setMix(mix);
   ASSERT_EQ(updates.size(), 1U);
   EXPECT_EQ(updates[0].rect, made.atlas->rect(1).adjusted(-1, -1, 1, 1));
   expectGrey(texelAt(updates[0].texels, updates[0].rect.width(), 2, 2), 40 * 8 / 255.0F * 2.0F);
   expectGrey(made.luxel(pages, 0, 1, 1), 40 * 8 / 255.0F);
   expectGrey(made.luxel(pages, 1, 1, 1), 40 * 8 / 255.0F * 2.0F);
-  EXPECT_TRUE(pages.setWeights(weights).empty());
+  EXPECT_TRUE(pages.setMix(mix).empty());
 }
 
 TEST(LightmapPages, CopiesAreIndependent) {
   Fixture made({steps(5)});
-  const LightmapPages original = made.pages(allOn());
+  const LightmapPages original = made.pages(scene::fullLight());
   LightmapPages copy = original;
-  render::StyleWeights weights = allOn();
-  weights[5] = 0.0F;
-  copy.setWeights(weights);
+  scene::LightMix mix = scene::fullLight();
+  mix.weights[5] = 0.0F;
+  copy.setMix(mix);
   expectGrey(made.luxel(original, 0, 0, 0), 10 * 8 / 255.0F);
   EXPECT_EQ(made.luxel(copy, 0, 0, 0).x(), 0.0F);
 }
@@ -136,7 +130,7 @@ TEST(LightmapPages, BrightLightStaysFinite) {
   scene::Lightmap bright{1, 1, {}};
   bright.layers.push_back({0, Bytes::adopt(std::vector<std::byte>{std::byte{255}, std::byte{255}, std::byte{255}, std::byte{127}}), {}});
   Fixture made({bright});
-  const LightmapPages pages = made.pages(allOn());
+  const LightmapPages pages = made.pages(scene::fullLight());
   EXPECT_EQ(made.luxel(pages, 0, 0, 0).x(), 65504.0F);
 }
 

@@ -117,9 +117,9 @@ void EntityNodes::addBrushEntity(std::size_t number, int parent) {
   node.layer = layerIndex(layer);
   if (known) {
     // Two entities share one mesh: no place in the tree holds for both.
-    m_parts.scene.surfaceClusters[static_cast<std::size_t>(node.mesh)].clear();
+    m_parts.scene.surfacePlaces[static_cast<std::size_t>(node.mesh)].clear();
   } else {
-    clusterByBounds(node.mesh, node.local);
+    placeByBounds(node.mesh, node.local);
   }
   m_parts.scene.nodes.push_back(std::move(node));
 }
@@ -141,12 +141,10 @@ int EntityNodes::meshOfModel(int model, bool plainLayers) {
   return mesh;
 }
 
-void EntityNodes::clusterByBounds(int mesh, const QMatrix4x4& transform) {
+void EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) {
   const scene::Mesh& shown = m_parts.scene.meshes[static_cast<std::size_t>(mesh)];
-  const std::vector<int> clusters = m_parts.clusters.clustersIn(shown.bounds.transformed(transform));
-  for (std::vector<int>& entry : m_parts.scene.surfaceClusters[static_cast<std::size_t>(mesh)]) {
-    entry = clusters;
-  }
+  const scene::SurfacePlace place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
+  std::ranges::fill(m_parts.scene.surfacePlaces[static_cast<std::size_t>(mesh)], place);
 }
 
 void EntityNodes::addPointEntities() {

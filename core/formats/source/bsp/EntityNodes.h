@@ -21,7 +21,7 @@ private:
   scene::Node entityNode(std::size_t number, int parent) const;
   void addBrushEntity(std::size_t number, int parent);
   int meshOfModel(int model, bool plainLayers);
-  void clusterByBounds(int mesh, const QMatrix4x4& transform);
+  void placeByBounds(int mesh, const QMatrix4x4& transform);
 
   SceneParts& m_parts;
   FaceMeshes& m_meshes;

@@ -106,7 +106,7 @@ int FaceMeshes::addModel(const Model& model, const QString& name) {
                                m_parts.map.lumps[LumpId::Models].block.range);
   }
   mesh.surfaces.reserve(static_cast<std::size_t>(last - first));
-  m_parts.scene.surfaceClusters.resize(static_cast<std::size_t>(meshNumber) + 1);
+  m_parts.scene.surfacePlaces.resize(static_cast<std::size_t>(meshNumber) + 1);
   for (std::int64_t i = first; i < last; ++i) {
     const auto number = static_cast<std::size_t>(i);
     if (number % kFacesPerCheck == 0) {
@@ -199,8 +199,8 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
         {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
   }
   m_places[shape.number] = {meshNumber, surfaceNumber};
-  m_parts.scene.surfaceClusters[static_cast<std::size_t>(meshNumber)].push_back(
-      grid ? m_parts.clusters.clustersIn(surface.bounds) : m_parts.clusters.clustersOfFace(shape.number));
+  m_parts.scene.surfacePlaces[static_cast<std::size_t>(meshNumber)].push_back(
+      grid ? m_parts.clusters.placeIn(surface.bounds) : m_parts.clusters.placeOfFace(shape.number));
   mesh.surfaces.push_back(std::move(surface));
   return true;
 }

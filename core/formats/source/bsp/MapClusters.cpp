@@ -67,7 +67,7 @@ int bitsOfRow(const scene::Visibility& visibility, std::uint32_t offset) {
 
 } // namespace
 
-std::shared_ptr<const scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics) {
+std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics) {
   auto visibility = std::make_shared<scene::Visibility>();
   visibility->headNode = records.models.empty() ? 0 : records.models.front().headNode;
   visibility->nodes.reserve(records.nodes.size());
@@ -88,8 +88,9 @@ std::shared_ptr<const scene::Visibility> readVisibility(const MapRecords& record
   }
   visibility->leaves.reserve(records.leaves.size());
   for (const Leaf& leaf : records.leaves) {
-    visibility->leaves.push_back(
-        {leaf.cluster, leaf.area, scene::Bounds(axes().toScene(leaf.mins), axes().toScene(leaf.maxs))});
+    visibility->leaves.push_back({.cluster = leaf.cluster,
+                                  .area = leaf.area,
+                                  .bounds = scene::Bounds(axes().toScene(leaf.mins), axes().toScene(leaf.maxs))});
   }
   readRows(records, *visibility, diagnostics);
   return visibility;
@@ -105,12 +106,13 @@ std::uint64_t countVisiblePairs(const scene::Visibility& visibility) {
 }
 
 MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility)
-    : m_visibility(visibility), m_faceClusters(faceCount), m_faceAreas(faceCount, 0) {
+    : m_visibility(visibility), m_facePlaces(faceCount) {
   const RecordView& list = records.view(LumpId::LeafFaces);
   const Column face(list, "face");
   // Each entry of the list belongs to one leaf; a file whose leaves share it over and over is not followed for ever.
   std::size_t budget = 4 * list.count();
-  for (const Leaf& leaf : records.leaves) {
+  for (std::size_t leafNumber = 0; leafNumber < records.leaves.size(); ++leafNumber) {
+    const Leaf& leaf = records.leaves[leafNumber];
     const auto first = static_cast<std::size_t>(std::max(leaf.firstFace, 0));
     const auto count = static_cast<std::size_t>(std::max(leaf.faceCount, 0));
     for (std::size_t i = first; i < first + count && i < list.count() && budget > 0; ++i, --budget) {
@@ -118,17 +120,29 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
       if (number >= faceCount) {
         continue;
       }
-      m_faceAreas[number] = leaf.area;
-      std::vector<int>& clusters = m_faceClusters[number];
+      scene::SurfacePlace& place = m_facePlaces[number];
+      place.area = leaf.area;
+      place.leaf = place.leaf < 0 ? static_cast<int>(leafNumber) : place.leaf;
+      std::vector<int>& clusters = place.clusters;
       if (leaf.cluster >= 0 && leaf.cluster < visibility.clusterCount &&
           (clusters.empty() || clusters.back() != leaf.cluster)) {
         clusters.push_back(leaf.cluster);
       }
     }
   }
-  for (std::vector<int>& clusters : m_faceClusters) {
-    makeSet(clusters);
+  for (scene::SurfacePlace& place : m_facePlaces) {
+    makeSet(place.clusters);
   }
+}
+
+scene::SurfacePlace MapClusters::placeIn(const scene::Bounds& box) const {
+  scene::SurfacePlace place;
+  place.clusters = clustersIn(box);
+  if (!box.empty()) {
+    place.leaf = m_visibility.leafAt(box.centre());
+    place.area = areaOfLeaf(place.leaf);
+  }
+  return place;
 }
 
 std::vector<int> MapClusters::clustersIn(const scene::Bounds& box) const {

@@ -1,14 +1,14 @@
 #pragma once
 
 #include "core/formats/source/bsp/MapRecords.h"
-#include "core/scene/Visibility.h"
+#include "core/scene/Scene.h"
 
 #include <memory>
 
 namespace vitrine::formats::source {
 
 /// The tree and the compressed rows of a map, in scene axes; docs/formats/source-bsp.md, "Visibility".
-std::shared_ptr<const scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics);
+std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics);
 
 /// All set bits of all rows of visible clusters; reads the rows once, without unpacking them.
 std::uint64_t countVisiblePairs(const scene::Visibility& visibility);
@@ -19,9 +19,9 @@ public:
   MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility);
 
   /// Of the leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
-  const std::vector<int>& clustersOfFace(std::size_t face) const { return m_faceClusters[face]; }
-  /// 0: not known.
-  int areaOfFace(std::size_t face) const { return m_faceAreas[face]; }
+  const scene::SurfacePlace& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
+  /// By the leaves that a box touches; the leaf and area are those of its middle.
+  scene::SurfacePlace placeIn(const scene::Bounds& box) const;
 
   /// Clusters of all leaves that a box (scene axes) touches; empty when there are too many to tell, which stands for
   /// "everywhere".
@@ -34,8 +34,7 @@ public:
 
 private:
   const scene::Visibility& m_visibility;
-  std::vector<std::vector<int>> m_faceClusters;
-  std::vector<int> m_faceAreas;
+  std::vector<scene::SurfacePlace> m_facePlaces;
 };
 
 } // namespace vitrine::formats::source

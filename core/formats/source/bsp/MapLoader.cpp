@@ -127,6 +127,7 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
   const SectionIds sections = structure.number();
   document->structure = structure.build();
   const auto visibility = readVisibility(records, context.diagnostics);
+  visibility->leafSection = sections.of(LumpId::Leafs);
   addScene(*document, map, sections, visibility, context);
   document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
   document->properties = mapProperties(map, sections);

@@ -40,7 +40,7 @@ void separateSky(SceneParts& parts, const FaceMeshes& meshes, int skyArea) {
       continue;
     }
     scene::Surface& surface = parts.scene.meshes.front().surfaces[static_cast<std::size_t>(place.surface)];
-    const int listed = parts.clusters.areaOfFace(face);
+    const int listed = parts.clusters.placeOfFace(face).area;
     // Displacements are in no leaf's list.
     const int area = listed != 0 ? listed : parts.clusters.areaAt(surface.bounds.centre());
     if (area == skyArea && isOrdinary(surface.layer)) {

@@ -79,7 +79,7 @@ std::vector<scene::Property> propProperties(const RecordView& view, std::size_t 
 
 int addBox(SceneParts& parts, const QString& model) {
   parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
-  parts.scene.surfaceClusters.resize(parts.scene.meshes.size());
+  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
   return static_cast<int>(parts.scene.meshes.size()) - 1;
 }
 

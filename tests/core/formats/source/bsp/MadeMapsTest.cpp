@@ -32,9 +32,9 @@ TEST_P(MadeMap, hasTheSceneOfVersion20) {
     EXPECT_EQ(scene.meshes[i].vertices.lightmapUvs, expected.meshes[i].vertices.lightmapUvs);
     EXPECT_EQ(scene.meshes[i].indices, expected.meshes[i].indices);
   }
-  EXPECT_EQ(scene.surfaceClusters, expected.surfaceClusters);
+  EXPECT_EQ(scene.surfacePlaces, expected.surfacePlaces);
   ASSERT_EQ(scene.lightmaps.size(), expected.lightmaps.size());
-  const std::vector<float> weights(256, 1.0F);
+  const scene::LightMix weights = scene::fullLight();
   for (std::size_t i = 0; i < scene.lightmaps.size(); ++i) {
     EXPECT_EQ(scene::lightAt(scene.lightmaps[i], 0, 0, weights), scene::lightAt(expected.lightmaps[i], 0, 0, weights));
   }
