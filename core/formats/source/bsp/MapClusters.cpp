@@ -135,6 +135,48 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
   }
 }
 
+scene::SurfacePlace MapClusters::placeOfLeaf(int leaf) const {
+  return placeOfLeaves(std::span(&leaf, 1));
+}
+
+scene::SurfacePlace MapClusters::placeOfLeaves(std::span<const int> leaves) const {
+  scene::SurfacePlace place;
+  for (const int leaf : leaves) {
+    if (leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()) {
+      continue;
+    }
+    if (place.leaf < 0) {
+      place.leaf = leaf;
+      place.area = areaOfLeaf(leaf);
+    }
+    const int cluster = m_visibility.leaves[static_cast<std::size_t>(leaf)].cluster;
+    if (cluster >= 0 && cluster < m_visibility.clusterCount) {
+      place.clusters.push_back(cluster);
+    }
+  }
+  makeSet(place.clusters);
+  return place;
+}
+
+scene::SurfacePlace MapClusters::placeOfFaces(std::span<const std::size_t> faces) const {
+  scene::SurfacePlace place;
+  bool everywhere = false;
+  for (const std::size_t face : faces) {
+    const scene::SurfacePlace& of = m_facePlaces[face];
+    if (place.leaf < 0) {
+      place.leaf = of.leaf;
+      place.area = of.area;
+    }
+    everywhere = everywhere || of.clusters.empty();
+    place.clusters.insert(place.clusters.end(), of.clusters.begin(), of.clusters.end());
+  }
+  makeSet(place.clusters);
+  if (everywhere) {
+    place.clusters.clear();
+  }
+  return place;
+}
+
 scene::SurfacePlace MapClusters::placeIn(const scene::Bounds& box) const {
   scene::SurfacePlace place;
   place.clusters = clustersIn(box);

@@ -2,6 +2,11 @@
 
 #include "core/formats/source/bsp/EntityNodes.h"
 #include "core/formats/source/bsp/PropNodes.h"
+#include "core/formats/source/bsp/light/AmbientCubes.h"
+#include "core/formats/source/bsp/light/LightControls.h"
+#include "core/formats/source/bsp/light/WorldLights.h"
+#include "core/formats/source/bsp/portals/AreaPortals.h"
+#include "core/formats/source/bsp/solids/MapSolids.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -71,6 +76,17 @@ void relateOverlays(SceneParts& parts, const FaceMeshes& meshes) {
   }
 }
 
+bool showsNothing(const Scene& scene) {
+  return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
+}
+
+/// What the game does not show, in layers that are hidden at first.
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
+  addWorldLights(parts, styles);
+  addAmbientCubes(parts);
+  addAreaPortals(parts);
+}
+
 void fill(SceneParts& parts) {
   FaceMeshes meshes(parts);
   parts.progress.step(QStringLiteral("Building faces"), 0.6);
@@ -83,14 +99,16 @@ void fill(SceneParts& parts) {
   separateSky(parts, meshes, skyArea);
   addStaticProps(parts, skyArea);
   entities.addPointEntities();
-  addWorldLights(parts);
   relateOverlays(parts, meshes);
-  addStyleControls(parts.scene, meshes.usedStyles(), parts.map.entities);
+  if (showsNothing(parts.scene)) {
+    return;
+  }
+  const LightStyles lightStyles(parts.map.entities);
+  addWhatIsInvisible(parts, lightStyles);
+  addLightSetControl(parts.scene, parts.faceSet);
+  addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControl(parts.scene);
-}
-
-bool showsNothing(const Scene& scene) {
-  return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
+  parts.scene.solids = mapSolids(parts, meshes.places());
 }
 
 } // namespace
@@ -102,7 +120,7 @@ Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sectio
   scene->navigation = scene::Navigation::Fly;
   scene->visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
   addLayers(*scene);
-  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting);
+  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, context.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility);
   MaterialTable materials(map.records, sections, scene->assets);
   SceneParts parts{map,    sections, faceSet, clusters, context.limits, context.diagnostics, context.progress,
