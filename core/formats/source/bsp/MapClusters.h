@@ -25,8 +25,6 @@ public:
   scene::SurfacePlace placeOfLeaf(int leaf) const;
   /// Of several: everything they see; the leaf and area are those of the first.
   scene::SurfacePlace placeOfLeaves(std::span<const int> leaves) const;
-  /// Of what lies on several faces; drawn from everywhere where that holds for one of them.
-  scene::SurfacePlace placeOfFaces(std::span<const std::size_t> faces) const;
   /// By the leaves that a box touches; the leaf and area are those of its middle.
   scene::SurfacePlace placeIn(const scene::Bounds& box) const;
 

@@ -40,15 +40,6 @@ scene::Mesh boxMesh(const QString& name) {
   return mesh;
 }
 
-/// "./Models\\x.mdl" as the file spells it -> "Models/x.mdl".
-QString cleanedPath(QString path) {
-  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  while (path.startsWith(QLatin1StringView("./"))) {
-    path.remove(0, 2);
-  }
-  return path;
-}
-
 /// The mesh has no surfaces yet: props of one model share its triangles, and each has a surface, for its place.
 int addBox(SceneParts& parts, const QString& model) {
   parts.scene.meshes.push_back(boxMesh(model));
@@ -88,6 +79,21 @@ int addGroup(Scene& scene) {
 
 } // namespace
 
+QString modelPath(const QString& written) {
+  QString path = written;
+  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  while (path.startsWith(QLatin1StringView("./"))) {
+    path.remove(0, 2);
+  }
+  return path;
+}
+
+int addModelBox(SceneParts& parts, const QString& model) {
+  parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
+  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
+  return static_cast<int>(parts.scene.meshes.size()) - 1;
+}
+
 void addStaticProps(SceneParts& parts, int skyArea) {
   const StaticProps& source = parts.map.staticProps;
   const std::vector<StaticProp> props = source.readProps();
@@ -108,9 +114,9 @@ void addStaticProps(SceneParts& parts, int skyArea) {
                                       source.props.rangeOf(i));
       continue;
     }
-    const QString path = cleanedPath(models[static_cast<qsizetype>(model)]);
+    const QString path = modelPath(models[static_cast<qsizetype>(model)]);
     if (meshOfModel[model] == scene::kNone) {
-      meshOfModel[model] = addBox(parts, path);
+      meshOfModel[model] = addModelBox(parts, path);
     }
     scene::Node node;
     node.name = path.section(QLatin1Char('/'), -1);
