@@ -4,6 +4,7 @@
 
 #include <Qt3DCore/QNode>
 #include <Qt3DRender/QEffect>
+#include <Qt3DRender/QShaderProgram>
 
 #include <map>
 
@@ -36,8 +37,18 @@ public:
   Qt3DRender::QEffect* highlight();
   Qt3DRender::QEffect* labels();
 
+  /// Whether the modes that explain can be drawn. Their shaders are several times as long, so that they are only used
+  /// when such a mode is.
+  void setExplaining(bool explaining);
+
 private:
-  std::map<EffectKey, Qt3DRender::QEffect*> m_effects;
+  struct Made {
+    Qt3DRender::QEffect* effect;
+    Qt3DRender::QShaderProgram* program; ///< of its surfaces
+  };
+
+  std::map<EffectKey, Made> m_effects;
+  bool m_explaining = false;
   Qt3DRender::QEffect* m_highlight = nullptr;
   Qt3DRender::QEffect* m_labels = nullptr;
 };
