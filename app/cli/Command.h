@@ -30,6 +30,7 @@ std::unique_ptr<Command> makeTableCommand();
 std::unique_ptr<Command> makeExtractCommand();
 std::unique_ptr<Command> makeRenderCommand();
 std::unique_ptr<Command> makeVisibilityCommand();
+std::unique_ptr<Command> makeExportCommand();
 std::unique_ptr<Command> makeFormatsCommand();
 
 } // namespace vitrine::cli

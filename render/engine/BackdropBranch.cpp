@@ -28,9 +28,13 @@ BackdropBranch::BackdropBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::
   for (Qt3DRender::QParameter* parameter : m_fog.all()) {
     uniforms->addParameter(parameter);
   }
-  addStage(uniforms, passes::kOpaque);
-  addStage(uniforms, passes::kAlphaTest);
-  m_translucent = addTranslucentPasses(uniforms);
+  m_pictures = new Qt3DRender::QSubtreeEnabler(uniforms);
+  addStage(m_pictures, passes::kOpaque);
+  addStage(m_pictures, passes::kAlphaTest);
+  m_translucent = addTranslucentPasses(m_pictures);
+  m_overdraw = new Qt3DRender::QSubtreeEnabler(uniforms);
+  addStage(m_overdraw, passes::kOverdraw);
+  m_overdraw->setEnabled(false);
   m_highlight = addHighlight(uniforms);
   auto* clear = new Qt3DRender::QClearBuffers(uniforms);
   clear->setBuffers(Qt3DRender::QClearBuffers::DepthBuffer);
@@ -39,6 +43,8 @@ BackdropBranch::BackdropBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::
 
 void BackdropBranch::setMode(ShadingMode mode) {
   m_mode->setValue(static_cast<int>(mode));
+  m_pictures->setEnabled(mode != ShadingMode::Overdraw);
+  m_overdraw->setEnabled(mode == ShadingMode::Overdraw);
 }
 
 } // namespace vitrine::render

@@ -26,6 +26,8 @@ private:
   Qt3DRender::QSubtreeEnabler* m_root;
   Qt3DRender::QParameter* m_mode;
   FogParameters m_fog;
+  Qt3DRender::QSubtreeEnabler* m_pictures; ///< of all modes but overdraw
+  Qt3DRender::QSubtreeEnabler* m_overdraw;
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_highlight;
 };

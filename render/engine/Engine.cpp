@@ -57,6 +57,7 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
     m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
+    m_frameGraph->setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
   }
   makeBackdrops();
   updateSurroundings();
@@ -89,7 +90,8 @@ void Engine::updateBackdrops() {
     const scene::Scene& scene = *m_scene->prepared()->scene;
     const scene::Backdrop& backdrop = scene.backdrops[i];
     const bool picture = backdrop.scale == 0.0F;
-    const bool shown = !m_camera.orthographic && !m_backdropBounds[i].empty() && (plain || !picture);
+    const bool pictured = picture && (!plain || m_mode == ShadingMode::Overdraw);
+    const bool shown = !m_camera.orthographic && !m_backdropBounds[i].empty() && !pictured;
     BackdropBranch& branch = m_frameGraph->backdrops()[i];
     branch.setShown(shown);
     if (shown) {

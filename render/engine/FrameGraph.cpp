@@ -36,6 +36,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
+      m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
       m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {
   m_surface->setSurface(surface);
@@ -44,7 +45,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   selector->setCamera(camera);
   // The shading mode and its like are uniforms for everything drawn: switching them touches no entity.
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
-  m_shared = {m_exposure, m_streamGain, m_lightArithmetic, m_wireWidth, m_wireTone};
+  m_shared = {m_exposure, m_streamGain, m_lightArithmetic, m_metresPerUnit, m_wireWidth, m_wireTone};
   for (const auto& parameters : {m_shared, m_fog.all(), {m_mode}}) {
     std::ranges::for_each(parameters, [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
   }
@@ -56,10 +57,14 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   m_world = new Qt3DRender::QLayerFilter(common);
   m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
   m_world->setEnabled(false);
-  addStage(m_world, passes::kSky);
-  addStage(m_world, passes::kOpaque);
-  addStage(m_world, passes::kAlphaTest);
-  m_translucent = addTranslucentPasses(m_world);
+  m_pictures = new Qt3DRender::QSubtreeEnabler(m_world);
+  addStage(m_pictures, passes::kSky);
+  addStage(m_pictures, passes::kOpaque);
+  addStage(m_pictures, passes::kAlphaTest);
+  m_translucent = addTranslucentPasses(m_pictures);
+  m_overdraw = new Qt3DRender::QSubtreeEnabler(m_world);
+  addStage(m_overdraw, passes::kOverdraw);
+  setMode(ShadingMode::Lit);
   m_highlight = addHighlight(m_world);
   m_labels = new Qt3DRender::QSubtreeEnabler(common);
   addPassFilter(m_labels, passes::kStage, passes::kLabels);
@@ -94,13 +99,25 @@ void FrameGraph::setTargetSize(QSize size) {
 void FrameGraph::setBackground(const QColor& color) {
   const bool light = color.alpha() > 0 && color.lightness() > 127;
   m_wireTone->setValue(light ? kDarkWires : kLightWires);
+  m_background = color;
+  updateClearColor();
+}
+
+void FrameGraph::updateClearColor() {
+  const float alpha = m_background.alphaF();
+  // What is counted is added up from nothing.
+  const QColor color = m_counting ? Qt::black : m_background;
   // Premultiplied, as blending leaves it (EffectLibrary).
-  m_clear->setClearColor(QColor::fromRgbF(color.redF() * color.alphaF(), color.greenF() * color.alphaF(),
-                                          color.blueF() * color.alphaF(), color.alphaF()));
+  m_clear->setClearColor(
+      QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
 }
 
 void FrameGraph::setMode(ShadingMode mode) {
   m_mode->setValue(static_cast<int>(mode));
+  m_counting = mode == ShadingMode::Overdraw;
+  m_pictures->setEnabled(!m_counting);
+  m_overdraw->setEnabled(m_counting);
+  updateClearColor();
 }
 
 void FrameGraph::setExposure(float exposure) {
@@ -113,6 +130,10 @@ void FrameGraph::setStreamGain(float gain) {
 
 void FrameGraph::setLightArithmetic(scene::LightArithmetic arithmetic) {
   m_lightArithmetic->setValue(arithmetic == scene::LightArithmetic::Display ? 1 : 0);
+}
+
+void FrameGraph::setMetresPerUnit(double metres) {
+  m_metresPerUnit->setValue(static_cast<float>(metres));
 }
 
 void FrameGraph::setWireWidth(float pixels) {

@@ -22,9 +22,9 @@
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder, highlight, labels,
-/// capture. One for a
-/// window and one for an off-screen target differ only in where they draw.
+/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how often
+/// pixels are drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen target
+/// differ only in where they draw.
 class FrameGraph {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
@@ -41,6 +41,8 @@ public:
   /// Factor on colour streams that are light.
   void setStreamGain(float gain);
   void setLightArithmetic(scene::LightArithmetic arithmetic);
+  /// How long a unit of the scene is; texels are counted on a metre.
+  void setMetresPerUnit(double metres);
   /// Of the world; backdrops have their own.
   void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
@@ -65,6 +67,7 @@ public:
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
 
 private:
+  void updateClearColor();
   void addCapture(Qt3DRender::QFrameGraphNode* parent);
 
   Qt3DRender::QRenderSurfaceSelector* m_surface;
@@ -75,9 +78,12 @@ private:
   Qt3DRender::QParameter* m_exposure;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_metresPerUnit;
   FogParameters m_fog;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
+  QColor m_background = Qt::black;
+  bool m_counting = false; ///< ShadingMode::Overdraw
   Qt3DRender::QRenderCapture* m_capture = nullptr;
   Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
   Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
@@ -87,6 +93,8 @@ private:
   Qt3DRender::QLayerFilter* m_world = nullptr;     ///< leaves them out
   std::vector<BackdropBranch> m_backdrops;
   int m_passes = 0;
+  Qt3DRender::QSubtreeEnabler* m_pictures = nullptr; ///< of all modes but one
+  Qt3DRender::QSubtreeEnabler* m_overdraw = nullptr; ///< of that one
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
   Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };
