@@ -43,6 +43,8 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
+  add(key.facing != scene::Facing::Fixed, "FACING");
+  add(key.facing == scene::Facing::Upright, "UPRIGHT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
   add(key.blend == Blend::Additive, "ADDITIVE");
