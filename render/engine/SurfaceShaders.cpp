@@ -67,9 +67,9 @@ ShaderCode surfaceShaders(const EffectKey& key, bool explaining) {
   QStringList fragment{modes, QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
   if (explaining) {
     defines += "#define EXPLAIN\n";
-    fragment += {QStringLiteral("palette.glsl"), QStringLiteral("explain.glsl")};
+    fragment << QStringLiteral("palette.glsl") << QStringLiteral("explain.glsl");
   }
-  fragment += QStringLiteral("main.glsl");
+  fragment << QStringLiteral("main.glsl");
   return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
 }
 

@@ -3,7 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
+#include <set>
 
 namespace vitrine::tests {
 namespace {
@@ -61,10 +63,18 @@ TEST(ModePicture, BatchesAreColouredByTheirNumber) {
   for (int i = 0; i < 3; ++i) {
     maker.addQuad(third(i, maker.addTextured(maker.addTexture(filled(Qt::red)))));
   }
-  const QImage picture = inMode(maker.finish(), ShadingMode::Batch);
-  for (unsigned i = 0; i < 3; ++i) {
-    expectPixel(picture, kThirds[i], shownAs(numberColor(i + 1)));
+  const auto scene = maker.finish();
+  const QImage picture = inMode(scene, ShadingMode::Batch);
+  std::set<unsigned> seen;
+  for (const QPoint at : kThirds) {
+    for (unsigned number = 1; number <= 3; ++number) {
+      if (difference(picture.pixel(at), shownAs(numberColor(number))) <= 3) {
+        seen.insert(number);
+      }
+    }
   }
+  EXPECT_EQ(seen, (std::set<unsigned>{1, 2, 3}));
+  EXPECT_EQ(inMode(scene, ShadingMode::Batch), picture) << "the same on every run";
 }
 
 TEST(ModePicture, DensityIsTexelsOnAMetre) {

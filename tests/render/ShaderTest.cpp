@@ -60,6 +60,13 @@ std::vector<EffectKey> allKeys() {
       }
     }
   }
+  for (const scene::Facing facing : {scene::Facing::Upright, scene::Facing::Eye}) {
+    EffectKey key;
+    key.baseTexture = true;
+    key.facing = facing;
+    key.blend = scene::Blend::AlphaTest;
+    keys.push_back(key);
+  }
   EffectKey sky;
   sky.program = Program::Sky;
   keys.push_back(sky);
