@@ -139,6 +139,13 @@ void Session::setTime(double seconds) {
   }
 }
 
+void Session::setClock(double seconds) {
+  if (seconds != m_state.clock) {
+    m_state.clock = seconds;
+    Q_EMIT clockChanged();
+  }
+}
+
 void Session::hide(const std::vector<DrawItemId>& items) {
   m_state.hidden.insert(items.begin(), items.end());
   Q_EMIT stateChanged();

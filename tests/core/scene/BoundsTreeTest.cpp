@@ -48,7 +48,7 @@ TEST(BoundsTree, LeavesOutWhatIsNoBox) {
   const BoundsTree tree({Bounds(), Bounds({0, 0, 0}, {huge, 1, 1}), Bounds({0, 0, 0}, {1, 1, 1})});
   EXPECT_EQ(found(tree, Bounds({-9, -9, -9}, {9, 9, 9})), std::vector<std::uint32_t>{2});
   EXPECT_EQ(tree.bounds(), Bounds({0, 0, 0}, {1, 1, 1}));
-  EXPECT_TRUE(found(BoundsTree({}), Bounds({-9, -9, -9}, {9, 9, 9})).empty());
+  EXPECT_TRUE(found(BoundsTree(std::vector<Bounds>()), Bounds({-9, -9, -9}, {9, 9, 9})).empty());
   EXPECT_TRUE(BoundsTree().bounds().empty());
 }
 
