@@ -11,7 +11,7 @@ constexpr std::uint32_t kLeafBoxes = 4;
 
 BoundsTree::BoundsTree(const std::vector<Bounds>& boxes) {
   for (std::uint32_t i = 0; i < boxes.size(); ++i) {
-    if (!boxes[i].empty() && isFinite(boxes[i].min()) && isFinite(boxes[i].max())) {
+    if (!boxes[i].empty()) {
       m_order.push_back(i);
     }
   }

@@ -7,7 +7,7 @@
 
 namespace vitrine::scene {
 
-/// Finds which of many boxes touch a box. Empty and boundless ones are never found.
+/// Finds which of many boxes touch a box. Empty ones are never found.
 class BoundsTree {
 public:
   BoundsTree() = default;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "render/CameraRig.h"
 #include "render/ShadingMode.h"
 #include "ui/going/Destination.h"
 #include "ui/selection/Selection.h"

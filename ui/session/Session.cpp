@@ -107,6 +107,12 @@ void Session::setControl(const QString& id, double value) {
   setState(std::move(state));
 }
 
+void Session::resetControl(const QString& id) {
+  SceneState state = m_state;
+  state.controls.erase(id);
+  setState(std::move(state));
+}
+
 void Session::resetControls() {
   SceneState state = m_state;
   state.controls.clear();

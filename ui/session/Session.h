@@ -41,6 +41,7 @@ public:
   const scene::PosePtr& pose() const;
   /// An animation whose figure gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
+  void resetControl(const QString& id);
   void resetControls();
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
   void setAnimation(int animation);
