@@ -11,6 +11,12 @@ find_library(SQUISH_LIBRARY squish REQUIRED)
 add_library(squish::squish UNKNOWN IMPORTED)
 set_target_properties(squish::squish PROPERTIES
   IMPORTED_LOCATION ${SQUISH_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${SQUISH_INCLUDE_DIR})
+# Debian's assimp-config asks for packages that it does not depend on, so Assimp is found by hand, too.
+find_path(ASSIMP_INCLUDE_DIR assimp/Exporter.hpp REQUIRED)
+find_library(ASSIMP_LIBRARY assimp REQUIRED)
+add_library(assimp::library UNKNOWN IMPORTED)
+set_target_properties(assimp::library PROPERTIES
+  IMPORTED_LOCATION ${ASSIMP_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${ASSIMP_INCLUDE_DIR})
 if(VITRINE_BUILD_GUI)
   find_package(Qt6 6.4 REQUIRED COMPONENTS Widgets Svg Network 3DCore 3DRender OpenGL LinguistTools)
 endif()

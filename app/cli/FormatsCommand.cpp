@@ -1,11 +1,12 @@
 #include "app/cli/Command.h"
 #include "app/cli/Console.h"
+#include "core/exporting/ExportFormat.h"
 #include "core/formats/registry/Registry.h"
 #include "core/structure/Json.h"
 
 #include <CLI/CLI.hpp>
 
-#include <array>
+#include <vector>
 
 namespace vitrine::cli {
 namespace {
@@ -18,11 +19,16 @@ struct WrittenFormat {
   const char* command;
 };
 
+std::vector<WrittenFormat> writtenFormats() {
+  std::vector<WrittenFormat> written;
 #ifdef VITRINE_CLI_RENDER
-constexpr std::array kWritten = {WrittenFormat{"png", "PNG picture", "render"}};
-#else
-constexpr std::array<WrittenFormat, 0> kWritten = {};
+  written.push_back({"png", "PNG picture", "render"});
 #endif
+  for (const exporting::ExportFormatInfo& info : exporting::kExportFormats) {
+    written.push_back({info.extension, info.name, "export"});
+  }
+  return written;
+}
 
 Json strings(const QStringList& list) {
   Json json = Json::array();
@@ -54,7 +60,7 @@ private:
       text += QStringLiteral("open   %1  %2  (.%3)\n")
                   .arg(info.id.leftJustified(12), info.name, info.extensions.join(QStringLiteral(", .")));
     }
-    for (const WrittenFormat& format : kWritten) {
+    for (const WrittenFormat& format : writtenFormats()) {
       text += QStringLiteral("write  %1  %2  (%3)\n")
                   .arg(QString::fromLatin1(format.id).leftJustified(12), QLatin1String(format.name),
                        QLatin1String(format.command));
@@ -73,7 +79,7 @@ private:
                               {"mimeTypes", strings(info.mimeTypes)}});
     }
     json["write"] = Json::array();
-    for (const WrittenFormat& format : kWritten) {
+    for (const WrittenFormat& format : writtenFormats()) {
       json["write"].push_back({{"id", format.id}, {"name", format.name}, {"command", format.command}});
     }
     return QString::fromStdString(json.dump(1)) + QLatin1Char('\n');

@@ -13,11 +13,6 @@ constexpr float kMinFov = 1;
 constexpr float kMaxFov = 170;
 constexpr int kMaxSupersample = 8;
 
-std::unexpected<Error> wrongUsage(const char* option, const QString& value, const QString& wanted) {
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound, QStringLiteral("%1 %2: %3 is wanted").arg(QLatin1String(option), value, wanted)));
-}
-
 QString modeIds() {
   QStringList ids;
   for (const render::ShadingMode mode : render::kShadingModes) {
@@ -39,69 +34,6 @@ bool fovInRange(float fov) {
   return fov >= kMinFov && fov <= kMaxFov;
 }
 
-/// The value a control is given by words or number; nullopt when it cannot be that.
-std::optional<double> controlValue(const scene::Control& control, const QString& text) {
-  if (control.kind == scene::ControlKind::Toggle) {
-    if (text == QLatin1String("on") || text == QLatin1String("true")) {
-      return 1.0;
-    }
-    if (text == QLatin1String("off") || text == QLatin1String("false")) {
-      return 0.0;
-    }
-  }
-  const qsizetype choice = control.choices.indexOf(text);
-  return choice >= 0 ? std::optional(static_cast<double>(choice)) : parseNumber(text);
-}
-
-/// A few names are a help, hundreds are not.
-constexpr std::size_t kMostNames = 60;
-
-QString animationNames(const Scene& scene) {
-  QStringList names;
-  for (std::size_t i = 0; i < std::min(scene.animations.size(), kMostNames); ++i) {
-    names << scene.animations[i].name;
-  }
-  if (scene.animations.size() > kMostNames) {
-    names << QStringLiteral("and %1 more").arg(scene.animations.size() - kMostNames);
-  }
-  return names.isEmpty() ? QStringLiteral("the scene has none") : names.join(QStringLiteral(", "));
-}
-
-/// By number, by name as written, or by name without regard to case.
-Result<int> animationNamed(const Scene& scene, const QString& text) {
-  bool isNumber = false;
-  const int number = text.toInt(&isNumber);
-  if (isNumber && number >= 0 && static_cast<std::size_t>(number) < scene.animations.size()) {
-    return number;
-  }
-  for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-    const auto found = std::ranges::find_if(
-        scene.animations, [&](const scene::Animation& each) { return each.name.compare(text, sensitivity) == 0; });
-    if (found != scene.animations.end()) {
-      return static_cast<int>(found - scene.animations.begin());
-    }
-  }
-  return std::unexpected(Error::of(
-      ErrorCode::NotFound, QStringLiteral("there is no animation %1 (%2)")
-                               .arg(isNumber ? text : QStringLiteral("\"%1\"").arg(text), animationNames(scene))));
-}
-
-Result<void> setControls(const Scene& scene, const RenderRequest& request, SceneState& state) {
-  for (const auto& [id, text] : request.settings) {
-    const auto control = std::ranges::find_if(scene.controls, [&](const scene::Control& c) { return c.id == id; });
-    if (control == scene.controls.end()) {
-      return std::unexpected(
-          Error::of(ErrorCode::NotFound, QStringLiteral("there is no control \"%1\" (info lists them)").arg(id)));
-    }
-    const auto value = controlValue(*control, text);
-    if (!value) {
-      return wrongUsage("--set", QStringLiteral("%1=%2").arg(id, text), QStringLiteral("a number"));
-    }
-    state.controls[id] = *value;
-  }
-  return {};
-}
-
 } // namespace
 
 void RenderArguments::declare(CLI::App& command) {
@@ -115,13 +47,7 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
   command.add_option("--pvs", m_pvs, "on: draw only what the map's visibility data allow from there")
       ->type_name("on|off");
-  command.add_option("--animation", m_animation, "An animation's number or name, as info lists them; shows its figure")
-      ->type_name("N|NAME");
-  command.add_option("--time", m_time, "Seconds into it; a loop begins again, others stay at their last frame")
-      ->type_name("S");
-  command.add_option("--set", m_settings, "A control's value, as info lists them; may be repeated")
-      ->type_name("ID=VALUE")
-      ->allow_extra_args(false);
+  m_state.declare(command);
   command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
   command.add_flag("--labels", m_labels, "Draw the names of markers above them");
   command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
@@ -218,25 +144,7 @@ Result<void> RenderArguments::takeState(RenderRequest& request) const {
     return wrongUsage("--pvs", fromArgument(m_pvs), QStringLiteral("on or off"));
   }
   request.cullByVisibility = m_pvs == "on";
-  if (!m_animation.empty()) {
-    request.animation = fromArgument(m_animation);
-  }
-  if (!m_time.empty()) {
-    const auto time = parseNumber(fromArgument(m_time));
-    if (!time) {
-      return wrongUsage("--time", fromArgument(m_time), QStringLiteral("a number of seconds"));
-    }
-    request.time = *time;
-  }
-  for (const std::string& setting : m_settings) {
-    const QString text = fromArgument(setting);
-    const qsizetype equals = text.indexOf(QLatin1Char('='));
-    if (equals <= 0) {
-      return wrongUsage("--set", text, QStringLiteral("ID=VALUE"));
-    }
-    request.settings.emplace_back(text.left(equals), text.mid(equals + 1));
-  }
-  return {};
+  return m_state.take(request);
 }
 
 CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request) {
@@ -246,25 +154,6 @@ CameraArguments cameraFor(const Scene& scene, const SceneState& state, const Ren
     camera.fov = view->verticalFov;
   }
   return camera;
-}
-
-Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request) {
-  SceneState state = scene::startState(scene);
-  if (!request.animation.isEmpty()) {
-    const auto animation = animationNamed(scene, request.animation);
-    if (!animation) {
-      return std::unexpected(animation.error());
-    }
-    scene::chooseAnimation(scene, state, *animation);
-  }
-  if (const auto set = setControls(scene, request, state); !set) {
-    return std::unexpected(set.error());
-  }
-  if (request.animation.isEmpty()) {
-    scene::followFigure(scene, state);
-  }
-  state.time = request.time;
-  return state;
 }
 
 } // namespace vitrine::cli

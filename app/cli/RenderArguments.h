@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/cli/CameraArguments.h"
+#include "app/cli/StateArguments.h"
 #include "core/base/Result.h"
 #include "core/scene/Scene.h"
 #include "core/scene/SceneState.h"
@@ -21,7 +22,7 @@ class App;
 namespace vitrine::cli {
 
 /// What a picture is to show, as far as it can be known without the file.
-struct RenderRequest {
+struct RenderRequest : StateRequest {
   QSize size{1280, 720};
   render::ShadingMode mode = render::ShadingMode::Lit;
   CameraArguments camera;
@@ -30,9 +31,6 @@ struct RenderRequest {
   int supersample = 1;
   bool labels = false;
   bool cullByVisibility = false;
-  QString animation; ///< its number or name; empty: what the scene starts with
-  double time = 0;
-  std::vector<std::pair<QString, QString>> settings; ///< control id and value, in order
 };
 
 /// The options of `render`, as written.
@@ -58,20 +56,13 @@ private:
   std::string m_pvs;
   std::string m_background;
   std::string m_view;
-  std::string m_time;
-  std::string m_animation;
   int m_supersample = 1;
   bool m_labels = false;
-  std::vector<std::string> m_settings;
+  StateArguments m_state;
 };
 
 /// Where `scene` in this state is drawn from: as the request says; with the field of view of the game where the state
 /// chooses a view of the game's and the request names no other.
 CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request);
-
-/// The state of `scene` that a request asks for, as the window would come to it: an animation shows its figure, a
-/// control set beside it wins, and without one the animation is of what the controls show. NotFound: a control or
-/// animation the scene does not have, or a value that a control cannot have.
-Result<SceneState> stateFor(const Scene& scene, const RenderRequest& request);
 
 } // namespace vitrine::cli

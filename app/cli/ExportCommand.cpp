@@ -1,0 +1,83 @@
+#include "app/cli/Command.h"
+#include "app/cli/Console.h"
+#include "app/cli/OpenArguments.h"
+#include "app/cli/StateArguments.h"
+#include "core/exporting/SceneExporter.h"
+
+#include <CLI/CLI.hpp>
+
+namespace vitrine::cli {
+namespace {
+
+class ExportCommand final : public Command {
+public:
+  CLI::App& declare(CLI::App& program) override {
+    CLI::App* command = program.add_subcommand("export", "The scene's geometry and pictures for other programs");
+    command->add_option("FILE", m_file, "The file")->required();
+    command->add_option("OUT", m_out, "The file to write: OUT.glb, or OUT.obj with what lies beside it")->required();
+    command->add_flag("--force", m_force, "Write over files that are there already");
+    m_state.declare(*command);
+    m_open.declare(*command);
+    return *command;
+  }
+
+  ExitCode run() override {
+    const QString path = fromArgument(m_file);
+    const exporting::ExportTarget target{fromArgument(m_out), m_force};
+    StateRequest request;
+    const auto options = m_open.toOptions();
+    const auto state = m_state.take(request);
+    if (!options || !state || !exporting::exportFormatOf(target.path)) {
+      complain({}, !options ? options.error() : !state ? state.error() : checkExport(target, path).error());
+      return ExitCode::Usage;
+    }
+    // Before a large map is read for nothing.
+    if (const auto able = checkExport(target, path); !able) {
+      complain(path, able.error());
+      return ExitCode::Failed;
+    }
+    const auto file = loadFile(path, *options, Assets::Resolve);
+    if (!file) {
+      complain(path, file.error());
+      return ExitCode::Failed;
+    }
+    return write(*file, path, target, request);
+  }
+
+private:
+  ExitCode write(const LoadedFile& file, const QString& path, const exporting::ExportTarget& target,
+                 const StateRequest& request) const {
+    const ScenePtr scene = file.document().scene;
+    if (!scene) {
+      complain(path, file.document().sceneError ? *file.document().sceneError
+                                                : Error::of(ErrorCode::NotFound, QStringLiteral("nothing to export")));
+      return ExitCode::Failed;
+    }
+    const auto state = stateFor(*scene, request);
+    if (!state) {
+      complain(path, state.error());
+      return ExitCode::Usage;
+    }
+    base::Progress progress;
+    const auto written = exporting::exportScene(scene, file.findings.assets, *state, target, progress);
+    if (!written) {
+      complain(path, written.error());
+      return ExitCode::Failed;
+    }
+    return verdict(file, path, m_open.strict);
+  }
+
+  std::string m_file;
+  std::string m_out;
+  bool m_force = false;
+  StateArguments m_state;
+  OpenArguments m_open;
+};
+
+} // namespace
+
+std::unique_ptr<Command> makeExportCommand() {
+  return std::make_unique<ExportCommand>();
+}
+
+} // namespace vitrine::cli

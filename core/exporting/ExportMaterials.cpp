@@ -1,0 +1,106 @@
+#include "core/exporting/ExportMaterials.h"
+
+#include <QBuffer>
+
+#include <algorithm>
+
+namespace vitrine::exporting {
+namespace {
+
+using scene::Blend;
+using scene::Material;
+using scene::MaterialModel;
+using scene::TextureSlot;
+
+/// What the viewer shows where a file says nothing of a surface's colour; linear.
+constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
+constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
+constexpr float kWaterAlpha = 0.72F;
+
+QVector4D waterColor(const Material& material) {
+  const auto fog = material.colors.find(QStringLiteral("fog"));
+  const QVector3D tint = fog != material.colors.end() ? fog->second : material.fallbackColor.value_or(kWaterColor);
+  return {tint, kWaterAlpha};
+}
+
+AlphaMode alphaOf(const Material& material, const image::Image* picture) {
+  switch (material.blend) {
+  case Blend::Opaque: return AlphaMode::Opaque;
+  case Blend::AlphaTest: return picture ? AlphaMode::Mask : AlphaMode::Opaque;
+  case Blend::AlphaBlend:
+  case Blend::Additive:
+  case Blend::Multiply: return AlphaMode::Blend;
+  case Blend::AutomaticCutout:
+    if (picture && picture->cutOut) {
+      return AlphaMode::Mask;
+    }
+    break;
+  case Blend::Automatic: break;
+  }
+  return picture && picture->hasAlpha ? AlphaMode::Blend : AlphaMode::Opaque;
+}
+
+QVector4D inRange(const QVector4D& color) {
+  return {std::clamp(color.x(), 0.0F, 1.0F), std::clamp(color.y(), 0.0F, 1.0F), std::clamp(color.z(), 0.0F, 1.0F),
+          std::clamp(color.w(), 0.0F, 1.0F)};
+}
+
+} // namespace
+
+int ExportMaterials::materialFor(int material) {
+  const bool known = material >= 0 && static_cast<std::size_t>(material) < m_assets.materials.size();
+  const auto [at, isNew] = m_materialOf.try_emplace(known ? material : scene::kNone, static_cast<int>(m_materials.size()));
+  if (isNew) {
+    const Material none;
+    m_materials.push_back(made(known ? m_assets.materials[static_cast<std::size_t>(material)] : none));
+  }
+  return at->second;
+}
+
+ExportMaterial ExportMaterials::made(const Material& from) {
+  ExportMaterial to;
+  to.name = m_names.unique(plainName(from.name.isEmpty() ? QStringLiteral("material") : from.name));
+  to.unlit = from.model == MaterialModel::Unlit;
+  to.doubleSided = from.cull == scene::Cull::None;
+  if (from.model == MaterialModel::Water) {
+    to.color = inRange(waterColor(from));
+    to.alpha = AlphaMode::Blend;
+    to.doubleSided = true;
+    return to;
+  }
+  const int texture = from.slot(TextureSlot::BaseColor).texture;
+  const bool named = texture >= 0 && static_cast<std::size_t>(texture) < m_assets.textures.size();
+  const image::Image* picture = named ? m_assets.textures[static_cast<std::size_t>(texture)].image.get() : nullptr;
+  to.alpha = alphaOf(from, picture);
+  const auto cutoff = from.scalars.find(QStringLiteral("alphaCutoff"));
+  if (cutoff != from.scalars.end()) {
+    to.alphaCutoff = std::clamp(cutoff->second, 0.0F, 1.0F);
+  }
+  const QVector3D shown = picture ? QVector3D(1, 1, 1) : from.fallbackColor.value_or(kPlainColor);
+  to.color = inRange(from.color * QVector4D(shown, 1.0F));
+  if (picture) {
+    to.texture = pictureFor(texture, to.alpha != AlphaMode::Opaque);
+  }
+  return to;
+}
+
+int ExportMaterials::pictureFor(int texture, bool alpha) {
+  const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
+  if (isNew) {
+    m_pictures.push_back({texture, false});
+  }
+  Picture& picture = m_pictures[static_cast<std::size_t>(at->second)];
+  picture.alpha = picture.alpha || alpha;
+  return at->second;
+}
+
+QByteArray codedAsPng(const image::Image& image, bool alpha) {
+  QByteArray png;
+  QBuffer buffer(&png);
+  buffer.open(QIODevice::WriteOnly);
+  const bool keepsAlpha = alpha && image.hasAlpha;
+  const QImage picture = image.toQImage().convertToFormat(keepsAlpha ? QImage::Format_RGBA8888 : QImage::Format_RGB888);
+  return picture.save(&buffer, "PNG") ? png : QByteArray();
+}
+
+} // namespace vitrine::exporting

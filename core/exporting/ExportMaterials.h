@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/exporting/ExportModel.h"
+#include "core/exporting/ExportNames.h"
+#include "core/scene/SceneAssets.h"
+
+#include <map>
+
+namespace vitrine::exporting {
+
+/// The materials and pictures that meshes turn out to need, each once, in the order in which they are asked for. Blended
+/// materials and games' own water become what the formats written know: a colour, a picture, a kind of alpha.
+class ExportMaterials {
+public:
+  explicit ExportMaterials(const scene::SceneAssets& assets) : m_assets(assets) {}
+
+  /// Index of the material made of one of the scene's; kNone and what does not exist become plain grey.
+  int materialFor(int material);
+
+  bool hasPicture(int exported) const { return m_materials[static_cast<std::size_t>(exported)].texture >= 0; }
+
+  std::vector<ExportMaterial> takeMaterials() { return std::move(m_materials); }
+  /// The pictures, still to be coded.
+  struct Picture {
+    int texture = 0; ///< into SceneAssets::textures
+    bool alpha = false; ///< whether any material looks at its alpha
+  };
+  const std::vector<Picture>& pictures() const { return m_pictures; }
+
+private:
+  ExportMaterial made(const scene::Material& from);
+  int pictureFor(int texture, bool alpha);
+
+  const scene::SceneAssets& m_assets;
+  std::vector<ExportMaterial> m_materials;
+  std::vector<Picture> m_pictures;
+  std::map<int, int> m_materialOf; ///< by scene's
+  std::map<int, int> m_pictureOf;  ///< by scene's texture
+  UniqueNames m_names;
+};
+
+/// A texture's largest picture as PNG; without alpha where nobody looks at it. Empty: it cannot be coded.
+QByteArray codedAsPng(const image::Image& image, bool alpha);
+
+} // namespace vitrine::exporting

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QString>
+
+#include <set>
+
+namespace vitrine::exporting {
+
+/// A name as every format and file system bears it: ASCII letters, digits, "-", "_" and "."; everything else becomes "_".
+/// Never empty, never more than 100 letters, never with a "." in front.
+QString plainName(const QString& name);
+
+/// Gives out names that differ from each other, also where case does not count.
+class UniqueNames {
+public:
+  QString unique(const QString& wanted);
+
+private:
+  std::set<QString> m_taken; ///< in lower case
+};
+
+} // namespace vitrine::exporting

@@ -1,0 +1,100 @@
+#include "core/exporting/MeshGatherer.h"
+
+#include <bit>
+#include <cmath>
+#include <span>
+
+namespace vitrine::exporting {
+namespace {
+
+const std::vector<QVector2D>& uvsOf(const GatherPlan& plan) {
+  static const std::vector<QVector2D> kNone;
+  const auto& all = plan.mesh->vertices.uvs;
+  return plan.withUvs && plan.uvSet >= 0 && static_cast<std::size_t>(plan.uvSet) < all.size()
+             ? all[static_cast<std::size_t>(plan.uvSet)]
+             : kNone;
+}
+
+bool isFinite(const QVector3D& v) {
+  return std::isfinite(v.x()) && std::isfinite(v.y()) && std::isfinite(v.z());
+}
+
+QVector3D multiplied(const QMatrix3x3& m, const QVector3D& v) {
+  return {m(0, 0) * v.x() + m(0, 1) * v.y() + m(0, 2) * v.z(), m(1, 0) * v.x() + m(1, 1) * v.y() + m(1, 2) * v.z(),
+          m(2, 0) * v.x() + m(2, 1) * v.y() + m(2, 2) * v.z()};
+}
+
+/// Unit length, whatever it was: files with other normals are refused by what reads them.
+QVector3D unitNormal(const QVector3D& normal) {
+  const QVector3D unit = isFinite(normal) ? normal.normalized() : QVector3D();
+  return unit.isNull() ? QVector3D(0, 1, 0) : unit;
+}
+
+/// -0 and 0 are one.
+std::uint32_t bits(float value) {
+  return std::bit_cast<std::uint32_t>(value + 0.0F);
+}
+
+} // namespace
+
+std::size_t MeshGatherer::CornerHash::operator()(const Corner& corner) const {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const std::uint32_t word : corner) {
+    hash = (hash ^ word) * 0x9e3779b97f4a7c15U;
+    hash ^= hash >> 29;
+  }
+  return static_cast<std::size_t>(hash);
+}
+
+MeshGatherer::MeshGatherer(ExportMesh& into, const GatherPlan& plan)
+    : m_into(into), m_plan(plan), m_mirrored(plan.place.determinant() < 0), m_normalMatrix(plan.place.normalMatrix()),
+      m_positions(plan.posed ? plan.posed->positions : plan.mesh->vertices.positions),
+      m_normals(plan.posed ? plan.posed->normals : plan.mesh->vertices.normals), m_uvs(uvsOf(m_plan)) {}
+
+void MeshGatherer::add(const scene::Surface& surface) {
+  const std::span<const std::uint32_t> indices(m_plan.mesh->indices.data() + surface.firstIndex, surface.indexCount);
+  const bool turns = m_plan.turned != m_mirrored;
+  for (std::size_t i = 0; i + 2 < indices.size(); i += 3) {
+    const auto corners = indices.subspan(i, 3);
+    const bool whole = std::ranges::all_of(
+        corners, [&](std::uint32_t index) { return isFinite(m_plan.place.map(m_positions[index])); });
+    if (!whole) {
+      continue;
+    }
+    m_into.indices.push_back(vertexOf(corners[0]));
+    m_into.indices.push_back(vertexOf(corners[turns ? 2 : 1]));
+    m_into.indices.push_back(vertexOf(corners[turns ? 1 : 2]));
+  }
+}
+
+MeshGatherer::Corner MeshGatherer::cornerAt(std::uint32_t index) const {
+  const QVector3D position = m_plan.place.map(m_positions[index]);
+  const bool hasNormal = index < m_normals.size();
+  QVector3D normal = hasNormal ? unitNormal(multiplied(m_normalMatrix, m_normals[index])) : QVector3D();
+  normal = m_plan.turned ? -normal : normal;
+  QVector3D uv;
+  if (index < m_uvs.size()) {
+    uv = m_plan.uvTransform.map(QVector3D(m_uvs[index], 0));
+    uv = isFinite(uv) ? uv : QVector3D();
+  }
+  return {bits(position.x()), bits(position.y()), bits(position.z()), bits(normal.x()),
+          bits(normal.y()),   bits(normal.z()),   bits(uv.x()),       bits(uv.y())};
+}
+
+std::uint32_t MeshGatherer::vertexOf(std::uint32_t index) {
+  const Corner corner = cornerAt(index);
+  const auto [at, isNew] = m_known.try_emplace(corner, static_cast<std::uint32_t>(m_into.positions.size()));
+  if (isNew) {
+    const auto number = [&](std::size_t i) { return std::bit_cast<float>(corner[i]); };
+    m_into.positions.emplace_back(number(0), number(1), number(2));
+    if (!m_normals.empty()) {
+      m_into.normals.emplace_back(number(3), number(4), number(5));
+    }
+    if (!m_uvs.empty()) {
+      m_into.uvs.emplace_back(number(6), number(7));
+    }
+  }
+  return at->second;
+}
+
+} // namespace vitrine::exporting

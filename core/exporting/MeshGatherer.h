@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/exporting/ExportModel.h"
+#include "core/scene/Material.h"
+#include "core/scene/Mesh.h"
+#include "core/scene/Pose.h"
+
+#include <QMatrix3x3>
+
+#include <array>
+#include <unordered_map>
+
+namespace vitrine::exporting {
+
+/// How a mesh's vertices become those of a file.
+struct GatherPlan {
+  const scene::Mesh* mesh = nullptr;
+  const scene::PosedVertices* posed = nullptr; ///< in place of the mesh's own; null: those
+  int uvSet = 0;
+  QMatrix4x4 uvTransform;
+  bool withUvs = false;
+  bool turned = false; ///< the back sides are what is seen
+  QMatrix4x4 place;    ///< where it stands; identity: in its own space
+};
+
+/// Gathers triangles of surfaces into one mesh, each vertex once: equal ones are one. Triangles with a corner that is no
+/// number are left out, as no format bears them.
+class MeshGatherer {
+public:
+  MeshGatherer(ExportMesh& into, const GatherPlan& plan);
+
+  void add(const scene::Surface& surface);
+
+private:
+  /// Position, normal, uv as bits.
+  using Corner = std::array<std::uint32_t, 8>;
+  struct CornerHash {
+    std::size_t operator()(const Corner& corner) const;
+  };
+
+  std::uint32_t vertexOf(std::uint32_t index);
+  Corner cornerAt(std::uint32_t index) const;
+
+  ExportMesh& m_into;
+  GatherPlan m_plan;
+  bool m_mirrored = false; ///< `place` turns front into back
+  QMatrix3x3 m_normalMatrix;
+  const std::vector<QVector3D>& m_positions;
+  const std::vector<QVector3D>& m_normals;
+  const std::vector<QVector2D>& m_uvs;
+  std::unordered_map<Corner, std::uint32_t, CornerHash> m_known;
+};
+
+} // namespace vitrine::exporting

@@ -1,0 +1,200 @@
+#include "core/exporting/ModelBuilder.h"
+
+#include "core/exporting/NodeMeshes.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::exporting {
+namespace {
+
+/// What the formats' 32-bit sizes bear, with room for what comes around it.
+constexpr std::uint64_t kMaxBytes = 1'900'000'000;
+
+class Texts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::exporting)
+};
+
+QString textureFolder(const QString& name) {
+  return name + QStringLiteral("_textures");
+}
+
+/// The items to write of each node, ascending.
+std::vector<std::vector<DrawItemId>> shownItems(const Scene& scene, const scene::SceneAssets& assets,
+                                                const SceneState& state) {
+  const std::vector<bool> visible = scene::visibleItems(scene, state);
+  std::vector<std::vector<DrawItemId>> items(scene.nodes.size());
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    const int material = scene.surfaceOf(item).material;
+    const bool letsSkyThrough = material >= 0 && static_cast<std::size_t>(material) < assets.materials.size() &&
+                                assets.materials[static_cast<std::size_t>(material)].model == scene::MaterialModel::Sky;
+    if (visible[item] && scene.backdropOf(item) == scene::kNone && !letsSkyThrough) {
+      items[static_cast<std::size_t>(scene.drawItems()[item].node)].push_back(item);
+    }
+  }
+  return items;
+}
+
+/// Nodes that show something or lead to one that does.
+std::vector<bool> wantedNodes(const Scene& scene, const std::vector<std::vector<DrawItemId>>& items) {
+  std::vector<bool> wanted(scene.nodes.size());
+  for (std::size_t i = scene.nodes.size(); i-- > 0;) {
+    wanted[i] = wanted[i] || !items[i].empty();
+    if (const int parent = scene.nodes[i].parent; wanted[i] && parent != scene::kNone) {
+      wanted[static_cast<std::size_t>(parent)] = true;
+    }
+  }
+  return wanted;
+}
+
+class Builder {
+public:
+  Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state, ExportFormat format)
+      : m_scene(*scene), m_assets(assets), m_format(format), m_pose(scene, state), m_materials(assets),
+        m_meshes(m_pose, assets, m_materials), m_items(shownItems(*scene, assets, state)) {}
+
+  Result<ExportModel> build(const QString& name, Progress& progress);
+
+private:
+  bool tooLarge() const { return m_meshes.bytes() + m_pictureBytes > kMaxBytes; }
+  void addRoot(const QString& name);
+  void addNode(int node);
+  void separateShared();
+  void addBaked(int node);
+  void codePictures(const QString& name, Progress& progress);
+  QMatrix4x4 localOf(int node) const;
+
+  const Scene& m_scene;
+  const scene::SceneAssets& m_assets;
+  ExportFormat m_format;
+  scene::Pose m_pose;
+  ExportMaterials m_materials;
+  NodeMeshes m_meshes;
+  std::vector<std::vector<DrawItemId>> m_items; ///< by node
+  std::vector<int> m_nodeOf;                    ///< the model's, by scene's
+  ExportModel m_model;
+  std::uint64_t m_pictureBytes = 0;
+};
+
+Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
+  const auto refused = [](ErrorCode code, const QString& why) { return std::unexpected(Error::of(code, why)); };
+  const std::vector<bool> wanted = wantedNodes(m_scene, m_items);
+  m_nodeOf.assign(m_scene.nodes.size(), 0);
+  addRoot(name);
+  for (std::size_t i = 0; i < m_scene.nodes.size() && !tooLarge(); ++i) {
+    if (wanted[i]) {
+      progress.step(Texts::tr("Gathering triangles"), static_cast<double>(i) / static_cast<double>(m_scene.nodes.size()));
+      m_format == ExportFormat::Obj ? addBaked(static_cast<int>(i)) : addNode(static_cast<int>(i));
+    }
+  }
+  if (m_meshes.meshes().empty()) {
+    return refused(ErrorCode::NotFound, Texts::tr("nothing to export: no surface is shown"));
+  }
+  separateShared();
+  codePictures(name, progress);
+  if (tooLarge()) {
+    return refused(ErrorCode::LimitReached, Texts::tr("this is more than such a file can hold (2 GB)"));
+  }
+  m_model.meshes = std::move(m_meshes.meshes());
+  m_model.materials = m_materials.takeMaterials();
+  return std::move(m_model);
+}
+
+void Builder::addRoot(const QString& name) {
+  ExportNode root;
+  root.name = name;
+  if (m_format == ExportFormat::Glb) {
+    root.local.scale(static_cast<float>(m_scene.metresPerUnit));
+  }
+  m_model.nodes.push_back(std::move(root));
+}
+
+/// Where the pose moves nodes it says so for the world alone; what does not lead back to the parent is left as it was.
+QMatrix4x4 Builder::localOf(int node) const {
+  const scene::Node& from = m_scene.nodes[static_cast<std::size_t>(node)];
+  const QMatrix4x4& world = m_pose.worldTransform(node);
+  const bool moved = world != m_scene.worldTransform(node) ||
+                     (from.parent != scene::kNone &&
+                      m_pose.worldTransform(from.parent) != m_scene.worldTransform(from.parent));
+  if (!moved || from.parent == scene::kNone) {
+    return moved ? world : from.local;
+  }
+  bool leadsBack = false;
+  const QMatrix4x4 back = m_pose.worldTransform(from.parent).inverted(&leadsBack);
+  return leadsBack ? back * world : from.local;
+}
+
+void Builder::addNode(int node) {
+  const auto index = static_cast<std::size_t>(node);
+  const scene::Node& from = m_scene.nodes[index];
+  ExportNode made;
+  made.name = from.name;
+  made.parent = from.parent == scene::kNone ? 0 : m_nodeOf[static_cast<std::size_t>(from.parent)];
+  made.local = localOf(node);
+  m_nodeOf[index] = static_cast<int>(m_model.nodes.size());
+  m_model.nodes.push_back(std::move(made));
+  if (!m_items[index].empty()) {
+    m_model.nodes.back().meshes = m_meshes.of(node, m_items[index], false);
+  }
+}
+
+/// Assimp joins the meshes of a node to one, and loses them where other nodes show them too: those get a node each.
+void Builder::separateShared() {
+  std::map<int, int> uses;
+  for (const ExportNode& node : m_model.nodes) {
+    for (const int mesh : node.meshes) {
+      ++uses[mesh];
+    }
+  }
+  const std::size_t count = m_model.nodes.size();
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::vector<int> meshes = m_model.nodes[i].meshes;
+    if (meshes.size() < 2 || uses[meshes.front()] < 2) {
+      continue;
+    }
+    m_model.nodes[i].meshes.clear();
+    for (const int mesh : meshes) {
+      ExportNode part;
+      part.name = m_model.nodes[i].name;
+      part.parent = static_cast<int>(i);
+      part.meshes = {mesh};
+      m_model.nodes.push_back(std::move(part));
+    }
+  }
+}
+
+void Builder::addBaked(int node) {
+  const auto index = static_cast<std::size_t>(node);
+  if (!m_items[index].empty()) {
+    const std::vector<int>& meshes = m_meshes.of(node, m_items[index], true);
+    m_model.nodes.front().meshes.insert(m_model.nodes.front().meshes.end(), meshes.begin(), meshes.end());
+  }
+}
+
+void Builder::codePictures(const QString& name, Progress& progress) {
+  UniqueNames files;
+  const auto& pictures = m_materials.pictures();
+  for (std::size_t i = 0; i < pictures.size() && !tooLarge(); ++i) {
+    progress.step(Texts::tr("Coding pictures"), static_cast<double>(i) / static_cast<double>(pictures.size()));
+    const scene::Texture& from = m_assets.textures[static_cast<std::size_t>(pictures[i].texture)];
+    ExportTexture to;
+    to.name = from.name;
+    to.png = codedAsPng(*from.image, pictures[i].alpha);
+    to.wrapU = from.wrapU;
+    to.wrapV = from.wrapV;
+    if (m_format == ExportFormat::Obj) {
+      const QString plain = plainName(from.name.isEmpty() ? QStringLiteral("picture") : from.name);
+      to.file = textureFolder(name) + QLatin1Char('/') + files.unique(plain) + QStringLiteral(".png");
+    }
+    m_pictureBytes += static_cast<std::uint64_t>(to.png.size());
+    m_model.textures.push_back(std::move(to));
+  }
+}
+
+} // namespace
+
+Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                               ExportFormat format, const QString& name, Progress& progress) {
+  return Builder(scene, assets, state, format).build(name, progress);
+}
+
+} // namespace vitrine::exporting

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/exporting/ExportMaterials.h"
+#include "core/scene/Pose.h"
+
+#include <map>
+#include <tuple>
+
+namespace vitrine::exporting {
+
+/// Makes meshes of what nodes show: one for each material, whatever number of surfaces there are.
+class NodeMeshes {
+public:
+  NodeMeshes(const scene::Pose& pose, const scene::SceneAssets& assets, ExportMaterials& materials)
+      : m_pose(pose), m_assets(assets), m_materials(materials) {}
+
+  /// Indices into `meshes()` of what the node shows of these items (all its own, ascending). The same meshes for nodes
+  /// that show the same. `baked`: in the place where the node stands, for formats without a tree.
+  const std::vector<int>& of(int node, const std::vector<DrawItemId>& items, bool baked);
+
+  std::vector<ExportMesh>& meshes() { return m_meshes; }
+  /// Bytes of all meshes together.
+  std::uint64_t bytes() const { return m_bytes; }
+
+private:
+  using Key = std::tuple<int, const scene::PosedVertices*, int, std::vector<int>>;
+
+  /// Items by the material of their surface, in the order in which the materials come.
+  using Groups = std::vector<std::pair<int, std::vector<DrawItemId>>>;
+
+  Groups groupsOf(const std::vector<DrawItemId>& items) const;
+  ExportMesh gathered(int node, int material, const std::vector<DrawItemId>& items, bool baked) const;
+  std::vector<int> build(int node, const std::vector<DrawItemId>& items, bool baked);
+
+  const scene::Pose& m_pose;
+  const scene::SceneAssets& m_assets;
+  ExportMaterials& m_materials;
+  std::vector<ExportMesh> m_meshes;
+  std::map<Key, std::vector<int>> m_built;
+  std::uint64_t m_bytes = 0;
+};
+
+} // namespace vitrine::exporting

@@ -1,0 +1,90 @@
+#include "core/exporting/SceneExporter.h"
+
+#include "core/exporting/ExportNames.h"
+#include "core/exporting/FileSet.h"
+#include "core/exporting/ModelBuilder.h"
+#include "core/exporting/WriterModule.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace vitrine::exporting {
+namespace {
+
+class Texts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::exporting)
+};
+
+QString extensions() {
+  QStringList list;
+  for (const ExportFormatInfo& info : kExportFormats) {
+    list << QLatin1Char('.') + QLatin1String(info.extension);
+  }
+  return list.join(QStringLiteral(", "));
+}
+
+Result<ExportFormat> formatFor(const QString& path) {
+  if (const auto format = exportFormatOf(path)) {
+    return *format;
+  }
+  return std::unexpected(Error::of(
+      ErrorCode::Unsupported, Texts::tr("a name that ends in one of these is wanted: %1").arg(extensions()), path));
+}
+
+/// Everything that comes out, each with its place: the main file, what was written beside it, the pictures.
+FileSet filesOf(const QString& path, const ModelWriter::Written& written, const ExportModel& model) {
+  FileSet files;
+  files.main = path;
+  files.content = written.files.front().second;
+  for (std::size_t i = 1; i < written.files.size(); ++i) {
+    files.others.push_back(written.files[i]);
+  }
+  for (const ExportTexture& texture : model.textures) {
+    if (!texture.file.isEmpty()) {
+      files.others.emplace_back(texture.file, texture.png);
+    }
+  }
+  return files;
+}
+
+} // namespace
+
+Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input) {
+  const auto format = formatFor(target.path);
+  if (!format) {
+    return format;
+  }
+  if (const QFileInfo info(target.path); info.exists() && info.canonicalFilePath() == QFileInfo(input).canonicalFilePath()) {
+    return std::unexpected(
+        Error::of(ErrorCode::WriteFailed, Texts::tr("this is the opened file itself"), target.path));
+  }
+  const auto able = checkTarget(target.path, target.overwrite);
+  return able ? format : std::unexpected(able.error());
+}
+
+Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
+                         const ExportTarget& target, Progress& progress) {
+  const auto format = formatFor(target.path);
+  if (!format) {
+    return std::unexpected(format.error());
+  }
+  const auto writer = modelWriter();
+  if (!writer) {
+    return std::unexpected(writer.error());
+  }
+  const QString name = plainName(QFileInfo(target.path).completeBaseName());
+  const auto model = buildModel(scene, assets, state, *format, name, progress);
+  if (!model) {
+    return std::unexpected(model.error());
+  }
+  progress.step(Texts::tr("Writing"));
+  const ModelWriter::Written written = (*writer)->write(*model, *format, name);
+  if (!written.problem.isEmpty() || written.files.empty()) {
+    return std::unexpected(
+        Error::of(ErrorCode::WriteFailed, Texts::tr("it could not be written: %1").arg(written.problem), target.path));
+  }
+  progress.check();
+  return writeFiles(filesOf(target.path, written, *model), target.overwrite);
+}
+
+} // namespace vitrine::exporting
