@@ -42,9 +42,8 @@ void BoundsTree::build(const std::vector<Bounds>& boxes, std::uint32_t first, st
   const int axis = size.x() >= size.y() && size.x() >= size.z() ? 0 : (size.y() >= size.z() ? 1 : 2);
   const std::uint32_t half = count / 2;
   const auto begin = m_order.begin() + first;
-  std::nth_element(begin, begin + half, begin + count, [&](std::uint32_t a, std::uint32_t b) {
-    return boxes[a].centre()[axis] < boxes[b].centre()[axis];
-  });
+  std::nth_element(begin, begin + half, begin + count,
+                   [&](std::uint32_t a, std::uint32_t b) { return boxes[a].centre()[axis] < boxes[b].centre()[axis]; });
   m_nodes[at].count = 0;
   build(boxes, first, half);
   m_nodes[at].first = static_cast<std::uint32_t>(m_nodes.size());

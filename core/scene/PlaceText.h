@@ -18,9 +18,10 @@ struct Place {
   bool operator==(const Place&) const = default;
 };
 
-/// Understands "x y z", "x, y, z" and what Source's consoles print and take: "setpos x y z; setang pitch yaw roll", each
-/// of the two by itself too, in any spacing and case. `getpos` prints the place of the eye, and so `setpos` is taken;
-/// `getpos_exact` prints that of the feet, and so are `setpos_exact` and `setang_exact`. nullopt: it is none of these.
+/// Understands "x y z", "x, y, z" and what Source's consoles print and take: "setpos x y z; setang pitch yaw roll",
+/// each of the two by itself too, in any spacing and case. `getpos` prints the place of the eye, and so `setpos` is
+/// taken; `getpos_exact` prints that of the feet, and so are `setpos_exact` and `setang_exact`. nullopt: it is none of
+/// these.
 std::optional<Place> parsePlace(const QString& text);
 
 /// As `getpos` prints it: "setpos x y z;setang pitch yaw roll", six places each.

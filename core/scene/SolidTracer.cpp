@@ -61,8 +61,8 @@ SweepResult SolidTracer::sweep(const QVector3D& centre, const QVector3D& halfSiz
   return best;
 }
 
-void SolidTracer::sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize,
-                          const QVector3D& way, SweepResult& best) const {
+void SolidTracer::sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
+                          SweepResult& best) const {
   const std::vector<SolidPlane>& planes = planesOf(solid);
   // Rounding must not let a box that was held at a plane stand behind it.
   const float slack = m_gap * 0.5F;
@@ -71,7 +71,8 @@ void SolidTracer::sweepAt(std::uint32_t solid, const QVector3D& centre, const QV
   float leave = 1.0F;
   const SolidPlane* entered = nullptr;
   for (const SolidPlane& plane : planes) {
-    const float from = QVector3D::dotProduct(plane.normal, centre) - plane.distance - reachAlong(plane.normal, halfSize);
+    const float from =
+        QVector3D::dotProduct(plane.normal, centre) - plane.distance - reachAlong(plane.normal, halfSize);
     const float towards = QVector3D::dotProduct(plane.normal, way);
     if (from > -slack) {
       inside = false;

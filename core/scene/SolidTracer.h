@@ -10,16 +10,16 @@ namespace vitrine::scene {
 
 /// How far a box came.
 struct SweepResult {
-  float fraction = 1;      ///< of the way; a little before what it met
-  QVector3D normal;        ///< of what it met; null when it met nothing
+  float fraction = 1;        ///< of the way; a little before what it met
+  QVector3D normal;          ///< of what it met; null when it met nothing
   bool startsInside = false; ///< it stood in a solid, which then was passed through
-  int solid = -1;          ///< into Solids::solids: what it met, or stood in
+  int solid = -1;            ///< into Solids::solids: what it met, or stood in
 
   bool met() const { return fraction < 1.0F; }
 };
 
-/// Moves axis-aligned boxes through a scene's solids. Exact for convex bodies. One thread at a time: what a sweep has to
-/// know of a solid is worked out when it first comes near.
+/// Moves axis-aligned boxes through a scene's solids. Exact for convex bodies. One thread at a time: what a sweep has
+/// to know of a solid is worked out when it first comes near.
 class SolidTracer {
 public:
   explicit SolidTracer(std::shared_ptr<const Solids> solids);

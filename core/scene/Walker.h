@@ -15,9 +15,10 @@ struct WalkIntent {
   bool crouch = false;
 };
 
-/// Someone who walks through a scene: a box that stands on the ground, climbs steps, slides along walls, jumps, crouches
-/// and falls; without gravity it glides wherever there is room. Moves in steps of a fixed length, so that it goes the
-/// same way at every frame rate. World space, units and seconds of the scene; knows nothing of cameras and keys.
+/// Someone who walks through a scene: a box that stands on the ground, climbs steps, slides along walls, jumps,
+/// crouches and falls; without gravity it glides wherever there is room. Moves in steps of a fixed length, so that it
+/// goes the same way at every frame rate. World space, units and seconds of the scene; knows nothing of cameras and
+/// keys.
 class Walker {
 public:
   /// `tracer` must outlive this object.
@@ -85,9 +86,9 @@ private:
   QVector3D m_velocity;
   QVector3D m_lastGround; ///< feet
   QVector3D m_groundNormal;
-  float m_eyeLag = 0;     ///< how far the eye is behind the feet, which climb at once
-  float m_eyeWanted = 0;  ///< above the feet, standing or crouched
-  double m_due = 0;       ///< seconds not yet stepped through
+  float m_eyeLag = 0;    ///< how far the eye is behind the feet, which climb at once
+  float m_eyeWanted = 0; ///< above the feet, standing or crouched
+  double m_due = 0;      ///< seconds not yet stepped through
   bool m_gravity = true;
   bool m_onGround = false;
   bool m_crouched = false;

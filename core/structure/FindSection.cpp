@@ -19,9 +19,9 @@ Result<SectionId> findSection(const Structure& structure, const QString& name) {
   if (ending.empty()) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no section \"%1\"").arg(name)));
   }
-  return std::unexpected(
-      Error::of(ErrorCode::NotFound, QStringLiteral("\"%1\" may be %2 or %3")
-                                         .arg(name, structure[ending[0]].path, structure[ending[1]].path)));
+  return std::unexpected(Error::of(
+      ErrorCode::NotFound,
+      QStringLiteral("\"%1\" may be %2 or %3").arg(name, structure[ending[0]].path, structure[ending[1]].path)));
 }
 
 } // namespace vitrine::structure

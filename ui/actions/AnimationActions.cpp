@@ -19,11 +19,12 @@ AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, P
 
 void AnimationActions::addPlaying(ActionRegistry& registry) {
   const QString group = tr("Animation");
-  play = registry.add(group, {.name = QStringLiteral("animation.play"),
-                              .text = tr("&Play"),
-                              .statusTip = tr("Play the animation and what flickers by itself, or hold all where it is"),
-                              .shortcuts = {QKeySequence(Qt::Key_P)},
-                              .icon = QStringLiteral("play")});
+  play =
+      registry.add(group, {.name = QStringLiteral("animation.play"),
+                           .text = tr("&Play"),
+                           .statusTip = tr("Play the animation and what flickers by itself, or hold all where it is"),
+                           .shortcuts = {QKeySequence(Qt::Key_P)},
+                           .icon = QStringLiteral("play")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
                               .text = tr("&Stop"),
                               .statusTip = tr("End the animation and go back to its first frame"),

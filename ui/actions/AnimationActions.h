@@ -8,8 +8,8 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Animation menu does; carried out here. Play and pause are for all that moves: the chosen animation, and what
-/// runs by itself.
+/// What the Animation menu does; carried out here. Play and pause are for all that moves: the chosen animation, and
+/// what runs by itself.
 class AnimationActions : public QObject {
   Q_OBJECT
 

@@ -14,10 +14,11 @@ class GoTexts {
 
 GoActions::GoActions(ActionRegistry& registry) {
   const QString group = GoTexts::tr("Go");
-  goTo = registry.add(group, {.name = QStringLiteral("go.goTo"),
-                              .text = GoTexts::tr("&Go To…"),
-                              .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link"),
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)}});
+  goTo =
+      registry.add(group, {.name = QStringLiteral("go.goTo"),
+                           .text = GoTexts::tr("&Go To…"),
+                           .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)}});
   copyPosition = registry.add(group, {.name = QStringLiteral("go.copyPosition"),
                                       .text = GoTexts::tr("&Copy Position"),
                                       .statusTip = GoTexts::tr("Copy place and direction of the camera as the commands "

@@ -41,10 +41,11 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
                                     .statusTip = tr("Go to the record of the selection in its table"),
                                     .shortcuts = {QKeySequence(Qt::Key_R)},
                                     .icon = QStringLiteral("section-records")});
-  whyDrawn = registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
-                                  .text = tr("&Why Is This Drawn?"),
-                                  .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn"),
-                                  .shortcuts = {QKeySequence(Qt::Key_Y)}});
+  whyDrawn =
+      registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
+                           .text = tr("&Why Is This Drawn?"),
+                           .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn"),
+                           .shortcuts = {QKeySequence(Qt::Key_Y)}});
   clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
                                .text = tr("&Select Nothing"),
                                .statusTip = tr("Forget the selection"),

@@ -43,7 +43,8 @@ void ViewActions::addModes(ActionRegistry& registry) {
       Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
       Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
       Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},
-      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"), Qt::Key_7},
+      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"),
+           Qt::Key_7},
       Mode{ShadingMode::ShadedWires, tr("Wires &over Lit"), tr("The edges of all triangles over the lit picture")},
       Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("The more surfaces lie behind each other, the brighter")},
       Mode{ShadingMode::Heat, tr("&Heat of Light"),
@@ -58,11 +59,11 @@ void ViewActions::addModes(ActionRegistry& registry) {
   };
   static_assert(modes.size() == render::kShadingModes.size());
   for (const Mode& mode : modes) {
-    QAction* action = registry.add(tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
-                                                   .text = mode.text,
-                                                   .statusTip = mode.tip,
-                                                   .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>()
-                                                                                   : QList<QKeySequence>{mode.key}});
+    QAction* action = registry.add(
+        tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
+                        .text = mode.text,
+                        .statusTip = mode.tip,
+                        .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{mode.key}});
     action->setCheckable(true);
     action->setData(static_cast<int>(mode.mode));
     m_modes->addAction(action);
@@ -128,18 +129,19 @@ void ViewActions::addMovements(ActionRegistry& registry) {
                         .text = tr("O&rbit"),
                         .statusTip = tr("Turn around a centre, zoom with the wheel"),
                         .shortcuts = {QKeySequence(Qt::Key_9)}});
-  m_walk = add(Movement::Walk,
-               {.name = QStringLiteral("view.navigation.walk"),
-                .text = tr("&Walk"),
-                .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying"),
-                .shortcuts = {QKeySequence(Qt::Key_V)}});
+  m_walk =
+      add(Movement::Walk, {.name = QStringLiteral("view.navigation.walk"),
+                           .text = tr("&Walk"),
+                           .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying"),
+                           .shortcuts = {QKeySequence(Qt::Key_V)}});
 }
 
 void ViewActions::addWalking(ActionRegistry& registry) {
-  gravity = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.gravity"),
-                                        .text = tr("&Gravity"),
-                                        .statusTip = tr("Fall and stand on the ground while walking; without it, glide"),
-                                        .shortcuts = {QKeySequence(Qt::Key_G)}});
+  gravity =
+      registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.gravity"),
+                                  .text = tr("&Gravity"),
+                                  .statusTip = tr("Fall and stand on the ground while walking; without it, glide"),
+                                  .shortcuts = {QKeySequence(Qt::Key_G)}});
   gravity->setCheckable(true);
   gravity->setChecked(true);
   resetSpeed = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.resetSpeed"),
@@ -156,11 +158,11 @@ void ViewActions::addVisibility(ActionRegistry& registry) {
                           .shortcuts = {QKeySequence(Qt::Key_C)}});
   culling->setCheckable(true);
   culling->setChecked(true);
-  freezeCulling = registry.add(tr("Visibility"),
-                               {.name = QStringLiteral("view.visibility.freeze"),
-                                .text = tr("&Freeze Culling"),
-                                .statusTip = tr("Keep what is drawn now, fly on and see it from outside"),
-                                .shortcuts = {QKeySequence(Qt::Key_X)}});
+  freezeCulling =
+      registry.add(tr("Visibility"), {.name = QStringLiteral("view.visibility.freeze"),
+                                      .text = tr("&Freeze Culling"),
+                                      .statusTip = tr("Keep what is drawn now, fly on and see it from outside"),
+                                      .shortcuts = {QKeySequence(Qt::Key_X)}});
   freezeCulling->setCheckable(true);
 }
 

@@ -24,8 +24,10 @@ std::optional<Destination> parseRecord(const Document& document, const QString& 
 }
 
 std::optional<Destination> parseSection(const Document& document, const QString& text) {
-  const auto section = text.contains(QLatin1Char('/')) ? structure::findSection(document.structure, text)
-                                                       : std::unexpected(Error());
+  if (!text.contains(QLatin1Char('/'))) {
+    return std::nullopt; // a word is rather the name of a thing
+  }
+  const auto section = structure::findSection(document.structure, text);
   return section ? std::optional<Destination>(StructureDestination{*section, std::nullopt}) : std::nullopt;
 }
 

@@ -27,7 +27,8 @@ GoController::GoController(const GoActions& actions, Session& session, Selection
 void GoController::paste() {
   const auto destination = m_traveller.understand(QGuiApplication::clipboard()->text());
   if (!destination) {
-    Q_EMIT told(tr("What is on the clipboard is no position: \"setpos x y z; setang p y r\", coordinates or a view link."));
+    Q_EMIT told(
+        tr("What is on the clipboard is no position: \"setpos x y z; setang p y r\", coordinates or a view link."));
     return;
   }
   m_traveller.goTo(*destination);

@@ -68,7 +68,8 @@ QString GoToDialog::meaning(const QString& text) const {
   if (text.trimmed().isEmpty()) {
     return tr("x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list");
   }
-  return anyRows() ? tr("From the list") : tr("There is nothing of this name, and it is no place, record or view link.");
+  return anyRows() ? tr("From the list")
+                   : tr("There is nothing of this name, and it is no place, record or view link.");
 }
 
 void GoToDialog::typed(const QString& text) {

@@ -5,7 +5,8 @@
 
 namespace vitrine::ui {
 
-NodeListModel::NodeListModel(const Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session) {
+NodeListModel::NodeListModel(const Session& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session) {
   connect(&session, &Session::documentChanged, this, &NodeListModel::rebuild);
   rebuild();
 }

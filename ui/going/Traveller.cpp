@@ -8,6 +8,8 @@ namespace {
 
 constexpr float kMinFov = 1;
 constexpr float kMaxFov = 170;
+/// Surfaces that face one way by more than this part of their area have a front.
+constexpr float kFlatPart = 0.3F;
 
 } // namespace
 
@@ -98,25 +100,30 @@ void Traveller::goToStructure(const StructureDestination& destination) {
 
 void Traveller::goToNode(int node) {
   m_selection.selectNode(node);
+  std::vector<QVector3D> sides = sidesOfSurfaces(m_selection.current().items);
   // Where it looks: games' things look along their own +X.
   const QVector3D ahead = m_session.scene()->sourceAxes.toScene(QVector3D(1, 0, 0));
-  const QVector3D side = m_session.pose()->worldTransform(node).mapVector(ahead).normalized();
-  standBeforeSelection({side});
+  sides.push_back(m_session.pose()->worldTransform(node).mapVector(ahead).normalized());
+  standBeforeSelection(sides);
 }
 
 std::vector<QVector3D> Traveller::sidesOfSurfaces(const std::vector<DrawItemId>& items) const {
   const Scene& scene = *m_session.scene();
   QVector3D sum;
+  float area = 0;
   for (const DrawItemId item : items) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
     const auto corner = [&](std::uint32_t i) { return world.map(mesh.vertices.positions[mesh.indices[i]]); };
     for (std::uint32_t i = surface.firstIndex; i + 2 < surface.firstIndex + surface.indexCount; i += 3) {
-      sum += QVector3D::crossProduct(corner(i + 1) - corner(i), corner(i + 2) - corner(i));
+      const QVector3D facing = QVector3D::crossProduct(corner(i + 1) - corner(i), corner(i + 2) - corner(i));
+      sum += facing;
+      area += facing.length();
     }
   }
-  return sum.isNull() ? std::vector<QVector3D>() : std::vector<QVector3D>{sum.normalized()};
+  // What is closed faces every way.
+  return sum.length() > area * kFlatPart ? std::vector<QVector3D>{sum.normalized()} : std::vector<QVector3D>();
 }
 
 float Traveller::sightFrom(const QVector3D& from, const QVector3D& direction, float most) const {

@@ -84,9 +84,9 @@ void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
   for (std::size_t first = 0; first < numbers.size(); first += partSize) {
     const std::size_t end = std::min(numbers.size(), first + partSize);
     const bool whole = parts == 1;
-    QMenu* menu = m_viewpoints->addMenu(
-        inMenu(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
-                     : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
+    QMenu* menu =
+        m_viewpoints->addMenu(inMenu(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
+                                           : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
     for (std::size_t i = first; i < end; ++i) {
       const scene::Camera& camera = scene.cameras[numbers[i]];
       const QString place = coordinatesText(scene.sourceAxes.toFile(camera.position));

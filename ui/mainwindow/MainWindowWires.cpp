@@ -1,10 +1,9 @@
-#include "ui/mainwindow/MainWindow.h"
-
 #include "ui/browser/BrowserPanel.h"
 #include "ui/going/GoController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/HelpDialogs.h"
+#include "ui/mainwindow/MainWindow.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/PictureTaker.h"
 #include "ui/mainwindow/RecentFiles.h"
@@ -96,9 +95,8 @@ void MainWindow::wireView() {
     moved.setMovement(again ? Movement::Fly : movement);
   });
   connect(m_viewActions.gravity, &QAction::toggled, &camera, &CameraController::setGravity);
-  connect(&camera, &CameraController::walkRefused, this, [this] {
-    m_status->showMessage(tr("There is no ground to walk on here."), kGoodNewsMs);
-  });
+  connect(&camera, &CameraController::walkRefused, this,
+          [this] { m_status->showMessage(tr("There is no ground to walk on here."), kGoodNewsMs); });
   connect(&m_viewActions, &ViewActions::appearanceChosen, this, [this](Appearance appearance) {
     applyAppearance(appearance);
     m_settings.setAppearance(appearance);
@@ -139,8 +137,8 @@ void MainWindow::wireView() {
 }
 
 void MainWindow::wireSelection() {
-  new VisibilityController({m_viewActions, m_selectionActions, m_session, m_selection, *m_viewport, *m_status, m_settings},
-                           this);
+  new VisibilityController(
+      {m_viewActions, m_selectionActions, m_session, m_selection, *m_viewport, *m_status, m_settings}, this);
   connect(m_selectionActions.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
   connect(m_selectionActions.showRecord, &QAction::triggered, this, [this] { Docks::reveal(*m_recordsDock); });
   connect(m_viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);

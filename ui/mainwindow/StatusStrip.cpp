@@ -19,8 +19,9 @@ constexpr int kProgressSteps = 1000;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)), m_phase(new QLabel(this)),
-      m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)), m_play(new QToolButton(this)) {
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
+      m_phase(new QLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
+      m_play(new QToolButton(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -98,11 +99,10 @@ void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool fro
     return;
   }
   const auto count = [](int number) { return countText(static_cast<std::uint64_t>(std::max(number, 0))); };
-  QString text = report.cluster < 0
-                     ? tr("outside, all %1 clusters").arg(count(report.clusterCount))
-                     : tr("leaf %1, cluster %2, sees %3 of %4")
-                           .arg(QString::number(report.leaf), QString::number(report.cluster),
-                                count(report.visibleClusters), count(report.clusterCount));
+  QString text = report.cluster < 0 ? tr("outside, all %1 clusters").arg(count(report.clusterCount))
+                                    : tr("leaf %1, cluster %2, sees %3 of %4")
+                                          .arg(QString::number(report.leaf), QString::number(report.cluster),
+                                               count(report.visibleClusters), count(report.clusterCount));
   m_visibility->setText(frozen ? tr("%1 (frozen)").arg(text) : text);
   m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 "
                               "triangles")

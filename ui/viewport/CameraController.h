@@ -15,8 +15,8 @@ namespace vitrine::ui {
 class WalkMode;
 
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
-/// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate. Walking it goes where
-/// a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying.
+/// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate. Walking it goes
+/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying.
 class CameraController : public QObject {
   Q_OBJECT
 
@@ -56,8 +56,8 @@ public:
   void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
   void setOrbitCentre(const QVector3D& centre);
 
-  /// Flies or walks on until the direction is null again; x right, y up, z back. Shift and Ctrl: faster, slower; walking
-  /// they run and crouch.
+  /// Flies or walks on until the direction is null again; x right, y up, z back. Shift and Ctrl: faster, slower;
+  /// walking they run and crouch.
   void setFlight(const QVector3D& direction, Qt::KeyboardModifiers modifiers = {});
   bool flying() const { return m_timer.isActive(); }
 

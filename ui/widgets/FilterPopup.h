@@ -10,8 +10,8 @@ class QVBoxLayout;
 
 namespace vitrine::ui {
 
-/// A line to type in and below it the rows of a table that hold the typed words: type, choose, Enter. Opens over the top
-/// of its window and closes when something else is clicked.
+/// A line to type in and below it the rows of a table that hold the typed words: type, choose, Enter. Opens over the
+/// top of its window and closes when something else is clicked.
 class FilterPopup : public QDialog {
   Q_OBJECT
 

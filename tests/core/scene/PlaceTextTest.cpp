@@ -34,9 +34,9 @@ TEST(PlaceText, ExactPlacesAreThoseOfTheFeet) {
 }
 
 TEST(PlaceText, RefusesAnythingElse) {
-  for (const char* text : {"", "  ", "1 2", "1 2 3 4", "1 2 x", "nan 1 2", "1 inf 2", "setpos", "setpos 1 2", "setang 1",
-                           "setpos 1 2 3 4", "setpos 1 2 3; setpos 1 2 3", "setpos 1 2 3; quit", "info_player_start",
-                           "1e99 0 0", "vitrine:view?at=1,2,3"}) {
+  for (const char* text :
+       {"", "  ", "1 2", "1 2 3 4", "1 2 x", "nan 1 2", "1 inf 2", "setpos", "setpos 1 2", "setang 1", "setpos 1 2 3 4",
+        "setpos 1 2 3; setpos 1 2 3", "setpos 1 2 3; quit", "info_player_start", "1e99 0 0", "vitrine:view?at=1,2,3"}) {
     EXPECT_EQ(parse(text), std::nullopt) << text;
   }
   EXPECT_EQ(parsePlace(QString(100'000, u'1') + QStringLiteral(" 2 3")), std::nullopt);

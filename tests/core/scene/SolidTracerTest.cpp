@@ -94,11 +94,7 @@ TEST(SolidTracer, IsExactWhereASlantedEdgePassesABox) {
   const QVector3D side(s * 0.8F, 0.6F, -s * 0.8F);
   const QVector3D other(-s * 0.8F, 0.6F, s * 0.8F);
   const SolidTracer tracer(SolidsForTests()
-                               .solid({{side, 0},
-                                       {other, 0},
-                                       {{0, -1, 0}, 100},
-                                       {{s, 0, s}, 200},
-                                       {{-s, 0, -s}, 200}},
+                               .solid({{side, 0}, {other, 0}, {{0, -1, 0}, 100}, {{s, 0, s}, 200}, {{-s, 0, -s}, 200}},
                                       {{-400, -100, -400}, {400, 0, 400}})
                                .take());
   const auto planes = [&] {
@@ -148,10 +144,10 @@ TEST(SolidTracer, HostileSolidsBlockNothing) {
 }
 
 TEST(SolidTracer, PlanesThatEncloseNothingAreNoSolid) {
-  const auto solids = SolidsForTests()
-                          .solid({{{1, 0, 0}, -5}, {{-1, 0, 0}, -5}, {{0, 1, 0}, 5}, {{0, -1, 0}, 5}},
-                                 {{-10, -10, -10}, {10, 10, 10}})
-                          .take();
+  const auto solids =
+      SolidsForTests()
+          .solid({{{1, 0, 0}, -5}, {{-1, 0, 0}, -5}, {{0, 1, 0}, 5}, {{0, -1, 0}, 5}}, {{-10, -10, -10}, {10, 10, 10}})
+          .take();
   EXPECT_TRUE(planesWithBevels(*solids, solids->solids[0]).empty());
 }
 

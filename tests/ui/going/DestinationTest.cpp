@@ -14,7 +14,9 @@ constexpr SectionId kQuads = 2;
 
 class DestinationTest : public testing::Test {
 protected:
-  std::optional<Destination> parse(const char* text) { return parseDestination(loaded->document(), QLatin1String(text)); }
+  std::optional<Destination> parse(const char* text) {
+    return parseDestination(loaded->document(), QLatin1String(text));
+  }
 
   LoadedDocumentPtr loaded = loadTestDocument();
 };
@@ -38,7 +40,8 @@ TEST_F(DestinationTest, Records) {
   for (const char* text : {"QUADS 3", "quads  3", "QUADS[3]", "QUADS [ 3 ]", "QUADS/3", "QUADS:3"}) {
     EXPECT_EQ(parse(text), third) << text;
   }
-  for (const char* text : {"QUADS 5", "QUADS -1", "QUADS", "rest 0", "2 3", "3", "nothing 3", "QUADS 99999999999999999999"}) {
+  for (const char* text :
+       {"QUADS 5", "QUADS -1", "QUADS", "rest 0", "2 3", "3", "nothing 3", "QUADS 99999999999999999999"}) {
     EXPECT_EQ(parse(text), std::nullopt) << text;
   }
 }

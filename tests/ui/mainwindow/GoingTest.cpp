@@ -1,5 +1,5 @@
-#include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/going/GoToDialog.h"
 
 #include <QClipboard>

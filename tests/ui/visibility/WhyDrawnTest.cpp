@@ -1,6 +1,5 @@
-#include "ui/visibility/WhyDrawnDialog.h"
-
 #include "tests/ui/support/TestFormat.h"
+#include "ui/visibility/WhyDrawnDialog.h"
 
 #include <QLabel>
 
