@@ -3,7 +3,6 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
-#include "core/scene/ClusterCulling.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
@@ -16,15 +15,6 @@
 
 namespace vitrine::cli {
 namespace {
-
-void hideUnseen(const Scene& scene, const QVector3D& eye, SceneState& state) {
-  const std::vector<bool> seen = scene::itemsSeenFrom(scene, eye);
-  for (DrawItemId item = 0; item < seen.size(); ++item) {
-    if (!seen[item]) {
-      state.hidden.insert(item);
-    }
-  }
-}
 
 /// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
 bool displayNamed() {
@@ -103,9 +93,6 @@ private:
       complain(path, camera.error());
       return ExitCode::Usage;
     }
-    if (request.cullByVisibility) {
-      hideUnseen(*scene, camera->pose().position, *state);
-    }
     auto target = OutputTarget::open(fromArgument(m_out), path);
     if (!target) {
       complain(path, target.error());
@@ -114,7 +101,8 @@ private:
     base::Progress progress;
     render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
     const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
-                                           request.labels, request.supersample, request.backgroundStays});
+                                           request.labels, request.supersample, request.backgroundStays,
+                                           request.cullByVisibility, {}});
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
