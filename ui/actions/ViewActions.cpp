@@ -27,24 +27,40 @@ ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
 }
 
 void ViewActions::addModes(ActionRegistry& registry) {
+  using render::ShadingMode;
   struct Mode {
-    render::ShadingMode mode;
+    ShadingMode mode;
     QString text;
     QString tip;
+    QKeySequence key = {};
   };
   const std::array modes{
-      Mode{render::ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game")},
-      Mode{render::ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light")},
-      Mode{render::ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures")},
-      Mode{render::ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles")},
-      Mode{render::ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour")},
+      Mode{ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game"), Qt::Key_1},
+      Mode{ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light"), Qt::Key_2},
+      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures"), Qt::Key_3},
+      Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
+      Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
+      Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},
+      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"), Qt::Key_7},
+      Mode{ShadingMode::ShadedWires, tr("Wires &over Lit"), tr("The edges of all triangles over the lit picture")},
+      Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("The more surfaces lie behind each other, the brighter")},
+      Mode{ShadingMode::Heat, tr("&Heat of Light"),
+           tr("How bright the light is: yellow is full white, red and white are beyond")},
+      Mode{ShadingMode::Average, tr("&Average Light"), tr("Each lightmap's average colour")},
+      Mode{ShadingMode::Leaf, tr("L&eaves"), tr("A colour for each leaf of the map's tree")},
+      Mode{ShadingMode::Cluster, tr("&Clusters"), tr("A colour for each cluster of the visibility data")},
+      Mode{ShadingMode::Area, tr("A&reas"), tr("A colour for each area between area portals")},
+      Mode{ShadingMode::Batch, tr("&Batches"), tr("A colour for each draw call")},
+      Mode{ShadingMode::Density, tr("Te&xel Density"),
+           tr("How many texels there are to a metre: blue few, green usual, red many")},
   };
-  int key = Qt::Key_1;
+  static_assert(modes.size() == render::kShadingModes.size());
   for (const Mode& mode : modes) {
     QAction* action = registry.add(tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
                                                    .text = mode.text,
                                                    .statusTip = mode.tip,
-                                                   .shortcuts = {QKeySequence(key++)}});
+                                                   .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>()
+                                                                                   : QList<QKeySequence>{mode.key}});
     action->setCheckable(true);
     action->setData(static_cast<int>(mode.mode));
     m_modes->addAction(action);
@@ -132,7 +148,16 @@ void ViewActions::addAppearances(ActionRegistry& registry) {
 }
 
 void ViewActions::fillShading(QMenu& menu) const {
-  menu.addActions(m_modes->actions());
+  using render::ShadingMode;
+  for (QAction* action : m_modes->actions()) {
+    // What the game shows, how things are laid on, light, the map's parts, cost.
+    const auto mode = static_cast<ShadingMode>(action->data().toInt());
+    if (mode == ShadingMode::UvGrid || mode == ShadingMode::Heat || mode == ShadingMode::Leaf ||
+        mode == ShadingMode::Batch) {
+      menu.addSeparator();
+    }
+    menu.addAction(action);
+  }
 }
 
 void ViewActions::fillCamera(QMenu& menu) const {

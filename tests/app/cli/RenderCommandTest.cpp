@@ -80,7 +80,8 @@ TEST_F(RenderCommandTest, WritesPngToStdout) {
 
 TEST_F(RenderCommandTest, ModesDiffer) {
   const QImage lit = picture({});
-  for (const char* mode : {"unlit", "lightmap", "wireframe", "normals"}) {
+  for (const char* mode : {"unlit", "lightmap", "wireframe", "normals", "uv", "overdraw", "heat", "average", "leaf",
+                           "cluster", "batch", "density"}) {
     const QImage other = picture({QStringLiteral("--mode"), QString::fromLatin1(mode)});
     EXPECT_GT(difference(lit, other), 0.02) << mode;
   }

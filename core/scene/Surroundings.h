@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "core/scene/SceneState.h"
+
+#include <optional>
+
+namespace vitrine::scene {
+
+/// Whether the eye is outside the world, or in something solid: there the scene's leaves have no cluster.
+bool isOutside(const Scene& scene, const QVector3D& eye);
+
+/// The fog an eye sees the world through: that of the water it is in, as the water's material (`assets`, as found so far)
+/// says; else that of the chosen game view. None outside the world. Who has switched the game view's fog off sees none
+/// under water either. Orthographic views have no fog; that is for those to know who draw them.
+std::optional<Fog> fogAt(const Scene& scene, const SceneAssets& assets, const SceneState& state, const QVector3D& eye);
+
+} // namespace vitrine::scene
