@@ -21,9 +21,13 @@ QString modelName(MaterialModel model) {
 void adjust(Material& material, const MaterialAdjustment& adjustment) {
   material.adjustment = adjustment;
   material.color *= adjustment.factor;
+  const Blend before = material.blend;
   material.blend = adjustment.blend.value_or(material.blend);
   if (material.blend == Blend::Opaque && adjustment.factor.w() < 1.0F) {
     material.blend = Blend::AlphaBlend;
+  }
+  if (material.blend != before) {
+    material.depthWrite = material.blend == Blend::Opaque || material.blend == Blend::AlphaTest;
   }
   if (adjustment.alphaCutoff) {
     material.scalars[QStringLiteral("alphaCutoff")] = *adjustment.alphaCutoff;

@@ -1,5 +1,8 @@
 #include "core/scene/RayCaster.h"
 
+#include "core/scene/Facing.h"
+#include "core/scene/Surroundings.h"
+
 #include <cmath>
 #include <limits>
 
@@ -73,55 +76,67 @@ bool meets(const Triangle& triangle, const Ray& ray, Hit& best) {
 
 RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)), m_rest(m_scene, {}) {
   collect(progress);
-  if (!m_triangles.empty()) {
-    m_nodes.reserve(m_triangles.size());
-    build(0, static_cast<std::uint32_t>(m_triangles.size()), progress, 0);
+  for (Tree& tree : m_trees) {
+    if (!tree.triangles.empty()) {
+      tree.nodes.reserve(tree.triangles.size());
+      build(tree, 0, static_cast<std::uint32_t>(tree.triangles.size()), progress, 0);
+    }
   }
 }
 
 void RayCaster::collect(Progress* progress) {
+  m_trees.resize(1 + m_scene->backdrops.size());
   const auto& items = m_scene->drawItems();
   for (DrawItemId item = 0; item < items.size(); ++item) {
     if (progress && item % kStepTriangles == 0) {
       progress->step(QStringLiteral("Preparing picking"));
     }
-    if (m_scene->figureOf(items[item].node) != kNone) {
-      m_posed.push_back(item);
-      continue;
+    const int backdrop = m_scene->backdropOf(item);
+    if (backdrop != kNone && isSky(item)) {
+      continue; // shows nothing there
     }
-    const Mesh& mesh = m_scene->meshOf(item);
-    const Surface& surface = m_scene->surfaceOf(item);
-    const QMatrix4x4& world = m_scene->worldTransform(items[item].node);
-    const bool doubleSided = isDoubleSided(item);
-    for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
-      const auto corner = [&](std::uint32_t k) {
-        return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
-      };
-      const QVector3D a = corner(0);
-      const QVector3D b = corner(1);
-      const QVector3D c = corner(2);
-      if (isFinite(a) && isFinite(b) && isFinite(c)) {
-        m_triangles.push_back({a, b - a, c - a, item, t, doubleSided});
-      }
+    Tree& tree = m_trees[static_cast<std::size_t>(backdrop + 1)];
+    if (m_scene->figureOf(items[item].node) != kNone || m_scene->meshOf(item).facing != Facing::Fixed) {
+      tree.standing.push_back(item);
+    } else {
+      addTriangles(tree, item);
     }
   }
 }
 
-void RayCaster::build(std::uint32_t first, std::uint32_t count, Progress* progress, int depth) {
+void RayCaster::addTriangles(Tree& tree, DrawItemId item) {
+  const Mesh& mesh = m_scene->meshOf(item);
+  const Surface& surface = m_scene->surfaceOf(item);
+  const QMatrix4x4& world = m_scene->worldTransform(m_scene->drawItems()[item].node);
+  const bool doubleSided = isDoubleSided(item);
+  for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
+    const auto corner = [&](std::uint32_t k) {
+      return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + 3 * t + k]]);
+    };
+    const QVector3D a = corner(0);
+    const QVector3D b = corner(1);
+    const QVector3D c = corner(2);
+    if (isFinite(a) && isFinite(b) && isFinite(c)) {
+      tree.triangles.push_back({a, b - a, c - a, item, t, doubleSided});
+    }
+  }
+}
+
+void RayCaster::build(Tree& tree, std::uint32_t first, std::uint32_t count, Progress* progress, int depth) {
   if (progress && count > kStepTriangles) {
     progress->step(QStringLiteral("Preparing picking"));
   }
   Bounds box;
   Bounds centres;
   for (std::uint32_t i = first; i < first + count; ++i) {
-    const Triangle& t = m_triangles[i];
+    const Triangle& t = tree.triangles[i];
     box.add(t.corner);
     box.add(t.corner + t.edge1);
     box.add(t.corner + t.edge2);
     centres.add(t.corner + (t.edge1 + t.edge2) / 3.0F);
   }
-  const std::size_t self = m_nodes.size();
-  m_nodes.push_back({box.min(), first, box.max(), count});
+  const std::size_t self = tree.nodes.size();
+  tree.nodes.push_back({box.min(), first, box.max(), count});
   const QVector3D extent = centres.size();
   const int axis = extent.x() >= extent.y() && extent.x() >= extent.z() ? 0 : extent.y() >= extent.z() ? 1 : 2;
   if (count <= kLeafTriangles || depth >= kMaxDepth || extent[axis] <= 0.0F) {
@@ -130,13 +145,13 @@ void RayCaster::build(std::uint32_t first, std::uint32_t count, Progress* progre
   // Median split: not the best tree, but always balanced, whatever a file holds.
   const std::uint32_t half = count / 2;
   const auto key = [axis](const Triangle& t) { return 3 * t.corner[axis] + t.edge1[axis] + t.edge2[axis]; };
-  std::nth_element(m_triangles.begin() + first, m_triangles.begin() + first + half,
-                   m_triangles.begin() + first + count,
+  std::nth_element(tree.triangles.begin() + first, tree.triangles.begin() + first + half,
+                   tree.triangles.begin() + first + count,
                    [&](const Triangle& a, const Triangle& b) { return key(a) < key(b); });
-  build(first, half, progress, depth + 1);
-  m_nodes[self].first = static_cast<std::uint32_t>(m_nodes.size());
-  m_nodes[self].count = 0;
-  build(first + half, count - half, progress, depth + 1);
+  build(tree, first, half, progress, depth + 1);
+  tree.nodes[self].first = static_cast<std::uint32_t>(tree.nodes.size());
+  tree.nodes[self].count = 0;
+  build(tree, first + half, count - half, progress, depth + 1);
 }
 
 bool RayCaster::isDoubleSided(DrawItemId item) const {
@@ -144,41 +159,47 @@ bool RayCaster::isDoubleSided(DrawItemId item) const {
   return material != kNone && m_scene->assets.materials[static_cast<std::size_t>(material)].cull == Cull::None;
 }
 
-bool RayCaster::castAtStatic(const Ray& ray, const std::vector<bool>& visible, Hit& best) const {
+bool RayCaster::isSky(DrawItemId item) const {
+  const int material = m_scene->surfaceOf(item).material;
+  return material != kNone && m_scene->assets.materials[static_cast<std::size_t>(material)].model == MaterialModel::Sky;
+}
+
+bool RayCaster::castAtStill(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, Hit& best) {
   bool found = false;
   const QVector3D inverse = reciprocal(ray.direction);
   std::array<std::uint32_t, 2 * kMaxDepth + 4> stack{};
   std::size_t depth = 0;
-  if (!m_nodes.empty()) {
+  if (!tree.nodes.empty()) {
     stack[depth++] = 0;
   }
   while (depth > 0) {
     const std::uint32_t index = stack[--depth];
-    const BvhNode& node = m_nodes[index];
+    const BvhNode& node = tree.nodes[index];
     if (entryDistance(node.min, node.max, ray.origin, inverse, best.distance) >= best.distance) {
       continue;
     }
     if (node.count > 0) {
       for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
-        const bool shown = visible.empty() || visible[m_triangles[i].item];
-        found = (shown && meets(m_triangles[i], ray, best)) || found;
+        const bool shown = visible.empty() || visible[tree.triangles[i].item];
+        found = (shown && meets(tree.triangles[i], ray, best)) || found;
       }
       continue;
     }
     const std::uint32_t left = index + 1;
     const std::uint32_t right = node.first;
-    const float dLeft = entryDistance(m_nodes[left].min, m_nodes[left].max, ray.origin, inverse, best.distance);
-    const float dRight = entryDistance(m_nodes[right].min, m_nodes[right].max, ray.origin, inverse, best.distance);
+    const float dLeft = entryDistance(tree.nodes[left].min, tree.nodes[left].max, ray.origin, inverse, best.distance);
+    const float dRight = entryDistance(tree.nodes[right].min, tree.nodes[right].max, ray.origin, inverse, best.distance);
     stack[depth++] = dLeft < dRight ? right : left;
     stack[depth++] = dLeft < dRight ? left : right;
   }
   return found;
 }
 
-bool RayCaster::castAtFigures(const Ray& ray, const std::vector<bool>& visible, const Pose& pose, Hit& best) const {
+bool RayCaster::castAtStanding(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
+                               Hit& best) const {
   bool found = false;
   const QVector3D inverse = reciprocal(ray.direction);
-  for (const DrawItemId item : m_posed) {
+  for (const DrawItemId item : tree.standing) {
     if (!visible.empty() && !visible[item]) {
       continue;
     }
@@ -187,16 +208,14 @@ bool RayCaster::castAtFigures(const Ray& ray, const std::vector<bool>& visible, 
         entryDistance(bounds.min(), bounds.max(), ray.origin, inverse, best.distance) >= best.distance) {
       continue;
     }
-    const std::vector<QVector3D>& positions = pose.positionsOf(item);
+    const SeenCorners corners(pose, item, ray.origin);
     const std::vector<std::uint32_t>& indices = m_scene->meshOf(item).indices;
     const Surface& surface = m_scene->surfaceOf(item);
-    const QMatrix4x4& world = pose.worldTransform(m_scene->drawItems()[item].node);
     const bool doubleSided = isDoubleSided(item);
     for (std::uint32_t t = 0; t < surface.triangleCount(); ++t) {
       const std::uint32_t* corner = &indices[surface.firstIndex + 3 * t];
-      const QVector3D a = world.map(positions[corner[0]]);
-      const Triangle triangle{a, world.map(positions[corner[1]]) - a, world.map(positions[corner[2]]) - a,
-                              item, t, doubleSided};
+      const QVector3D a = corners.at(corner[0]);
+      const Triangle triangle{a, corners.at(corner[1]) - a, corners.at(corner[2]) - a, item, t, doubleSided};
       if (meets(triangle, ray, best)) {
         best.frame = pose.frameOf(m_scene->drawItems()[item].node);
         found = true;
@@ -206,16 +225,40 @@ bool RayCaster::castAtFigures(const Ray& ray, const std::vector<bool>& visible, 
   return found;
 }
 
-std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const {
+std::optional<Hit> RayCaster::castAt(const Tree& tree, const Ray& ray, const std::vector<bool>& visible,
+                                     const Pose* pose) const {
   Hit best;
   best.distance = std::numeric_limits<float>::infinity();
-  const bool met = castAtStatic(ray, visible, best);
-  const bool metFigure = castAtFigures(ray, visible, pose ? *pose : m_rest, best);
-  return met || metFigure ? std::optional(best) : std::nullopt;
+  const bool met = castAtStill(tree, ray, visible, best);
+  const bool metStanding = castAtStanding(tree, ray, visible, pose ? *pose : m_rest, best);
+  return met || metStanding ? std::optional(best) : std::nullopt;
+}
+
+std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const {
+  return castAt(m_trees.front(), ray, visible, pose);
+}
+
+std::optional<Hit> RayCaster::castSeen(const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const {
+  const auto inWorld = cast(ray, visible, pose);
+  if (inWorld && !isSky(inWorld->item)) {
+    return inWorld;
+  }
+  for (std::size_t i = m_scene->backdrops.size(); i-- > 0;) {
+    const Ray within{eyeIn(m_scene->backdrops[i], ray.origin), ray.direction};
+    if (auto hit = castAt(m_trees[i + 1], within, visible, pose)) {
+      hit->backdrop = static_cast<int>(i);
+      return hit;
+    }
+  }
+  return inWorld;
 }
 
 std::uint64_t RayCaster::memory() const {
-  return m_triangles.capacity() * sizeof(Triangle) + m_nodes.capacity() * sizeof(BvhNode);
+  std::uint64_t bytes = 0;
+  for (const Tree& tree : m_trees) {
+    bytes += tree.triangles.capacity() * sizeof(Triangle) + tree.nodes.capacity() * sizeof(BvhNode);
+  }
+  return bytes;
 }
 
 } // namespace vitrine::scene

@@ -25,19 +25,25 @@ struct Hit {
   QVector3D barycentric;      ///< of the three corners, in index order
   QVector3D position;         ///< world space
   std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
+  int backdrop = kNone;       ///< of castSeen: distance and position are in this backdrop's space; kNone: in the world
 };
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
-/// worker; what belongs to a figure is looked at as it stands in a pose, without one. `cast` is const and thread-safe.
-/// Exact where render's own picking is not (docs/adr/0003-own-picking.md).
+/// worker; what belongs to a figure is looked at as it stands in a pose, and what faces the eye as it stands to the ray's
+/// origin, without one. Casting is const and thread-safe. Exact where render's own picking is not
+/// (docs/adr/0003-own-picking.md).
 class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.
   explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
 
-  /// The nearest front-facing hit among the visible items (all when `visible` is empty). Both faces of items whose
-  /// material culls nothing count. Without a `pose` figures stand as the scene has them at rest.
+  /// The nearest front-facing hit among the visible items of the world (all when `visible` is empty); backdrops are not
+  /// part of it. Both faces of items whose material culls nothing count. Without a `pose` figures stand as the scene has
+  /// them at rest.
   std::optional<Hit> cast(const Ray& ray, const std::vector<bool>& visible = {}, const Pose* pose = nullptr) const;
+  /// What is seen by an eye at the ray's origin: the world, and where that shows its sky or nothing the backdrops, those
+  /// drawn last first; the sky's own surface where there is nothing in them.
+  std::optional<Hit> castSeen(const Ray& ray, const std::vector<bool>& visible = {}, const Pose* pose = nullptr) const;
 
   /// Approximate bytes held.
   std::uint64_t memory() const;
@@ -58,17 +64,26 @@ private:
     std::uint32_t count;   ///< triangles; 0: inner node, its left child follows it
   };
 
+  /// The triangles of the world or of one backdrop.
+  struct Tree {
+    std::vector<Triangle> triangles;
+    std::vector<BvhNode> nodes;
+    std::vector<DrawItemId> standing; ///< items that stand otherwise in other poses and for other eyes
+  };
+
   void collect(Progress* progress);
-  void build(std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
-  bool castAtStatic(const Ray& ray, const std::vector<bool>& visible, Hit& best) const;
-  bool castAtFigures(const Ray& ray, const std::vector<bool>& visible, const Pose& pose, Hit& best) const;
+  void addTriangles(Tree& tree, DrawItemId item);
+  static void build(Tree& tree, std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
+  std::optional<Hit> castAt(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const;
+  static bool castAtStill(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, Hit& best);
+  bool castAtStanding(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
+                      Hit& best) const;
   bool isDoubleSided(DrawItemId item) const;
+  bool isSky(DrawItemId item) const;
 
   ScenePtr m_scene;
-  std::vector<DrawItemId> m_posed; ///< items of figures
   Pose m_rest;
-  std::vector<Triangle> m_triangles;
-  std::vector<BvhNode> m_nodes;
+  std::vector<Tree> m_trees; ///< of the world, then of each backdrop
 };
 
 } // namespace vitrine::scene

@@ -64,4 +64,13 @@ std::optional<Fog> fogAt(const Scene& scene, const SceneAssets& assets, const Sc
   return view ? view->fog : std::nullopt;
 }
 
+std::optional<Fog> backdropFog(const Scene& scene, const SceneState& state, int backdrop, const QVector3D& eye) {
+  const auto& fog = scene.backdrops[static_cast<std::size_t>(backdrop)].fog;
+  return fog && !isOutside(scene, eye) && !isFogSwitchedOff(scene, state) ? fog : std::nullopt;
+}
+
+QVector3D eyeIn(const Backdrop& backdrop, const QVector3D& eye) {
+  return backdrop.scale > 0.0F ? backdrop.origin + eye / backdrop.scale : backdrop.origin;
+}
+
 } // namespace vitrine::scene

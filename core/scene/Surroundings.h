@@ -15,4 +15,10 @@ bool isOutside(const Scene& scene, const QVector3D& eye);
 /// under water either. Orthographic views have no fog; that is for those to know who draw them.
 std::optional<Fog> fogAt(const Scene& scene, const SceneAssets& assets, const SceneState& state, const QVector3D& eye);
 
+/// The fog of one of the scene's backdrops, by the same rules; `eye` in the world.
+std::optional<Fog> backdropFog(const Scene& scene, const SceneState& state, int backdrop, const QVector3D& eye);
+
+/// Where an eye in the world is in a backdrop.
+QVector3D eyeIn(const Backdrop& backdrop, const QVector3D& eye);
+
 } // namespace vitrine::scene

@@ -55,6 +55,7 @@ struct BatchWriter::Item {
   bool shaped;
   std::vector<QVector3D> smoothNormals; ///< by mesh vertex - firstVertex; where the mesh has none of its own
   std::uint32_t firstVertex;
+  std::array<std::uint16_t, 4> numbers;
 };
 
 BatchWriter::BatchWriter(const scene::Scene& scene, const LightmapAtlas& atlas, const MovingSpaces& spaces)
@@ -106,6 +107,18 @@ bool BatchWriter::isShaped(scene::DrawItemId item) const {
   }
 }
 
+SurfaceNumbers BatchWriter::numbersOf(scene::DrawItemId item) const {
+  SurfaceNumbers numbers;
+  if (const scene::SurfacePlace* place = m_scene.placeOf(item)) {
+    numbers.leaf = place->leaf;
+    numbers.cluster = place->clusters.empty() ? -1 : place->clusters.front();
+    numbers.area = place->area;
+  }
+  const int lightmap = m_scene.surfaceOf(item).lightmap;
+  numbers.lightmap = m_atlas.rect(lightmap).isEmpty() ? -1 : lightmap;
+  return numbers;
+}
+
 std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex, int corner) {
   const scene::VertexStreams& from = item.mesh.vertices;
   const QVector3D position = item.place.map(from.positions[meshVertex]);
@@ -125,6 +138,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.uv0 = {uv0.x(), uv0.y()};
   vertex.uv1 = {uv1.x(), uv1.y()};
   vertex.lightmap = {lightmap.x(), lightmap.y(), lightmap.z()};
+  vertex.numbers = item.numbers;
   m_vertices.push_back(vertex);
   m_sources.vertices.push_back(meshVertex);
   addStreamColors(item, meshVertex);
@@ -175,7 +189,7 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
     return;
   }
   const auto [lowest, highest] = std::minmax_element(begin, end);
-  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, place, place.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest};
+  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, place, place.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest, numbersOf(chunk.item).packed()};
   for (const ColorChoice& choice : m_choices) {
     item.streams.push_back(chosenStream(mesh, choice));
   }

@@ -37,6 +37,7 @@ private:
   void addStreamColors(const Item& item, std::uint32_t meshVertex);
   void takeColors(Batch& batch);
   bool isShaped(scene::DrawItemId item) const;
+  SurfaceNumbers numbersOf(scene::DrawItemId item) const;
 
   const scene::Scene& m_scene;
   const LightmapAtlas& m_atlas;

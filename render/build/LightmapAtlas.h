@@ -15,7 +15,9 @@
 namespace vitrine::render {
 
 /// Where the lightmaps of a scene lie on common pages of equal size: the layers of one texture array. Each lightmap
-/// has a border of one luxel that repeats its edge, so that bilinear filtering never sees a neighbour. Immutable.
+/// has a border of one luxel that repeats its edge, so that bilinear filtering never sees a neighbour. Those with light by
+/// directions (bumped ones) have the last pages for themselves; those with light styles that change lie close together.
+/// Immutable.
 class LightmapAtlas {
 public:
   /// Largest side of a page, unless a single lightmap is larger than that.
@@ -27,6 +29,9 @@ public:
 
   int pageCount() const { return m_pageCount; }
   QSize pageSize() const { return m_pageSize; }
+  /// From this page on all lightmaps are bumped; pageCount(): none are.
+  int firstBumpedPage() const { return m_firstBumpedPage; }
+  int bumpedPageCount() const { return m_pageCount - m_firstBumpedPage; }
 
   /// Texture coordinates (0…1) and page of a point given in luxels of a lightmap. scene::kNone, and lightmaps that are
   /// empty, damaged or too large: a place that is always white.
@@ -35,6 +40,7 @@ public:
   /// Where a lightmap's own luxels (without border) lie on its page; empty for those shown as white.
   QRect rect(int lightmap) const;
   int page(int lightmap) const;
+  bool isBumped(int lightmap) const { return !rect(lightmap).isEmpty() && page(lightmap) >= m_firstBumpedPage; }
 
 private:
   struct Placement {
@@ -42,15 +48,17 @@ private:
     QRect rect;
   };
 
-  void place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& order, int side);
+  void place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& plain,
+             const std::vector<int>& bumped, int side);
 
   std::vector<Placement> m_placements;
   QSize m_pageSize;
   int m_pageCount = 1;
+  int m_firstBumpedPage = 1;
   QVector3D m_white;
 };
 
-/// True when every layer holds as many luxels as it must.
+/// True when every layer holds as many luxels as it must, those of bump light too.
 bool isComplete(const scene::Lightmap& lightmap);
 
 } // namespace vitrine::render

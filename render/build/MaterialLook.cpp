@@ -1,5 +1,7 @@
 #include "render/build/MaterialLook.h"
 
+#include <algorithm>
+
 namespace vitrine::render {
 namespace {
 
@@ -14,6 +16,11 @@ using scene::TextureSlot;
 constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
 constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
+
+/// Those of the shader; others would darken or burn what they do not understand.
+bool isKnownDetailMode(int mode) {
+  return (mode >= 0 && mode <= 4) || mode == 8;
+}
 
 Program programOf(MaterialModel model) {
   switch (model) {
@@ -61,6 +68,57 @@ void chooseTextures(MaterialLook& look, const Material& material, const SceneAss
   }
   if (!look.effect.secondTexture) {
     look.effect.program = Program::Surface;
+  }
+}
+
+float scalarOf(const Material& material, const char* name, float otherwise) {
+  const auto found = material.scalars.find(QLatin1String(name));
+  return found != material.scalars.end() ? found->second : otherwise;
+}
+
+/// The picture in a slot; without one, kNone.
+PlacedTexture placedTexture(const Material& material, TextureSlot which, const SceneAssets& assets) {
+  const scene::SlotTexture& slot = material.slot(which);
+  return hasPicture(slot.texture, assets) ? PlacedTexture{slot.texture, slot.uvSet, slot.uvTransform} : PlacedTexture();
+}
+
+/// Only what has lightmaps can have light with directions.
+bool mayHaveBumpLight(const Material& material) {
+  return material.model == MaterialModel::Baked || material.model == MaterialModel::TwoLayerBlend;
+}
+
+/// Pictures that change the base colour or the light on it.
+void chooseLayers(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  if (look.effect.program == Program::Water || look.effect.program == Program::Sky) {
+    return;
+  }
+  if (look.effect.secondTexture) {
+    look.blendMask = placedTexture(material, TextureSlot::BlendMask, assets);
+    look.effect.blendMask = look.blendMask.texture != scene::kNone;
+  }
+  if (mayHaveBumpLight(material)) {
+    look.normals = placedTexture(material, TextureSlot::Normal, assets);
+    if (look.normals.texture != scene::kNone) {
+      look.effect.bump = scalarOf(material, "ssbump", 0) > 0 ? Bump::Weights : Bump::Normals;
+    }
+  }
+  const int detailMode = static_cast<int>(std::clamp(scalarOf(material, "detailBlendMode", 0), 0.0F, 255.0F));
+  if (look.effect.baseTexture && isKnownDetailMode(detailMode)) {
+    look.detail = {placedTexture(material, TextureSlot::Detail, assets), detailMode,
+                   scalarOf(material, "detailBlendFactor", 1)};
+    look.effect.detail = look.detail.placed.texture != scene::kNone;
+  }
+}
+
+void chooseSelfLight(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  if (scalarOf(material, "selfIllumination", 0) <= 0 || !look.effect.baseTexture || !look.effect.lit) {
+    return;
+  }
+  look.selfLitMask = placedTexture(material, TextureSlot::Emissive, assets);
+  look.effect.selfLit = look.selfLitMask.texture != scene::kNone ? SelfLit::Mask : SelfLit::BaseAlpha;
+  const auto tint = material.colors.find(QStringLiteral("selfIllumination"));
+  if (tint != material.colors.end()) {
+    look.selfLitColor = tint->second;
   }
 }
 
@@ -150,18 +208,17 @@ MaterialLook lookOf(int material, const SceneAssets& assets) {
   }
   const Material& from = assets.materials[static_cast<std::size_t>(material)];
   look.effect.program = programOf(from.model);
-  const auto cutoff = from.scalars.find(QStringLiteral("alphaCutoff"));
-  if (cutoff != from.scalars.end()) {
-    look.alphaCutoff = cutoff->second;
-  }
+  look.alphaCutoff = scalarOf(from, "alphaCutoff", look.alphaCutoff);
   chooseTextures(look, from, assets);
+  chooseLayers(look, from, assets);
   chooseColor(look, from, assets);
   chooseStates(look, from, assets);
+  chooseSelfLight(look, from, assets);
   return look;
 }
 
 bool isMergeable(int material, const MaterialLook& look, const SceneAssets& assets) {
-  if (look.effect.baseTexture) {
+  if (look.effect.baseTexture || look.effect.bump != Bump::None) {
     return false;
   }
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {

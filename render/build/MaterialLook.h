@@ -16,12 +16,22 @@ enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky };
 /// When in a frame a surface is drawn; each stage is a pass of the frame graph, in this order.
 enum class Stage : std::uint8_t { Sky, Opaque, AlphaTest, Translucent };
 
+/// What a material's normal picture holds, where baked light has directions: normals, or how much of each direction.
+enum class Bump : std::uint8_t { None, Normals, Weights };
+
+/// Which part of a surface shines by itself: none, as the alpha of its base colour says, or a picture of its own.
+enum class SelfLit : std::uint8_t { None, BaseAlpha, Mask };
+
 /// Everything that needs its own shader program or render state. Batches with equal keys share one effect.
 struct EffectKey {
   Program program = Program::Surface;
   bool lit = true;            ///< false: shown as is, whatever the light
   bool baseTexture = false;
   bool secondTexture = false;
+  bool blendMask = false;     ///< a picture moves where the second layer begins
+  bool detail = false;
+  Bump bump = Bump::None;
+  SelfLit selfLit = SelfLit::None;
   bool checker = false;       ///< the texture is missing and nothing says what colour it had
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
@@ -34,6 +44,24 @@ struct EffectKey {
 
 Stage stageOf(const EffectKey& key);
 
+/// A picture of a material besides its base colours, and where it lies.
+struct PlacedTexture {
+  int texture = scene::kNone; ///< into SceneAssets::textures, with a picture
+  int uvSet = 0;
+  QMatrix4x4 uvTransform;
+
+  bool operator==(const PlacedTexture&) const = default;
+};
+
+/// How a detail picture goes together with the base colour.
+struct DetailLook {
+  PlacedTexture placed;
+  int mode = 0; ///< of the six that resources/shaders/surface.frag knows
+  float share = 1;
+
+  bool operator==(const DetailLook&) const = default;
+};
+
 /// A material as the shaders see it, with the textures that are there now.
 struct MaterialLook {
   EffectKey effect;
@@ -45,6 +73,11 @@ struct MaterialLook {
   int secondUvSet = 0;
   QMatrix4x4 baseUvTransform;
   QMatrix4x4 secondUvTransform;
+  PlacedTexture blendMask;
+  PlacedTexture normals;
+  PlacedTexture selfLitMask;
+  DetailLook detail;
+  QVector3D selfLitColor{1, 1, 1}; ///< linear; factor on the base colour where the surface shines
 
   bool operator==(const MaterialLook&) const = default;
 };

@@ -19,6 +19,8 @@ ShelfPacker::Place ShelfPacker::add(int width, int height) {
     m_shelfHeight = 0;
   }
   m_shelfHeight = std::max(m_shelfHeight, height);
+  m_usedHeight = std::max(m_usedHeight, m_shelfY + m_shelfHeight);
+  m_any = true;
   const Place place{m_page, m_x, m_shelfY};
   m_x += width;
   return place;

@@ -19,9 +19,10 @@ public:
   /// A free place; the rectangle must not be larger than a page.
   Place add(int width, int height);
 
-  int pageCount() const { return m_page + 1; }
-  /// Rows in use on the last page.
-  int usedHeight() const { return m_shelfY + m_shelfHeight; }
+  /// 0 before the first rectangle.
+  int pageCount() const { return m_any ? m_page + 1 : 0; }
+  /// Rows in use on the page where there are most.
+  int usedHeight() const { return m_usedHeight; }
 
 private:
   int m_width;
@@ -30,6 +31,8 @@ private:
   int m_x = 0;
   int m_shelfY = 0;
   int m_shelfHeight = 0;
+  int m_usedHeight = 0;
+  bool m_any = false;
 };
 
 } // namespace vitrine::render

@@ -30,13 +30,14 @@ const std::array<Stream, 2>& movingStreams() {
   return all;
 }
 
-const std::array<Stream, 5>& lastingStreams() {
-  static const std::array<Stream, 5> all{{
+const std::array<Stream, 6>& lastingStreams() {
+  static const std::array<Stream, 6> all{{
       {QAttribute::defaultColorAttributeName(), QAttribute::UnsignedByte, 4, offsetof(Vertex, color)},
       {QStringLiteral("vertexCorner"), QAttribute::UnsignedByte, 4, offsetof(Vertex, corner)},
       {QAttribute::defaultTextureCoordinateAttributeName(), QAttribute::Float, 2, offsetof(Vertex, uv0)},
       {QAttribute::defaultTextureCoordinate1AttributeName(), QAttribute::Float, 2, offsetof(Vertex, uv1)},
       {QStringLiteral("vertexLightmap"), QAttribute::Float, 3, offsetof(Vertex, lightmap)},
+      {QStringLiteral("vertexNumbers"), QAttribute::UnsignedShort, 4, offsetof(Vertex, numbers)},
   }};
   return all;
 }
@@ -78,8 +79,8 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
 
 } // namespace
 
-BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
-    : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)),
+BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
+    : QEntity(parent), m_batch(std::move(batch)), m_number(number), m_indices(new Qt3DCore::QBuffer(this)),
       m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr), m_view(new Qt3DCore::QGeometryView(this)),
       m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
   Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_moved, m_indices, m_view);

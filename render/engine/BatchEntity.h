@@ -24,11 +24,12 @@ public:
   /// Values of the uniforms of a material, by name.
   using Uniforms = std::map<QString, QVariant>;
 
-  /// Draws nothing before setIndices and setMaterial. `noColors` holds one StreamColor, for batches that never show a
+  /// Draws nothing before setIndices and setMaterial. `number` tells it from others. `noColors` holds one StreamColor, for batches that never show a
   /// colour stream; it belongs to somebody else who lives longer.
-  BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
+  BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
 
   const Batch& batch() const { return *m_batch; }
+  int number() const { return m_number; }
   const std::shared_ptr<const Batch>& sharedBatch() const { return m_batch; }
 
   void setIndices(const std::vector<std::uint32_t>& indices);
@@ -50,6 +51,7 @@ public:
 
 private:
   std::shared_ptr<const Batch> m_batch;
+  int m_number;
   Qt3DCore::QBuffer* m_indices;
   Qt3DCore::QBuffer* m_colors = nullptr; ///< null: the batch has no streams
   Qt3DCore::QBuffer* m_moved = nullptr;  ///< null: the batch is not written anew

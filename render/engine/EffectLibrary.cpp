@@ -27,11 +27,20 @@ using Qt3DRender::QShaderProgram;
 using scene::Blend;
 using scene::Cull;
 
-QByteArray shaderText(const QString& file, const QByteArray& defines) {
+QByteArray fileText(const QString& file) {
   QFile source(QStringLiteral(":/vitrine/shaders/") + file);
   const bool opened = source.open(QIODevice::ReadOnly);
   assert(opened);
-  return opened ? "#version 330 core\n" + defines + source.readAll() : QByteArray();
+  return opened ? source.readAll() : QByteArray();
+}
+
+/// `files` one after another: a shader, after what it is built on.
+QByteArray shaderText(const QStringList& files, const QByteArray& defines) {
+  QByteArray text = "#version 330 core\n" + defines;
+  for (const QString& file : files) {
+    text += fileText(file);
+  }
+  return text;
 }
 
 QByteArray definesFor(const EffectKey& key) {
@@ -44,6 +53,12 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.baseTexture, "BASE_TEXTURE");
   add(key.secondTexture, "SECOND_TEXTURE");
   add(key.checker, "CHECKER");
+  add(key.blendMask, "BLEND_MASK");
+  add(key.detail, "DETAIL");
+  add(key.bump != Bump::None, "BUMP");
+  add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
+  add(key.selfLit != SelfLit::None, "SELF_LIT");
+  add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
@@ -53,7 +68,7 @@ QByteArray definesFor(const EffectKey& key) {
   return defines;
 }
 
-QShaderProgram* makeProgram(const QString& vertex, const QString& fragment, const QByteArray& defines,
+QShaderProgram* makeProgram(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines,
                             Qt3DCore::QNode* parent) {
   auto* program = new QShaderProgram(parent);
   program->setVertexShaderCode(shaderText(vertex, defines));
@@ -153,9 +168,11 @@ void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
 QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   auto* pass = new QRenderPass(technique);
   const bool sky = key.program == Program::Sky;
-  pass->setShaderProgram(makeProgram(sky ? QStringLiteral("position.vert") : QStringLiteral("surface.vert"),
-                                     sky ? QStringLiteral("sky.frag") : QStringLiteral("surface.frag"),
-                                     definesFor(key), pass));
+  pass->setShaderProgram(
+      sky ? makeProgram({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, definesFor(key), pass)
+          : makeProgram({QStringLiteral("palette.glsl"), QStringLiteral("surface.vert")},
+                        {QStringLiteral("palette.glsl"), QStringLiteral("light.glsl"), QStringLiteral("surface.frag")},
+                        definesFor(key), pass));
   addFilterKeysOf(pass, key);
   addCull(pass, key.cull);
   addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
@@ -175,9 +192,22 @@ QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   return pass;
 }
 
+/// Adds up whatever is drawn, whether something is in front or not. The program is that of the pass for pictures: another
+/// one would be compiled when the scene is shown, whether it is asked for or not.
+void addOverdrawPass(Qt3DRender::QTechnique* technique, const EffectKey& key, QShaderProgram* program) {
+  using Arguments = QBlendEquationArguments;
+  auto* pass = new QRenderPass(technique);
+  pass->setShaderProgram(program);
+  addFilterKey(pass, passes::kStage, passes::kOverdraw);
+  addCull(pass, key.cull);
+  addDepth(pass, Qt3DRender::QDepthTest::Always, false);
+  addBlend(pass, Arguments::One, Arguments::One, Arguments::One, Arguments::One);
+  technique->addRenderPass(pass);
+}
+
 void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, bool hidden) {
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"),
+  pass->setShaderProgram(makeProgram({QStringLiteral("highlight.vert")}, {QStringLiteral("highlight.frag")},
                                      hidden ? "#define HIDDEN\n" : QByteArray(), pass));
   addFilterKey(pass, passes::kStage, stage);
   addCull(pass, Cull::None);
@@ -191,7 +221,7 @@ void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, b
 void addLabelPass(Qt3DRender::QTechnique* technique) {
   using Arguments = QBlendEquationArguments;
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram(QStringLiteral("label.vert"), QStringLiteral("label.frag"), {}, pass));
+  pass->setShaderProgram(makeProgram({QStringLiteral("label.vert")}, {QStringLiteral("label.frag")}, {}, pass));
   addFilterKey(pass, passes::kStage, passes::kLabels);
   addCull(pass, Cull::None);
   addDepth(pass, Qt3DRender::QDepthTest::Always, false);
@@ -209,7 +239,11 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
     return found->second;
   }
   auto* effect = new Qt3DRender::QEffect(this);
-  makePass(makeTechnique(effect), key);
+  Qt3DRender::QTechnique* technique = makeTechnique(effect);
+  const QRenderPass* pass = makePass(technique, key);
+  if (key.program != Program::Sky) {
+    addOverdrawPass(technique, key, pass->shaderProgram());
+  }
   m_effects.emplace(key, effect);
   return effect;
 }

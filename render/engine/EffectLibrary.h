@@ -16,6 +16,7 @@ inline const QString kSky = QStringLiteral("sky");
 inline const QString kOpaque = QStringLiteral("opaque");
 inline const QString kAlphaTest = QStringLiteral("alphaTest");
 inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of translucent passes, their number
+inline const QString kOverdraw = QStringLiteral("overdraw");
 inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 inline const QString kLabels = QStringLiteral("labels");
@@ -28,7 +29,8 @@ class EffectLibrary : public Qt3DCore::QNode {
 public:
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
-  /// `key.drawOrder` is a pass number already (DrawOrders).
+  /// `key.drawOrder` is a pass number already (DrawOrders). Two passes: the one of its stage, and the one that counts how
+  /// often each pixel is drawn.
   Qt3DRender::QEffect* effect(const EffectKey& key);
   /// Two passes: what is in sight, and fainter what is behind something.
   Qt3DRender::QEffect* highlight();

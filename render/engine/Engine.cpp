@@ -56,6 +56,7 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
     m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
+    m_frameGraph->setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
   }
   updateSurroundings();
 }

@@ -48,6 +48,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
       m_exposure(new Qt3DRender::QParameter(QStringLiteral("lightFactor"), 1.0F)),
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
+      m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
       m_fogColor(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
       m_fogRange(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector2D())),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
@@ -59,16 +60,20 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   // The shading mode and its like are uniforms for everything drawn: switching them touches no entity.
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
   for (Qt3DRender::QParameter* parameter :
-       {m_mode, m_exposure, m_streamGain, m_lightArithmetic, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
+       {m_mode, m_exposure, m_streamGain, m_lightArithmetic, m_metresPerUnit, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
     common->addParameter(parameter);
   }
   m_clear = new Qt3DRender::QClearBuffers(common);
   m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
   new Qt3DRender::QNoDraw(m_clear);
-  addStage(common, passes::kSky);
-  addStage(common, passes::kOpaque);
-  addStage(common, passes::kAlphaTest);
-  addTranslucentPasses(common);
+  m_pictures = new Qt3DRender::QSubtreeEnabler(common);
+  addStage(m_pictures, passes::kSky);
+  addStage(m_pictures, passes::kOpaque);
+  addStage(m_pictures, passes::kAlphaTest);
+  addTranslucentPasses(m_pictures);
+  m_overdraw = new Qt3DRender::QSubtreeEnabler(common);
+  addStage(m_overdraw, passes::kOverdraw);
+  setMode(ShadingMode::Lit);
   m_highlight = new Qt3DRender::QSubtreeEnabler(common);
   addPassFilter(m_highlight, passes::kStage, passes::kHiddenHighlight);
   addPassFilter(m_highlight, passes::kStage, passes::kHighlight);
@@ -121,13 +126,25 @@ void FrameGraph::setTargetSize(QSize size) {
 void FrameGraph::setBackground(const QColor& color) {
   const bool light = color.alpha() > 0 && color.lightness() > 127;
   m_wireTone->setValue(light ? kDarkWires : kLightWires);
+  m_background = color;
+  updateClearColor();
+}
+
+void FrameGraph::updateClearColor() {
+  const float alpha = m_background.alphaF();
+  // What is counted is added up from nothing.
+  const QColor color = m_counting ? Qt::black : m_background;
   // Premultiplied, as blending leaves it (EffectLibrary).
-  m_clear->setClearColor(QColor::fromRgbF(color.redF() * color.alphaF(), color.greenF() * color.alphaF(),
-                                          color.blueF() * color.alphaF(), color.alphaF()));
+  m_clear->setClearColor(
+      QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
 }
 
 void FrameGraph::setMode(ShadingMode mode) {
   m_mode->setValue(static_cast<int>(mode));
+  m_counting = mode == ShadingMode::Overdraw;
+  m_pictures->setEnabled(!m_counting);
+  m_overdraw->setEnabled(m_counting);
+  updateClearColor();
 }
 
 void FrameGraph::setExposure(float exposure) {
@@ -140,6 +157,10 @@ void FrameGraph::setStreamGain(float gain) {
 
 void FrameGraph::setLightArithmetic(scene::LightArithmetic arithmetic) {
   m_lightArithmetic->setValue(arithmetic == scene::LightArithmetic::Display ? 1 : 0);
+}
+
+void FrameGraph::setMetresPerUnit(double metres) {
+  m_metresPerUnit->setValue(static_cast<float>(metres));
 }
 
 void FrameGraph::setFog(const std::optional<scene::Fog>& fog) {

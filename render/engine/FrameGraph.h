@@ -21,9 +21,9 @@
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder, highlight, labels,
-/// capture. One for a
-/// window and one for an off-screen target differ only in where they draw.
+/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how often pixels are
+/// drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen target differ only
+/// in where they draw.
 class FrameGraph {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
@@ -40,6 +40,8 @@ public:
   /// Factor on colour streams that are light.
   void setStreamGain(float gain);
   void setLightArithmetic(scene::LightArithmetic arithmetic);
+  /// How long a unit of the scene is; texels are counted on a metre.
+  void setMetresPerUnit(double metres);
   void setFog(const std::optional<scene::Fog>& fog);
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
   static constexpr float kWireWidth = 2.0F;
@@ -53,6 +55,7 @@ public:
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
 
 private:
+  void updateClearColor();
   void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
   void addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
   void addCapture(Qt3DRender::QFrameGraphNode* parent);
@@ -64,15 +67,20 @@ private:
   Qt3DRender::QParameter* m_exposure;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_metresPerUnit;
   Qt3DRender::QParameter* m_fogColor;
   Qt3DRender::QParameter* m_fogRange;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
+  QColor m_background = Qt::black;
+  bool m_counting = false; ///< ShadingMode::Overdraw
   Qt3DRender::QRenderCapture* m_capture = nullptr;
   Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
   Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
+  Qt3DRender::QSubtreeEnabler* m_pictures = nullptr; ///< of all modes but one
+  Qt3DRender::QSubtreeEnabler* m_overdraw = nullptr; ///< of that one
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;
   Qt3DRender::QSubtreeEnabler* m_labels = nullptr;
 };

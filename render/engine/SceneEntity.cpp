@@ -26,6 +26,23 @@ BatchEntity::Uniforms uniformsOf(const MaterialLook& look) {
     uniforms[QStringLiteral("secondUvTransform")] = look.secondUvTransform;
     uniforms[QStringLiteral("secondUvSet")] = look.secondUvSet;
   }
+  const auto place = [&uniforms](const QString& name, const PlacedTexture& texture) {
+    if (texture.texture != scene::kNone) {
+      uniforms[name + QStringLiteral("UvTransform")] = texture.uvTransform;
+      uniforms[name + QStringLiteral("UvSet")] = texture.uvSet;
+    }
+  };
+  place(QStringLiteral("blendMask"), look.blendMask);
+  place(QStringLiteral("normals"), look.normals);
+  place(QStringLiteral("selfLitMask"), look.selfLitMask);
+  place(QStringLiteral("detail"), look.detail.placed);
+  if (look.effect.detail) {
+    uniforms[QStringLiteral("detailMode")] = look.detail.mode;
+    uniforms[QStringLiteral("detailShare")] = look.detail.share;
+  }
+  if (look.effect.selfLit != SelfLit::None) {
+    uniforms[QStringLiteral("selfLitColor")] = look.selfLitColor;
+  }
   return uniforms;
 }
 
@@ -48,8 +65,8 @@ bool usesTexture(const scene::Material& material, int texture) {
 SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects)
     : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects), m_light(m_prepared->light),
       m_textures(new SceneTextures(m_light, this)),
-      m_lightmap(
-          new Qt3DRender::QParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()), this)),
+      m_lightmap(makeParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()))),
+      m_averageLight(makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))),
       m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
       m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
       m_drawn(scene::visibleItems(*m_prepared->scene, m_state)),
@@ -64,7 +81,7 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
 void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
   Entry& entry = m_entities.emplace_back();
   entry.posed = batch->moves() ? std::make_unique<PosedBatch>(batch) : nullptr;
-  entry.entity = new BatchEntity(std::move(batch), m_noColors, this);
+  entry.entity = new BatchEntity(std::move(batch), static_cast<int>(m_entities.size()) - 1, m_noColors, this);
   if (entry.posed) {
     followPose(entry);
   } else {
@@ -97,27 +114,54 @@ void SceneEntity::followPose(Entry& entry) {
   entry.sorted = entry.sorted && !changes.place && !changes.vertices;
 }
 
+Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QVariant& value) {
+  return new Qt3DRender::QParameter(name, value, this);
+}
+
 void SceneEntity::dress(BatchEntity& entity) {
   const MaterialLook look = lookOf(entity.batch(), m_assets);
   BatchEntity::Uniforms uniforms = uniformsOf(look);
-  const auto addTexture = [&](const QString& name, int texture) {
-    uniforms[name] = QVariant::fromValue(m_textures->color(texture, m_assets));
-  };
-  if (look.effect.baseTexture) {
-    addTexture(QStringLiteral("baseTexture"), look.baseTexture);
-  }
-  if (look.effect.secondTexture) {
-    addTexture(QStringLiteral("secondTexture"), look.secondTexture);
-  }
-  std::vector<Qt3DRender::QParameter*> shared;
+  addTextures(uniforms, look);
   if (look.effect.program != Program::Sky) {
-    shared.push_back(m_lightmap);
+    uniforms[QStringLiteral("batchNumber")] = entity.number() + 1; // 0 is none
   }
   EffectKey effect = look.effect;
   if (stageOf(effect) == Stage::Translucent) {
     effect.drawOrder = m_orders.passOf(effect.drawOrder);
   }
-  entity.setMaterial(m_effects.effect(effect), uniforms, shared);
+  entity.setMaterial(m_effects.effect(effect), uniforms, sharedParameters(look.effect));
+}
+
+void SceneEntity::addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look) {
+  const auto add = [&](const char* name, int texture, Encoding encoding) {
+    if (texture != scene::kNone) {
+      uniforms[QLatin1String(name)] = QVariant::fromValue(m_textures->picture(texture, m_assets, encoding));
+    }
+  };
+  add("baseTexture", look.baseTexture, Encoding::Srgb);
+  add("secondTexture", look.secondTexture, Encoding::Srgb);
+  add("blendMaskTexture", look.blendMask.texture, Encoding::Linear);
+  add("normalsTexture", look.normals.texture, Encoding::Linear);
+  add("selfLitMaskTexture", look.selfLitMask.texture, Encoding::Linear);
+  // What doubles or halves is a factor, all else are colours.
+  add("detailTexture", look.detail.placed.texture, look.detail.mode == 0 ? Encoding::Linear : Encoding::Srgb);
+}
+
+std::vector<Qt3DRender::QParameter*> SceneEntity::sharedParameters(const EffectKey& effect) {
+  if (effect.program == Program::Sky) {
+    return {};
+  }
+  std::vector<Qt3DRender::QParameter*> shared{m_lightmap, m_averageLight};
+  if (effect.bump != Bump::None) {
+    if (!m_bumpedLightmap) {
+      m_bumpedLightmap = makeParameter(QStringLiteral("bumpedLightmap"),
+                                       QVariant::fromValue(m_textures->bumpedLightmap(m_light)));
+      m_firstBumpedPage =
+          makeParameter(QStringLiteral("firstBumpedPage"), static_cast<float>(m_light.atlas().firstBumpedPage()));
+    }
+    shared.insert(shared.end(), {m_bumpedLightmap, m_firstBumpedPage});
+  }
+  return shared;
 }
 
 std::set<int> SceneEntity::materialsOf(const scene::ScenePatch& patch) const {
@@ -217,7 +261,9 @@ QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) {
 
 void SceneEntity::setState(const scene::SceneState& state) {
   const scene::Scene& scene = *m_prepared->scene;
-  m_textures->update(m_light.setMix(scene::lightMix(scene, state)));
+  using Bumped = LightmapPages::Bumped;
+  m_textures->update(m_light.setMix(scene::lightMix(scene, state),
+                                    m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(scene, state));
   const DrawSet drawnBefore = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
   const bool posed = !scene::isSameMoment(scene, m_state, state);

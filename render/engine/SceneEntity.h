@@ -78,6 +78,9 @@ private:
   void rewrite(Entry& entry);
   void followPose(Entry& entry);
   void dress(BatchEntity& entity);
+  void addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look);
+  std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
+  Qt3DRender::QParameter* makeParameter(const QString& name, const QVariant& value);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
   DrawOrders currentOrders() const;
@@ -94,6 +97,9 @@ private:
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;
+  Qt3DRender::QParameter* m_averageLight;
+  Qt3DRender::QParameter* m_bumpedLightmap = nullptr; ///< null until a material asks for it
+  Qt3DRender::QParameter* m_firstBumpedPage = nullptr;
   Qt3DCore::QBuffer* m_noColors;
   std::set<int> m_splitMaterials; ///< that have left the merged batches they were prepared in
   DrawSet m_unsplit;              ///< items that have not

@@ -6,6 +6,7 @@
 #include <Qt3DRender/QTextureWrapMode>
 
 #include <algorithm>
+#include <functional>
 
 namespace vitrine::render {
 namespace {
@@ -40,21 +41,21 @@ void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
   }
 }
 
-TexelImage* makeLevel(const image::ImagePtr& picture, std::uint32_t mip, Qt3DCore::QNode* parent) {
-  const auto source = [picture, mip] {
+TexelImage* makeLevel(const image::ImagePtr& picture, std::uint32_t mip, Encoding encoding, Qt3DCore::QNode* parent) {
+  const auto source = [picture, mip, encoding] {
     const image::Image::Picture& level = picture->picture(mip);
     return Texels{level.texels.toByteArray(), QSize(static_cast<int>(level.width), static_cast<int>(level.height)),
-                  picture->format};
+                  picture->format, encoding};
   };
   auto* image = new TexelImage(source, parent);
   image->setMipLevel(static_cast<int>(mip));
   return image;
 }
 
-QAbstractTexture* makeColor(const scene::Texture& from, Qt3DCore::QNode* parent) {
+QAbstractTexture* makePicture(const scene::Texture& from, Encoding encoding, Qt3DCore::QNode* parent) {
   const image::Image& picture = *from.image;
   auto* texture = new Qt3DRender::QTexture2D(parent);
-  texture->setFormat(colorFormat(picture.format));
+  texture->setFormat(textureFormat(picture.format, encoding));
   texture->setSize(static_cast<int>(picture.width), static_cast<int>(picture.height));
   texture->setWrapMode(QTextureWrapMode(wrapMode(from.wrapU), wrapMode(from.wrapV), QTextureWrapMode::Repeat));
   // GL makes the smaller levels where the file has none, but not of compressed ones.
@@ -63,65 +64,127 @@ QAbstractTexture* makeColor(const scene::Texture& from, Qt3DCore::QNode* parent)
   texture->setMipLevels(static_cast<int>(picture.mipCount));
   setFilters(*texture, from.filter, makeLevels || picture.mipCount > 1);
   for (std::uint32_t mip = 0; mip < picture.mipCount; ++mip) {
-    texture->addTextureImage(makeLevel(from.image, mip, texture));
+    texture->addTextureImage(makeLevel(from.image, mip, encoding, texture));
   }
   return texture;
 }
 
-QAbstractTexture* makeLightmap(const LightmapPages& light, Qt3DCore::QNode* parent) {
-  const QSize size = light.atlas().pageSize();
-  auto* texture = new Qt3DRender::QTexture2DArray(parent);
+/// Half floats without mip levels: what the light of surfaces is read from.
+template <class Texture>
+Texture* makeLightTexture(const QSize& size, Qt3DCore::QNode* parent) {
+  auto* texture = new Texture(parent);
   texture->setFormat(QAbstractTexture::RGBA16F);
   texture->setSize(size.width(), size.height());
-  texture->setLayers(light.atlas().pageCount());
   texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
   texture->setGenerateMipMaps(false);
   texture->setMagnificationFilter(QAbstractTexture::Linear);
   texture->setMinificationFilter(QAbstractTexture::Linear);
+  return texture;
+}
+
+void addLayer(QAbstractTexture* texture, int layer, std::function<QByteArray()> bytes, const QSize& size) {
+  auto* image = new TexelImage(
+      [bytes = std::move(bytes), size] {
+        return Texels{bytes(), size, image::PixelFormat::Rgba16F, Encoding::Linear};
+      },
+      texture);
+  image->setLayer(layer);
+  texture->addTextureImage(image);
+}
+
+std::function<QByteArray()> giving(const QByteArray& bytes) {
+  return [bytes] { return bytes; };
+}
+
+QAbstractTexture* makeLightmap(const LightmapPages& light, Qt3DCore::QNode* parent) {
+  const QSize size = light.atlas().pageSize();
+  auto* texture = makeLightTexture<Qt3DRender::QTexture2DArray>(size, parent);
+  texture->setLayers(light.atlas().pageCount());
   for (int page = 0; page < light.atlas().pageCount(); ++page) {
-    const QByteArray bytes = light.page(page);
-    auto* image = new TexelImage([bytes, size] { return Texels{bytes, size, image::PixelFormat::Rgba16F}; }, texture);
-    image->setLayer(page);
-    texture->addTextureImage(image);
+    addLayer(texture, page, giving(light.page(page)), size);
   }
   return texture;
+}
+
+QAbstractTexture* makeBumpedLightmap(const LightmapPages& light, Qt3DCore::QNode* parent) {
+  // Shaders that may read it want one, even where no lightmap is bumped.
+  const bool any = light.bumpedLayerCount() > 0;
+  const QSize size = any ? light.atlas().pageSize() : QSize(1, 1);
+  auto* texture = makeLightTexture<Qt3DRender::QTexture2DArray>(size, parent);
+  texture->setLayers(std::max(light.bumpedLayerCount(), 1));
+  for (int layer = 0; layer < light.bumpedLayerCount(); ++layer) {
+    addLayer(texture, layer, light.bumpedLayer(layer), size);
+  }
+  if (!any) {
+    addLayer(texture, 0, giving(QByteArray(LightmapPages::kTexelBytes, '\0')), size);
+  }
+  return texture;
+}
+
+QAbstractTexture* makeAverageLight(const LightmapPages& light, Qt3DCore::QNode* parent) {
+  auto* texture = makeLightTexture<Qt3DRender::QTexture2D>(light.averagesSize(), parent);
+  texture->setMagnificationFilter(QAbstractTexture::Nearest);
+  texture->setMinificationFilter(QAbstractTexture::Nearest);
+  addLayer(texture, 0, giving(light.averages()), light.averagesSize());
+  return texture;
+}
+
+void updatePart(QAbstractTexture& texture, const LightmapPages::Update& update) {
+  Qt3DRender::QTextureDataUpdate part;
+  part.setX(update.rect.x());
+  part.setY(update.rect.y());
+  part.setLayer(update.page);
+  part.setData(
+      makeImageData({update.texels, update.rect.size(), image::PixelFormat::Rgba16F, Encoding::Linear}));
+  texture.updateData(part);
 }
 
 } // namespace
 
 SceneTextures::SceneTextures(const LightmapPages& light, Qt3DCore::QNode* parent)
-    : QNode(parent), m_lightmap(makeLightmap(light, this)) {}
+    : QNode(parent), m_lightmap(makeLightmap(light, this)), m_averageLight(makeAverageLight(light, this)) {}
 
-QAbstractTexture* SceneTextures::color(int index, const scene::SceneAssets& assets) {
-  QAbstractTexture*& texture = m_colors[index];
+QAbstractTexture* SceneTextures::picture(int index, const scene::SceneAssets& assets, Encoding encoding) {
+  QAbstractTexture*& texture = m_pictures[{index, encoding}];
   if (!texture) {
-    texture = makeColor(assets.textures[static_cast<std::size_t>(index)], this);
+    texture = makePicture(assets.textures[static_cast<std::size_t>(index)], encoding, this);
   }
   return texture;
 }
 
 void SceneTextures::drop(int index) {
-  const auto found = m_colors.find(index);
-  if (found != m_colors.end()) {
-    found->second->deleteLater();
-    m_colors.erase(found);
+  for (const Encoding encoding : {Encoding::Srgb, Encoding::Linear}) {
+    const auto found = m_pictures.find({index, encoding});
+    if (found != m_pictures.end()) {
+      found->second->deleteLater();
+      m_pictures.erase(found);
+    }
   }
 }
 
-void SceneTextures::update(const std::vector<LightmapPages::Update>& updates) {
-  for (const LightmapPages::Update& update : updates) {
-    Qt3DRender::QTextureDataUpdate part;
-    part.setX(update.rect.x());
-    part.setY(update.rect.y());
-    part.setLayer(update.page);
-    part.setData(makeImageData({update.texels, update.rect.size(), image::PixelFormat::Rgba16F}));
-    m_lightmap->updateData(part);
+QAbstractTexture* SceneTextures::bumpedLightmap(const LightmapPages& light) {
+  if (!m_bumpedLightmap) {
+    m_bumpedLightmap = makeBumpedLightmap(light, this);
+  }
+  return m_bumpedLightmap;
+}
+
+void SceneTextures::update(const LightmapPages::Updates& updates) {
+  for (const LightmapPages::Update& update : updates.pages) {
+    updatePart(*m_lightmap, update);
+  }
+  for (const LightmapPages::Update& update : updates.bumped) {
+    updatePart(*m_bumpedLightmap, update);
+  }
+  if (updates.averages) {
+    updatePart(*m_averageLight, *updates.averages);
   }
 }
 
 bool SceneTextures::isReady() const {
   const auto ready = [](const QAbstractTexture* texture) { return texture->status() == QAbstractTexture::Ready; };
-  return ready(m_lightmap) && std::ranges::all_of(m_colors, [&](const auto& entry) { return ready(entry.second); });
+  return ready(m_lightmap) && ready(m_averageLight) && (!m_bumpedLightmap || ready(m_bumpedLightmap)) &&
+         std::ranges::all_of(m_pictures, [&](const auto& entry) { return ready(entry.second); });
 }
 
 } // namespace vitrine::render

@@ -2,17 +2,19 @@
 
 #include "core/scene/SceneAssets.h"
 #include "render/build/LightmapPages.h"
+#include "render/engine/TexelImage.h"
 
 #include <Qt3DCore/QNode>
 #include <Qt3DRender/QTexture>
 
-#include <unordered_map>
+#include <map>
+#include <utility>
 #include <vector>
 
 namespace vitrine::render {
 
 /// The textures of one scene on the GPU: pictures of its assets, made when a material first shows them, and the pages
-/// of its lightmap atlas. They live as long as this node.
+/// of its lightmap atlas with what belongs to them. They live as long as this node.
 class SceneTextures : public Qt3DCore::QNode {
   Q_OBJECT
 
@@ -20,19 +22,26 @@ public:
   SceneTextures(const LightmapPages& light, Qt3DCore::QNode* parent);
 
   /// `index` is into assets.textures and has a picture.
-  Qt3DRender::QAbstractTexture* color(int index, const scene::SceneAssets& assets);
+  Qt3DRender::QAbstractTexture* picture(int index, const scene::SceneAssets& assets, Encoding encoding);
   /// Forgets a texture whose picture was replaced; materials ask for it anew.
   void drop(int index);
 
   Qt3DRender::QAbstractTexture* lightmap() const { return m_lightmap; }
-  void update(const std::vector<LightmapPages::Update>& updates);
+  /// A layer for each bump basis of each bumped page (LightmapPages::bumpedLayer); made when it is first asked for.
+  Qt3DRender::QAbstractTexture* bumpedLightmap(const LightmapPages& light);
+  bool hasBumpedLightmap() const { return m_bumpedLightmap != nullptr; }
+  /// LightmapPages::averages.
+  Qt3DRender::QAbstractTexture* averageLight() const { return m_averageLight; }
+  void update(const LightmapPages::Updates& updates);
 
   /// Whether everything made so far is on the GPU.
   bool isReady() const;
 
 private:
-  std::unordered_map<int, Qt3DRender::QAbstractTexture*> m_colors;
+  std::map<std::pair<int, Encoding>, Qt3DRender::QAbstractTexture*> m_pictures;
   Qt3DRender::QAbstractTexture* m_lightmap;
+  Qt3DRender::QAbstractTexture* m_averageLight;
+  Qt3DRender::QAbstractTexture* m_bumpedLightmap = nullptr;
 };
 
 } // namespace vitrine::render

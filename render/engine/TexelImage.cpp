@@ -44,14 +44,15 @@ std::uint64_t nextNumber() {
 
 } // namespace
 
-QAbstractTexture::TextureFormat colorFormat(PixelFormat format) {
+QAbstractTexture::TextureFormat textureFormat(PixelFormat format, Encoding encoding) {
+  const bool linear = encoding == Encoding::Linear;
   switch (format) {
-  case PixelFormat::Rgba8: return QAbstractTexture::SRGB8_Alpha8;
+  case PixelFormat::Rgba8: return linear ? QAbstractTexture::RGBA8_UNorm : QAbstractTexture::SRGB8_Alpha8;
   case PixelFormat::Rgba16F: return QAbstractTexture::RGBA16F;
-  case PixelFormat::Bc1: return QAbstractTexture::SRGB_DXT1;
-  case PixelFormat::Bc1Alpha: return QAbstractTexture::SRGB_Alpha_DXT1;
-  case PixelFormat::Bc2: return QAbstractTexture::SRGB_Alpha_DXT3;
-  case PixelFormat::Bc3: return QAbstractTexture::SRGB_Alpha_DXT5;
+  case PixelFormat::Bc1: return linear ? QAbstractTexture::RGB_DXT1 : QAbstractTexture::SRGB_DXT1;
+  case PixelFormat::Bc1Alpha: return linear ? QAbstractTexture::RGBA_DXT1 : QAbstractTexture::SRGB_Alpha_DXT1;
+  case PixelFormat::Bc2: return linear ? QAbstractTexture::RGBA_DXT3 : QAbstractTexture::SRGB_Alpha_DXT3;
+  case PixelFormat::Bc3: return linear ? QAbstractTexture::RGBA_DXT5 : QAbstractTexture::SRGB_Alpha_DXT5;
   }
   return QAbstractTexture::SRGB8_Alpha8;
 }
@@ -65,7 +66,7 @@ Qt3DRender::QTextureImageDataPtr makeImageData(const Texels& texels) {
   data->setFaces(1);
   data->setLayers(1);
   data->setMipLevels(1);
-  data->setFormat(static_cast<QOpenGLTexture::TextureFormat>(colorFormat(texels.format)));
+  data->setFormat(static_cast<QOpenGLTexture::TextureFormat>(textureFormat(texels.format, texels.encoding)));
   if (image::isBlockCompressed(texels.format)) {
     data->setData(texels.bytes, blockBytes(texels.format), true);
     return data;

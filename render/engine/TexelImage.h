@@ -12,11 +12,16 @@
 
 namespace vitrine::render {
 
+/// What the bytes of a picture stand for: colours, or numbers as they are (normals, factors). Half floats always are
+/// numbers.
+enum class Encoding { Srgb, Linear };
+
 /// Texels of one mip level or array layer, as GL takes them.
 struct Texels {
   QByteArray bytes;
   QSize size;
   image::PixelFormat format = image::PixelFormat::Rgba8;
+  Encoding encoding = Encoding::Srgb;
 };
 
 Qt3DRender::QTextureImageDataPtr makeImageData(const Texels& texels);
@@ -38,7 +43,7 @@ private:
   Qt3DRender::QTextureImageDataGeneratorPtr m_generator;
 };
 
-/// The GL format for base colours (sRGB where the texels are bytes) of pictures stored like this.
-Qt3DRender::QAbstractTexture::TextureFormat colorFormat(image::PixelFormat format);
+/// The GL format of pictures stored like this.
+Qt3DRender::QAbstractTexture::TextureFormat textureFormat(image::PixelFormat format, Encoding encoding);
 
 } // namespace vitrine::render

@@ -1,38 +1,20 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE CHECKER ALPHA_TEST TRANSLUCENT ADDITIVE MULTIPLY WATER UNLIT
-in vec3 worldPosition;
-in vec3 worldNormal;
-in float shaped;
+// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER ALPHA_TEST TRANSLUCENT
+// ADDITIVE MULTIPLY WATER UNLIT. Stands behind palette.glsl and light.glsl.
 in vec4 tint;
 in vec3 corner;
 in float layerShare;
-in vec2 uv0;
-in vec2 uv1;
-in vec3 lightmapUv;
-in vec4 streamColor; // rgb, and what it is: 0 nothing, 1 light, 2 paint
 
 out vec4 fragColor;
 
 uniform vec3 eyePosition;
-uniform mat4 viewMatrix;
-uniform int shadingMode; // render/ShadingMode.h
-uniform int lightArithmetic; // core/scene/Scene.h
-uniform float streamGain;  // on light that a stream says
-uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
 uniform vec4 fogColor; // sRGB-encoded; alpha 0: no fog
 uniform vec2 fogRange; // from where, and where it is full
 uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
+uniform float metresPerUnit;
+uniform int batchNumber;
 uniform vec4 materialColor;
-uniform sampler2DArray lightmap;
-
-const int MODE_LIT = 0;
-const int MODE_UNLIT = 1;
-const int MODE_LIGHTMAP = 2;
-const int MODE_WIREFRAME = 3;
-const int MODE_NORMALS = 4;
-
-const int ARITHMETIC_DISPLAY = 1;
 
 #ifdef BASE_TEXTURE
 uniform sampler2D baseTexture;
@@ -44,88 +26,87 @@ uniform sampler2D secondTexture;
 uniform mat4 secondUvTransform;
 uniform int secondUvSet;
 #endif
+#ifdef BLEND_MASK
+uniform sampler2D blendMaskTexture;
+uniform mat4 blendMaskUvTransform;
+uniform int blendMaskUvSet;
+#endif
+#ifdef DETAIL
+uniform sampler2D detailTexture;
+uniform mat4 detailUvTransform;
+uniform int detailUvSet;
+uniform int detailMode;
+uniform float detailShare;
+#endif
+#ifdef SELF_LIT
+uniform vec3 selfLitColor;
+#endif
+#ifdef SELF_LIT_MASK
+uniform sampler2D selfLitMaskTexture;
+uniform mat4 selfLitMaskUvTransform;
+uniform int selfLitMaskUvSet;
+#endif
 #ifdef ALPHA_TEST
 uniform float alphaCutoff;
 #endif
 
-vec3 toSrgb(vec3 linear)
+// How much of the second layer.
+float secondShare()
 {
-    vec3 clamped = clamp(linear, 0.0, 1.0);
-    return mix(clamped * 12.92, 1.055 * pow(clamped, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, clamped));
-}
-
-vec2 placed(mat4 transform, int set)
-{
-    return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;
-}
-
-vec4 albedo()
-{
-    vec4 color = materialColor * tint;
-#ifdef BASE_TEXTURE
-    vec4 base = texture(baseTexture, placed(baseUvTransform, baseUvSet));
-#ifdef SECOND_TEXTURE
-    base = mix(base, texture(secondTexture, placed(secondUvTransform, secondUvSet)), layerShare);
+#ifdef BLEND_MASK
+    // Green: where in the share the second layer begins; red: how softly.
+    vec2 mask = texture(blendMaskTexture, placed(blendMaskUvTransform, blendMaskUvSet)).rg;
+    return smoothstep(mask.g - mask.r, mask.g + mask.r + 1e-3, layerShare);
+#else
+    return layerShare;
 #endif
-    color *= base;
+}
+
+#ifdef DETAIL
+vec4 detailed(vec4 base)
+{
+    vec4 detail = texture(detailTexture, placed(detailUvTransform, detailUvSet));
+    if (detailMode == 0) // grey leaves it as it is
+        base.rgb *= mix(vec3(1.0), detail.rgb * 2.0, detailShare);
+    else if (detailMode == 1)
+        base.rgb += detail.rgb * detailShare;
+    else if (detailMode == 2) // over the base
+        base.rgb = mix(base.rgb, detail.rgb, detailShare * detail.a);
+    else if (detailMode == 3)
+        base = mix(base, detail, detailShare);
+    else if (detailMode == 4) // below the base
+        base.rgb = mix(base.rgb, detail.rgb, detailShare * (1.0 - base.a));
+    else
+        base.rgb *= mix(vec3(1.0), detail.rgb, detailShare);
+    return base;
+}
+#endif
+
+// Colours and alpha of the pictures alone.
+vec4 pictured()
+{
+    vec4 base = vec4(1.0);
+#ifdef BASE_TEXTURE
+    base = texture(baseTexture, placed(baseUvTransform, baseUvSet));
+#ifdef SECOND_TEXTURE
+    base = mix(base, texture(secondTexture, placed(secondUvTransform, secondUvSet)), secondShare());
+#endif
+#ifdef DETAIL
+    base = detailed(base);
+#endif
 #endif
 #ifdef CHECKER
     vec2 cell = floor(uv0 * 8.0);
-    color.rgb *= mod(cell.x + cell.y, 2.0) < 0.5 ? 1.25 : 0.55;
+    base.rgb *= mod(cell.x + cell.y, 2.0) < 0.5 ? 1.25 : 0.55;
 #endif
-    return color;
-}
-
-bool isLitByStream()
-{
-    return streamColor.a > 0.5 && streamColor.a < 1.5;
+    return base;
 }
 
 // Paint belongs to what a picture of the scene looks like; the other modes look behind that.
 bool isPainted()
 {
-    return streamColor.a > 1.5 && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME);
-}
-
-// Towards the eye. Call it where every fragment does: it takes derivatives.
-vec3 facingNormal()
-{
-    // Where both sides of a sheet share their vertices, their normals cancel out.
-    vec3 ofTriangle = cross(dFdx(worldPosition), dFdy(worldPosition));
-    if (dot(worldNormal, worldNormal) < 0.01)
-        return normalize(ofTriangle);
-    vec3 normal = normalize(worldNormal);
-    return gl_FrontFacing ? normal : -normal;
-}
-
-// A soft sky and ground, and a lamp on the camera: shapes without baked light stay readable from everywhere.
-vec3 shapeLight(vec3 normal)
-{
-    vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
-    vec3 back = vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
-    float wrapped = dot(normal, back) * 0.5 + 0.5;
-    return sky * 0.7 + vec3(0.30) * wrapped * wrapped;
-}
-
-vec3 light(vec3 normal)
-{
-    if (isLitByStream())
-        return streamColor.rgb * (streamGain * lightFactor);
-#ifdef UNLIT
-    return vec3(1.0);
-#else
-    if (shaped > 0.5)
-        return shapeLight(normal) * lightFactor;
-    return texture(lightmap, lightmapUv).rgb * lightFactor;
-#endif
-}
-
-// Colour times light as shown.
-vec3 lit(vec3 color, vec3 light)
-{
-    if (lightArithmetic == ARITHMETIC_DISPLAY)
-        return clamp(toSrgb(color) * light, 0.0, 1.0);
-    return toSrgb(color * light);
+    return streamColor.a > 1.5 && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME ||
+                                   shadingMode == MODE_LUXEL_GRID || shadingMode == MODE_SHADED_WIRES);
 }
 
 // Distance from the nearest edge of the triangle, in pixels.
@@ -152,30 +133,162 @@ vec3 fogged(vec3 encoded)
 #endif
 }
 
+// The picture itself: colour in its light, and what shines by itself in its own.
+vec3 litColor(vec3 color, float pictureAlpha, vec3 normal)
+{
+    if (isPainted())
+        return fogged(toSrgb(color));
+    vec3 shown = lit(color, light(normal));
+#ifdef SELF_LIT
+#ifdef SELF_LIT_MASK
+    vec3 shining = texture(selfLitMaskTexture, placed(selfLitMaskUvTransform, selfLitMaskUvSet)).rgb;
+#else
+    vec3 shining = vec3(pictureAlpha);
+#endif
+    shown = toSrgb(mix(color * light(normal), color * selfLitColor * lightFactor, shining));
+#endif
+    return fogged(shown);
+}
+
+// Flat colours with just enough shape to see edges; as they are where a surface faces the eye.
+vec3 formed(vec3 color, vec3 normal)
+{
+    return color * mix(0.55, 1.0, abs(dot(normal, towardsEye())));
+}
+
+// How many pixels one step of each coordinate takes.
+vec2 pixelsPerStep(vec2 at)
+{
+    return 1.0 / max(vec2(length(vec2(dFdx(at.x), dFdy(at.x))), length(vec2(dFdx(at.y), dFdy(at.y)))), vec2(1e-9));
+}
+
+// How much of a pixel lines on whole numbers cover; none where they would come too close to each other.
+float gridLines(vec2 at, float halfWidth)
+{
+    vec2 pixels = pixelsPerStep(at);
+    vec2 away = abs(fract(at - 0.5) - 0.5) * pixels;
+    vec2 covered = clamp(halfWidth + 0.5 - away, 0.0, 1.0) * smoothstep(vec2(3.0), vec2(8.0), pixels / wireWidth);
+    return max(covered.x, covered.y);
+}
+
+// Over a picture: dark lines on bright places, bright ones on dark places.
+vec3 lined(vec3 color, float covered)
+{
+    float bright = dot(color, vec3(0.299, 0.587, 0.114));
+    return mix(color, vec3(bright > 0.45 ? 0.0 : 1.0), covered * 0.6);
+}
+
+// Red grows along u, green along v; eighths of a tile in two tones, its borders white.
+vec3 uvGrid()
+{
+#ifdef BASE_TEXTURE
+    vec2 uv = placed(baseUvTransform, baseUvSet);
+#else
+    vec2 uv = uv0;
+#endif
+    vec2 cell = floor(uv * 8.0);
+    vec2 inTile = (mod(cell, 8.0) + 0.5) / 8.0;
+    vec2 seen = smoothstep(vec2(1.0), vec2(4.0), pixelsPerStep(uv * 8.0) / wireWidth);
+    float tone = mix(0.9, mod(cell.x + cell.y, 2.0) < 0.5 ? 1.0 : 0.8, min(seen.x, seen.y));
+    vec2 tile = smoothstep(vec2(8.0), vec2(16.0), pixelsPerStep(uv) / wireWidth);
+    vec3 color = vec3(mix(vec2(0.5), 0.2 + 0.6 * inTile, min(tile.x, tile.y)), 0.45) * tone;
+    color = mix(color, vec3(0.0), gridLines(uv * 8.0, wireWidth * 0.5) * 0.35);
+    return mix(color, vec3(1.0), gridLines(uv, wireWidth));
+}
+
+vec3 luxelGrid(vec3 color)
+{
+    vec2 at = lightmapUv.xy * vec2(textureSize(lightmap, 0).xy);
+    float covered = gridLines(at, wireWidth * 0.5);
+    // Surfaces without lightmap all see one and the same white luxel.
+    return ofSurface.w > 0.5 && shaped < 0.5 ? lined(color, covered) : color;
+}
+
+vec3 shadedWires(vec3 color)
+{
+    vec3 heights = 1.0 / max(fwidth(corner), vec3(1e-6)); // of the triangle, in pixels
+    float smallest = min(heights.x, min(heights.y, heights.z));
+    float covered = clamp(wireWidth * 0.5 + 0.5 - edgeDistance(), 0.0, 1.0);
+    return lined(color, covered * smoothstep(1.0, 8.0, smallest / wireWidth));
+}
+
+vec3 density()
+{
+#ifdef BASE_TEXTURE
+    vec2 texel = placed(baseUvTransform, baseUvSet) * vec2(textureSize(baseTexture, 0));
+    vec2 right = dFdx(texel);
+    vec2 up = dFdy(texel);
+    float texels = abs(right.x * up.y - right.y * up.x);
+    float area = length(cross(dFdx(worldPosition), dFdy(worldPosition))) * metresPerUnit * metresPerUnit;
+    return densityColor(sqrt(texels / max(area, 1e-20)));
+#else
+    return NEUTRAL;
+#endif
+}
+
+vec3 heat(vec3 normal)
+{
+    vec3 reaching = light(normal);
+    return hasOwnLight() ? heatColor(max(reaching.r, max(reaching.g, reaching.b))) : formed(NEUTRAL, normal);
+}
+
+// As shown in the modes that do not look like the game.
+vec3 explained(vec3 normal)
+{
+    if (shadingMode == MODE_LIGHTMAP)
+        return lit(vec3(1.0), light(normal));
+    if (shadingMode == MODE_AVERAGE)
+        return lit(vec3(1.0), ofSurface.w > 0.5 && shaped < 0.5 ? ofSurface.rgb * lightFactor : light(normal));
+    if (shadingMode == MODE_NORMALS) {
+#ifdef BUMP
+        normal = bent(normal);
+#endif
+        return normal * 0.5 + 0.5;
+    }
+    if (shadingMode == MODE_HEAT)
+        return heat(normal);
+    if (shadingMode == MODE_UV_GRID)
+        return formed(uvGrid(), normal);
+    if (shadingMode == MODE_DENSITY)
+        return formed(density(), normal);
+    if (shadingMode == MODE_BATCH)
+        return formed(numberColor(uint(batchNumber)), normal);
+    return formed(ofSurface.rgb, normal);
+}
+
+vec3 shown(vec4 base, float pictureAlpha, vec3 normal)
+{
+    if (shadingMode == MODE_UNLIT)
+        return fogged(toSrgb(base.rgb));
+    if (shadingMode == MODE_WIREFRAME)
+        return fogged(mix(toSrgb(base.rgb), vec3(wireTone), 0.6));
+    if (shadingMode == MODE_LIT)
+        return litColor(base.rgb, pictureAlpha, normal);
+    if (shadingMode == MODE_LUXEL_GRID)
+        return luxelGrid(litColor(base.rgb, pictureAlpha, normal));
+    if (shadingMode == MODE_SHADED_WIRES)
+        return shadedWires(litColor(base.rgb, pictureAlpha, normal));
+    return explained(normal);
+}
+
 void main()
 {
     vec3 normal = facingNormal();
-    vec4 base = albedo();
+    vec4 pictures = pictured();
+    vec4 base = pictures * materialColor * tint;
     if (isPainted())
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
 #ifdef ALPHA_TEST
     else if (base.a < alphaCutoff)
         discard;
 #endif
-    vec3 encoded;
-    if (shadingMode == MODE_LIGHTMAP) {
-        encoded = lit(vec3(1.0), light(normal));
-    } else if (shadingMode == MODE_NORMALS) {
-        encoded = normal * 0.5 + 0.5;
-    } else if (shadingMode == MODE_WIREFRAME) {
-        if (edgeDistance() > wireWidth)
-            discard;
-        encoded = fogged(mix(toSrgb(base.rgb), vec3(wireTone), 0.6));
-    } else if (shadingMode == MODE_UNLIT || isPainted()) {
-        encoded = fogged(toSrgb(base.rgb));
-    } else {
-        encoded = fogged(lit(base.rgb, light(normal)));
+    if (shadingMode == MODE_OVERDRAW) {
+        fragColor = vec4(OVERDRAW_STEP, 1.0);
+        return;
     }
+    vec3 encoded = shown(base, pictures.a, normal);
+    if (shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth)
+        discard;
 #ifdef TRANSLUCENT
     float alpha = base.a;
 #ifdef WATER

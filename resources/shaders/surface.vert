@@ -1,4 +1,4 @@
-// Every batch: vertices are in the batch's space, mostly the world (render/build/Vertex.h).
+// Every batch: vertices are in the batch's space, mostly the world (render/build/Vertex.h). Stands behind palette.glsl.
 in vec3 vertexPosition;
 in vec4 vertexNormal;   // xyz, and w: 1 where there is no baked light
 in vec4 vertexColor;    // sRGB-encoded, straight alpha
@@ -7,6 +7,7 @@ in vec4 vertexCorner;   // xyz: barycentric, w: share of the second layer
 in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
 in vec3 vertexLightmap; // u, v, page
+in vec4 vertexNumbers;  // of its surface, in 65535ths
 
 out vec3 worldPosition;
 out vec3 worldNormal;
@@ -18,14 +19,37 @@ out vec2 uv0;
 out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
+flat out vec4 ofSurface;
 
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
+uniform int shadingMode;
+uniform sampler2D averageLight; // by lightmap
 
 vec3 toLinear(vec3 encoded)
 {
     return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
+}
+
+// What the shading mode says of the surface that the vertex belongs to.
+vec4 saidOfSurface()
+{
+    uvec4 numbers = uvec4(vertexNumbers * 65535.0 + 0.5);
+    uint lightmap = (numbers.z & 0xFFu) << 16 | numbers.w;
+    float lightmapped = lightmap != 0u ? 1.0 : 0.0;
+    if (shadingMode == MODE_AVERAGE && lightmap != 0u) {
+        int width = textureSize(averageLight, 0).x;
+        int texel = int(lightmap) - 1;
+        return vec4(texelFetch(averageLight, ivec2(texel % width, texel / width), 0).rgb, 1.0);
+    }
+    if (shadingMode == MODE_LEAF)
+        return vec4(numberColor(numbers.x), lightmapped);
+    if (shadingMode == MODE_CLUSTER)
+        return vec4(numberColor(numbers.y), lightmapped);
+    if (shadingMode == MODE_AREA)
+        return vec4(numberColor(numbers.z >> 8), lightmapped);
+    return vec4(0.0, 0.0, 0.0, lightmapped);
 }
 
 void main()
@@ -42,5 +66,6 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
+    ofSurface = saidOfSurface();
     gl_Position = viewProjectionMatrix * world;
 }

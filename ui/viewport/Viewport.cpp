@@ -55,7 +55,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
-    if (const auto hit = hitAt(pixel)) {
+    if (const auto hit = hitAt(pixel); hit && hit->backdrop == scene::kNone) {
       m_camera.setOrbitCentre(hit->position);
     }
   });
@@ -67,7 +67,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(m_input, &ViewportInput::filesDropped, this, &Viewport::filesDropped);
   m_input->setTargetFinder([this](QPointF pixel) {
     const auto hit = hitAt(pixel);
-    return hit ? std::optional(hit->position) : std::nullopt;
+    return hit && hit->backdrop == scene::kNone ? std::optional(hit->position) : std::nullopt;
   });
 }
 
@@ -111,8 +111,14 @@ std::optional<scene::Hit> Viewport::hitAt(QPointF pixel) const {
   const auto& caster = m_session.caster();
   const render::CameraRig& rig = m_camera.rig();
   const scene::PosePtr pose = m_view->pose();
-  const auto hit = caster ? caster->cast(rig.rayThrough(pixel), m_view->visibleItems(), pose.get()) : std::nullopt;
-  if (!hit || rig.pose().orthographic) {
+  if (!caster) {
+    return std::nullopt;
+  }
+  const scene::Ray ray = rig.rayThrough(pixel);
+  const bool orthographic = rig.pose().orthographic; // a map from above, without backdrops
+  const auto hit = orthographic ? caster->cast(ray, m_view->visibleItems(), pose.get())
+                                : caster->castSeen(ray, m_view->visibleItems(), pose.get());
+  if (!hit || orthographic || hit->backdrop != scene::kNone) {
     return hit;
   }
   const scene::GameView* view = scene::chosenGameView(*m_session.scene(), m_session.state());

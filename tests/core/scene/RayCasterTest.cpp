@@ -229,5 +229,86 @@ TEST(RayCaster, AgreesWithBruteForce) {
   EXPECT_GT(hits, 300);
 }
 
+/// A sky face in the plane z = 0 with a wall behind it at z = -5; in a backdrop of scale 16 around (0, 0, 1000) a wall at
+/// its z = -10 and a sky face before that; in one that moves with the eye a wall 3 before it.
+ScenePtr worldWithBackdrops() {
+  Scene scene;
+  scene.layers = {{QStringLiteral("layer.skybox2d"), {}}, {QStringLiteral("layer.skybox3d"), {}}};
+  scene.backdrops = {{.layer = 0, .origin = {0, 5000, 0}, .fog = {}},
+                     {.layer = 1, .origin = {0, 0, 1000}, .scale = 16, .fog = {}}};
+  scene.assets.materials.resize(2);
+  scene.assets.materials[1].model = MaterialModel::Sky;
+  const auto add = [&scene](const QVector3D& at, int material, int layer) {
+    Surface surface;
+    surface.material = material;
+    surface.layer = layer;
+    QMatrix4x4 place;
+    place.translate(at);
+    addNode(scene, addMesh(scene, square(), surface), kNone, place);
+  };
+  add({0, 0, 0}, 1, kNone);
+  add({0, 0, -5}, 0, kNone);
+  add({0, 0, 990}, 0, 1);
+  add({0, 0, 995}, 1, 1);
+  add({0, 5000, -3}, 0, 0);
+  return finished(std::move(scene));
+}
+
+TEST(RayCaster, SeesBackdropsThroughTheSky) {
+  const RayCaster caster(worldWithBackdrops());
+  const Ray ahead{{0.5F, 0, 8}, {0, 0, -1}};
+  EXPECT_EQ(caster.cast(ahead)->item, 0U) << "of the world alone";
+  const auto through = caster.castSeen(ahead);
+  ASSERT_TRUE(through);
+  EXPECT_EQ(through->item, 2U);
+  EXPECT_EQ(through->backdrop, 1);
+  EXPECT_LT((through->position - QVector3D(0.5F / 16, 0, 990)).length(), 1e-3F);
+  const auto farther = caster.castSeen(ahead, {true, true, false, true, true});
+  ASSERT_TRUE(farther);
+  EXPECT_EQ(farther->item, 4U);
+  EXPECT_EQ(farther->backdrop, 0);
+  EXPECT_EQ(caster.castSeen(ahead, {true, true, false, false, false})->item, 0U) << "the sky itself";
+  EXPECT_EQ(caster.castSeen(ahead, {false, true, true, true, true})->item, 1U) << "the world hides them";
+}
+
+TEST(RayCaster, SeesBackdropsWhereThereIsNothing) {
+  const RayCaster caster(worldWithBackdrops());
+  // Aside of the world, as its walls are 2 wide, but not of the wall 16 times as large.
+  const auto hit = caster.castSeen({{10, 0, 8}, {0, 0, -1}});
+  ASSERT_TRUE(hit);
+  EXPECT_EQ(hit->item, 2U);
+  EXPECT_FALSE(caster.cast({{10, 0, 8}, {0, 0, -1}}));
+  EXPECT_FALSE(caster.castSeen({{10, 0, 8}, {0, 0, 1}}));
+}
+
+/// One square from (-1, 0) to (1, 2) on a pivot at (10, 0, 0) that faces the eye, twice as large by its node.
+ScenePtr sprite(Facing facing) {
+  Scene scene;
+  const int mesh = addMesh(scene, {{9, 0, 0}, {11, 0, 0}, {11, 2, 0}, {9, 0, 0}, {11, 2, 0}, {9, 2, 0}});
+  scene.meshes[0].facing = facing;
+  scene.meshes[0].vertices.pivots.assign(6, {10, 0, 0});
+  scene.meshes[0].surfaces[0].bounds = Bounds({7, -3, -3}, {13, 3, 3});
+  QMatrix4x4 place;
+  place.scale(2);
+  addNode(scene, mesh, kNone, place);
+  return finished(std::move(scene));
+}
+
+TEST(RayCaster, MeetsWhatFacesTheEyeFromAllSides) {
+  const RayCaster upright(sprite(Facing::Upright));
+  const QVector3D middle(20, 2, 0);
+  for (const QVector3D& from : {QVector3D(0, 0, 50), QVector3D(50, 0, 0), QVector3D(-50, 0, 1), QVector3D(9, 0, -50)}) {
+    const auto hit = upright.cast({middle + from, -from});
+    ASSERT_TRUE(hit) << from.x() << ' ' << from.z();
+    EXPECT_LT((hit->position - middle).length(), 1e-3F);
+    const QVector3D side = QVector3D::crossProduct(from, {0, 1, 0}).normalized();
+    EXPECT_TRUE(upright.cast({middle + from, -from + side * 1.9F}));
+    EXPECT_FALSE(upright.cast({middle + from, -from + side * 2.1F}));
+  }
+  EXPECT_FALSE(upright.cast({middle + QVector3D(0, 50, 0), {0, -1, 0}})) << "it never lies down";
+  const RayCaster eye(sprite(Facing::Eye));
+  EXPECT_TRUE(eye.cast({QVector3D(20, 50, 1), QVector3D(0, -50, -2)}));
+}
+
 } // namespace
 } // namespace vitrine::scene

@@ -95,6 +95,21 @@ TEST(Material, AnAdjustmentIsAppliedAndKept) {
   EXPECT_EQ(glowing.model, MaterialModel::Unlit);
 }
 
+TEST(Material, AnAdjustedBlendDecidesWhoWritesDepth) {
+  Material wall;
+  adjust(wall, {.blend = Blend::Additive});
+  EXPECT_FALSE(wall.depthWrite);
+  Material glass;
+  glass.blend = Blend::AlphaBlend;
+  glass.depthWrite = false;
+  adjust(glass, {.blend = Blend::AlphaTest});
+  EXPECT_TRUE(glass.depthWrite);
+  Material odd;
+  odd.depthWrite = false;
+  adjust(odd, {.polygonOffset = true});
+  EXPECT_FALSE(odd.depthWrite);
+}
+
 TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
   Scene scene;
   const int mesh = addMesh(scene, square());

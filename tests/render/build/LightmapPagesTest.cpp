@@ -106,7 +106,7 @@ TEST(LightmapPages, AChangedWeightUpdatesWhatItTouches) {
   LightmapPages pages = made.pages(scene::fullLight());
   scene::LightMix mix = scene::fullLight();
   mix.weights[32] = 2.0F;
-  const auto updates = pages.setMix(mix);
+  const auto updates = pages.setMix(mix).pages;
   ASSERT_EQ(updates.size(), 1U);
   EXPECT_EQ(updates[0].rect, made.atlas->rect(1).adjusted(-1, -1, 1, 1));
   expectGrey(texelAt(updates[0].texels, updates[0].rect.width(), 2, 2), 40 * 8 / 255.0F * 2.0F);

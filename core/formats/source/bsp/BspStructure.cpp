@@ -126,7 +126,7 @@ void BspStructure::addStaticProps(Handle parent) {
 void BspStructure::addDetailProps(Handle parent) {
   addTable(parent, QStringLiteral("dictionary"), m_parts.detailProps.dictionary);
   addTable(parent, QStringLiteral("sprites"), m_parts.detailProps.sprites);
-  addTable(parent, QStringLiteral("props"), m_parts.detailProps.props);
+  m_detailProps = addTable(parent, QStringLiteral("props"), m_parts.detailProps.props);
 }
 
 void BspStructure::addGaps() {
@@ -164,6 +164,9 @@ SectionIds BspStructure::number() {
   }
   if (m_staticProps != 0) {
     ids.staticProps = m_builder.idOf(m_staticProps);
+  }
+  if (m_detailProps != 0) {
+    ids.detailProps = m_builder.idOf(m_detailProps);
   }
   return ids;
 }

@@ -22,6 +22,7 @@ struct MapParts {
 struct SectionIds {
   std::array<SectionId, kLumpCount> lumps{};
   SectionId staticProps = structure::kRootSection;
+  SectionId detailProps = structure::kRootSection;
 
   SectionId of(LumpId lump) const { return lumps[static_cast<std::size_t>(lump)]; }
 };
@@ -57,6 +58,7 @@ private:
   structure::StructureBuilder m_builder;
   std::array<Handle, kLumpCount> m_lumps{};
   Handle m_staticProps = 0;
+  Handle m_detailProps = 0;
 };
 
 } // namespace vitrine::formats::source

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/EntityNodes.h"
 
 #include "core/formats/source/bsp/Placement.h"
+#include "core/formats/source/bsp/RenderModes.h"
 
 #include <QtGlobal>
 
@@ -9,13 +10,10 @@ namespace {
 
 using scene::NodeKind;
 
-constexpr float kRenderModeInvisible = 10;
-
 bool isInvisible(const Entity& entity) {
   const bool disabledBrush =
       equalsFolded(entity.className(), "func_brush") && entity.number("StartDisabled").value_or(0) != 0;
-  return isInvisibleClass(entity.className()) || disabledBrush || entity.number("rendermode") == kRenderModeInvisible ||
-         entity.number("renderamt") == 0.0F;
+  return isInvisibleClass(entity.className()) || disabledBrush || isUndrawn(entity);
 }
 
 QString nodeName(const Entity& entity) {
@@ -113,24 +111,30 @@ void EntityNodes::addBrushEntity(std::size_t number, int parent) {
   scene::Node node = entityNode(number, parent);
   const bool known = m_meshByModel.contains(entity.brushModel());
   node.kind = NodeKind::BrushModel;
-  node.mesh = meshOfModel(entity.brushModel(), invisible);
-  node.layer = layerIndex(layer);
+  node.mesh = meshOfModel(entity, invisible);
+  const scene::SurfacePlace place = placeByBounds(node.mesh, node.local);
+  const bool inSky = layer == MapLayer::BrushEntities && m_skyArea != 0 && place.area == m_skyArea;
+  node.layer = layerIndex(inSky ? MapLayer::Skybox3D : layer);
+  std::vector<scene::SurfacePlace>& places = m_parts.scene.surfacePlaces[static_cast<std::size_t>(node.mesh)];
   if (known) {
     // Two entities share one mesh: no place in the tree holds for both.
-    m_parts.scene.surfacePlaces[static_cast<std::size_t>(node.mesh)].clear();
+    places.clear();
   } else {
-    placeByBounds(node.mesh, node.local);
+    std::ranges::fill(places, place);
   }
   m_parts.scene.nodes.push_back(std::move(node));
 }
 
-int EntityNodes::meshOfModel(int model, bool plainLayers) {
+int EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
+  const int model = entity.brushModel();
   const auto known = m_meshByModel.find(model);
   if (known != m_meshByModel.end()) {
     return known->second;
   }
+  // What is hidden is looked at for its shape, so that it is shown as if it were drawn like all else.
   const int mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
-                                     QStringLiteral("model %1").arg(model));
+                                     QStringLiteral("model %1").arg(model),
+                                     plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
   if (plainLayers) {
     // One toggle shows the entity; its tool materials must not need a second one.
     for (scene::Surface& surface : m_parts.scene.meshes[static_cast<std::size_t>(mesh)].surfaces) {
@@ -141,10 +145,14 @@ int EntityNodes::meshOfModel(int model, bool plainLayers) {
   return mesh;
 }
 
-void EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) {
+scene::SurfacePlace EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) const {
   const scene::Mesh& shown = m_parts.scene.meshes[static_cast<std::size_t>(mesh)];
-  const scene::SurfacePlace place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
-  std::ranges::fill(m_parts.scene.surfacePlaces[static_cast<std::size_t>(mesh)], place);
+  scene::SurfacePlace place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
+  if (place.area == 0) {
+    // The middle of a ring may be in solid; where its origin is says as much.
+    place.area = m_parts.clusters.areaAt(transform.column(3).toVector3D());
+  }
+  return place;
 }
 
 void EntityNodes::addPointEntities() {

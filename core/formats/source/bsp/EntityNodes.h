@@ -9,6 +9,9 @@ class EntityNodes {
 public:
   EntityNodes(SceneParts& parts, FaceMeshes& meshes) : m_parts(parts), m_meshes(meshes) {}
 
+  /// Where the 3D sky is: brush entities there go into its layer. 0: there is none.
+  void setSkyArea(int area) { m_skyArea = area; }
+
   /// The world model, with worldspawn's keys. The scene's first node.
   void addWorld();
   /// Entities with a brush model, placed by origin and angles; those players do not see in a hidden layer.
@@ -20,11 +23,12 @@ private:
   int addGroup(const char* name);
   scene::Node entityNode(std::size_t number, int parent) const;
   void addBrushEntity(std::size_t number, int parent);
-  int meshOfModel(int model, bool plainLayers);
-  void placeByBounds(int mesh, const QMatrix4x4& transform);
+  int meshOfModel(const Entity& entity, bool plainLayers);
+  scene::SurfacePlace placeByBounds(int mesh, const QMatrix4x4& transform) const;
 
   SceneParts& m_parts;
   FaceMeshes& m_meshes;
+  int m_skyArea = 0;
   std::unordered_map<int, int> m_meshByModel;
 };
 

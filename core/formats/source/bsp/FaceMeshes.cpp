@@ -29,6 +29,8 @@ FaceMeshes::FaceMeshes(SceneParts& parts)
       m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos), m_displacements(m_records),
       m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
       m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
+  m_primitiveBudget =
+      kSharedSurfEdges * (m_records.view(LumpId::PrimIndices).count() + m_records.view(LumpId::PrimVerts).count());
   findKinds();
   findNormals();
   buildDisplacements();
@@ -88,7 +90,8 @@ void FaceMeshes::drop(std::size_t number, const QString& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-int FaceMeshes::addModel(const Model& model, const QString& name) {
+int FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment) {
+  m_adjustment = adjustment;
   const auto meshNumber = static_cast<int>(m_parts.scene.meshes.size());
   scene::Mesh mesh;
   mesh.name = name;
@@ -186,7 +189,7 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
   for (std::size_t i = firstVertex; i < mesh.vertices.positions.size(); ++i) {
     surface.bounds.add(mesh.vertices.positions[i]);
   }
-  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind);
+  surface.material = m_parts.materials.materialOf(shape.texInfo->texData, shape.kind, m_adjustment);
   surface.lightmap = addLightmap(shape);
   surface.layer = layerIndex(layerOf(shape.kind));
   surface.provenance.space = m_parts.map.lumps[m_parts.faceSet.faceLump].block.range.space;
@@ -233,15 +236,20 @@ QVector3D FaceMeshes::cornerNormal(const Shape& shape, std::size_t corner) const
   return usable ? normal : shape.normal;
 }
 
-void FaceMeshes::addFlat(const Shape& shape, scene::Mesh& mesh) {
-  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
+QVector2D FaceMeshes::luxelAt(const Shape& shape, const QVector3D& position) {
   const TexInfo& info = *shape.texInfo;
-  const QVector2D lightMins(static_cast<float>(shape.face->lightMins[0]), static_cast<float>(shape.face->lightMins[1]));
+  return {mapped(info.lightmap[0], position) - static_cast<float>(shape.face->lightMins[0]) + kLuxelCentre,
+          mapped(info.lightmap[1], position) - static_cast<float>(shape.face->lightMins[1]) + kLuxelCentre};
+}
+
+void FaceMeshes::addFlat(const Shape& shape, scene::Mesh& mesh) {
+  if (useOwnVertices(shape, mesh)) {
+    return;
+  }
+  const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
   for (std::size_t i = 0; i < m_faceCorners.size(); ++i) {
     const QVector3D& corner = m_faceCorners[i];
-    const QVector2D luxel(mapped(info.lightmap[0], corner) - lightMins.x() + kLuxelCentre,
-                          mapped(info.lightmap[1], corner) - lightMins.y() + kLuxelCentre);
-    addVertex(shape, corner, corner, cornerNormal(shape, i), luxel, mesh.vertices);
+    addVertex(shape, corner, corner, cornerNormal(shape, i), luxelAt(shape, corner), mesh.vertices);
   }
   if (usePrimitives(shape, base, mesh)) {
     return;

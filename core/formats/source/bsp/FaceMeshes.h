@@ -38,8 +38,9 @@ class FaceMeshes {
 public:
   explicit FaceMeshes(SceneParts& parts);
 
-  /// Appends a mesh with the model's faces to the scene; each face is used once.
-  int addModel(const Model& model, const QString& name);
+  /// Appends a mesh with the model's faces to the scene; each face is used once. What players see of them is adjusted
+  /// as its entity wants.
+  int addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment = {});
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }
@@ -58,7 +59,7 @@ private:
   /// Where the fields of primitives are; found once.
   struct PrimitiveColumns {
     explicit PrimitiveColumns(const MapRecords& records);
-    Column type, firstIndex, indexCount, vertexCount, index;
+    Column type, firstIndex, indexCount, firstVertex, vertexCount, index;
   };
 
   void findKinds();
@@ -68,6 +69,12 @@ private:
   bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
   bool readPrimitive(std::int64_t number);
+  bool readOwnVertices(std::int64_t number);
+  bool coversFace(const Shape& shape) const;
+  bool useOwnVertices(const Shape& shape, scene::Mesh& mesh);
+  void addTriangles(const Shape& shape, std::span<const QVector3D> vertices, std::uint32_t base,
+                    scene::Mesh& mesh) const;
+  static QVector2D luxelAt(const Shape& shape, const QVector3D& position);
   bool usePrimitives(const Shape& shape, std::uint32_t base, scene::Mesh& mesh);
   void addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh);
   void addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat, const QVector3D& normal,
@@ -87,10 +94,13 @@ private:
   std::vector<bool> m_used;
   std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
   std::bitset<256> m_usedStyles;
+  scene::MaterialAdjustment m_adjustment; ///< of the model at hand
   std::uint64_t m_cornerBudget = 0;
+  std::uint64_t m_primitiveBudget = 0; ///< indices and vertices of primitives that may still be read
   std::uint64_t m_triangles = 0;
   std::vector<QVector3D> m_faceCorners; ///< of the face at hand
   std::vector<CornerTriangle> m_faceTriangles;
+  std::vector<QVector3D> m_ownVertices; ///< of the primitives of the face at hand
 };
 
 } // namespace vitrine::formats::source

@@ -86,10 +86,13 @@ std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Dia
     visibility->nodes.push_back(
         {axes().toScene(divider.normal), divider.distance, {node.children[0], node.children[1]}});
   }
+  const std::size_t waters = records.view(LumpId::LeafWaterData).count();
   visibility->leaves.reserve(records.leaves.size());
   for (const Leaf& leaf : records.leaves) {
+    const bool inWater = leaf.waterData >= 0 && static_cast<std::size_t>(leaf.waterData) < waters;
     visibility->leaves.push_back({.cluster = leaf.cluster,
                                   .area = leaf.area,
+                                  .fogVolume = inWater ? leaf.waterData : -1,
                                   .bounds = scene::Bounds(axes().toScene(leaf.mins), axes().toScene(leaf.maxs))});
   }
   readRows(records, *visibility, diagnostics);

@@ -18,14 +18,17 @@ struct LayerText {
 constexpr std::array<LayerText, static_cast<std::size_t>(MapLayer::Count)> kLayers = {{
     {"layer.brushes", QT_TRANSLATE_NOOP("formats", "Brushes"), true},
     {"layer.displacements", QT_TRANSLATE_NOOP("formats", "Displacements"), true},
+    {"layer.overlays", QT_TRANSLATE_NOOP("formats", "Overlays"), true},
     {"layer.water", QT_TRANSLATE_NOOP("formats", "Water"), true},
     {"layer.props", QT_TRANSLATE_NOOP("formats", "Static props"), true},
+    {"layer.detailprops", QT_TRANSLATE_NOOP("formats", "Detail props"), true},
     {"layer.brushentities", QT_TRANSLATE_NOOP("formats", "Brush entities"), true},
-    {"layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"), false},
+    {"layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"), true},
     {"layer.triggers", QT_TRANSLATE_NOOP("formats", "Triggers"), false},
     {"layer.tools", QT_TRANSLATE_NOOP("formats", "Tool materials"), false},
     {"layer.invisible", QT_TRANSLATE_NOOP("formats", "Invisible entities"), false},
-    {"layer.skybox3d", QT_TRANSLATE_NOOP("formats", "3D skybox"), false},
+    {"layer.skybox2d", QT_TRANSLATE_NOOP("formats", "2D skybox"), true},
+    {"layer.skybox3d", QT_TRANSLATE_NOOP("formats", "3D skybox"), true},
 }};
 
 constexpr auto kLayerGroup = QT_TRANSLATE_NOOP("formats", "Layers");

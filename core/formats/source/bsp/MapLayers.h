@@ -13,13 +13,16 @@ namespace vitrine::formats::source {
 enum class MapLayer : int {
   Brushes,
   Displacements,
+  Overlays,
   Water,
   Props,
+  DetailProps,
   BrushEntities,
   Sky,
   Triggers,
   Tools,
   InvisibleEntities,
+  Skybox2D,
   Skybox3D,
   Count
 };

@@ -79,12 +79,13 @@ void MapRecords::readTree() {
   const RecordView& leafView = view(LumpId::Leafs);
   const Column cluster(leafView, "cluster"), area(leafView, "area"), mins(leafView, "mins"), maxs(leafView, "maxs");
   const Column firstFace(leafView, "firstleafface"), faceCount(leafView, "numleaffaces");
+  const Column waterData(leafView, "leafWaterDataID");
   const bool realBox = leafView.layout() == layouts::leaf56Wide();
   leaves.resize(leafView.count());
   for (std::size_t i = 0; i < leaves.size(); ++i) {
     const std::byte* at = leafView.at(i);
-    leaves[i] = {cluster.integer(at),    area.integer(at),      box(mins, at, realBox),
-                 box(maxs, at, realBox), firstFace.integer(at), faceCount.integer(at)};
+    leaves[i] = {cluster.integer(at),   area.integer(at),      box(mins, at, realBox), box(maxs, at, realBox),
+                 firstFace.integer(at), faceCount.integer(at), waterData.integer(at)};
   }
   const RecordView& modelView = view(LumpId::Models);
   models.resize(modelView.count());

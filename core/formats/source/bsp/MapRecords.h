@@ -55,6 +55,7 @@ struct Leaf {
   QVector3D maxs;
   std::int32_t firstFace = 0;
   std::int32_t faceCount = 0;
+  std::int32_t waterData = -1; ///< the water it lies in
 };
 
 struct Model {
@@ -80,6 +81,7 @@ bool isSane(const QVector3D& point);
 inline constexpr std::int32_t kSurfSky2D = 0x2;
 inline constexpr std::int32_t kSurfSky = 0x4;
 inline constexpr std::int32_t kSurfWarp = 0x8;
+inline constexpr std::int32_t kSurfTranslucent = 0x10;
 inline constexpr std::int32_t kSurfTrigger = 0x40;
 inline constexpr std::int32_t kSurfNoDraw = 0x80;
 inline constexpr std::int32_t kSurfHint = 0x100;

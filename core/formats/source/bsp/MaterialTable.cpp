@@ -10,6 +10,9 @@ using scene::Material;
 using scene::MaterialModel;
 
 constexpr float kPropGrey = 0.45F;
+constexpr float kUnknownOverlayAlpha = 0.5F;
+constexpr float kUnknownWaterAlpha = 0.7F;
+constexpr float kDarkestWater = 0.01F;
 
 MaterialModel modelFor(FaceKind kind) {
   switch (kind) {
@@ -31,6 +34,16 @@ std::optional<QVector3D> sanitised(const QVector3D& reflectivity) {
                    std::clamp(reflectivity.z(), 0.0F, 1.0F));
 }
 
+/// Until its own file is found. Water seldom has a base texture, so that its mean colour is often plain black.
+void lookLikeWater(Material& material) {
+  material.blend = scene::Blend::AlphaBlend;
+  material.depthWrite = false;
+  material.color.setW(kUnknownWaterAlpha);
+  if (material.fallbackColor && material.fallbackColor->lengthSquared() < kDarkestWater * kDarkestWater) {
+    material.fallbackColor.reset();
+  }
+}
+
 int append(scene::SceneAssets& assets, Material material) {
   assets.materials.push_back(std::move(material));
   return static_cast<int>(assets.materials.size()) - 1;
@@ -38,27 +51,76 @@ int append(scene::SceneAssets& assets, Material material) {
 
 } // namespace
 
-int MaterialTable::materialOf(std::int32_t texData, FaceKind kind) {
-  const auto index = static_cast<std::size_t>(texData);
-  if (texData < 0 || index >= m_byTexData.size()) {
-    return missingMaterial();
-  }
-  if (m_byTexData[index] != scene::kNone) {
-    return m_byTexData[index];
-  }
+scene::Material MaterialTable::fromTexData(std::size_t index, FaceKind kind) const {
   const TexData& data = m_records.texDatas[index];
   const RecordRef record{m_sections.of(LumpId::TexData), index};
   Material material;
   material.name = data.name;
   material.model = modelFor(kind);
   material.fallbackColor = sanitised(data.reflectivity);
-  material.asset = {scene::AssetKind::Material, data.name, QStringLiteral("texdata %1").arg(texData)};
-  material.state = AssetState::Pending;
   material.record = record;
   material.properties = {{QStringLiteral("width"), QString::number(data.width), record, std::nullopt},
                          {QStringLiteral("height"), QString::number(data.height), record, std::nullopt}};
-  m_byTexData[index] = append(m_assets, std::move(material));
-  return m_byTexData[index];
+  if (kind == FaceKind::Sky) {
+    return material;
+  }
+  material.asset = {scene::AssetKind::Material, data.name, QStringLiteral("texdata %1").arg(index)};
+  material.state = AssetState::Pending;
+  if (kind == FaceKind::Water) {
+    lookLikeWater(material);
+  }
+  return material;
+}
+
+int MaterialTable::materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment) {
+  const auto index = static_cast<std::size_t>(texData);
+  if (texData < 0 || index >= m_byTexData.size()) {
+    return missingMaterial();
+  }
+  scene::MaterialAdjustment wanted = adjustment;
+  if (kind == FaceKind::Sky) {
+    wanted = {};
+    wanted.model = MaterialModel::Sky;
+  }
+  std::vector<Variant>& variants = m_byTexData[index];
+  const auto known = std::ranges::find(variants, wanted, &Variant::adjustment);
+  if (known != variants.end()) {
+    return known->material;
+  }
+  Material material = fromTexData(index, kind);
+  if (wanted.polygonOffset) {
+    // Most pictures laid on walls are see-through in places. While this one is not found, it must not hide the wall.
+    material.blend = scene::Blend::AlphaBlend;
+    material.color.setW(kUnknownOverlayAlpha);
+  }
+  scene::adjust(material, wanted);
+  variants.push_back({wanted, append(m_assets, std::move(material))});
+  return variants.back().material;
+}
+
+int MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
+  Material material;
+  material.name = name;
+  material.asset = {scene::AssetKind::Material, name, QStringLiteral("worldspawn skyname")};
+  material.state = AssetState::Pending;
+  material.record = wantedBy;
+  scene::MaterialAdjustment adjustment;
+  adjustment.model = MaterialModel::Sky;
+  scene::adjust(material, adjustment);
+  return append(m_assets, std::move(material));
+}
+
+int MaterialTable::spriteMaterial(const QString& name, const RecordRef& wantedBy) {
+  Material material;
+  material.name = name;
+  material.model = MaterialModel::Unlit;
+  material.color = QVector4D(1, 1, 1, 0);
+  material.blend = scene::Blend::AlphaBlend;
+  material.depthWrite = false;
+  material.asset = {scene::AssetKind::Material, name, QStringLiteral("worldspawn detailmaterial")};
+  material.state = AssetState::Pending;
+  material.record = wantedBy;
+  return append(m_assets, std::move(material));
 }
 
 int MaterialTable::missingMaterial() {

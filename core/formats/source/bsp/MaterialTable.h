@@ -6,26 +6,39 @@
 
 namespace vitrine::formats::source {
 
-/// The materials of a scene, one per texture record that is used.
+/// The materials of a scene: one per texture record that is used and per way it is used (an entity's render mode, an
+/// overlay).
 class MaterialTable {
 public:
   MaterialTable(const MapRecords& records, const SectionIds& sections, scene::SceneAssets& assets)
-      : m_records(records), m_sections(sections), m_assets(assets), m_byTexData(records.texDatas.size(), scene::kNone) {
-  }
+      : m_records(records), m_sections(sections), m_assets(assets), m_byTexData(records.texDatas.size()) {}
 
-  /// The material of a texture record, made at first use; a checkerboard where there is no such record.
-  int materialOf(std::int32_t texData, FaceKind kind);
+  /// The material of a texture record, made at first use; a checkerboard where there is no such record. Faces of the
+  /// sky show what is behind the world: theirs is never looked for.
+  int materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment = {});
+
+  /// One side of the 2D sky: seen when it is found, and never drawn without its picture.
+  int skyMaterial(const QString& name, const RecordRef& wantedBy);
+
+  /// Of the detail sprites: what is left of them without their picture is not drawn.
+  int spriteMaterial(const QString& name, const RecordRef& wantedBy);
 
   /// For the boxes that stand for models.
   int propMaterial();
 
 private:
   int missingMaterial();
+  scene::Material fromTexData(std::size_t index, FaceKind kind) const;
+
+  struct Variant {
+    scene::MaterialAdjustment adjustment;
+    int material = scene::kNone;
+  };
 
   const MapRecords& m_records;
   const SectionIds& m_sections;
   scene::SceneAssets& m_assets;
-  std::vector<int> m_byTexData;
+  std::vector<std::vector<Variant>> m_byTexData;
   int m_missing = scene::kNone;
   int m_prop = scene::kNone;
 };

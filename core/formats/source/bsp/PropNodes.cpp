@@ -43,15 +43,6 @@ scene::Mesh boxMesh(const QString& name, int material) {
   return mesh;
 }
 
-/// "./Models\\x.mdl" as the file spells it -> "Models/x.mdl".
-QString cleanedPath(QString path) {
-  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
-  while (path.startsWith(QLatin1StringView("./"))) {
-    path.remove(0, 2);
-  }
-  return path;
-}
-
 QString shownFlags(const structure::Field& field, const structure::Value& value) {
   const auto* number = std::get_if<std::int64_t>(&value);
   if (!number || field.flags.empty() || *number == 0) {
@@ -77,12 +68,6 @@ std::vector<scene::Property> propProperties(const RecordView& view, std::size_t 
   return properties;
 }
 
-int addBox(SceneParts& parts, const QString& model) {
-  parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
-  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
-  return static_cast<int>(parts.scene.meshes.size()) - 1;
-}
-
 bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   if (area == 0) {
     return false;
@@ -103,6 +88,21 @@ int addGroup(Scene& scene) {
 
 } // namespace
 
+QString modelPath(const QString& written) {
+  QString path = written;
+  path.replace(QLatin1Char('\\'), QLatin1Char('/'));
+  while (path.startsWith(QLatin1StringView("./"))) {
+    path.remove(0, 2);
+  }
+  return path;
+}
+
+int addModelBox(SceneParts& parts, const QString& model) {
+  parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
+  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
+  return static_cast<int>(parts.scene.meshes.size()) - 1;
+}
+
 void addStaticProps(SceneParts& parts, int skyArea) {
   const StaticProps& source = parts.map.staticProps;
   const std::vector<StaticProp> props = source.readProps();
@@ -122,9 +122,9 @@ void addStaticProps(SceneParts& parts, int skyArea) {
                                       source.props.rangeOf(i));
       continue;
     }
-    const QString path = cleanedPath(models[static_cast<qsizetype>(model)]);
+    const QString path = modelPath(models[static_cast<qsizetype>(model)]);
     if (meshOfModel[model] == scene::kNone) {
-      meshOfModel[model] = addBox(parts, path);
+      meshOfModel[model] = addModelBox(parts, path);
     }
     scene::Node node;
     node.name = path.section(QLatin1Char('/'), -1);

@@ -60,6 +60,10 @@ QStringList StaticProps::models() const {
   return names(dictionary);
 }
 
+QStringList DetailProps::models() const {
+  return names(dictionary);
+}
+
 int StaticProps::leafAt(int index) const {
   if (index < 0 || static_cast<std::size_t>(index) >= leaves.count()) {
     return -1;

@@ -39,6 +39,8 @@ struct DetailProps {
   RecordView dictionary;
   RecordView sprites;
   RecordView props;
+
+  QStringList models() const; ///< as written in the file
 };
 
 DetailProps readDetailProps(const GameLumpEntry& lump, Diagnostics& diagnostics);

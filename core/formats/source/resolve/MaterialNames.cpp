@@ -72,4 +72,18 @@ QStringList materialNameCandidates(const QString& name) {
   return candidates;
 }
 
+QStringList hdrSkyNames(const QString& name) {
+  constexpr qsizetype kSide = 2; // "rt", "lf" …
+  const QLatin1StringView folder("skybox/");
+  const QLatin1StringView mark("_hdr");
+  if (!isSkyName(name) || name.size() <= folder.size() + kSide || name.contains(mark, Qt::CaseInsensitive)) {
+    return {};
+  }
+  return {name.chopped(kSide) + mark + name.last(kSide), name + mark};
+}
+
+bool isSkyName(const QString& name) {
+  return name.startsWith(QLatin1StringView("skybox/"), Qt::CaseInsensitive);
+}
+
 } // namespace vitrine::formats::source

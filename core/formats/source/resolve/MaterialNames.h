@@ -10,4 +10,11 @@ namespace vitrine::formats::source {
 /// maps; where the copy is missing, the original will do (docs/formats/source-assets.md, "Patched names").
 QStringList materialNameCandidates(const QString& name);
 
+/// Whether a material or texture is a side of a 2D sky.
+bool isSkyName(const QString& name);
+
+/// The names of the HDR picture that stands in for a side of the sky whose plain one is not there: "skybox/dayrt" ->
+/// "skybox/day_hdrrt", "skybox/dayrt_hdr". Empty for what is no sky, and for those that are HDR already.
+QStringList hdrSkyNames(const QString& name);
+
 } // namespace vitrine::formats::source

@@ -22,6 +22,17 @@ void tell(const Diagnostics& found, const QString& path, Diagnostics& document) 
   }
 }
 
+/// Sides of a sky meet at their edges: nothing of the opposite edge, and no coarser mip, may show there.
+MaterialAsset asFound(MaterialAsset asset, const QString& name) {
+  if (isSkyName(name)) {
+    for (scene::Texture& texture : asset.textures) {
+      texture.wrapU = texture.wrapV = scene::Wrap::Clamp;
+      texture.filter = scene::Filter::Linear;
+    }
+  }
+  return asset;
+}
+
 class Resolver {
 public:
   Resolver(const files::Mount* pakfile, LoadContext& context) : m_pakfile(pakfile), m_context(context) {}
@@ -69,11 +80,11 @@ Result<Asset> Resolver::describedMaterial(const QString& path, const QString& na
   }
   MaterialAsset made = makeMaterial(*vmt, name, &found);
   tell(found, path, m_context.diagnostics);
-  return made;
+  return asFound(std::move(made), name);
 }
 
 Result<Asset> Resolver::material(const QString& name) const {
-  const QStringList candidates = materialNameCandidates(name);
+  const QStringList candidates = materialNameCandidates(name) + hdrSkyNames(name);
   for (const QString& candidate : candidates) {
     const QString path = filePath(candidate, QLatin1StringView(".vmt"));
     if (exists(path)) {
@@ -83,7 +94,7 @@ Result<Asset> Resolver::material(const QString& name) const {
   for (const QString& candidate : candidates) {
     if (exists(filePath(candidate, QLatin1StringView(".vtf")))) {
       const Vmt bare{QStringLiteral("LightmappedGeneric"), {{QStringLiteral("$basetexture"), candidate}}, {}};
-      return makeMaterial(bare, name, nullptr);
+      return asFound(makeMaterial(bare, name, nullptr), name);
     }
   }
   return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not in the map and in no mounted place"),
@@ -101,7 +112,16 @@ VtfUse useByName(const QString& path) {
 Result<Asset> Resolver::texture(const QString& name) const {
   const QString plain = filePath(name, QLatin1StringView(".vtf"));
   const QString hdr = filePath(name, QLatin1StringView(".hdr.vtf"));
-  const QString path = !exists(plain) && exists(hdr) ? hdr : plain;
+  QString path = !exists(plain) && exists(hdr) ? hdr : plain;
+  if (!exists(path)) {
+    for (const QString& other : hdrSkyNames(name)) {
+      const QString candidate = filePath(other, QLatin1StringView(".vtf"));
+      if (exists(candidate)) {
+        path = candidate;
+        break;
+      }
+    }
+  }
   const auto bytes = read(path);
   if (!bytes) {
     return std::unexpected(bytes.error());

@@ -175,7 +175,7 @@ TEST_F(MapSceneBuilt, propsShareOneBoxPerModel) {
   const QVector3D place = scene().sourceAxes.toFile(props[1]->local.map(QVector3D()));
   EXPECT_LT((place - QVector3D(130, -60, 8)).length(), 0.01F);
   EXPECT_TRUE(isShown(props[0]->name));
-  EXPECT_FALSE(isShown(props[2]->name)); // in the sky room
+  EXPECT_EQ(props[2]->layer, layerIndex(MapLayer::Skybox3D));
   ASSERT_TRUE(props[1]->record);
   EXPECT_EQ(props[1]->record->row, 1U);
   EXPECT_EQ(s_map->document->structure[props[1]->record->section].path, QStringLiteral("lumps/GAME_LUMP/sprp/props"));

@@ -7,6 +7,7 @@
 namespace vitrine::tests {
 namespace {
 
+using formats::source::hdrSkyNames;
 using formats::source::materialNameCandidates;
 
 TEST(MaterialNames, plainNamesStayAlone) {
@@ -34,6 +35,14 @@ TEST(MaterialNames, numbersOfTheOriginalStay) {
   EXPECT_EQ(materialNameCandidates("maps/m/_1_2_3").last(), QStringLiteral("_1_2_3"));
   EXPECT_EQ(materialNameCandidates("maps/onlyone").last(), QStringLiteral("maps/onlyone"));
   EXPECT_EQ(materialNameCandidates(QString()), QStringList({QString()}));
+}
+
+TEST(MaterialNames, skiesMayBeThereInHdrOnly) {
+  EXPECT_EQ(hdrSkyNames("skybox/dayrt"), QStringList({"skybox/day_hdrrt", "skybox/dayrt_hdr"}));
+  EXPECT_EQ(hdrSkyNames("SkyBox/d_up"), QStringList({"SkyBox/d__hdrup", "SkyBox/d_up_hdr"}));
+  EXPECT_TRUE(hdrSkyNames("skybox/day_hdrrt").isEmpty());
+  EXPECT_TRUE(hdrSkyNames("skybox/rt").isEmpty());
+  EXPECT_TRUE(hdrSkyNames("concrete/dayrt").isEmpty());
 }
 
 } // namespace

@@ -147,5 +147,31 @@ TEST_F(ResolveTest, cancellingStops) {
   EXPECT_THROW(material("a", mountOf({{"materials/a.vmt", text("S{}")}})), base::Cancelled);
 }
 
+TEST_F(ResolveTest, sidesOfASkyMeetWithoutSeams) {
+  const MountPtr pak = mountOf({{"materials/skybox/dayrt.vmt", text("UnlitGeneric{$basetexture skybox/dayrt}")},
+                                {"materials/skybox/bareup.vtf", picture(false)}});
+  for (const char* name : {"skybox/dayrt", "skybox/bareup"}) {
+    const auto asset = material(name, pak);
+    ASSERT_TRUE(asset) << name;
+    const scene::Texture& texture = std::get<MaterialAsset>(*asset).textures.at(0);
+    EXPECT_EQ(texture.wrapU, scene::Wrap::Clamp);
+    EXPECT_EQ(texture.wrapV, scene::Wrap::Clamp);
+    EXPECT_EQ(texture.filter, scene::Filter::Linear);
+  }
+}
+
+TEST_F(ResolveTest, skiesInHdrStandInForPlainOnes) {
+  const MountPtr pak = mountOf({{"materials/skybox/day_hdrrt.vmt", text("sky{$hdrbasetexture skybox/day_hdrrt}")},
+                                {"materials/skybox/daylf_hdr.vmt", text("sky{$hdrbasetexture skybox/other}")},
+                                {"materials/skybox/nightft.vmt", text("UnlitGeneric{$basetexture skybox/nightft}")},
+                                {"materials/skybox/night_hdrft.vtf", picture(false)}});
+  EXPECT_EQ(baseTexture(material("skybox/dayrt", pak)), QStringLiteral("skybox/day_hdrrt"));
+  EXPECT_EQ(baseTexture(material("skybox/daylf", pak)), QStringLiteral("skybox/other"));
+  EXPECT_TRUE(resolve(scene::AssetKind::Texture, "skybox/nightft", pak));
+  const auto missing = material("skybox/dayup", pak);
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().path, QStringLiteral("materials/skybox/dayup.vmt"));
+}
+
 } // namespace
 } // namespace vitrine::tests

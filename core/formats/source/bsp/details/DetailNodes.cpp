@@ -1,0 +1,139 @@
+#include "core/formats/source/bsp/details/DetailNodes.h"
+
+#include "core/formats/source/bsp/Placement.h"
+#include "core/formats/source/bsp/PropNodes.h"
+#include "core/formats/source/bsp/details/DetailMeshes.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::source {
+namespace {
+
+using scene::Facing;
+
+constexpr std::size_t kPropsPerCheck = 4096;
+constexpr float kLargestSize = 65536; // of a scale, a sprite's side or a place in its picture
+constexpr auto kUsualMaterial = "detail/detailsprites";
+
+bool isSmall(const QVector2D& pair) {
+  return scene::isWithin(QVector3D(pair, 0), kLargestSize);
+}
+
+/// Looks at each record once and makes nodes of what they are.
+class DetailNodes {
+public:
+  DetailNodes(SceneParts& parts, int skyArea)
+      : m_parts(parts), m_source(parts.map.detailProps), m_skyArea(skyArea), m_reader(m_source),
+        m_sprites(parts, m_reader, skyArea), m_models(m_source.models()),
+        m_boxes(static_cast<std::size_t>(m_models.size()), scene::kNone) {}
+
+  void add() {
+    scene::Node group;
+    group.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Detail props"));
+    group.layer = layerIndex(MapLayer::DetailProps);
+    m_group = static_cast<int>(m_parts.scene.nodes.size());
+    m_parts.scene.nodes.push_back(std::move(group));
+    for (std::size_t i = 0; i < m_source.props.count(); ++i) {
+      if (i % kPropsPerCheck == 0) {
+        m_parts.progress.check();
+      }
+      if (!addProp(i)) {
+        m_parts.diagnostics.countedDamage(QStringLiteral("detail"),
+                                          QStringLiteral("detail prop %1 cannot be placed").arg(i),
+                                          m_source.props.rangeOf(i));
+      }
+    }
+    if (m_spriteCount > 0) {
+      addSprites();
+    }
+  }
+
+private:
+  bool addProp(std::size_t row) {
+    const DetailProp prop = m_reader.prop(row);
+    if (!isSane(prop.origin) || prop.type < 0 || prop.type > static_cast<int>(DetailType::Tri)) {
+      return false;
+    }
+    const auto shape = static_cast<std::size_t>(prop.shape);
+    if (prop.type == static_cast<int>(DetailType::Model)) {
+      return shape < m_boxes.size() && addModel(prop, row);
+    }
+    if (shape >= m_source.sprites.count() || !isSmall({prop.scale, 0})) {
+      return false;
+    }
+    const DetailSprite sprite = m_reader.sprite(shape);
+    if (!isSmall(sprite.upperLeft) || !isSmall(sprite.lowerRight) || !isSmall(sprite.uvUpperLeft) ||
+        !isSmall(sprite.uvLowerRight)) {
+      return false;
+    }
+    ++m_spriteCount;
+    m_sprites.add(static_cast<std::uint32_t>(row), prop);
+    return true;
+  }
+
+  bool addModel(const DetailProp& prop, std::size_t row) {
+    if (m_parts.scene.nodes.size() >= m_parts.limits.maxNodes) {
+      return false;
+    }
+    const QString path = modelPath(m_models[prop.shape]);
+    int& box = m_boxes[static_cast<std::size_t>(prop.shape)];
+    box = box == scene::kNone ? addModelBox(m_parts, path) : box;
+    scene::Node node;
+    node.name = path.section(QLatin1Char('/'), -1);
+    node.kind = scene::NodeKind::Prop;
+    node.parent = m_group;
+    node.local = placement(prop.origin, prop.angles);
+    node.mesh = box;
+    node.layer = m_skyArea != 0 && m_parts.clusters.areaOfLeaf(prop.leaf) == m_skyArea ? layerIndex(MapLayer::Skybox3D)
+                                                                                       : scene::kNone;
+    node.model = {scene::AssetKind::Model, path, QStringLiteral("detail prop %1").arg(row)};
+    node.record = RecordRef{m_parts.sections.detailProps, row};
+    m_parts.scene.nodes.push_back(std::move(node));
+    return true;
+  }
+
+  void addSprites() {
+    const auto& entities = m_parts.map.entities;
+    const auto world = std::ranges::find_if(
+        entities, [](const Entity& entity) { return equalsFolded(entity.className(), "worldspawn"); });
+    const bool named = world != entities.end() && !world->value("detailmaterial").empty();
+    const RecordRef wantedBy =
+        named ? RecordRef{m_parts.sections.of(LumpId::Entities), static_cast<std::uint64_t>(world - entities.begin())}
+              : RecordRef{m_parts.sections.detailProps, 0};
+    const int material = m_parts.materials.spriteMaterial(
+        named ? world->text("detailmaterial") : QString::fromLatin1(kUsualMaterial), wantedBy);
+    for (const auto& [facing, name] :
+         {std::pair(Facing::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
+          std::pair(Facing::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),
+          std::pair(Facing::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that turn to the eye"))}) {
+      const int mesh = m_sprites.build(facing, material);
+      if (mesh != scene::kNone) {
+        scene::Node node;
+        node.name = QString::fromLatin1(name);
+        node.parent = m_group;
+        node.mesh = mesh;
+        m_parts.scene.nodes.push_back(std::move(node));
+      }
+    }
+  }
+
+  SceneParts& m_parts;
+  const DetailProps& m_source;
+  int m_skyArea;
+  DetailReader m_reader;
+  DetailMeshes m_sprites;
+  QStringList m_models;
+  std::vector<int> m_boxes; ///< meshes, by model
+  std::size_t m_spriteCount = 0;
+  int m_group = scene::kNone;
+};
+
+} // namespace
+
+void addDetailProps(SceneParts& parts, int skyArea) {
+  if (!parts.map.detailProps.props.empty()) {
+    DetailNodes(parts, skyArea).add();
+  }
+}
+
+} // namespace vitrine::formats::source

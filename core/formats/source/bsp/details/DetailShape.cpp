@@ -1,0 +1,115 @@
+#include "core/formats/source/bsp/details/DetailShape.h"
+
+#include "core/formats/source/bsp/Placement.h"
+#include "core/scene/Axes.h"
+#include "core/scene/Lightmap.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr int kToEye = 1;
+constexpr int kToEyeUpright = 2;
+constexpr float kFullByte = 255;
+constexpr int kTriSides = 3;
+constexpr float kTriTurn = 120;
+
+QVector2D pairAt(const Column& column, const std::byte* record) {
+  return {column.real(record, 0), column.real(record, 1)};
+}
+
+/// What stands on its own: where its front, the right of who looks at that, and its top are. Scene axes.
+struct Stance {
+  QVector3D front;
+  QVector3D right;
+  QVector3D up;
+};
+
+Stance stanceOf(const QMatrix4x4& turned) {
+  const scene::Axes& axes = scene::kZUpRightHanded;
+  return {turned.mapVector(axes.toScene(QVector3D(1, 0, 0))), turned.mapVector(axes.toScene(QVector3D(0, 1, 0))),
+          turned.mapVector(axes.toScene(QVector3D(0, 0, 1)))};
+}
+
+/// A sprite's rectangle, `left` and `right` units beside `middle` along `across`.
+DetailQuad quadAt(const QVector3D& middle, const QVector3D& across, float left, float right, const Stance& stance,
+                  const DetailProp& prop, const DetailSprite& sprite) {
+  const QVector3D top = stance.up * (sprite.upperLeft.y() * prop.scale);
+  const QVector3D bottom = stance.up * (sprite.lowerRight.y() * prop.scale);
+  DetailQuad quad;
+  quad.corners = {middle + across * left + top, middle + across * left + bottom, middle + across * right + bottom,
+                  middle + across * right + top};
+  quad.uvs = {sprite.uvUpperLeft, QVector2D(sprite.uvUpperLeft.x(), sprite.uvLowerRight.y()), sprite.uvLowerRight,
+              QVector2D(sprite.uvLowerRight.x(), sprite.uvUpperLeft.y())};
+  quad.normal = QVector3D::crossProduct(across, stance.up);
+  return quad;
+}
+
+} // namespace
+
+DetailReader::DetailReader(const DetailProps& source)
+    : m_source(source), m_origin(source.props, "Origin"), m_angles(source.props, "Angles"),
+      m_shape(source.props, "DetailModel"), m_leaf(source.props, "Leaf"), m_light(source.props, "Lighting"),
+      m_tilt(source.props, "ShapeAngle"), m_spread(source.props, "ShapeSize"),
+      m_orientation(source.props, "Orientation"), m_type(source.props, "Type"), m_scale(source.props, "Scale"),
+      m_upperLeft(source.sprites, "UL"), m_lowerRight(source.sprites, "LR"), m_uvUpperLeft(source.sprites, "TexUL"),
+      m_uvLowerRight(source.sprites, "TexLR") {}
+
+DetailProp DetailReader::prop(std::size_t index) const {
+  const std::byte* at = m_source.props.at(index);
+  DetailProp prop;
+  prop.origin = m_origin.vec3(at);
+  prop.angles = m_angles.vec3(at);
+  prop.shape = m_shape.integer(at);
+  prop.leaf = m_leaf.integer(at);
+  prop.light = scene::decodeLuxel(m_light.place(at));
+  prop.tilt = m_tilt.integer(at);
+  prop.spread = static_cast<float>(m_spread.integer(at)) / kFullByte;
+  prop.orientation = m_orientation.integer(at);
+  prop.type = m_type.integer(at);
+  prop.scale = m_scale.real(at);
+  return prop;
+}
+
+DetailSprite DetailReader::sprite(std::size_t index) const {
+  const std::byte* at = m_source.sprites.at(index);
+  return {pairAt(m_upperLeft, at), pairAt(m_lowerRight, at), pairAt(m_uvUpperLeft, at), pairAt(m_uvLowerRight, at)};
+}
+
+scene::Facing facingOf(const DetailProp& prop) {
+  if (prop.type != static_cast<int>(DetailType::Sprite)) {
+    return scene::Facing::Fixed;
+  }
+  return prop.orientation == kToEye          ? scene::Facing::Eye
+         : prop.orientation == kToEyeUpright ? scene::Facing::Upright
+                                             : scene::Facing::Fixed;
+}
+
+std::vector<DetailQuad> detailQuads(const DetailProp& prop, const DetailSprite& sprite) {
+  const QVector3D origin = scene::kZUpRightHanded.toScene(prop.origin);
+  const float left = sprite.upperLeft.x() * prop.scale;
+  const float right = sprite.lowerRight.x() * prop.scale;
+  if (facingOf(prop) != scene::Facing::Fixed) {
+    const Stance seen{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}};
+    return {quadAt(origin, seen.right, left, right, seen, prop, sprite)};
+  }
+  const QMatrix4x4 turned = placement({}, prop.angles);
+  const Stance stance = stanceOf(turned);
+  if (prop.type == static_cast<int>(DetailType::Cross)) {
+    const float half = (right - left) / 2;
+    return {quadAt(origin, stance.right, -half, half, stance, prop, sprite),
+            quadAt(origin, stance.front, -half, half, stance, prop, sprite)};
+  }
+  if (prop.type != static_cast<int>(DetailType::Tri)) {
+    return {quadAt(origin, stance.right, left, right, stance, prop, sprite)};
+  }
+  std::vector<DetailQuad> sides;
+  for (int i = 0; i < kTriSides; ++i) {
+    const QVector3D turn(static_cast<float>(prop.tilt), kTriTurn * static_cast<float>(i), 0);
+    const Stance side = stanceOf(turned * placement({}, turn));
+    const QVector3D middle = origin + side.front * (prop.spread * (right - left));
+    sides.push_back(quadAt(middle, side.right, left, right, side, prop, sprite));
+  }
+  return sides;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,44 @@
+#include "core/scene/Facing.h"
+
+namespace vitrine::scene {
+namespace {
+
+const QVector3D kUp(0, 1, 0);
+
+/// Unit length; `otherwise` where there is no direction.
+QVector3D directionOr(const QVector3D& vector, const QVector3D& otherwise) {
+  const float length = vector.length();
+  return length > 1e-6F ? vector / length : otherwise;
+}
+
+} // namespace
+
+FacingVertex::FacingVertex(const Mesh& mesh, std::uint32_t vertex, const QMatrix4x4& world)
+    : pivot(world.map(mesh.vertices.pivots[vertex])),
+      offset((mesh.vertices.positions[vertex] - mesh.vertices.pivots[vertex]) *
+             world.column(0).toVector3D().length()) {}
+
+QVector3D FacingVertex::seenFrom(const QVector3D& eye, Facing facing) const {
+  if (facing == Facing::Fixed) {
+    return pivot + offset;
+  }
+  QVector3D towards = eye - pivot;
+  if (facing == Facing::Upright) {
+    towards.setY(0);
+  }
+  const QVector3D forward = directionOr(towards, {0, 0, 1});
+  const QVector3D right = directionOr(QVector3D::crossProduct(kUp, forward), {1, 0, 0});
+  const QVector3D up = QVector3D::crossProduct(forward, right);
+  return pivot + right * offset.x() + up * offset.y() + forward * offset.z();
+}
+
+SeenCorners::SeenCorners(const Pose& pose, DrawItemId item, const QVector3D& eye)
+    : m_mesh(pose.scene().meshOf(item)), m_positions(pose.positionsOf(item)),
+      m_world(pose.worldTransform(pose.scene().drawItems()[item].node)), m_eye(eye) {}
+
+QVector3D SeenCorners::at(std::uint32_t vertex) const {
+  return m_mesh.facing == Facing::Fixed ? m_world.map(m_positions[vertex])
+                                        : FacingVertex(m_mesh, vertex, m_world).seenFrom(m_eye, m_mesh.facing);
+}
+
+} // namespace vitrine::scene
