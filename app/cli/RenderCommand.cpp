@@ -7,6 +7,7 @@
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
+#include "render/PictureItems.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -112,7 +113,8 @@ private:
       return ExitCode::Failed;
     }
     base::Progress progress;
-    render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
+    render::OffscreenRenderer renderer(render::prepareScene(
+        scene, file.findings.assets, progress, render::itemsInPicture(*scene, *state, *camera, request.size)));
     const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
                                            request.labels, request.supersample, request.backgroundStays});
     if (!picture) {
