@@ -3,15 +3,17 @@
 
 usage: compare_render.py BUILD_FOLDER [--rounds N] [--goal RATIO] [MAP…]
 
-Exports each map as GLB with vitrine-cli export, then lets both programs draw it from the front at 1280x720, one after
-the other in turn, on the display there is (DISPLAY). Prints the medians and their ratios; ends with 1 if any ratio is
-above the goal. Without MAPs: fy_iceworld of the samples where it is there, and the map of 100,000 faces, which is made
+Exports each map as GLB with vitrine-cli export, then lets both programs draw it at 1280x720, one after the other in
+turn, on the display there is (DISPLAY): from the map's first viewpoint along +X, so that both pictures show the same.
+Prints the medians and their ratios; ends with 1 if any ratio is above the goal. Without MAPs: fy_iceworld of the samples where it is there, and the map of 100,000 faces, which is made
 when it is missing. `./dev compare` installs what is needed and starts a display for it.
 """
 
 import argparse
+import json
 import os
 import pathlib
+import re
 import statistics
 import subprocess
 import sys
@@ -19,6 +21,7 @@ import tempfile
 import time
 
 SIZE = (1280, 720)
+FIELD_OF_VIEW = 60
 ROOMS = 1750  # of the map of 100,000 faces; tests/bench/CMakeLists.txt says the same
 
 
@@ -48,6 +51,21 @@ def default_maps(build):
     return [path for path in (iceworld, rooms) if path.exists()]
 
 
+def first_viewpoint(cli, path):
+    """Where the first camera of a Source map stands, in its own coordinates."""
+    said = subprocess.run([cli, "info", path], check=True, text=True, stdout=subprocess.PIPE).stdout
+    found = re.search(r"^camera: .* at (\S+) (\S+) (\S+)$", said, re.MULTILINE)
+    if not found:
+        sys.exit(f"compare_render: {path} has no viewpoint")
+    return [float(number) for number in found.groups()]
+
+
+def in_glb(point, unit):
+    """A point of a Source map, Z up, as the exported file has it: Y up, in metres."""
+    x, y, z = point
+    return ",".join(f"{number * unit:f}" for number in (x, z, -y))
+
+
 def compare(build, path, rounds):
     """Medians of both programs: (wall, memory) of ours, then of f3d."""
     cli = build / "bin/vitrine-cli"
@@ -55,9 +73,15 @@ def compare(build, path, rounds):
         folder = pathlib.Path(folder)
         glb = folder / (path.stem + ".glb")
         measured([cli, "export", path, glb])
+        scene = json.loads(subprocess.run([cli, "info", "--json", path], check=True, stdout=subprocess.PIPE).stdout)
+        unit = scene["scene"]["metresPerUnit"]
+        x, y, z = first_viewpoint(cli, path)
         commands = [
-            [cli, "render", path, "-o", folder / "vitrine.png", "--size", f"{SIZE[0]}x{SIZE[1]}", "--camera", "front"],
-            ["f3d", glb, "--dry-run", "--output", folder / "f3d.png", "--resolution", f"{SIZE[0]},{SIZE[1]}"],
+            [cli, "render", path, "-o", folder / "vitrine.png", "--size", f"{SIZE[0]}x{SIZE[1]}", f"--at={x},{y},{z}",
+             "--look=0,0", f"--fov={FIELD_OF_VIEW}", "--pvs=on"],
+            ["f3d", glb, "--dry-run", "--output", folder / "f3d.png", f"--resolution={SIZE[0]},{SIZE[1]}",
+             f"--camera-position={in_glb((x, y, z), unit)}", f"--camera-focal-point={in_glb((x + 100, y, z), unit)}",
+             "--camera-view-up=0,1,0", f"--camera-view-angle={FIELD_OF_VIEW}"],
         ]
         runs = [[], []]
         for _ in range(rounds):
