@@ -61,6 +61,8 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
+  add(key.facing != scene::Facing::Fixed, "FACING");
+  add(key.facing == scene::Facing::Upright, "UPRIGHT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
   add(key.blend == Blend::Additive, "ADDITIVE");
@@ -264,6 +266,13 @@ Qt3DRender::QEffect* EffectLibrary::labels() {
     addLabelPass(makeTechnique(m_labels));
   }
   return m_labels;
+}
+
+Qt3DRender::QLayer* EffectLibrary::backdropLayer(int backdrop) {
+  while (m_backdropLayers.size() <= static_cast<std::size_t>(backdrop)) {
+    m_backdropLayers.push_back(new Qt3DRender::QLayer(this));
+  }
+  return m_backdropLayers[static_cast<std::size_t>(backdrop)];
 }
 
 } // namespace vitrine::render

@@ -9,7 +9,7 @@ out vec4 fragColor;
 
 uniform vec3 eyePosition;
 uniform vec4 fogColor; // sRGB-encoded; alpha 0: no fog
-uniform vec2 fogRange; // from where, and where it is full
+uniform vec3 fogRange; // from where, where it is full, and the most there is of it
 uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
 uniform float metresPerUnit;
@@ -123,7 +123,7 @@ vec3 fogged(vec3 encoded)
     if (fogColor.a == 0.0)
         return encoded;
     float depth = -(viewMatrix * vec4(worldPosition, 1.0)).z;
-    float share = clamp((depth - fogRange.x) / max(fogRange.y - fogRange.x, 1e-6), 0.0, 1.0);
+    float share = clamp((depth - fogRange.x) / max(fogRange.y - fogRange.x, 1e-6), 0.0, fogRange.z);
 #if defined(ADDITIVE)
     return mix(encoded, vec3(0.0), share);
 #elif defined(MULTIPLY)

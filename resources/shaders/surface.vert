@@ -27,6 +27,28 @@ uniform mat4 viewProjectionMatrix;
 uniform int shadingMode;
 uniform sampler2D averageLight; // by lightmap
 
+#ifdef FACING
+in vec3 vertexPivot;
+
+uniform vec3 eyePosition;
+uniform mat4 viewMatrix;
+uniform mat4 projectionMatrix;
+
+// Right, up and towards the eye for what turns around a point; core/scene/Facing.cpp does the same for picking.
+mat3 facingFrame(vec3 pivot)
+{
+    bool parallel = projectionMatrix[3][3] == 1.0;
+    vec3 towards = parallel ? vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]) : eyePosition - pivot;
+#ifdef UPRIGHT
+    towards.y = 0.0;
+#endif
+    vec3 forward = length(towards) > 1e-6 ? normalize(towards) : vec3(0.0, 0.0, 1.0);
+    vec3 side = cross(vec3(0.0, 1.0, 0.0), forward);
+    vec3 right = length(side) > 1e-6 ? normalize(side) : vec3(1.0, 0.0, 0.0);
+    return mat3(right, cross(forward, right), forward);
+}
+#endif
+
 vec3 toLinear(vec3 encoded)
 {
     return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
@@ -54,9 +76,16 @@ vec4 saidOfSurface()
 
 void main()
 {
+#ifdef FACING
+    vec3 pivot = (modelMatrix * vec4(vertexPivot, 1.0)).xyz;
+    mat3 frame = facingFrame(pivot);
+    vec4 world = vec4(pivot + frame * ((vertexPosition - vertexPivot) * length(modelMatrix[0].xyz)), 1.0);
+    vec3 normal = frame * vertexNormal.xyz;
+#else
     vec4 world = modelMatrix * vec4(vertexPosition, 1.0);
-    worldPosition = world.xyz;
     vec3 normal = modelNormalMatrix * vertexNormal.xyz;
+#endif
+    worldPosition = world.xyz;
     worldNormal = normal * inversesqrt(max(dot(normal, normal), 1e-20)); // null stays null
     shaped = vertexNormal.w;
     tint = vec4(toLinear(vertexColor.rgb), vertexColor.a);

@@ -26,7 +26,7 @@ protected:
   }
 
   std::vector<bool> items() const {
-    return render::itemsInPicture(*m_scene, m_request.state, m_request.camera, kSize);
+    return render::itemsInPicture(*m_scene, m_request);
   }
 
   QImage picture(const std::vector<bool>& only) const {
@@ -46,6 +46,10 @@ TEST_F(PictureItemsTest, AreThoseInViewAndShown) {
   EXPECT_EQ(items(), expected);
   m_request.state.hidden = {20};
   expected[20] = false;
+  EXPECT_EQ(items(), expected);
+  m_request.onlyItems.assign(41, true);
+  m_request.onlyItems[19] = false;
+  expected[19] = false;
   EXPECT_EQ(items(), expected);
 }
 
