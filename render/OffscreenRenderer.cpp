@@ -1,5 +1,6 @@
 #include "render/OffscreenRenderer.h"
 
+#include "core/scene/ClusterCulling.h"
 #include "render/build/PictureAveraging.h"
 #include "render/engine/Engine.h"
 #include "render/engine/PictureTaker.h"
@@ -53,6 +54,7 @@ public:
     m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), std::move(assets), m_engine->effects()));
   }
 
+  std::shared_ptr<const DrawSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const CameraRig& camera);
   void set(const CaptureRequest& request, const CameraRig& camera);
   Result<QImage> tile(const CaptureRequest& request, const CameraRig& camera, const QRect& tile, int supersample);
@@ -67,8 +69,19 @@ void OffscreenRenderer::Private::set(const CaptureRequest& request, const Camera
   m_engine->setBackground(request.background, request.backgroundStays);
   m_engine->setMode(request.mode);
   graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
+  m_engine->setSeen(seenItems(request, camera.pose().position));
   m_engine->setState(request.state);
   m_engine->scene()->sortTranslucent(camera.pose().position);
+}
+
+std::shared_ptr<const DrawSet> OffscreenRenderer::Private::seenItems(const CaptureRequest& request,
+                                                                     const QVector3D& eye) const {
+  if (!request.onlyItems.empty()) {
+    return std::make_shared<const DrawSet>(request.onlyItems);
+  }
+  return request.cullByVisibility
+             ? std::make_shared<const DrawSet>(scene::itemsSeenFrom(*m_engine->scene()->prepared()->scene, eye))
+             : nullptr;
 }
 
 void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const CameraRig& camera) {

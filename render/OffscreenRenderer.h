@@ -11,6 +11,7 @@
 #include <QSize>
 
 #include <memory>
+#include <vector>
 
 namespace vitrine::render {
 
@@ -20,11 +21,14 @@ struct CaptureRequest {
   ShadingMode mode = ShadingMode::Lit;
   scene::SceneState state;
   /// The window's own in light colours. Alpha below 1: transparent; the picture then has straight alpha. Else a game
-  /// view's background takes its place, unless backgroundStays.
+  /// view's background takes its place, and a picture of the sky covers it, unless backgroundStays.
   QColor background{0xc9, 0xce, 0xd4};
   bool labels = false;            ///< names above the nodes that want them
   int supersample = 1;            ///< 1 … 8: drawn so many times larger and averaged in linear light
   bool backgroundStays = false;   ///< someone asked for this background and no other
+  bool cullByVisibility = false;  ///< only what may be seen from where the camera is is drawn
+  /// Nothing but these items is drawn, whatever may be seen; empty: no such limit.
+  std::vector<bool> onlyItems;
 };
 
 /// Pictures without a window: an engine in Manual run mode, so that nothing depends on timing. Needs a display for its

@@ -2,6 +2,7 @@
 
 #include "core/base/Log.h"
 #include "render/OffscreenRenderer.h"
+#include "render/build/SceneCuller.h"
 #include "render/engine/DepthSorter.h"
 #include "render/engine/Engine.h"
 #include "render/engine/LabelMaker.h"
@@ -26,6 +27,8 @@ public:
   void requestFrames(int count = kSettlingFrames);
   void drawFrame();
   void updateCamera();
+  void updateCulling();
+  void updateReport();
   void updateLabels();
   QImage picture(QSize size) const;
 
@@ -34,6 +37,11 @@ public:
   Engine m_engine;
   DepthSorter m_sorter;
   LabelMaker m_labels;
+  std::unique_ptr<SceneCuller> m_culler; ///< null: there is no scene
+  bool m_culling = true;
+  scene::VisibilityReport m_report;
+  std::shared_ptr<const DrawSet> m_reportedSeen;
+  DrawSet m_reportedShown;
   bool m_labelsVisible = true;
   CameraRig m_camera;
   ShadingMode m_mode = ShadingMode::Lit;
@@ -54,10 +62,35 @@ void SceneView::Private::requestFrames(int count) {
 
 void SceneView::Private::updateCamera() {
   m_camera.setViewportSize(m_window.size());
+  updateCulling();
   const CameraRig camera = m_engine.seenThroughGameView(m_camera);
   m_engine.setCamera(camera.pose(), camera.projectionMatrix());
   m_sorter.setEye(m_camera.pose().position);
   m_engine.placeLabels(camera);
+}
+
+void SceneView::Private::updateCulling() {
+  if (m_culler) {
+    m_culler->setEye(m_camera.pose().position);
+    m_engine.setSeen(m_culler->seen());
+  }
+  updateReport();
+}
+
+void SceneView::Private::updateReport() {
+  scene::VisibilityReport report;
+  if (m_culler) {
+    const DrawSet& shown = m_engine.scene()->shown();
+    if (m_culler->leaf() == m_report.leaf && m_culler->seen() == m_reportedSeen && shown == m_reportedShown) {
+      return;
+    }
+    m_reportedSeen = m_culler->seen();
+    m_reportedShown = shown;
+    report = m_culler->report(shown);
+  }
+  if (std::exchange(m_report, report) != report) {
+    Q_EMIT m_view.visibilityChanged();
+  }
 }
 
 void SceneView::Private::updateLabels() {
@@ -104,6 +137,9 @@ QImage SceneView::Private::picture(QSize size) const {
   request.state = scene->state();
   request.background = m_background;
   request.labels = m_labelsVisible;
+  if (m_culler->seen()) {
+    request.onlyItems = m_culler->seen()->toVector();
+  }
   auto taken = OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
   if (!taken) {
     log::warn(taken.error().reason());
@@ -143,6 +179,11 @@ void SceneView::setScene(PreparedScenePtr scene) {
     d->m_engine.setScene(std::move(entity));
   } else {
     d->m_engine.setScene(nullptr);
+  }
+  d->m_culler = scene ? std::make_unique<SceneCuller>(scene->scene) : nullptr;
+  d->m_reportedShown = {};
+  if (scene) {
+    d->m_culler->setByVisibility(d->m_culling);
   }
   d->m_sorter.setScene(d->m_engine.scene());
   d->m_labels.make(nullptr, 0); // also when it is the same scene again
@@ -195,6 +236,33 @@ void SceneView::setLabelsVisible(bool visible) {
   }
   d->updateLabels();
   d->requestFrames();
+}
+
+void SceneView::setCulling(bool byVisibility) {
+  d->m_culling = byVisibility;
+  if (d->m_culler) {
+    d->m_culler->setByVisibility(byVisibility);
+    d->updateCamera();
+    d->requestFrames();
+  }
+}
+
+void SceneView::setCullingFrozen(bool frozen) {
+  if (!d->m_culler || frozen == d->m_culler->isFrozen()) {
+    return;
+  }
+  if (frozen) {
+    const CameraRig camera = d->m_engine.seenThroughGameView(d->m_camera);
+    d->m_culler->freeze(*d->m_engine.scene()->pose(), camera.projectionMatrix() * camera.viewMatrix());
+  } else {
+    d->m_culler->thaw();
+  }
+  d->updateCamera();
+  d->requestFrames();
+}
+
+scene::VisibilityReport SceneView::visibility() const {
+  return d->m_report;
 }
 
 std::vector<bool> SceneView::visibleItems() const {

@@ -3,6 +3,7 @@
 #include "core/scene/Pose.h"
 #include "core/scene/SceneAssets.h"
 #include "core/scene/SceneState.h"
+#include "core/scene/VisibilityReport.h"
 #include "render/CameraRig.h"
 #include "render/PreparedScene.h"
 #include "render/ShadingMode.h"
@@ -48,6 +49,13 @@ public:
   void setHighlight(const std::vector<scene::DrawItemId>& items);
   /// Whether the names of labelled nodes stand above them; at first they do.
   void setLabelsVisible(bool visible);
+  /// Whether what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and from
+  /// outside the world, everything is drawn.
+  void setCulling(bool byVisibility);
+  /// Keeps what is drawn now, by visibility and as far as it is in view, while the camera flies on. Ends with the scene.
+  void setCullingFrozen(bool frozen);
+  /// Of the eye that culls: where the camera is, or was when culling was frozen.
+  scene::VisibilityReport visibility() const;
   /// Which items are drawn now (layers, hiding, and whatever else decides); what picking should see.
   std::vector<bool> visibleItems() const;
   /// How its figures stand in the picture; what picking should meet. Null: there is no scene.
@@ -62,6 +70,7 @@ public:
 Q_SIGNALS:
   void frameDrawn(const vitrine::render::FrameStatistics& statistics);
   void captured(const QImage& picture);
+  void visibilityChanged();
 
 private:
   class Private;

@@ -3,10 +3,10 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
-#include "core/scene/ClusterCulling.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
+#include "render/PictureItems.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -16,15 +16,6 @@
 
 namespace vitrine::cli {
 namespace {
-
-void hideUnseen(const Scene& scene, const QVector3D& eye, SceneState& state) {
-  const std::vector<bool> seen = scene::itemsSeenFrom(scene, eye);
-  for (DrawItemId item = 0; item < seen.size(); ++item) {
-    if (!seen[item]) {
-      state.hidden.insert(item);
-    }
-  }
-}
 
 /// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
 bool displayNamed() {
@@ -103,18 +94,20 @@ private:
       complain(path, camera.error());
       return ExitCode::Usage;
     }
-    if (request.cullByVisibility) {
-      hideUnseen(*scene, camera->pose().position, *state);
-    }
     auto target = OutputTarget::open(fromArgument(m_out), path);
     if (!target) {
       complain(path, target.error());
       return ExitCode::Failed;
     }
     base::Progress progress;
-    render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
-    const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
-                                           request.labels, request.supersample, request.backgroundStays});
+    const render::CaptureRequest wanted{request.size,       *camera,
+                                        request.mode,       std::move(*state),
+                                        request.background, request.labels,
+                                        request.supersample, request.backgroundStays,
+                                        request.cullByVisibility, {}};
+    render::OffscreenRenderer renderer(
+        render::prepareScene(scene, file.findings.assets, progress, render::itemsInPicture(*scene, wanted)));
+    const auto picture = renderer.capture(wanted);
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;

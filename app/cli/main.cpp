@@ -26,7 +26,7 @@ constexpr std::array kCommands = {
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,
 #endif
-    makeExportCommand,  makeFormatsCommand,
+    makeExportCommand,  makeVisibilityCommand, makeFormatsCommand,
 };
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.

@@ -43,6 +43,10 @@ struct Batch {
   int space = scene::kNone;       ///< node in whose space the vertices are (MovingSpaces); kNone: world space
   std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
 
+  int backdrop = scene::kNone;    ///< of the scene; kNone: it belongs to the world
+  scene::Facing facing = scene::Facing::Fixed;
+  QByteArray pivots;              ///< three floats a vertex, in its space; of what faces the eye
+
   /// Whether a pose may change what it looks like, beside which items are drawn.
   bool moves() const { return space != scene::kNone || sources; }
 

@@ -1,5 +1,6 @@
 #include "render/build/BatchWriter.h"
 
+#include "core/scene/Facing.h"
 #include "render/build/DisplayColor.h"
 
 #include <algorithm>
@@ -121,7 +122,7 @@ SurfaceNumbers BatchWriter::numbersOf(scene::DrawItemId item) const {
 
 std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex, int corner) {
   const scene::VertexStreams& from = item.mesh.vertices;
-  const QVector3D position = item.place.map(from.positions[meshVertex]);
+  const QVector3D position = placedPosition(item, meshVertex);
   const QVector3D raw = from.normals.empty() ? item.smoothNormals[meshVertex - item.firstVertex]
                                              : entryOr(from.normals, meshVertex, QVector3D(0, 1, 0));
   const QVector3D normal = rotate(item.normalMatrix, raw).normalized();
@@ -142,8 +143,22 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   m_vertices.push_back(vertex);
   m_sources.vertices.push_back(meshVertex);
   addStreamColors(item, meshVertex);
-  m_bounds.add(position);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
+}
+
+QVector3D BatchWriter::placedPosition(const Item& item, std::uint32_t meshVertex) {
+  if (item.mesh.facing == scene::Facing::Fixed) {
+    const QVector3D position = item.place.map(item.mesh.vertices.positions[meshVertex]);
+    m_bounds.add(position);
+    return position;
+  }
+  const scene::FacingVertex vertex(item.mesh, meshVertex, item.place);
+  m_pivots.push_back(vertex.pivot);
+  // Wherever it may turn.
+  const float far = vertex.offset.length();
+  m_bounds.add(vertex.pivot - QVector3D(far, far, far));
+  m_bounds.add(vertex.pivot + QVector3D(far, far, far));
+  return vertex.seenFrom({}, scene::Facing::Fixed);
 }
 
 void BatchWriter::addStreamColors(const Item& item, std::uint32_t meshVertex) {
@@ -234,6 +249,7 @@ void BatchWriter::takeColors(Batch& batch) {
 void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const scene::SceneAssets& assets) {
   m_vertices.clear();
   m_sources = {};
+  m_pivots.clear();
   std::ranges::for_each(m_colors, [](auto& colors) { colors.clear(); });
   m_bounds = {};
   std::size_t triangles = 0;
@@ -248,6 +264,7 @@ void BatchWriter::write(Batch& batch, const std::vector<Chunk>& chunks, const sc
     writeChunk(batch, chunk, color);
   }
   batch.vertices = bytesOf(m_vertices);
+  batch.pivots = bytesOf(m_pivots);
   if (!chunks.empty() && m_spaces.isRewritten(m_scene.drawItems()[chunks.front().item].node)) {
     batch.sources = std::make_shared<const BatchSources>(std::move(m_sources));
   }

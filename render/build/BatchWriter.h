@@ -34,6 +34,7 @@ private:
   void writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color);
   std::array<std::uint32_t, 3> corners(const Item& item, const std::array<std::uint32_t, 3>& triangle);
   std::uint32_t addVertex(const Item& item, std::uint32_t meshVertex, int corner);
+  QVector3D placedPosition(const Item& item, std::uint32_t meshVertex);
   void addStreamColors(const Item& item, std::uint32_t meshVertex);
   void takeColors(Batch& batch);
   bool isShaped(scene::DrawItemId item) const;
@@ -44,6 +45,7 @@ private:
   const MovingSpaces& m_spaces;
   std::vector<ColorChoice> m_choices;
   std::vector<Vertex> m_vertices;
+  std::vector<QVector3D> m_pivots; ///< by vertex, where the batch faces the eye
   std::vector<std::vector<StreamColor>> m_colors; ///< by choice, then vertex
   /// Batch vertex of each mesh vertex as corner 0, 1 and 2; kUnset between chunks.
   std::vector<std::uint32_t> m_slots;

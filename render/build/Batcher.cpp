@@ -15,6 +15,8 @@ using scene::Scene;
 
 /// What one draw call can show.
 struct GroupKey {
+  int backdrop = scene::kNone;
+  scene::Facing facing = scene::Facing::Fixed;
   int space = scene::kNone;    ///< MovingSpaces
   bool rewritten = false;
   bool merged = false;
@@ -61,7 +63,13 @@ std::vector<Group> groupsOf(const Scene& scene, const MovingSpaces& spaces, cons
     const scene::Surface& surface = scene.surfaceOf(item);
     const Looks::Entry& entry = looks.of(surface.material);
     const int node = scene.drawItems()[item].node;
-    const GroupKey key{spaces.spaceOf(node), spaces.isRewritten(node), entry.merged, entry.merged ? scene::kNone : surface.material, entry.look.effect};
+    const GroupKey key{scene.backdropOf(item),
+                       scene.meshOf(item).facing,
+                       spaces.spaceOf(node),
+                       spaces.isRewritten(node),
+                       entry.merged,
+                       entry.merged ? scene::kNone : surface.material,
+                       entry.look.effect};
     Group& group = groups[key];
     if (group.chunks.empty()) {
       group.key = key;
@@ -158,6 +166,8 @@ std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const sc
     batch.merged = group.key.merged;
     batch.look = group.look;
     batch.space = group.key.space;
+    batch.backdrop = group.key.backdrop;
+    batch.facing = group.key.facing;
     writer.write(batch, group.chunks, assets);
     if (!batch.indices.empty()) {
       batches.push_back(std::move(batch));

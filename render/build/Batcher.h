@@ -8,14 +8,15 @@
 
 namespace vitrine::render {
 
-/// Groups DrawItems into few batches: by effect and material, materials without a texture merged, by what moves together
-/// (MovingSpaces), and cut along space so that the frustum can leave some out. Draw calls cost by batch (docs/adr/0001-qt3d-behind-render.md): there are at
-/// most kMaxBatches, except that every material with a texture of its own needs one.
+/// Groups DrawItems into few batches: by backdrop, effect and material, materials without a texture merged, by what moves
+/// together (MovingSpaces) or faces the eye, and cut along space so that the frustum can leave some out, and so that few
+/// indices are written when other clusters are seen. Draw calls cost by batch (docs/adr/0001-qt3d-behind-render.md): there
+/// are at most kMaxBatches, except that every material with a texture of its own needs one.
 class Batcher {
 public:
   static constexpr std::size_t kMaxBatches = 480;
   /// Groups of fewer triangles are not cut further.
-  static constexpr std::uint32_t kMinCut = 8192;
+  static constexpr std::uint32_t kMinCut = 4096;
   /// One batch never holds more, whatever the number of batches.
   static constexpr std::uint32_t kMaxTriangles = 1U << 20;
 

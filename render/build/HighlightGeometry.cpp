@@ -1,5 +1,7 @@
 #include "render/build/HighlightGeometry.h"
 
+#include "core/scene/Facing.h"
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -26,21 +28,9 @@ QVector3D normalOf(const std::array<QVector3D, 3>& corners) {
   return QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]).normalized();
 }
 
-/// Where an item's vertices are, in world space.
-class WorldCorners {
-public:
-  WorldCorners(const scene::Pose& pose, scene::DrawItemId item)
-      : m_positions(pose.positionsOf(item)), m_world(pose.worldTransform(pose.scene().drawItems()[item].node)) {}
-
-  QVector3D at(std::uint32_t vertex) const { return m_world.map(m_positions[vertex]); }
-  std::array<QVector3D, 3> of(const std::uint32_t* triangle) const {
-    return {at(triangle[0]), at(triangle[1]), at(triangle[2])};
-  }
-
-private:
-  const std::vector<QVector3D>& m_positions;
-  const QMatrix4x4& m_world;
-};
+std::array<QVector3D, 3> cornersOf(const scene::SeenCorners& corners, const std::uint32_t* triangle) {
+  return {corners.at(triangle[0]), corners.at(triangle[1]), corners.at(triangle[2])};
+}
 
 /// Whether edges lie inside a plane face of a selection.
 class InnerEdges {
@@ -73,8 +63,8 @@ QByteArray bytesOf(const std::vector<QVector3D>& vectors) {
 } // namespace
 
 HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemId> items, const scene::PosePtr& pose,
-                                     const std::vector<bool>& there)
-    : m_items(std::move(items)), m_pose(pose), m_parts(m_items.size()) {
+                                     const std::vector<bool>& there, const QVector3D& eye)
+    : m_items(std::move(items)), m_pose(pose), m_eye(eye), m_parts(m_items.size()) {
   // What stands still is one selection: its inner edges may lie between items.
   std::vector<Part*> still;
   for (std::size_t i = 0; i < m_items.size(); ++i) {
@@ -92,11 +82,11 @@ HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemId> items, const
 HighlightGeometry::Part HighlightGeometry::partOf(scene::DrawItemId item) const {
   const scene::Mesh& mesh = m_pose->scene().meshOf(item);
   const scene::Surface& surface = m_pose->scene().surfaceOf(item);
-  const WorldCorners corners(*m_pose, item);
+  const scene::SeenCorners corners(*m_pose, item, m_eye);
   Part part{item, {}, {}};
   for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; i += 3) {
     const std::uint32_t* triangle = &mesh.indices[i];
-    if (std::ranges::all_of(corners.of(triangle), scene::isFinite)) {
+    if (std::ranges::all_of(cornersOf(corners, triangle), scene::isFinite)) {
       part.vertices.insert(part.vertices.end(), triangle, triangle + 3);
     }
   }
@@ -106,15 +96,15 @@ HighlightGeometry::Part HighlightGeometry::partOf(scene::DrawItemId item) const 
 void HighlightGeometry::findOutline(std::vector<Part*> parts) const {
   InnerEdges inner;
   for (const Part* part : parts) {
-    const WorldCorners corners(*m_pose, part->item);
+    const scene::SeenCorners corners(*m_pose, part->item, m_eye);
     for (std::size_t i = 0; i < part->vertices.size(); i += 3) {
-      inner.add(corners.of(&part->vertices[i]));
+      inner.add(cornersOf(corners, &part->vertices[i]));
     }
   }
   for (Part* part : parts) {
-    const WorldCorners corners(*m_pose, part->item);
+    const scene::SeenCorners corners(*m_pose, part->item, m_eye);
     for (std::size_t i = 0; i < part->vertices.size(); i += 3) {
-      const std::array<QVector3D, 3> triangle = corners.of(&part->vertices[i]);
+      const std::array<QVector3D, 3> triangle = cornersOf(corners, &part->vertices[i]);
       std::uint8_t hidden = 0;
       for (std::size_t corner = 0; corner < 3; ++corner) {
         hidden |= static_cast<std::uint8_t>(inner.contains(edgeOf(triangle, corner)) ? 1 << corner : 0);
@@ -154,7 +144,7 @@ void HighlightGeometry::writePositions() {
   m_bounds = {};
   for (const std::size_t shown : m_shown) {
     const Part& part = m_parts[shown];
-    const WorldCorners corners(*m_pose, m_items[shown]);
+    const scene::SeenCorners corners(*m_pose, m_items[shown], m_eye);
     for (const std::uint32_t vertex : part.vertices) {
       positions.push_back(corners.at(vertex));
       m_bounds.add(positions.back());
@@ -198,6 +188,18 @@ HighlightGeometry::Change HighlightGeometry::follow(const scene::PosePtr& pose, 
     return Change::All;
   }
   if (!hasMoved(*before)) {
+    return Change::None;
+  }
+  writePositions();
+  return Change::Positions;
+}
+
+HighlightGeometry::Change HighlightGeometry::follow(const QVector3D& eye) {
+  const bool moved = eye != std::exchange(m_eye, eye);
+  const auto faces = [this](std::size_t shown) {
+    return m_pose->scene().meshOf(m_items[shown]).facing != scene::Facing::Fixed;
+  };
+  if (!moved || std::ranges::none_of(m_shown, faces)) {
     return Change::None;
   }
   writePositions();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Mesh.h"
 #include "core/scene/SceneAssets.h"
 
 #include <QMatrix4x4>
@@ -37,6 +38,7 @@ struct EffectKey {
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;
+  scene::Facing facing = scene::Facing::Fixed; ///< of the meshes, as no material says it
   int drawOrder = 0;          ///< 0 except in Stage::Translucent; for the effect itself the pass (DrawOrders)
 
   auto operator<=>(const EffectKey&) const = default;

@@ -24,7 +24,9 @@ QVector3D PositionRecords::at(std::uint32_t index) const {
 
 PositionRecords positionsOf(const Batch& batch) {
   static_assert(offsetof(Vertex, position) == 0 && offsetof(MovedVertex, position) == 0);
-  return {batch.vertices, sizeof(Vertex)};
+  // What faces the eye is as far away as what it turns around.
+  return batch.facing == scene::Facing::Fixed ? PositionRecords{batch.vertices, sizeof(Vertex)}
+                                              : PositionRecords{batch.pivots, sizeof(QVector3D)};
 }
 
 std::vector<std::uint32_t> sortedFarToNear(const PositionRecords& positions, const std::vector<std::uint32_t>& indices,

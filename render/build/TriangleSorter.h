@@ -16,7 +16,7 @@ struct PositionRecords {
   QVector3D at(std::uint32_t index) const;
 };
 
-/// As they are at rest.
+/// As they are at rest; of what faces the eye the pivots.
 PositionRecords positionsOf(const Batch& batch);
 
 /// The triangles of `indices` (into `positions`) ordered by the distance of their middles from `eye`, in the same space,

@@ -71,6 +71,12 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
   for (const Stream& stream : lastingStreams()) {
     add(stream, vertices, sizeof(Vertex));
   }
+  if (batch.facing != scene::Facing::Fixed) {
+    auto* pivots = new Qt3DCore::QBuffer(geometry);
+    pivots->setData(batch.pivots);
+    geometry->addAttribute(new QAttribute(pivots, QStringLiteral("vertexPivot"), QAttribute::Float, 3,
+                                          batch.vertexCount(), 0, sizeof(QVector3D), geometry));
+  }
   auto* index = new QAttribute(indices, QAttribute::UnsignedInt, 1, 0, 0, 0, geometry);
   index->setAttributeType(QAttribute::IndexAttribute);
   geometry->addAttribute(index);

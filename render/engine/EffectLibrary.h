@@ -4,8 +4,11 @@
 
 #include <Qt3DCore/QNode>
 #include <Qt3DRender/QEffect>
+#include <Qt3DRender/QLayer>
+#include <Qt3DRender/QShaderProgram>
 
 #include <map>
+#include <vector>
 
 namespace vitrine::render {
 
@@ -22,7 +25,8 @@ inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
 inline const QString kLabels = QStringLiteral("labels");
 } // namespace passes
 
-/// The effects of an engine, made when first asked for; materials share them. They live as long as this node.
+/// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops. They
+/// live as long as this node.
 class EffectLibrary : public Qt3DCore::QNode {
   Q_OBJECT
 
@@ -35,11 +39,24 @@ public:
   /// Two passes: what is in sight, and fainter what is behind something.
   Qt3DRender::QEffect* highlight();
   Qt3DRender::QEffect* labels();
+  /// Of what belongs to the scene's backdrop of this number.
+  Qt3DRender::QLayer* backdropLayer(int backdrop);
+
+  /// Whether the modes that explain can be drawn. Their shaders are several times as long, so that they are only used
+  /// when such a mode is.
+  void setExplaining(bool explaining);
 
 private:
-  std::map<EffectKey, Qt3DRender::QEffect*> m_effects;
+  struct Made {
+    Qt3DRender::QEffect* effect;
+    Qt3DRender::QShaderProgram* program; ///< of its surfaces
+  };
+
+  std::map<EffectKey, Made> m_effects;
+  bool m_explaining = false;
   Qt3DRender::QEffect* m_highlight = nullptr;
   Qt3DRender::QEffect* m_labels = nullptr;
+  std::vector<Qt3DRender::QLayer*> m_backdropLayers;
 };
 
 } // namespace vitrine::render

@@ -1,5 +1,6 @@
 #include "render/engine/Engine.h"
 
+#include "core/scene/Surroundings.h"
 #include "render/build/DisplayColor.h"
 
 #include <Qt3DRender/QRenderAspect>
@@ -58,7 +59,61 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
     m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
     m_frameGraph->setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
   }
+  makeBackdrops();
   updateSurroundings();
+}
+
+void Engine::makeBackdrops() {
+  const std::size_t count = m_scene ? m_scene->prepared()->scene->backdrops.size() : 0;
+  std::vector<FrameGraph::BackdropView> views;
+  for (std::size_t i = 0; i < count; ++i) {
+    if (i == m_backdropCameras.size()) {
+      m_backdropCameras.emplace_back(m_root.data());
+    }
+    views.push_back({m_effects->backdropLayer(static_cast<int>(i)), m_backdropCameras[i].entity()});
+  }
+  m_frameGraph->setBackdrops(views);
+  measureBackdrops();
+}
+
+void Engine::measureBackdrops() {
+  m_backdropBounds.clear();
+  const std::size_t count = m_scene ? m_scene->prepared()->scene->backdrops.size() : 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    m_backdropBounds.push_back(m_scene->backdropBounds(static_cast<int>(i)));
+  }
+}
+
+void Engine::updateBackdrops() {
+  const bool plain = m_background.alpha() == 255 && !m_backgroundStays;
+  for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
+    const scene::Scene& scene = *m_scene->prepared()->scene;
+    const scene::Backdrop& backdrop = scene.backdrops[i];
+    const bool picture = backdrop.scale == 0.0F;
+    const bool pictured = picture && (!plain || m_mode == ShadingMode::Overdraw);
+    const bool shown = !m_camera.orthographic && !m_backdropBounds[i].empty() && !pictured;
+    BackdropBranch& branch = m_frameGraph->backdrops()[i];
+    branch.setShown(shown);
+    if (shown) {
+      // A picture of the sky is nothing that the modes have anything to tell of.
+      branch.setMode(picture ? ShadingMode::Unlit : m_mode);
+      branch.setFog(scene::backdropFog(scene, m_scene->state(), static_cast<int>(i), m_camera.position));
+      m_backdropCameras[i].set(backdrop, m_backdropBounds[i], m_camera, m_projection);
+    }
+  }
+}
+
+QVector3D Engine::eyeOf(int backdrop) const {
+  return backdrop == scene::kNone
+             ? m_camera.position
+             : scene::eyeIn(m_scene->prepared()->scene->backdrops[static_cast<std::size_t>(backdrop)], m_camera.position);
+}
+
+void Engine::setSeen(std::shared_ptr<const DrawSet> seen) {
+  if (m_scene) {
+    m_scene->setSeen(std::move(seen));
+    m_labelScene.reset();
+  }
 }
 
 void Engine::setState(const scene::SceneState& state) {
@@ -69,6 +124,7 @@ void Engine::setState(const scene::SceneState& state) {
     if (m_scene->pose() != before) {
       followPose();
     }
+    measureBackdrops();
     updateSurroundings();
   }
 }
@@ -77,8 +133,8 @@ void Engine::followPose() {
   if (render::followPose(m_placedLabels, *m_scene->pose()) && m_labels) {
     m_labels->place(m_placedLabels);
   }
-  if (m_highlight) {
-    m_highlight->follow(m_scene->pose(), nodesThere());
+  for (const auto& [backdrop, highlight] : m_highlights) {
+    highlight->follow(m_scene->pose(), nodesThere());
   }
 }
 
@@ -88,7 +144,9 @@ std::vector<bool> Engine::nodesThere() const {
 
 void Engine::setMode(ShadingMode mode) {
   m_mode = mode;
+  m_effects->setExplaining(isExplaining(mode));
   m_frameGraph->setMode(mode);
+  updateBackdrops();
 }
 
 void Engine::setBackground(const QColor& color, bool stays) {
@@ -105,10 +163,18 @@ void Engine::updateSurroundings() {
   const scene::GameView* view = gameView();
   const bool replaced = view && view->background && m_background.alpha() == 255 && !m_backgroundStays;
   m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
-  m_frameGraph->setFog(view && !m_orthographic ? view->fog : std::nullopt);
+  updateFog();
+  updateBackdrops();
   const auto* colors = m_scene ? scene::chosenColors(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
   m_frameGraph->setStreamGain(colors ? colors->gain : 1.0F);
   m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);
+}
+
+void Engine::updateFog() {
+  const bool none = !m_scene || m_camera.orthographic;
+  m_frameGraph->setFog(none ? std::nullopt
+                            : scene::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(),
+                                           m_camera.position));
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch) {
@@ -116,22 +182,33 @@ void Engine::applyPatch(const scene::ScenePatch& patch) {
     m_scene->applyPatch(patch);
     m_labelScene.reset();
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
+    updateFog();
   }
 }
 
 void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
-  retire(std::exchange(m_highlight, nullptr));
+  for (const auto& [backdrop, highlight] : std::exchange(m_highlights, {})) {
+    retire(highlight);
+  }
   m_highlightedNodes.clear();
   m_labelScene.reset();
-  const bool shown = m_scene && !items.empty();
-  if (shown) {
-    for (const scene::DrawItemId item : items) {
-      m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
-    }
-    m_highlight = new HighlightEntity(HighlightGeometry(items, m_scene->pose(), nodesThere()), *m_effects);
-    m_highlight->setParent(m_root.data());
+  std::map<int, std::vector<scene::DrawItemId>> apart;
+  for (const scene::DrawItemId item : m_scene ? items : std::vector<scene::DrawItemId>()) {
+    m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
+    apart[m_scene->prepared()->scene->backdropOf(item)].push_back(item);
   }
-  m_frameGraph->setHighlightShown(shown);
+  for (const auto& [backdrop, within] : apart) {
+    HighlightGeometry geometry(within, m_scene->pose(), nodesThere(), eyeOf(backdrop));
+    auto* highlight = m_highlights[backdrop] = new HighlightEntity(std::move(geometry), *m_effects);
+    if (backdrop != scene::kNone) {
+      highlight->addComponent(m_effects->backdropLayer(backdrop));
+    }
+    highlight->setParent(m_root.data());
+  }
+  m_frameGraph->setHighlightShown(m_highlights.contains(scene::kNone));
+  for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
+    m_frameGraph->backdrops()[i].setHighlightShown(m_highlights.contains(static_cast<int>(i)));
+  }
 }
 
 void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
@@ -177,11 +254,15 @@ CameraRig Engine::seenThroughGameView(CameraRig camera) const {
 }
 
 void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
+  m_camera = pose;
+  m_projection = projection;
   m_cameraPlace->setTranslation(pose.position);
   m_cameraPlace->setRotation(pose.orientation);
   m_lens->setProjectionMatrix(projection);
-  if (std::exchange(m_orthographic, pose.orthographic) != pose.orthographic) {
-    updateSurroundings();
+  updateFog();
+  updateBackdrops();
+  for (const auto& [backdrop, highlight] : m_highlights) {
+    highlight->follow(eyeOf(backdrop));
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "render/CameraRig.h"
+#include "render/engine/BackdropCamera.h"
 #include "render/engine/FrameGraph.h"
 #include "render/engine/HighlightEntity.h"
 #include "render/engine/LabelEntity.h"
@@ -34,9 +35,12 @@ public:
   const SceneEntity* scene() const { return m_scene; }
   void applyPatch(const scene::ScenePatch& patch);
   void setState(const scene::SceneState& state);
+  /// SceneEntity::setSeen.
+  void setSeen(std::shared_ptr<const DrawSet> seen);
   void setMode(ShadingMode mode);
   /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
-  /// `stays`: a game view does not bring its own.
+  /// `stays`: neither a game view brings its own, nor does a picture of the sky (a backdrop that moves with the eye) cover
+  /// it; nor where it is transparent.
   void setBackground(const QColor& color, bool stays = false);
   /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
@@ -58,6 +62,11 @@ private:
   const scene::GameView* gameView() const;
   std::vector<bool> nodesThere() const;
   void updateSurroundings();
+  void updateFog();
+  void makeBackdrops();
+  void measureBackdrops();
+  void updateBackdrops();
+  QVector3D eyeOf(int backdrop) const;
   const LabelScene& labelScene();
   void followPose();
 
@@ -68,7 +77,9 @@ private:
   Qt3DCore::QTransform* m_cameraPlace;
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
-  HighlightEntity* m_highlight = nullptr;
+  std::vector<BackdropCamera> m_backdropCameras;
+  std::vector<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
+  std::map<int, HighlightEntity*> m_highlights; ///< by backdrop; kNone: in the world
   LabelEntity* m_labels = nullptr;
   std::vector<Label> m_placedLabels; ///< those of the scene, where they stand now
   std::set<int> m_highlightedNodes;
@@ -77,7 +88,8 @@ private:
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
   bool m_backgroundStays = false;
-  bool m_orthographic = false;
+  CameraPose m_camera;
+  QMatrix4x4 m_projection;
 };
 
 } // namespace vitrine::render

@@ -1,17 +1,14 @@
 #include "render/engine/FrameGraph.h"
 
-#include "render/build/DisplayColor.h"
-#include "render/build/DrawOrders.h"
 #include "render/engine/EffectLibrary.h"
 
-#include <Qt3DRender/QFilterKey>
-#include <Qt3DRender/QFrustumCulling>
 #include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QRenderTarget>
 #include <Qt3DRender/QRenderTargetOutput>
-#include <Qt3DRender/QSortPolicy>
 #include <Qt3DRender/QTechniqueFilter>
 #include <Qt3DRender/QViewport>
+
+#include <algorithm>
 
 namespace vitrine::render {
 namespace {
@@ -22,15 +19,6 @@ using Qt3DRender::QRenderTargetOutput;
 /// Brightness (sRGB-encoded) that wires are drawn towards.
 constexpr float kLightWires = 0.9F;
 constexpr float kDarkWires = 0.1F;
-
-Qt3DRender::QRenderPassFilter* addPassFilter(QFrameGraphNode* parent, const QString& name, const QVariant& value) {
-  auto* filter = new Qt3DRender::QRenderPassFilter(parent);
-  auto* key = new Qt3DRender::QFilterKey(filter);
-  key->setName(name);
-  key->setValue(value);
-  filter->addMatch(key);
-  return filter;
-}
 
 void addOutput(Qt3DRender::QRenderTarget* target, QRenderTargetOutput::AttachmentPoint point,
                Qt3DRender::QAbstractTexture* texture) {
@@ -49,8 +37,6 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
       m_streamGain(new Qt3DRender::QParameter(QStringLiteral("streamGain"), 1.0F)),
       m_lightArithmetic(new Qt3DRender::QParameter(QStringLiteral("lightArithmetic"), QVariant(0))),
       m_metresPerUnit(new Qt3DRender::QParameter(QStringLiteral("metresPerUnit"), 1.0F)),
-      m_fogColor(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
-      m_fogRange(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector2D())),
       m_wireWidth(new Qt3DRender::QParameter(QStringLiteral("wireWidth"), kWireWidth / 2.0F)),
       m_wireTone(new Qt3DRender::QParameter(QStringLiteral("wireTone"), kLightWires)) {
   m_surface->setSurface(surface);
@@ -59,44 +45,31 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   selector->setCamera(camera);
   // The shading mode and its like are uniforms for everything drawn: switching them touches no entity.
   auto* common = new Qt3DRender::QTechniqueFilter(selector);
-  for (Qt3DRender::QParameter* parameter :
-       {m_mode, m_exposure, m_streamGain, m_lightArithmetic, m_metresPerUnit, m_fogColor, m_fogRange, m_wireWidth, m_wireTone}) {
-    common->addParameter(parameter);
+  m_shared = {m_exposure, m_streamGain, m_lightArithmetic, m_metresPerUnit, m_wireWidth, m_wireTone};
+  for (const auto& parameters : {m_shared, m_fog.all(), {m_mode}}) {
+    std::ranges::for_each(parameters, [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
   }
   m_clear = new Qt3DRender::QClearBuffers(common);
   m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
   new Qt3DRender::QNoDraw(m_clear);
-  m_pictures = new Qt3DRender::QSubtreeEnabler(common);
+  m_behind = new Qt3DRender::QSubtreeEnabler(common);
+  m_behind->setEnabled(false);
+  m_world = new Qt3DRender::QLayerFilter(common);
+  m_world->setFilterMode(Qt3DRender::QLayerFilter::DiscardAnyMatchingLayers);
+  m_world->setEnabled(false);
+  m_pictures = new Qt3DRender::QSubtreeEnabler(m_world);
   addStage(m_pictures, passes::kSky);
   addStage(m_pictures, passes::kOpaque);
   addStage(m_pictures, passes::kAlphaTest);
-  addTranslucentPasses(m_pictures);
-  m_overdraw = new Qt3DRender::QSubtreeEnabler(common);
+  m_translucent = addTranslucentPasses(m_pictures);
+  m_overdraw = new Qt3DRender::QSubtreeEnabler(m_world);
   addStage(m_overdraw, passes::kOverdraw);
   setMode(ShadingMode::Lit);
-  m_highlight = new Qt3DRender::QSubtreeEnabler(common);
-  addPassFilter(m_highlight, passes::kStage, passes::kHiddenHighlight);
-  addPassFilter(m_highlight, passes::kStage, passes::kHighlight);
-  setHighlightShown(false);
+  m_highlight = addHighlight(m_world);
   m_labels = new Qt3DRender::QSubtreeEnabler(common);
   addPassFilter(m_labels, passes::kStage, passes::kLabels);
   setLabelsShown(false);
   addCapture(common);
-}
-
-void FrameGraph::addStage(QFrameGraphNode* parent, const QString& stage) {
-  new Qt3DRender::QFrustumCulling(addPassFilter(parent, passes::kStage, stage));
-}
-
-void FrameGraph::addTranslucentPasses(QFrameGraphNode* parent) {
-  for (int pass = 0; pass < DrawOrders::kMaxPasses; ++pass) {
-    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-    enabler->setEnabled(false);
-    auto* sort = new Qt3DRender::QSortPolicy(addPassFilter(enabler, passes::kDrawOrder, pass));
-    sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
-    new Qt3DRender::QFrustumCulling(sort);
-    m_translucent.push_back(enabler);
-  }
 }
 
 void FrameGraph::addCapture(QFrameGraphNode* parent) {
@@ -163,23 +136,24 @@ void FrameGraph::setMetresPerUnit(double metres) {
   m_metresPerUnit->setValue(static_cast<float>(metres));
 }
 
-void FrameGraph::setFog(const std::optional<scene::Fog>& fog) {
-  if (!fog) {
-    m_fogColor->setValue(QVector4D());
-    return;
-  }
-  m_fogColor->setValue(QVector4D(displayColor(fog->color), 1.0F));
-  m_fogRange->setValue(QVector2D(fog->start, fog->end));
-}
-
 void FrameGraph::setWireWidth(float pixels) {
   m_wireWidth->setValue(pixels / 2.0F);
 }
 
 void FrameGraph::setTranslucentPasses(int count) {
-  for (std::size_t i = 0; i < m_translucent.size(); ++i) {
-    m_translucent[i]->setEnabled(static_cast<int>(i) < count);
+  m_passes = count;
+  enableFirst(m_translucent, count);
+  std::ranges::for_each(m_backdrops, [count](BackdropBranch& branch) { branch.setTranslucentPasses(count); });
+}
+
+void FrameGraph::setBackdrops(const std::vector<BackdropView>& views) {
+  for (std::size_t i = m_backdrops.size(); i < views.size(); ++i) {
+    m_backdrops.emplace_back(m_behind, views[i].layer, views[i].camera, m_shared).setTranslucentPasses(m_passes);
+    m_world->addLayer(views[i].layer);
   }
+  std::ranges::for_each(m_backdrops, [](BackdropBranch& branch) { branch.setShown(false); });
+  m_behind->setEnabled(!views.empty());
+  m_world->setEnabled(!views.empty());
 }
 
 void FrameGraph::setHighlightShown(bool shown) {

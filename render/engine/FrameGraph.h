@@ -2,18 +2,19 @@
 
 #include "core/scene/Scene.h"
 #include "render/ShadingMode.h"
+#include "render/engine/BackdropBranch.h"
+#include "render/engine/Stages.h"
 
 #include <QColor>
 #include <QSize>
 #include <Qt3DCore/QEntity>
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
+#include <Qt3DRender/QLayerFilter>
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderCapture>
-#include <Qt3DRender/QRenderPassFilter>
 #include <Qt3DRender/QRenderSurfaceSelector>
 #include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QSubtreeEnabler>
 #include <Qt3DRender/QTexture>
 
 #include <optional>
@@ -21,9 +22,9 @@
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how often pixels are
-/// drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen target differ only
-/// in where they draw.
+/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how often
+/// pixels are drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen target
+/// differ only in where they draw.
 class FrameGraph {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
@@ -42,13 +43,24 @@ public:
   void setLightArithmetic(scene::LightArithmetic arithmetic);
   /// How long a unit of the scene is; texels are counted on a metre.
   void setMetresPerUnit(double metres);
-  void setFog(const std::optional<scene::Fog>& fog);
+  /// Of the world; backdrops have their own.
+  void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
   /// Pixels across the lines of wireframe mode, where nothing else is asked for.
   static constexpr float kWireWidth = 2.0F;
   void setWireWidth(float pixels);
   /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
+
+  /// A layer of entities with the camera that sees them.
+  struct BackdropView {
+    Qt3DRender::QLayer* layer = nullptr;
+    Qt3DCore::QEntity* camera = nullptr;
+  };
+  /// Draws these before the world, in this order, when they are shown; the first of them are those there were before.
+  void setBackdrops(const std::vector<BackdropView>& views);
+  std::vector<BackdropBranch>& backdrops() { return m_backdrops; }
+
   void setLabelsShown(bool shown);
 
   /// What the next frame draws; the caller deletes the reply.
@@ -56,20 +68,18 @@ public:
 
 private:
   void updateClearColor();
-  void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
-  void addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
   void addCapture(Qt3DRender::QFrameGraphNode* parent);
 
   Qt3DRender::QRenderSurfaceSelector* m_surface;
   Qt3DRender::QRenderTargetSelector* m_target;
   Qt3DRender::QClearBuffers* m_clear = nullptr;
+  std::vector<Qt3DRender::QParameter*> m_shared; ///< uniforms that are the same for the world and its backdrops
   Qt3DRender::QParameter* m_mode;
   Qt3DRender::QParameter* m_exposure;
   Qt3DRender::QParameter* m_streamGain;
   Qt3DRender::QParameter* m_lightArithmetic;
   Qt3DRender::QParameter* m_metresPerUnit;
-  Qt3DRender::QParameter* m_fogColor;
-  Qt3DRender::QParameter* m_fogRange;
+  FogParameters m_fog;
   Qt3DRender::QParameter* m_wireWidth;
   Qt3DRender::QParameter* m_wireTone;
   QColor m_background = Qt::black;
@@ -79,6 +89,10 @@ private:
   Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
+  Qt3DRender::QSubtreeEnabler* m_behind = nullptr; ///< the backdrops; off while there are none
+  Qt3DRender::QLayerFilter* m_world = nullptr;     ///< leaves them out
+  std::vector<BackdropBranch> m_backdrops;
+  int m_passes = 0;
   Qt3DRender::QSubtreeEnabler* m_pictures = nullptr; ///< of all modes but one
   Qt3DRender::QSubtreeEnabler* m_overdraw = nullptr; ///< of that one
   Qt3DRender::QSubtreeEnabler* m_highlight = nullptr;

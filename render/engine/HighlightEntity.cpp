@@ -44,6 +44,10 @@ void HighlightEntity::follow(const scene::PosePtr& pose, const std::vector<bool>
   upload(m_geometry.follow(pose, there));
 }
 
+void HighlightEntity::follow(const QVector3D& eye) {
+  upload(m_geometry.follow(eye));
+}
+
 void HighlightEntity::upload(HighlightGeometry::Change change) {
   if (change == HighlightGeometry::Change::None) {
     return;

@@ -19,6 +19,7 @@ public:
 
   /// HighlightGeometry::follow.
   void follow(const scene::PosePtr& pose, const std::vector<bool>& there);
+  void follow(const QVector3D& eye);
 
 private:
   void upload(HighlightGeometry::Change change);

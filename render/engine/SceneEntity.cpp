@@ -1,5 +1,6 @@
 #include "render/engine/SceneEntity.h"
 
+#include "core/scene/Surroundings.h"
 #include "render/build/Batcher.h"
 #include "render/build/StreamColor.h"
 #include "render/build/TriangleSorter.h"
@@ -69,7 +70,7 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
       m_averageLight(makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))),
       m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
       m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
-      m_drawn(scene::visibleItems(*m_prepared->scene, m_state)),
+      m_shown(scene::visibleItems(*m_prepared->scene, m_state)), m_drawn(m_shown),
       m_pose(std::make_shared<const scene::Pose>(m_prepared->scene, m_state)),
       m_figureItems(figureItems(*m_prepared->scene)) {
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
@@ -82,6 +83,9 @@ void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
   Entry& entry = m_entities.emplace_back();
   entry.posed = batch->moves() ? std::make_unique<PosedBatch>(batch) : nullptr;
   entry.entity = new BatchEntity(std::move(batch), static_cast<int>(m_entities.size()) - 1, m_noColors, this);
+  if (const int backdrop = entry.entity->batch().backdrop; backdrop != scene::kNone) {
+    entry.entity->addComponent(m_effects.backdropLayer(backdrop));
+  }
   if (entry.posed) {
     followPose(entry);
   } else {
@@ -126,6 +130,7 @@ void SceneEntity::dress(BatchEntity& entity) {
     uniforms[QStringLiteral("batchNumber")] = entity.number() + 1; // 0 is none
   }
   EffectKey effect = look.effect;
+  effect.facing = entity.batch().facing;
   if (stageOf(effect) == Stage::Translucent) {
     effect.drawOrder = m_orders.passOf(effect.drawOrder);
   }
@@ -255,8 +260,50 @@ PositionRecords SceneEntity::positionsOf(const Entry& entry) {
   return entry.posed ? entry.posed->positions() : render::positionsOf(entry.entity->batch());
 }
 
-QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) {
-  return entry.posed ? entry.posed->place().inverted().map(eye) : eye;
+QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) const {
+  const int backdrop = entry.entity->batch().backdrop;
+  const QVector3D within =
+      backdrop == scene::kNone
+          ? eye
+          : scene::eyeIn(m_prepared->scene->backdrops[static_cast<std::size_t>(backdrop)], eye);
+  return entry.posed ? entry.posed->place().inverted().map(within) : within;
+}
+
+DrawSet SceneEntity::drawnOfShown() const {
+  DrawSet drawn = m_shown;
+  if (m_seen) {
+    drawn &= *m_seen;
+  }
+  return drawn;
+}
+
+void SceneEntity::setSeen(std::shared_ptr<const DrawSet> seen) {
+  if (m_seen == seen) {
+    return;
+  }
+  m_seen = std::move(seen);
+  const DrawSet before = std::exchange(m_drawn, drawnOfShown());
+  for (Entry& entry : m_entities) {
+    if (differsIn(entry.entity->batch(), before, m_drawn)) {
+      if (entry.posed) {
+        followPose(entry);
+      }
+      rewrite(entry);
+    }
+  }
+}
+
+scene::Bounds SceneEntity::backdropBounds(int backdrop) const {
+  const scene::Scene& scene = *m_prepared->scene;
+  scene::Bounds bounds;
+  bool drawn = false;
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    if (scene.backdropOf(item) == backdrop) {
+      bounds.add(m_pose->worldBounds(item));
+      drawn = drawn || m_drawn.test(item);
+    }
+  }
+  return drawn ? bounds : scene::Bounds();
 }
 
 void SceneEntity::setState(const scene::SceneState& state) {
@@ -265,7 +312,8 @@ void SceneEntity::setState(const scene::SceneState& state) {
   m_textures->update(m_light.setMix(scene::lightMix(scene, state),
                                     m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(scene, state));
-  const DrawSet drawnBefore = std::exchange(m_drawn, DrawSet(scene::visibleItems(scene, state)));
+  m_shown = DrawSet(scene::visibleItems(scene, state));
+  const DrawSet drawnBefore = std::exchange(m_drawn, drawnOfShown());
   const bool posed = !scene::isSameMoment(scene, m_state, state);
   if (posed) {
     m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state, m_pose.get());

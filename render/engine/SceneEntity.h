@@ -32,7 +32,11 @@ public:
   void applyPatch(const scene::ScenePatch& patch);
   void setState(const scene::SceneState& state);
   const scene::SceneState& state() const { return m_state; }
+  /// Of what the state shows, only these are drawn; null: all. Rewrites the batches that it makes a difference to.
+  void setSeen(std::shared_ptr<const DrawSet> seen);
   const DrawSet& drawn() const { return m_drawn; }
+  /// What the state shows, seen or not.
+  const DrawSet& shown() const { return m_shown; }
   /// Of its figures, as drawn.
   const scene::PosePtr& pose() const { return m_pose; }
 
@@ -45,6 +49,8 @@ public:
   std::vector<bool> labelsVisible() const;
   /// Items that are drawn and hide what is behind them.
   std::vector<bool> opaqueItems() const;
+  /// Around all items of a backdrop; empty: nothing of it is drawn now.
+  scene::Bounds backdropBounds(int backdrop) const;
   /// Around what is drawn of figures, where it stands now.
   scene::Bounds figureBounds() const;
 
@@ -78,6 +84,7 @@ private:
   void rewrite(Entry& entry);
   void followPose(Entry& entry);
   void dress(BatchEntity& entity);
+  DrawSet drawnOfShown() const;
   void addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look);
   std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
   Qt3DRender::QParameter* makeParameter(const QString& name, const QVariant& value);
@@ -88,7 +95,7 @@ private:
   std::vector<std::uint32_t> shownIndices(const BatchEntity& entity) const;
   std::vector<std::uint32_t> orderedIndices(const Entry& entry) const;
   static PositionRecords positionsOf(const Entry& entry);
-  static QVector3D eyeFor(const Entry& entry, const QVector3D& eye);
+  QVector3D eyeFor(const Entry& entry, const QVector3D& eye) const;
   bool isTranslucent(const BatchEntity& entity) const;
 
   PreparedScenePtr m_prepared;
@@ -107,7 +114,9 @@ private:
   DrawOrders m_orders;
   scene::SceneState m_state;
   ColorChoice m_colors;
-  DrawSet m_drawn;
+  DrawSet m_shown;
+  std::shared_ptr<const DrawSet> m_seen; ///< null: everything
+  DrawSet m_drawn;                       ///< what is in both
   scene::PosePtr m_pose;
   std::vector<scene::DrawItemId> m_figureItems;
   std::optional<QVector3D> m_eye;

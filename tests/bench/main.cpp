@@ -13,6 +13,7 @@ void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
 void registerFigureBenchmarks();
+void registerVisibilityBenchmarks();
 } // namespace vitrine::bench
 
 int main(int argc, char** argv) {
@@ -33,6 +34,7 @@ int main(int argc, char** argv) {
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();
+  bench::registerVisibilityBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;

@@ -20,6 +20,17 @@ Canvas paintCobbles(int size);
 Canvas paintRoofTiles(int size);
 Canvas paintStoneBlockNormals(int size);
 
+// Surfaces with a relief: a picture, and what the engine bends light with
+Canvas paintRoughBrick(int size);
+Canvas paintRoughBrickNormals(int size);
+Canvas paintReliefTiles(int size);
+Canvas paintReliefTileWeights(int size); ///< "self-shadowed": shares of the three bump directions, not a normal
+Canvas paintPyramidNormals(int size);    ///< 2 x 2 pyramids with slopes of kPyramidSlope, on a flat rim
+Canvas paintRidgeWeights(int size);      ///< three bands, each of one bump direction alone
+
+/// Sine of the angle by which the sides of a pyramid lean.
+inline constexpr double kPyramidSlope = 0.6;
+
 // Wood, metal and cloth
 Canvas paintParquet(int size);
 Canvas paintPlanks(int size);
@@ -47,6 +58,19 @@ Canvas paintPicture(int size, int number);         ///< numbers 0 to 5
 Canvas paintBooks(int size);
 Canvas paintLampGlow(int size);
 Canvas paintTool(int size, std::string_view text, const Vec3& colour);
+
+// Exhibits: flat colours to measure by, and things with holes or shine
+Canvas paintWhite(int size);
+Canvas paintGrey(int size); ///< 128 of 255
+Canvas paintBlack(int size);
+Canvas paintRed(int size);
+Canvas paintGreen(int size);
+Canvas paintBeacon(int size);
+Canvas paintGrate(int size);
+Canvas paintHologram(int size);
+Canvas paintMosaic(int size);
+Canvas paintRosette(int size);
+Canvas paintFootpath(int size);
 
 /// Face of the sky: 0 rt (+x), 1 lf (-x), 2 bk (+y), 3 ft (-y), 4 up, 5 dn.
 Canvas paintSkyFace(int size, int face, const Vec3& towardsSun);

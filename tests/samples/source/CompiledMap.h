@@ -48,7 +48,8 @@ struct CompiledLeaf {
   int brushCount = 0;
   int water = -1;
   std::vector<AmbientSample> ambient;
-  int ambientSource = 0; ///< leaf whose samples stand in where there are none
+  std::vector<AmbientSample> hdrAmbient; ///< empty: as ambient
+  int ambientSource = 0;                 ///< leaf whose samples stand in where there are none
 };
 
 struct CompiledBrushSide {
@@ -87,6 +88,8 @@ struct DisplacementVertex {
 struct Primitive {
   int firstIndex = 0;
   int indexCount = 0;
+  int firstVertex = 0;
+  int vertexCount = 0; ///< 0: the indices are corner numbers of the face
 };
 
 struct LeafWater {
@@ -124,11 +127,13 @@ struct CompiledMap {
   std::vector<TexInfo> texInfos;
   std::vector<CompiledFace> faces;
   std::vector<CompiledFace> originals;
-  std::vector<FaceLight> light; ///< one per face
+  std::vector<FaceLight> light;    ///< one per face
+  std::vector<FaceLight> hdrLight; ///< one per face, or none: as light
   std::vector<Vec3> normals;
   std::vector<int> normalIndices;
   std::vector<Primitive> primitives;
   std::vector<int> primitiveIndices;
+  std::vector<Vec3> primitiveVertices;
   std::vector<CompiledNode> nodes;
   std::vector<CompiledLeaf> leaves;
   std::vector<int> leafFaces;

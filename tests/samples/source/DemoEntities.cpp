@@ -44,6 +44,7 @@ void DemoMap::addEntities() {
     list.push_back(
         {{{"classname", "point_viewcontrol"}, {"targetname", name}, {"origin", vectorText(at)}, {"angles", angles}}});
   };
+  addSpawns();
   view("view_gallery", {-408, 300, 72}, "4 -90 0");
   view("view_library", {330, 20, 72}, "4 35 0");
   view("view_garden", {-120, 470, 80}, "2 66 0");
@@ -67,9 +68,9 @@ void DemoMap::addEntities() {
                    {"fogcolor", "200 212 222"},
                    {"fogcolor2", "255 255 255"},
                    {"fogdir", "1 0 0"},
-                   {"fogstart", "800"},
-                   {"fogend", "6000"},
-                   {"fogmaxdensity", "0.3"},
+                   {"fogstart", "400"},
+                   {"fogend", "5000"},
+                   {"fogmaxdensity", "0.35"},
                    {"farz", "-1"}}});
   list.push_back({{{"classname", "water_lod_control"},
                    {"origin", "0 0 320"},
@@ -92,6 +93,8 @@ void DemoMap::addLightEntities() {
                                {"angles", anglesText(sun.direction)},
                                {"pitch", numberText(std::round(std::asin(sun.direction.z) * 180 / std::numbers::pi))},
                                {"_light", lightText(sun.colour)},
+                               {"_lightHDR", "-1 -1 -1 1"},
+                               {"_lightscaleHDR", numberText(sun.hdrScale)},
                                {"_ambient", lightText(sun.zenith)}}});
   for (const Light& light : m_model.lights) {
     const bool spot = light.kind == LightKind::Spot;
@@ -102,6 +105,8 @@ void DemoMap::addLightEntities() {
       keys.push_back({"style", std::to_string(light.style)});
     if (!light.name.empty())
       keys.push_back({"targetname", light.name});
+    if (!light.pattern.empty())
+      keys.push_back({"pattern", light.pattern});
     if (spot)
       keys.push_back({"angles", anglesText(light.direction)});
     m_model.entities.push_back({keys});
@@ -158,13 +163,53 @@ void DemoMap::addDoors() {
                                     {"OnStartTouch", outputValue("evening", "Trigger", "", 30, 1)}},
                                    {0, 352, 64},
                                    {boxBrush({{-48, 336, 4}, {48, 368, 112}}, trigger)}});
-  m_model.entities.push_back({{{"classname", "func_areaportal"},
-                               {"targetname", "cellar_portal"},
-                               {"portalnumber", "1"},
-                               {"target", "cellar_gate"},
-                               {"StartOpen", "0"},
-                               {"portalversion", "1"}}});
-  m_model.areaPortals.push_back({1, {1, 2}, {{768, -96, -192}, {768, -96, -88}, {768, -48, -88}, {768, -48, -192}}});
+  addAreaPortals();
+}
+
+void DemoMap::addAreaPortals() {
+  const auto add = [&](KeyValues keys, int otherArea, Corners outline) {
+    const int number = static_cast<int>(m_model.areaPortals.size()) + 1;
+    keys.push_back({"portalnumber", std::to_string(number)});
+    keys.push_back({"portalversion", "1"});
+    m_model.entities.push_back({std::move(keys)});
+    m_model.areaPortals.push_back({number, {kMainArea, otherArea}, std::move(outline)});
+  };
+  add({{"classname", "func_areaportal"},
+       {"targetname", "cellar_portal"},
+       {"target", "cellar_gate"},
+       {"StartOpen", "0"}},
+      kCellarArea, {{768, -96, -192}, {768, -96, -88}, {768, -48, -88}, {768, -48, -192}});
+  add({{"classname", "func_areaportal"}, {"targetname", "lab_portal"}, {"StartOpen", "1"}}, kLabArea,
+      {{560, -208, 0}, {624, -208, 0}, {624, -208, 116}, {560, -208, 116}});
+  add({{"classname", "func_areaportal"}, {"targetname", "gallery_portal"}, {"StartOpen", "1"}}, kGalleryArea,
+      {{-304, -40, 0}, {-304, -40, 128}, {-304, 40, 128}, {-304, 40, 0}});
+  add({{"classname", "func_areaportalwindow"},
+       {"targetname", "gallery_window_portal"},
+       {"FadeStartDist", "800"},
+       {"FadeDist", "1200"}},
+      kGalleryArea, {{-456, 320, 48}, {-360, 320, 48}, {-360, 320, 192}, {-456, 320, 192}});
+}
+
+void DemoMap::addSpawns() {
+  const auto spawn = [&](const char* name, const Vec3& at, const char* angles) {
+    m_model.entities.push_back({{{"classname", "info_player_deathmatch"},
+                                 {"targetname", name},
+                                 {"origin", vectorText(at)},
+                                 {"angles", angles}}});
+  };
+  spawn("hall_mosaic", {120, -130, 1}, "0 90 0");
+  spawn("gallery", {-408, 280, 1}, "0 -90 0");
+  spawn("library", {330, 20, 1}, "0 35 0");
+  spawn("garden", {-120, 450, 1}, "0 66 0");
+  spawn("footpath", {60, 905, 2}, "0 -20 0");
+  spawn("under_water", {-60, 715, -178}, "0 60 0");
+  spawn("cellar", {740, -160, -191}, "0 180 0");
+  spawn("tower_top", {900, -216, 449}, "0 120 0");
+  spawn("laboratory", {592, -290, 1}, "0 -105 0");
+  spawn("lab_light", {520, -432, 1}, "0 180 0");
+  spawn("lab_styles", {470, -440, 1}, "0 270 0");
+  spawn("lab_blending", {660, -460, 1}, "0 270 0");
+  spawn("lab_fog", kFogEye - Vec3{0, 0, 64}, "0 0 0");
 }
 
 void DemoMap::addProps() {
@@ -195,7 +240,17 @@ void DemoMap::addProps() {
 void DemoMap::addOverlays() {
   const int emblem = m_parts.materials()("vitrine/emblem");
   m_model.overlays.push_back({{0, -192, 1}, {0, 0, 1}, {1, 0, 0}, 32, 32, emblem, 0});
+  // Three on top of each other: the render order, not the order in the file, tells which comes last.
+  const int rosette = m_parts.materials()("vitrine/rosette");
+  m_model.overlays.push_back({{120, -32, 0}, {0, 0, 1}, {1, 0, 0}, 14, 14, rosette, 2});
   m_model.overlays.push_back({{120, -32, 0}, {0, 0, 1}, normalized({1, 1, 0}), 44, 44, emblem, 1});
+  const int mosaic = m_parts.materials()("vitrine/mosaic");
+  m_model.overlays.push_back({{120, -32, 0}, {0, 0, 1}, {1, 0, 0}, 46, 46, mosaic, 0});
+  // From the lawn up the hill, which is a displacement.
+  const int footpath = m_parts.materials()("vitrine/footpath");
+  m_model.overlays.push_back({{272, 832, 0}, {0, 0, 1}, {1, 0, 0}, 96, 44, footpath, 0});
+  // A notice that only shows from near.
+  m_model.overlays.push_back({{-512, 700, 134}, {1, 0, 0}, {0, 1, 0}, 22, 22, emblem, 0, 400, 600});
   m_model.overlays.push_back({{860, 384, 220}, {0, 1, 0}, {-1, 0, 0}, 48, 48, emblem, 0});
 }
 

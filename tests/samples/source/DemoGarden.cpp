@@ -110,9 +110,16 @@ void DemoMap::fitPond() {
   m_parts.box({pond.mins.x - 12, pond.maxs.y, 0}, {pond.maxs.x + 12, pond.maxs.y + 12, 12}, rim);
   m_parts.box({pond.mins.x - 12, pond.mins.y, 0}, {pond.mins.x, pond.maxs.y, 12}, rim);
   m_parts.box({pond.maxs.x, pond.mins.y, 0}, {pond.maxs.x + 12, pond.maxs.y, 12}, rim);
-  const Vec3 middle{0, 768, kPond.mins.z};
+  const Vec3 middle{0, 768, -56};
   const SideLook marble = m_parts.look("marble", 0.25, 8);
-  m_parts.add(columnBrush(middle, 26, 62, 12, {marble, marble, marble}));
+  const Vec3 foot{0, 768, pond.mins.z};
+  m_parts.add(columnBrush(foot, 40, 20, 8, {rim, rim, rim}));
+  m_parts.add(columnBrush(foot + Vec3{0, 0, 20}, 26, middle.z + 42 - pond.mins.z, 12, {marble, marble, marble}));
+  // What fell in: a column in two pieces, and a chest.
+  m_parts.add(prismBrush({{690, -190}, {698, -198}, {706, -190}, {698, -182}}, 0, -90, -30, {rim, rim, rim}));
+  m_parts.add(columnBrush({78, 840, pond.mins.z}, 10, 44, 8, {rim, rim, rim}));
+  m_parts.box({50, 690, pond.mins.z}, {86, 712, pond.mins.z + 20}, m_parts.look("planks", 0.125, 8));
+  m_parts.box({49, 689, pond.mins.z + 14}, {87, 713, pond.mins.z + 17}, m_parts.look("brass", 0.25, 8));
   m_parts.add(coneBrush(middle + Vec3{0, 0, 62}, 9, 7, 34, 12, {marble, marble, marble}));
   m_parts.add(coneBrush(middle + Vec3{0, 0, 96}, 8, 34, 12, 12, {marble, marble, marble}));
   m_parts.add(coneBrush(middle + Vec3{0, 0, 108}, 6, 4, 22, 12, {marble, marble, marble}));
@@ -215,6 +222,17 @@ void DemoMap::fitFlowers() {
   scatter(-470, 545, -220, 1180, 70);
   scatter(220, 545, 980, 690, 60);
   scatter(-100, 540, -70, 590, 8);
+  // The other ways in which a sprite may stand: crossed tufts, puffs that face the eye, and cards that never turn.
+  const auto add = [&](DetailFacing facing, DetailShape shape, const Vec3& at, double scale) {
+    m_model.details.push_back({at, dice.between(0, 360), 1, facing, shape, scale});
+  };
+  for (int i = 0; i < 24; ++i) {
+    const double along = 16.0 * i;
+    add(DetailFacing::Fixed, DetailShape::Cross, {-470 + along, 505 + dice.between(0, 5), 0}, 0.7);
+    add(DetailFacing::Fixed, DetailShape::Triangle, {100 + along, 505 + dice.between(0, 5), 0}, 0.7);
+    add(DetailFacing::Eye, DetailShape::Sprite, {-470 + along * 0.6, 1184 - dice.between(0, 5), 2}, 0.5);
+    add(DetailFacing::Fixed, DetailShape::Sprite, {-230 - along * 0.3, 944 + dice.between(0, 8), 0}, 0.8);
+  }
 }
 
 /// The far country, sixteen times smaller.
@@ -226,7 +244,7 @@ void DemoMap::fitSkyRoom() {
   const Vec3 ground = kSkyCamera + Vec3{0, 0, -2};
   const auto peak = [&](double angle, double distance, double radius, double height, double tip, const SideLook& look) {
     const Vec3 foot = ground + Vec3{std::round(std::cos(angle) * distance), std::round(std::sin(angle) * distance), 0};
-    m_parts.add(coneBrush(foot, radius, radius * tip, height, 7, {look, look, look}));
+    m_parts.add(coneBrush(foot, radius, radius * tip, height, 6, {look, look, look}));
   };
   constexpr int kDirections = 24;
   for (int i = 0; i < kDirections; ++i) {
@@ -241,6 +259,7 @@ void DemoMap::fitSkyRoom() {
     }
     peak(angle + 0.12, dice.between(130, 150), dice.between(18, 30), dice.between(3.5, 6), 0.5, trees);
   }
+  fitLighthouse();
   const SideLook sandstone = m_parts.look("sandstone", 0.03125);
   const SideLook tiles = m_parts.look("rooftiles", 0.03125);
   for (int i = 0; i < 9; ++i) { // a village to the north
@@ -249,6 +268,16 @@ void DemoMap::fitSkyRoom() {
     m_parts.box(foot - Vec3{size, size, 0}, foot + Vec3{size, size, 9 + size}, sandstone);
     m_parts.add(coneBrush(foot + Vec3{0, 0, 9 + size}, size * 1.7, 0.3, i == 4 ? 9.0 : 2.5, 4, {tiles, tiles, tiles}));
   }
+}
+
+/// A light on the hills to the north-west: the one thing out there whose place is known to the unit.
+void DemoMap::fitLighthouse() {
+  const Vec3 foot = kSkyCamera + kLighthouse;
+  const SideLook plaster = m_parts.look("plaster", 0.0625);
+  const SideLook tiles = m_parts.look("rooftiles", 0.03125);
+  m_parts.add(coneBrush(foot, 3.5, 2, 22, 8, {plaster, plaster, plaster}));
+  m_parts.box(foot + Vec3{-2, -2, 22}, foot + Vec3{2, 2, 26}, m_parts.look("beacon"));
+  m_parts.add(coneBrush(foot + Vec3{0, 0, 26}, 3, 0.2, 3, 8, {tiles, tiles, tiles}));
 }
 
 } // namespace vitrine::samples

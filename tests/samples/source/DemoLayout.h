@@ -13,10 +13,14 @@ inline constexpr Box kCorridor{{304, -208, 0}, {768, -112, 160}};
 inline constexpr Box kTower{{800, -240, -192}, {992, -48, 576}};
 inline constexpr Box kCellar{{352, -272, -192}, {768, -48, -32}};
 
+inline constexpr Box kLab{{352, -608, 0}, {768, -256, 144}};
+inline constexpr Box kLabTunnel{{768, -464, 0}, {1504, -368, 112}};
+
 inline constexpr Box kGardenDoor{{-56, 320, 0}, {56, 384, 176}};
 inline constexpr Box kGalleryDoor{{-304, -40, 0}, {-256, 40, 128}};
 inline constexpr Box kLibraryDoor{{256, 96, 0}, {304, 160, 116}};
 inline constexpr Box kCorridorDoor{{256, -192, 0}, {304, -128, 124}};
+inline constexpr Box kLabDoor{{560, -256, 0}, {624, -208, 116}};
 inline constexpr Box kTowerDoor{{768, -192, 0}, {800, -144, 108}};
 inline constexpr Box kCellarDoor{{768, -96, -192}, {800, -48, -88}};
 
@@ -34,7 +38,7 @@ inline constexpr double kTowerTop = 640;
 inline constexpr double kGardenWall = 160;
 inline constexpr double kFacade = 384; ///< y of the north front
 inline constexpr Box kGarden{{-512, kFacade, 0}, {992, 1216, kGardenWall}};
-inline constexpr Box kPond{{-112, 656, -56}, {112, 880, 0}};
+inline constexpr Box kPond{{-112, 656, -200}, {112, 880, 0}}; ///< deep enough to dive in
 inline constexpr double kPondLevel = -12;
 inline constexpr Box kWorld{{-1024, -1024, 0}, {1536, 1792, 1024}}; ///< reach of the open air
 inline constexpr Box kTowerShaft{{768, -272, 0}, {1024, -16, kTowerTop}};
@@ -44,5 +48,17 @@ inline constexpr Box kChannel{{432, -192, -240}, {688, -128, -192}};
 inline constexpr double kChannelLevel = -204;
 inline constexpr Box kSkyRoom{{2048, -256, -2}, {2560, 256, 126}};
 inline constexpr Vec3 kSkyCamera{2304, 0, 0};
+inline constexpr Vec3 kLighthouse{-120, 130, -2}; ///< its foot, as seen from the sky camera
+
+// Areas, which portals part.
+inline constexpr int kMainArea = 1;
+inline constexpr int kCellarArea = 2;
+inline constexpr int kSkyArea = 3;
+inline constexpr int kLabArea = 4;
+inline constexpr int kGalleryArea = 5;
+
+/// Where one stands to look along the tunnel of the laboratory, and how far away its targets are.
+inline constexpr Vec3 kFogEye{448, -416, 64};
+inline constexpr double kFogTargets[] = {256, 512, 768, 1024};
 
 } // namespace vitrine::samples::plan

@@ -9,10 +9,6 @@ using namespace plan;
 
 namespace {
 
-constexpr int kMainArea = 1;
-constexpr int kCellarArea = 2;
-constexpr int kSkyArea = 3;
-
 Box withHeight(Box box, double low, double high) {
   box.mins.z = low;
   box.maxs.z = high;
@@ -39,6 +35,7 @@ MapModel DemoMap::make() {
   fitCorridor();
   fitTower();
   fitCellar();
+  fitLab();
   fitOpenings();
   fitGarden();
   fitFacade();
@@ -46,6 +43,7 @@ MapModel DemoMap::make() {
   fitSkyRoom();
   addSun();
   addProps();
+  addExhibits();
   addOverlays();
   addCubemaps();
   addEntities();
@@ -61,16 +59,20 @@ void DemoMap::addBuildingCells() {
   const SideLook planks = m_parts.look("planks", 0.1875);
   m_parts.addCell(kHall, marbleFloor, plaster, plaster);
   m_parts.addCell(kSkylight, plaster, plaster, plaster);
-  m_parts.addCell(kGallery, m_parts.look("parquet", 0.1875), m_parts.look("wallpaper", 0.1875), plaster);
+  m_parts.addCell(kGallery, m_parts.look("parquet", 0.1875), m_parts.look("wallpaper", 0.1875), plaster, kGalleryArea);
   m_parts.addCell(kLibrary, planks, m_parts.look("wallpaper", 0.1875), planks);
   m_parts.addCell(kCorridor, m_parts.look("cobbles", 0.1875), sandstone, sandstone);
   m_parts.addCell(kTower, stone, stone, planks);
   m_parts.addCell(kCellar, m_parts.look("cobbles", 0.1875), stone, stone, kCellarArea);
+  const SideLook iron = m_parts.look("metalpanel");
+  m_parts.addCell(kLab, m_parts.look("relieftiles", 0.25), m_parts.look("roughbrick", 0.1875), plaster, kLabArea);
+  m_parts.addCell(kLabTunnel, iron, iron, iron, kLabArea);
 
   m_parts.addCell(kGardenDoor, marbleFloor, sandstone, sandstone);
   m_parts.addCell(kGalleryDoor, marbleFloor, plaster, plaster);
   m_parts.addCell(kLibraryDoor, planks, m_parts.look("darkwood"), m_parts.look("darkwood"));
   m_parts.addCell(kCorridorDoor, marbleFloor, sandstone, sandstone);
+  m_parts.addCell(kLabDoor, marbleFloor, sandstone, sandstone, kLabArea);
   m_parts.addCell(kTowerDoor, m_parts.look("cobbles"), stone, stone);
   m_parts.addCell(kCellarDoor, stone, stone, stone);
   const SideLook sill = m_parts.look("marble");
@@ -152,6 +154,7 @@ void DemoMap::fitOpenings() {
   m_parts.doorFrame(kGalleryDoor, 0, marble, 9);
   m_parts.doorFrame(kLibraryDoor, 0, wood, 8);
   m_parts.doorFrame(kCorridorDoor, 0, marble, 9);
+  m_parts.doorFrame(kLabDoor, 1, m_parts.look("metalpanel"), 3, 3);
   m_parts.doorFrame(kCellarDoor, 0, m_parts.look("metalpanel"), 5, 3);
   for (const Box& window : kHallWindows) {
     m_parts.window(window, 1, 3, 6, wood);
@@ -167,6 +170,7 @@ void DemoMap::addSun() {
   m_model.sun.direction = demoSunDirection();
   m_model.sun.colour = Vec3{1.0, 0.85, 0.64} * 2.5;
   m_model.sun.spread = 0.018;
+  m_model.sun.hdrScale = 2; // beyond what the LDR set can hold
   m_model.sun.zenith = Vec3{0.34, 0.50, 0.80} * 0.62;
   m_model.sun.horizon = Vec3{0.72, 0.80, 0.88} * 0.55;
 }

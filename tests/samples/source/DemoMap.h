@@ -25,6 +25,11 @@ private:
   void fitTower();
   void fitTowerStairs();
   void fitCellar();
+  void fitLab();
+  void fitLightBoards();
+  void fitStyleBoards();
+  void fitBlendingBoards();
+  void fitTunnel();
   void fitOpenings();
   void fitGarden();
   void fitHedges();
@@ -34,14 +39,29 @@ private:
   void fitHill();
   void fitFlowers();
   void fitSkyRoom();
+  void fitLighthouse();
 
   void addSun();
   void addEntities();
   void addLightEntities();
   void addDoors();
+  void addAreaPortals();
+  void addSpawns();
+  void addExhibits();
+  void addPanes();
+  void addJewelCase();
+  void addHologram();
+  void addGrates();
   void addProps();
   void addOverlays();
   void addCubemaps();
+
+  /// A look whose luxels hold what is given here.
+  SideLook lookWithLight(std::string_view material, std::vector<GivenLight> styles);
+  void board(const Vec3& centre, const Vec3& normal, double width, double height, const SideLook& front);
+  /// An entity with one brush and a render mode (its number, amount and colour as in the entity text).
+  void addRendered(std::string_view classname, std::string_view name, const Brush& brush, int mode, int amount,
+                   std::string_view colour);
 
   MapModel m_model;
   DemoParts m_parts;

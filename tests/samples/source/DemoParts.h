@@ -55,10 +55,11 @@ public:
   void steps(const Vec3& start, const Vec3& direction, double width, int count, double tread, double rise,
              double thickness, const SideLook& look);
 
-private:
+  /// A board on a wall that stands out by `depth`.
   void slab(const Vec3& centre, const Vec3& normal, double width, double height, double depth, const SideLook& front,
             const SideLook& edge);
 
+private:
   MapModel& m_model;
   Materials m_materials;
 };

@@ -176,10 +176,11 @@ void DemoMap::fitCorridor() {
     opening.maxs.z = 160;
     m_parts.arch(opening, 0, sandstone, 12);
   }
-  for (const double x : {400.0, 592.0}) {
+  for (const double x : {400.0, 688.0})
     m_parts.wallLamp({x, kCorridor.mins.y, 84}, {0, 1, 0}, kWarm * 0.4);
-    m_parts.wallLamp({x + 96, kCorridor.maxs.y, 84}, {0, -1, 0}, kWarm * 0.4);
-  }
+  for (const double x : {496.0, 592.0})
+    m_parts.wallLamp({x, kCorridor.maxs.y, 84}, {0, -1, 0}, kWarm * 0.4);
+  m_parts.sign({592, -208, 134}, {0, 1, 0}, 88, "LABORATORY");
 }
 
 void DemoMap::fitTower() {

@@ -199,6 +199,7 @@ void FaceBuilder::addWall(const Corners& corners, const Plane& plane, const Side
   face.material = look.material;
   face.original = addOriginal(corners, plane, look);
   face.castsShadow = !(m_model.materials[look.material].surfaceFlags & (kSurfaceSky | kSurfaceWarp));
+  face.givenLight = look.givenLight;
   for (const BoxTree::Fragment& piece : m_tree.piecesOnNodes(corners))
     for (Corners& part : cutToLightmap(piece.corners, face)) {
       face.corners = std::move(part);
@@ -225,6 +226,7 @@ void FaceBuilder::addDetail(int brushNumber, const BrushSet& brushes) {
     face.plane = side.plane;
     face.material = side.look.material;
     face.castsShadow = brush.opaque && brush.castsShadow;
+    face.givenLight = side.look.givenLight;
     face.original = addOriginal(sides[i], side.plane, side.look);
     std::vector<Corners> parts = brushes.visibleParts(sides[i], side.plane.normal, brushNumber);
     for (const Corners& part : parts)
@@ -295,6 +297,7 @@ void FaceBuilder::buildModel(const BrushEntity& entity, int modelNumber) {
       face.plane = side.plane;
       face.model = modelNumber;
       face.material = side.look.material;
+      face.givenLight = side.look.givenLight;
       face.original = addOriginal(sides[i], side.plane, side.look);
       for (const Corners& part : set.visibleParts(sides[i], side.plane.normal, static_cast<int>(b)))
         for (Corners& cut : cutToLightmap(part, face)) {

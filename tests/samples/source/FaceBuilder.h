@@ -34,6 +34,7 @@ struct BuiltFace {
   int node = -1; ///< node in whose plane it lies
   int displacement = -1;
   bool castsShadow = true;
+  int givenLight = -1; ///< row of MapModel::givenLights
   std::vector<int> leaves;
   int lightMins[2] = {0, 0};
   int lightSize[2] = {0, 0};

@@ -1,3 +1,4 @@
+#include "source/GivenLight.h"
 #include "source/Lighting.h"
 
 namespace vitrine::samples {
@@ -37,6 +38,8 @@ private:
 FaceLight lightOf(const LightingInput& input, const BuiltFace& face, const std::vector<const Light*>& lights) {
   const LuxelGrid grid(input.model, input.builder, face);
   const bool bump = input.model.materials[face.material].surfaceFlags & kSurfaceBumpLight;
+  if (face.givenLight >= 0)
+    return lightAsGiven(input.model.givenLights[face.givenLight], bump, grid.width(), grid.height());
   FaceLight result{{0}, bump ? 4 : 1, grid.width(), grid.height(), {}};
   for (int row = 0; row < grid.height(); ++row)
     for (int column = 0; column < grid.width(); ++column) {

@@ -105,12 +105,13 @@ Bytes detailProps(const MapModel& model, const CompiledMap& map) {
     out.u32(0); // light styles
     out.u8(0);
     out.u8(20); // sway
-    out.zeros(2);
-    out.u8(2); // turns to the viewer about the vertical
+    out.u8(detail.shape == DetailShape::Sprite ? 0 : 20);
+    out.u8(detail.shape == DetailShape::Sprite ? 0 : 32); // angle and size of crossed shapes
+    out.u8(static_cast<std::uint32_t>(detail.facing));
     out.zeros(3);
-    out.u8(1); // sprite
+    out.u8(static_cast<std::uint32_t>(detail.shape));
     out.zeros(3);
-    out.f32(1);
+    out.f32(detail.scale);
   }
   return out.take();
 }

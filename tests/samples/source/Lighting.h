@@ -17,6 +17,9 @@ struct LightingInput {
 struct LightingResult {
   std::vector<FaceLight> faces;                   ///< one per face
   std::vector<std::vector<AmbientSample>> leaves; ///< one per leaf of the tree
+  // The HDR set, where it differs: else empty.
+  std::vector<FaceLight> hdrFaces;
+  std::vector<std::vector<AmbientSample>> hdrLeaves;
 };
 
 /// Every light lights the cell it stands in, without shadows.

@@ -3,6 +3,7 @@
 #include "source/Lighting.h"
 #include "source/ModelTree.h"
 #include "source/PlaneTable.h"
+#include "source/SurfaceGrid.h"
 #include "source/TJunctions.h"
 #include "source/Triangulation.h"
 
@@ -13,6 +14,8 @@
 namespace vitrine::samples {
 
 namespace {
+
+constexpr double kWaterGrid = 64; // units between the vertices of a water surface
 
 class Compiler {
 public:
@@ -29,7 +32,7 @@ private:
   void addOriginals();
   int addEdges(const std::vector<int>& fileCorners);
   int texInfoOf(const FaceMapping& mapping, int material);
-  void addPrimitives(CompiledFace& face, const std::vector<int>& fileCorners);
+  void addPrimitives(CompiledFace& face, const std::vector<int>& fileCorners, int material);
   void addModels();
   void addLeafFaces();
   void addBrush(const Brush& brush);
@@ -191,7 +194,7 @@ void Compiler::addFaces() {
       face.displacement = static_cast<int>(m_map.displacements.size());
       addDisplacement(built, static_cast<int>(i));
     } else {
-      addPrimitives(face, fileCorners);
+      addPrimitives(face, fileCorners, built.material);
     }
     const auto [normal, isNew] = normals.try_emplace({built.plane.normal, 0}, static_cast<int>(m_map.normals.size()));
     if (isNew)
@@ -208,15 +211,26 @@ void Compiler::addFaces() {
 }
 
 /// Faces with corners in the middle of an edge get a triangulation of their own: a fan would make empty triangles.
-void Compiler::addPrimitives(CompiledFace& face, const std::vector<int>& fileCorners) {
+/// Water gets vertices of its own, too, to make waves with.
+void Compiler::addPrimitives(CompiledFace& face, const std::vector<int>& fileCorners, int material) {
   Corners points;
   for (const int corner : fileCorners)
     points.push_back(m_vertices.points()[corner]);
-  if (!hasCollinearCorners(points))
+  std::vector<int> indices;
+  Corners vertices;
+  if (m_model.materials[material].surfaceFlags & kSurfaceWarp) {
+    SurfaceGrid grid = gridOver(points, kWaterGrid);
+    indices = std::move(grid.indices);
+    vertices = std::move(grid.vertices);
+  } else if (hasCollinearCorners(points)) {
+    indices = triangulate(points);
+  } else {
     return;
-  const std::vector<int> indices = triangulate(points);
+  }
   face.primitiveCount = 1;
-  m_map.primitives.push_back({static_cast<int>(m_map.primitiveIndices.size()), static_cast<int>(indices.size())});
+  m_map.primitives.push_back({static_cast<int>(m_map.primitiveIndices.size()), static_cast<int>(indices.size()),
+                              static_cast<int>(m_map.primitiveVertices.size()), static_cast<int>(vertices.size())});
+  m_map.primitiveVertices.insert(m_map.primitiveVertices.end(), vertices.begin(), vertices.end());
   m_map.primitiveIndices.insert(m_map.primitiveIndices.end(), indices.begin(), indices.end());
 }
 
@@ -416,8 +430,11 @@ void Compiler::light() {
     const LightingInput input{m_model, m_tree, m_builder, m_builder.faces(), m_map.visible};
     LightingResult result = m_quality == LightQuality::Fast ? fastLighting(input) : bakeLighting(input);
     m_map.light = std::move(result.faces);
+    m_map.hdrLight = std::move(result.hdrFaces);
     for (std::size_t i = 0; i < result.leaves.size(); ++i)
       m_map.leaves[i].ambient = std::move(result.leaves[i]);
+    for (std::size_t i = 0; i < result.hdrLeaves.size(); ++i)
+      m_map.leaves[i].hdrAmbient = std::move(result.hdrLeaves[i]);
   }
   int lastWithLight = 0;
   for (std::size_t i = 0; i < leafCount; ++i) {

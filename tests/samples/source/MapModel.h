@@ -24,6 +24,7 @@ inline constexpr std::uint32_t kSurfaceNoLight = 0x400;
 inline constexpr std::uint32_t kSurfaceBumpLight = 0x800;
 inline constexpr std::uint32_t kContentsSolid = 0x1;
 inline constexpr std::uint32_t kContentsWindow = 0x2;
+inline constexpr std::uint32_t kContentsGrate = 0x8;
 inline constexpr std::uint32_t kContentsWater = 0x20;
 inline constexpr std::uint32_t kContentsPlayerClip = 0x10000;
 inline constexpr std::uint32_t kContentsDetail = 0x8000000;
@@ -48,6 +49,7 @@ struct SideLook {
   double luxel = 16;   ///< units per lightmap sample
   bool fit = false;    ///< stretch the texture once over the side
   bool quarterTurn = false;
+  int givenLight = -1; ///< row of MapModel::givenLights; -1: light is computed
 };
 
 struct BrushSide {
@@ -81,6 +83,14 @@ struct Displacement {
   std::function<double(const Vec3&)> alpha;  ///< blend towards the second texture, 0..255
 };
 
+/// Light of one style on faces whose luxels must have known values: to measure pictures by.
+struct GivenLight {
+  int style = 0;
+  Vec3 first;                       ///< linear light of the first column of luxels ...
+  Vec3 last;                        ///< ... and of the last; even steps between
+  std::array<Vec3, 3> directions{}; ///< the same from each bump direction, for faces with bump light
+};
+
 using KeyValues = std::vector<std::pair<std::string, std::string>>;
 
 /// One block of the entity text; keys may repeat and keep their order.
@@ -108,7 +118,8 @@ struct Light {
   double size = 6;  ///< radius of the glowing body: softness of its shadows
   double reach = 0; ///< distance at which it has faded out altogether; 0: without limit
   int style = 0;
-  std::string name; ///< targetname; named lights have style 32 and up
+  std::string name;    ///< targetname; named lights have style 32 and up
+  std::string pattern; ///< letters a to z, ten a second, that its style runs through
 };
 
 struct Sun {
@@ -117,6 +128,7 @@ struct Sun {
   double spread = 0.02; ///< tangent of the sun's half angle
   Vec3 zenith;          ///< radiance of the sky overhead
   Vec3 horizon;         ///< and low down
+  double hdrScale = 1;  ///< how much brighter its disc is in the HDR set
 };
 
 /// A picture laid on the faces it touches.
@@ -128,6 +140,8 @@ struct Overlay {
   double halfHeight = 16;
   int material = 0;
   int renderOrder = 0;
+  double fadeStart = -1; ///< distance at which it begins to vanish; negative: never
+  double fadeEnd = 0;
 };
 
 struct StaticProp {
@@ -138,11 +152,18 @@ struct StaticProp {
   double radius = 16; ///< for the list of leaves it stands in
 };
 
-/// A flat picture standing in the world (detail prop).
+/// Numbers as in the file.
+enum class DetailShape { Sprite = 1, Cross = 2, Triangle = 3 };
+enum class DetailFacing { Fixed = 0, Eye = 1, Upright = 2 };
+
+/// A flat picture, or a few that cross, standing in the world (detail prop).
 struct DetailSprite {
   Vec3 origin;
   double yaw = 0;
   int sprite = 0; ///< row of MapModel::detailSprites
+  DetailFacing facing = DetailFacing::Upright;
+  DetailShape shape = DetailShape::Sprite;
+  double scale = 1;
 };
 
 /// The size of a detail sprite and its place in the detail material's texture.
@@ -177,6 +198,7 @@ struct MapModel {
   std::vector<Displacement> displacements;
   std::vector<Entity> entities; ///< [0] is worldspawn
   std::vector<BrushEntity> brushEntities;
+  std::vector<std::vector<GivenLight>> givenLights; ///< the styles of one look each
   std::vector<Light> lights;
   Sun sun;
   bool hasSun = false;

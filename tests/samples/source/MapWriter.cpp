@@ -48,6 +48,7 @@ enum LumpNumber {
   kGameLump = 35,
   kLeafWater = 36,
   kPrimitives = 37,
+  kPrimVerts = 38,
   kPrimIndices = 39,
   kPakFile = 40,
   kClipPortalVerts = 41,
@@ -97,10 +98,12 @@ private:
   void addLeaves();
   void addLeaf(ByteWriter& out, const CompiledLeaf& leaf) const;
   void addLightAndFaces();
-  void addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces, const std::vector<std::int32_t>* offsets);
+  void addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces, const std::vector<FaceLight>& light,
+                   const std::vector<std::int32_t>& offsets);
+  void addLightSet(bool hdr);
   void addFace(ByteWriter& out, const CompiledFace& face, int lightOffset, const FaceLight* light) const;
-  void addAmbient(LumpNumber indexLump, LumpNumber sampleLump);
-  void addWorldLights(LumpNumber number);
+  void addAmbient(bool hdr);
+  void addWorldLights(bool hdr);
   void addBrushes();
   void addAreas();
   void addDisplacements();
@@ -224,14 +227,18 @@ void Writer::addGeometry() {
     }
     index(primitives, p.firstIndex);
     index(primitives, p.indexCount);
-    index(primitives, 0);
-    index(primitives, 0);
+    index(primitives, p.firstVertex);
+    index(primitives, p.vertexCount);
   }
   put(kPrimitives, primitives, wideVersion());
   ByteWriter primitiveIndices;
   for (const int i : m_map.primitiveIndices)
     index(primitiveIndices, i);
   put(kPrimIndices, primitiveIndices, wideVersion());
+  ByteWriter primitiveVertices;
+  for (const Vec3& v : m_map.primitiveVertices)
+    primitiveVertices.vec3(v);
+  put(kPrimVerts, primitiveVertices);
 }
 
 void Writer::addTextures() {
@@ -398,52 +405,53 @@ void Writer::addFace(ByteWriter& out, const CompiledFace& face, int lightOffset,
   out.u32(0); // smoothing groups
 }
 
-void Writer::addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces,
-                         const std::vector<std::int32_t>* offsets) {
+/// Faces without an offset (the original faces have none at all) are not lit.
+void Writer::addFaceLump(LumpNumber number, const std::vector<CompiledFace>& faces, const std::vector<FaceLight>& light,
+                         const std::vector<std::int32_t>& offsets) {
   ByteWriter out;
   out.reserve(faces.size() * (m_wide ? 72 : 56));
   for (std::size_t i = 0; i < faces.size(); ++i)
-    addFace(out, faces[i], offsets ? (*offsets)[i] : -1, offsets ? &m_map.light[i] : nullptr);
+    addFace(out, faces[i], offsets.empty() ? -1 : offsets[i], offsets.empty() ? nullptr : &light[i]);
   put(number, out, m_wide && number != kOriginalFaces ? 2 : m_options.version >= 20 && !m_wide ? 1 : 0);
 }
 
 void Writer::addLightAndFaces() {
-  const int extraPerLuxel = m_wide ? 4 : 0;
-  const auto addSet = [&](LumpNumber lighting, LumpNumber faces, double largest) {
-    LightmapLump lump = encodeLightmaps(m_map.light, largest, extraPerLuxel);
-    put(lighting, std::move(lump.bytes), 1);
-    addFaceLump(faces, m_map.faces, &lump.offsets);
-  };
   const bool hdr = m_options.hdr && m_options.version >= 20;
-  addSet(kLighting, kFaces, kLargestLdr);
-  addWorldLights(kWorldLights);
-  if (hdr) {
-    addSet(kLightingHdr, kFacesHdr, 0);
-    addWorldLights(kWorldLightsHdr);
-  }
-  addFaceLump(kOriginalFaces, m_map.originals, nullptr);
+  addLightSet(false);
+  if (hdr)
+    addLightSet(true);
+  addFaceLump(kOriginalFaces, m_map.originals, {}, {});
 
   ByteWriter ids;
   for (const CompiledFace& face : m_map.faces)
     index(ids, m_wide ? face.hammerId : face.hammerId & 0x7fff);
   put(kFaceIds, ids);
   if (m_options.version >= 20) {
-    addAmbient(kAmbientIndexLdr, kAmbientLdr);
+    addAmbient(false);
     if (hdr)
-      addAmbient(kAmbientIndexHdr, kAmbientHdr);
+      addAmbient(true);
   }
 }
 
-void Writer::addAmbient(LumpNumber indexLump, LumpNumber sampleLump) {
+void Writer::addLightSet(bool hdr) {
+  const std::vector<FaceLight>& light = hdr && !m_map.hdrLight.empty() ? m_map.hdrLight : m_map.light;
+  LightmapLump lump = encodeLightmaps(light, hdr ? 0 : kLargestLdr, m_wide ? 4 : 0);
+  put(hdr ? kLightingHdr : kLighting, std::move(lump.bytes), 1);
+  addFaceLump(hdr ? kFacesHdr : kFaces, m_map.faces, light, lump.offsets);
+  addWorldLights(hdr);
+}
+
+void Writer::addAmbient(bool hdr) {
   ByteWriter indices;
   ByteWriter samples;
   int count = 0;
   for (const CompiledLeaf& leaf : m_map.leaves) {
-    const int own = static_cast<int>(leaf.ambient.size());
+    const std::vector<AmbientSample>& ambient = hdr && !leaf.hdrAmbient.empty() ? leaf.hdrAmbient : leaf.ambient;
+    const int own = static_cast<int>(ambient.size());
     index(indices, own);
     index(indices, own ? count : leaf.ambientSource);
     count += own;
-    for (const AmbientSample& sample : leaf.ambient) {
+    for (const AmbientSample& sample : ambient) {
       for (const Vec3& colour : sample.colours)
         samples.u32(colourWithExponent(colour / 255)); // stored without the /255 of lightmaps
       const Vec3 size = maxOf(leaf.bounds.size(), {1, 1, 1});
@@ -453,11 +461,11 @@ void Writer::addAmbient(LumpNumber indexLump, LumpNumber sampleLump) {
       samples.u8(0);
     }
   }
-  put(indexLump, indices, wideVersion());
-  put(sampleLump, samples, 1);
+  put(hdr ? kAmbientIndexHdr : kAmbientIndexLdr, indices, wideVersion());
+  put(hdr ? kAmbientHdr : kAmbientLdr, samples, 1);
 }
 
-void Writer::addWorldLights(LumpNumber number) {
+void Writer::addWorldLights(bool hdr) {
   const bool long_ = m_options.version >= 21;
   ByteWriter out;
   const auto add = [&](const Vec3& origin, const Vec3& intensity, const Vec3& normal, int cluster, int type, int style,
@@ -488,10 +496,10 @@ void Writer::addWorldLights(LumpNumber number) {
         light.style, &light);
   }
   if (m_model.hasSun) {
-    add({}, m_model.sun.colour, m_model.sun.direction, 0, 3, 0, nullptr);
+    add({}, m_model.sun.colour * (hdr ? m_model.sun.hdrScale : 1.0), m_model.sun.direction, 0, 3, 0, nullptr);
     add({}, m_model.sun.zenith, {}, 0, 5, 0, nullptr);
   }
-  put(number, out, long_ ? 1 : 0);
+  put(hdr ? kWorldLightsHdr : kWorldLights, out, long_ ? 1 : 0);
 }
 
 void Writer::addBrushes() {
@@ -609,8 +617,9 @@ void Writer::addOverlays() {
       out.vec3(Vec3{corners[i][0], corners[i][1], i < 3 ? overlay.right[i] : 0});
     out.vec3(overlay.origin);
     out.vec3(overlay.normal);
-    fades.f32(-1);
-    fades.f32(0);
+    const bool fading = overlay.fadeStart >= 0; // squares of distances
+    fades.f32(fading ? overlay.fadeStart * overlay.fadeStart : -1);
+    fades.f32(fading ? overlay.fadeEnd * overlay.fadeEnd : 0);
   }
   put(kOverlays, out);
   put(kOverlayFades, fades);
@@ -679,7 +688,8 @@ bool fitsNarrowRecords(const CompiledMap& map) {
          map.leafFaces.size() <= kNarrowLimit && map.leafBrushes.size() <= kNarrowLimit &&
          map.brushes.size() <= kNarrowLimit && map.normals.size() <= kNarrowLimit &&
          map.primitives.size() <= kNarrowLimit && map.primitiveIndices.size() <= kNarrowLimit &&
-         map.texInfos.size() <= kSigned && map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
+         map.primitiveVertices.size() <= kNarrowLimit && map.texInfos.size() <= kSigned &&
+         map.visible.size() <= kSigned && map.leaves.size() <= kNarrowLimit &&
          (map.nodes.empty() || (map.nodes.front().bounds.mins.x >= -32768 && map.nodes.front().bounds.maxs.x <= 32767 &&
                                 map.nodes.front().bounds.mins.y >= -32768 && map.nodes.front().bounds.maxs.y <= 32767));
 }

@@ -34,6 +34,8 @@ constexpr VtfOptions kBgr{VtfFormat::Bgr888, 2};
 constexpr VtfOptions kBgrNew{VtfFormat::Bgr888, 4};
 constexpr VtfOptions kBgra{VtfFormat::Bgra8888, 2};
 constexpr VtfOptions kBgraClamped{VtfFormat::Bgra8888, 4, true};
+constexpr VtfOptions kBgrClamped{VtfFormat::Bgr888, 2, true};
+constexpr VtfOptions kDxt5Clamped{VtfFormat::Dxt5, 4, true};
 constexpr VtfOptions kPictureVtf{VtfFormat::Dxt1, 4, true};
 
 constexpr std::string_view kLit = "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n}\n";
@@ -60,6 +62,13 @@ constexpr std::string_view kDecal =
 constexpr std::string_view kSprite =
     "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$alphatest\" \"1\"\n\t\"$alphatestreference\" \"0.5\"\n"
     "\t\"$vertexcolor\" \"1\"\n\t\"$nocull\" \"1\"\n}\n";
+constexpr std::string_view kSelfShadowed = "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$bumpmap\" "
+                                           "\"@_normal\"\n\t\"$ssbump\" \"1\"\n}\n";
+constexpr std::string_view kLattice =
+    "\"LightmappedGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$alphatest\" \"1\"\n\t\"$alphatestreference\" \"0.5\"\n"
+    "\t\"$nocull\" \"1\"\n\t\"$surfaceprop\" \"metalgrate\"\n}\n";
+constexpr std::string_view kLightShow =
+    "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"$additive\" \"1\"\n\t\"$nocull\" \"1\"\n}\n";
 constexpr std::string_view kSkyTool = "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"%compilesky\" \"1\"\n}\n";
 constexpr std::string_view kTriggerTool =
     "\"UnlitGeneric\"\n{\n\t\"$basetexture\" \"@\"\n\t\"%compiletrigger\" \"1\"\n}\n";
@@ -142,6 +151,37 @@ const Recipe kCatalogue[] = {
     {"vitrine/picture_lady", paintNumbered<3>, 256, kPictureVtf, kLit},
     {"vitrine/picture_squares", paintNumbered<4>, 256, kPictureVtf, kLit},
     {"vitrine/picture_birches", paintNumbered<5>, 256, kPictureVtf, kLit},
+    {"vitrine/white", paintWhite, 16, kBgr, kLit},
+    {"vitrine/grey", paintGrey, 16, kBgr, kLit},
+    {"vitrine/black", paintBlack, 16, kBgr, kLit},
+    {"vitrine/marker_red", paintRed, 16, kBgrClamped, kDecal, kSurfaceTranslucent},
+    {"vitrine/marker_green", paintGreen, 16, kBgrClamped, kDecal, kSurfaceTranslucent},
+    {"vitrine/beacon", paintBeacon, 16, kBgr, kGlow, kSurfaceNoLight},
+    {"vitrine/pyramids", paintWhite, 128, kDxt1, kBumped, kSurfaceBumpLight, kNoGlow, {}, paintPyramidNormals},
+    {"vitrine/ridges", paintWhite, 128, kDxt1, kSelfShadowed, kSurfaceBumpLight, kNoGlow, {}, paintRidgeWeights},
+    {"vitrine/roughbrick",
+     paintRoughBrick,
+     512,
+     kDxt1,
+     kBumped,
+     kSurfaceBumpLight,
+     kNoGlow,
+     {},
+     paintRoughBrickNormals},
+    {"vitrine/relieftiles",
+     paintReliefTiles,
+     512,
+     kDxt1New,
+     kSelfShadowed,
+     kSurfaceBumpLight,
+     kNoGlow,
+     {},
+     paintReliefTileWeights},
+    {"vitrine/grate", paintGrate, 256, kDxt5, kLattice},
+    {"vitrine/hologram", paintHologram, 256, kDxt1New, kLightShow, kSurfaceNoLight | kSurfaceTranslucent},
+    {"vitrine/mosaic", paintMosaic, 256, kDxt5Clamped, kDecal, kSurfaceTranslucent},
+    {"vitrine/rosette", paintRosette, 128, kDxt5Clamped, kDecal, kSurfaceTranslucent},
+    {"vitrine/footpath", paintFootpath, 256, kDxt5Clamped, kDecal, kSurfaceTranslucent},
     {"tools/toolsskybox", paintSkyTool, 64, kDxt1, kSkyTool, kSkyFlags},
     {"tools/toolstrigger", paintTriggerTool, 64, kDxt1, kTriggerTool, kSurfaceTrigger | kSurfaceNoLight},
 };

@@ -1,6 +1,7 @@
-#include "source/Csg.h"
-#include "source/Lighting.h"
 #include "common/RayScene.h"
+#include "source/Csg.h"
+#include "source/GivenLight.h"
+#include "source/Lighting.h"
 
 #include <numbers>
 
@@ -10,7 +11,7 @@ namespace {
 
 constexpr double kPi = std::numbers::pi;
 constexpr int kBounceRays = 32;    // per coarse point, for the inner bounces
-constexpr int kGatherRays = 90;    // per point of the last gathering, the one that is seen
+constexpr int kGatherRays = 72;    // per point of the last gathering, the one that is seen
 constexpr int kSmallFaceRays = 32; // on faces of a few luxels, where nobody sees the difference
 constexpr int kSmallFace = 9;      // luxels
 constexpr int kBounceStep = 4;     // luxels between the points of the inner bounces
@@ -57,8 +58,22 @@ struct Frame {
   Vec3 turned(const Vec3& d) const { return right * d.x + up * d.y + normal * d.z; }
 };
 
+/// Light in two parts: what the sun gives, at first or second hand, is brighter in the HDR set.
+struct Glow {
+  Vec3 lamps; ///< and the sky
+  Vec3 sun;
+
+  Glow operator+(const Glow& o) const { return {lamps + o.lamps, sun + o.sun}; }
+  Glow operator*(const Vec3& colour) const { return {lamps * colour, sun * colour}; }
+  Glow operator*(double k) const { return {lamps * k, sun * k}; }
+  Glow operator/(double k) const { return *this * (1 / k); }
+  Glow& operator+=(const Glow& o) { return *this = *this + o; }
+  Vec3 sum(double sunScale) const { return lamps + sun * sunScale; }
+};
+
 /// Light of one style on one face: `maps` values a luxel (flat, or flat and three bump directions).
-using LightMap = std::vector<Vec3>;
+using LightMap = std::vector<Glow>;
+using AmbientGlow = std::array<Glow, 6>;
 
 struct BakedFace {
   int maps = 1;
@@ -68,6 +83,7 @@ struct BakedFace {
   LightMap bounced;             ///< style 0 only
   std::vector<char> buried;     ///< luxels inside a brush
   bool lit = false;
+  bool given = false; ///< its light is written down, nothing is added
 };
 
 class Baker {
@@ -85,15 +101,17 @@ private:
   bool canReach(const Light& light, int lightCell, const BuiltFace& face, const Box& bounds) const;
   void gather(int step, const std::vector<Vec3>& directions, const std::vector<Vec3>& fewDirections, bool skipBump);
   LightMap gatherFace(int face, int step, const std::vector<Vec3>& directions, bool skipBump) const;
-  std::array<Vec3, 4> gatherAt(const BakedFace& baked, const LuxelPoint& at, const std::vector<Vec3>& directions,
+  std::array<Glow, 4> gatherAt(const BakedFace& baked, const LuxelPoint& at, const std::vector<Vec3>& directions,
                                int maps) const;
-  Vec3 radianceFrom(const Vec3& origin, const Vec3& direction) const;
-  Vec3 radianceOf(int face, const Vec3& point) const;
+  Glow radianceFrom(const Vec3& origin, const Vec3& direction) const;
+  Glow radianceOf(int face, const Vec3& point) const;
   Vec3 skyRadiance(const Vec3& direction) const;
   void fillBuried(int face, LightMap& map) const;
-  FaceLight result(int face);
-  std::vector<AmbientSample> ambientOf(const BoxTree::Leaf& leaf) const;
-  AmbientSample ambientAt(const Vec3& position, int cell) const;
+  void finish(int face);
+  FaceLight result(int face, double sunScale) const;
+  std::vector<Vec3> placesIn(const BoxTree::Leaf& leaf) const;
+  void addAmbient(const BoxTree::Leaf& leaf, LightingResult& result) const;
+  AmbientGlow ambientAt(const Vec3& position, int cell) const;
   bool cellsSee(int from, const BuiltFace& face) const;
   LuxelPoint placed(const BuiltFace& face, LuxelPoint at) const;
 
@@ -156,6 +174,7 @@ void Baker::prepare(int number) {
   if (!baked.lit)
     return;
   const LuxelGrid& grid = m_grids[number];
+  baked.given = face.givenLight >= 0;
   baked.normals[0] = face.plane.normal;
   if (hasFlag(m_input, face, kSurfaceBumpLight)) {
     baked.maps = 4;
@@ -172,8 +191,14 @@ void Baker::prepare(int number) {
   for (int row = 0; row < grid.height(); ++row)
     for (int column = 0; column < grid.width(); ++column)
       baked.buried.push_back(face.model == 0 && m_brushes.buried(grid.at(column, row).position, 0.2));
-  baked.bounced.assign(baked.buried.size() * baked.maps, Vec3{});
-  mapOf(baked, 0);
+  baked.bounced.assign(baked.buried.size() * baked.maps, Glow{});
+  LightMap& steady = mapOf(baked, 0);
+  if (!baked.given)
+    return;
+  // What it sends into the room is its steady light; its own luxels are written as they are given.
+  for (const GivenLight& given : m_input.model.givenLights[face.givenLight])
+    if (given.style == 0)
+      steady.assign(steady.size(), Glow{(given.first + given.last) * 0.5, {}});
 }
 
 LightMap& Baker::mapOf(BakedFace& baked, int style) {
@@ -244,7 +269,7 @@ void Baker::addLight(int number, const Light& light) {
           continue;
         for (int m = 0; m < baked.maps; ++m) {
           const Vec3& normal = m == 0 ? at.normal : baked.normals[m];
-          map[m * baked.buried.size() + luxel] += strength * std::max(0.0, dot(towards, normal));
+          map[m * baked.buried.size() + luxel].lamps += strength * std::max(0.0, dot(towards, normal));
         }
         peak = std::max({peak, strength.x, strength.y, strength.z});
       }
@@ -291,7 +316,7 @@ void Baker::addSun(int number) {
           continue;
         for (int m = 0; m < baked.maps; ++m) {
           const Vec3& normal = m == 0 ? at.normal : baked.normals[m];
-          map[m * baked.buried.size() + luxel] += sun.colour * (std::max(0.0, dot(towards, normal)) / kSunRays);
+          map[m * baked.buried.size() + luxel].sun += sun.colour * (std::max(0.0, dot(towards, normal)) / kSunRays);
         }
       }
     }
@@ -299,7 +324,7 @@ void Baker::addSun(int number) {
 
 void Baker::addDirect(int number) {
   const BuiltFace& face = m_input.faces[number];
-  if (!m_faces[number].lit)
+  if (!m_faces[number].lit || m_faces[number].given)
     return;
   Box bounds = boundsOf(face.corners);
   if (face.model > 0) {
@@ -320,12 +345,12 @@ Vec3 Baker::skyRadiance(const Vec3& direction) const {
 }
 
 /// Light a surface sends back: what falls on it, coloured by its texture's mean.
-Vec3 Baker::radianceOf(int number, const Vec3& point) const {
+Glow Baker::radianceOf(int number, const Vec3& point) const {
   const BuiltFace& face = m_input.faces[number];
   const Material& material = m_input.model.materials[face.material];
   const BakedFace& baked = m_faces[number];
   if (!baked.lit)
-    return material.emission;
+    return {material.emission, {}};
   const int width = m_grids[number].width();
   const int height = m_grids[number].height();
   double at[2];
@@ -344,23 +369,23 @@ Vec3 Baker::radianceOf(int number, const Vec3& point) const {
   return (baked.direct[0][luxel] + baked.bounced[luxel]) * material.reflectivity;
 }
 
-Vec3 Baker::radianceFrom(const Vec3& origin, const Vec3& direction) const {
+Glow Baker::radianceFrom(const Vec3& origin, const Vec3& direction) const {
   const RayScene::Hit hit = m_scene.closest(origin, direction);
   if (hit.face < 0)
     return {};
   if (hasFlag(m_input, m_input.faces[hit.face], kSurfaceSky))
-    return skyRadiance(direction);
-  return hit.fromBehind ? Vec3{} : radianceOf(hit.face, origin + direction * hit.distance);
+    return {skyRadiance(direction), {}};
+  return hit.fromBehind ? Glow{} : radianceOf(hit.face, origin + direction * hit.distance);
 }
 
-std::array<Vec3, 4> Baker::gatherAt(const BakedFace& baked, const LuxelPoint& at, const std::vector<Vec3>& directions,
+std::array<Glow, 4> Baker::gatherAt(const BakedFace& baked, const LuxelPoint& at, const std::vector<Vec3>& directions,
                                     int maps) const {
   const Frame frame(at.normal);
-  std::array<Vec3, 4> sums{};
+  std::array<Glow, 4> sums{};
   std::array<double, 4> weights{};
   for (const Vec3& local : directions) {
     const Vec3 direction = frame.turned(local);
-    const Vec3 light = radianceFrom(at.position, direction);
+    const Glow light = radianceFrom(at.position, direction);
     sums[0] += light;
     weights[0] += 1;
     for (int m = 1; m < maps; ++m) {
@@ -382,7 +407,7 @@ LightMap Baker::gatherFace(int number, int step, const std::vector<Vec3>& direct
   const int columns = (grid.width() - 1 + step - 1) / step + 1;
   const int rows = (grid.height() - 1 + step - 1) / step + 1;
   const auto placeOf = [&](int i, int size) { return std::min(i * step, size - 1); };
-  std::vector<std::array<Vec3, 4>> coarse(static_cast<std::size_t>(columns) * rows);
+  std::vector<std::array<Glow, 4>> coarse(static_cast<std::size_t>(columns) * rows);
   std::vector<double> weights(coarse.size());
   const int maps = skipBump ? 1 : baked.maps;
   for (int row = 0; row < rows; ++row)
@@ -408,7 +433,7 @@ LightMap Baker::gatherFace(int number, int step, const std::vector<Vec3>& direct
       const double tx = part(column, placeOf(c0, grid.width()), placeOf(c1, grid.width()));
       const double ty = part(row, placeOf(r0, grid.height()), placeOf(r1, grid.height()));
       double total = 0;
-      std::array<Vec3, 4> sum{};
+      std::array<Glow, 4> sum{};
       const auto add = [&](int r, int c, double weight) {
         const std::size_t index = static_cast<std::size_t>(r) * columns + c;
         weight *= weights[index];
@@ -431,11 +456,11 @@ void Baker::gather(int step, const std::vector<Vec3>& directions, const std::vec
                    bool skipBump) {
   std::vector<LightMap> next(m_faces.size());
   for (std::size_t i = 0; i < m_faces.size(); ++i)
-    if (m_faces[i].lit)
+    if (m_faces[i].lit && !m_faces[i].given)
       next[i] = gatherFace(static_cast<int>(i), step,
                            m_faces[i].buried.size() <= kSmallFace ? fewDirections : directions, skipBump);
   for (std::size_t i = 0; i < m_faces.size(); ++i)
-    if (m_faces[i].lit)
+    if (m_faces[i].lit && !m_faces[i].given)
       m_faces[i].bounced = std::move(next[i]);
 }
 
@@ -455,7 +480,7 @@ void Baker::fillBuried(int number, LightMap& map) const {
         if (!open[luxel])
           continue;
         int count = 0;
-        std::array<Vec3, 4> sum{};
+        std::array<Glow, 4> sum{};
         for (int r = std::max(0, row - 1); r <= std::min(height - 1, row + 1); ++r)
           for (int c = std::max(0, column - 1); c <= std::min(width - 1, column + 1); ++c) {
             const std::size_t other = static_cast<std::size_t>(r) * width + c;
@@ -476,41 +501,52 @@ void Baker::fillBuried(int number, LightMap& map) const {
   }
 }
 
-FaceLight Baker::result(int number) {
+/// Puts direct and bounced light together.
+void Baker::finish(int number) {
   BakedFace& baked = m_faces[number];
+  for (std::size_t style = 0; baked.lit && style < baked.styles.size(); ++style) {
+    LightMap& map = baked.direct[style];
+    for (std::size_t i = 0; baked.styles[style] == 0 && i < map.size(); ++i)
+      map[i] += baked.bounced[i];
+    fillBuried(number, map);
+  }
+}
+
+FaceLight Baker::result(int number, double sunScale) const {
+  const BakedFace& baked = m_faces[number];
   FaceLight light;
   if (!baked.lit)
     return light;
   light.width = m_grids[number].width();
   light.height = m_grids[number].height();
   light.mapsPerStyle = baked.maps;
+  if (baked.given)
+    return lightAsGiven(m_input.model.givenLights[m_input.faces[number].givenLight], baked.maps > 1, light.width,
+                        light.height);
   for (std::size_t style = 0; style < baked.styles.size(); ++style) {
-    LightMap& map = baked.direct[style];
-    if (baked.styles[style] == 0)
-      for (std::size_t i = 0; i < map.size(); ++i)
-        map[i] += baked.bounced[i];
-    fillBuried(number, map);
     light.styles.push_back(static_cast<std::uint8_t>(baked.styles[style]));
-    for (const Vec3& value : map)
+    for (const Glow& glow : baked.direct[style]) {
+      const Vec3 value = glow.sum(sunScale);
       for (int i = 0; i < 3; ++i)
         light.samples.push_back(static_cast<float>(value[i]));
+    }
   }
   return light;
 }
 
-AmbientSample Baker::ambientAt(const Vec3& position, int cell) const {
-  AmbientSample sample{position, {}};
+AmbientGlow Baker::ambientAt(const Vec3& position, int cell) const {
+  AmbientGlow sides{};
   double weights[6] = {};
   for (const Vec3& direction : m_ambientDirections) {
-    const Vec3 light = radianceFrom(position, direction);
+    const Glow light = radianceFrom(position, direction);
     for (int side = 0; side < 6; ++side) {
       const double weight = std::max(0.0, side % 2 ? -direction[side / 2] : direction[side / 2]);
-      sample.colours[side] += light * weight;
+      sides[side] += light * weight;
       weights[side] += weight;
     }
   }
   for (int side = 0; side < 6; ++side)
-    sample.colours[side] = sample.colours[side] / std::max(weights[side], 1e-6);
+    sides[side] = sides[side] / std::max(weights[side], 1e-6);
   for (const Light& light : m_input.model.lights) {
     const int lightCell = m_input.tree.leaves()[m_input.tree.leafAt(light.origin)].cell;
     if (light.style != 0 || lightCell < 0 ||
@@ -522,26 +558,49 @@ AmbientSample Baker::ambientAt(const Vec3& position, int cell) const {
     if (std::max({strength.x, strength.y, strength.z}) < 0.02 || !m_scene.clear(position, light.origin))
       continue;
     for (int side = 0; side < 6; ++side)
-      sample.colours[side] += strength * std::max(0.0, (side % 2 ? -way[side / 2] : way[side / 2]) / distance);
+      sides[side].lamps += strength * std::max(0.0, (side % 2 ? -way[side / 2] : way[side / 2]) / distance);
   }
-  return sample;
+  return sides;
 }
 
-std::vector<AmbientSample> Baker::ambientOf(const BoxTree::Leaf& leaf) const {
-  std::vector<AmbientSample> samples;
-  if (leaf.cell < 0)
-    return samples;
+/// Where a leaf's ambient light is measured: at eye height, not inside a brush. Every leaf has at least one place.
+std::vector<Vec3> Baker::placesIn(const BoxTree::Leaf& leaf) const {
   const Vec3 size = leaf.bounds.size();
   const int countX = size.x > 384 ? 2 : 1;
   const int countY = size.y > 384 ? 2 : 1;
+  const auto at = [&](double x, double y, double z) { return leaf.bounds.mins + Vec3{x, y, z} * size; };
+  std::vector<Vec3> places;
   for (int y = 0; y < countY; ++y)
-    for (int x = 0; x < countX; ++x) {
-      const Vec3 place{(x + 0.5) / countX, (y + 0.5) / countY, std::min(0.5, 64 / size.z)};
-      const Vec3 position = leaf.bounds.mins + place * size;
-      if (!m_brushes.buried(position, 0))
-        samples.push_back(ambientAt(position, leaf.cell));
+    for (int x = 0; x < countX; ++x)
+      if (const Vec3 place = at((x + 0.5) / countX, (y + 0.5) / countY, std::min(0.5, 64 / size.z));
+          !m_brushes.buried(place, 0))
+        places.push_back(place);
+  constexpr int kTries = 5;
+  for (int i = 0; places.empty() && i < kTries * kTries * kTries; ++i)
+    if (const Vec3 place =
+            at((i % kTries + 0.5) / kTries, (i / kTries % kTries + 0.5) / kTries, (i / kTries / kTries + 0.5) / kTries);
+        !m_brushes.buried(place, 0))
+      places.push_back(place);
+  if (places.empty())
+    places.push_back(leaf.bounds.centre());
+  return places;
+}
+
+void Baker::addAmbient(const BoxTree::Leaf& leaf, LightingResult& result) const {
+  std::vector<AmbientSample> samples;
+  std::vector<AmbientSample> hdr;
+  if (leaf.cell >= 0)
+    for (const Vec3& place : placesIn(leaf)) {
+      const AmbientGlow glow = ambientAt(place, leaf.cell);
+      samples.push_back({place, {}});
+      hdr.push_back({place, {}});
+      for (int side = 0; side < 6; ++side) {
+        samples.back().colours[side] = glow[side].sum(1);
+        hdr.back().colours[side] = glow[side].sum(m_input.model.sun.hdrScale);
+      }
     }
-  return samples;
+  result.leaves.push_back(std::move(samples));
+  result.hdrLeaves.push_back(std::move(hdr));
 }
 
 LightingResult Baker::bake() {
@@ -556,9 +615,12 @@ LightingResult Baker::bake() {
   gather(kGatherStep, cosineDirections(kGatherRays), cosineDirections(kSmallFaceRays), false);
   LightingResult result;
   for (const BoxTree::Leaf& leaf : m_input.tree.leaves())
-    result.leaves.push_back(ambientOf(leaf));
-  for (int face = 0; face < count; ++face)
-    result.faces.push_back(this->result(face));
+    addAmbient(leaf, result);
+  for (int face = 0; face < count; ++face) {
+    finish(face);
+    result.faces.push_back(this->result(face, 1));
+    result.hdrFaces.push_back(this->result(face, m_input.model.sun.hdrScale));
+  }
   return result;
 }
 

@@ -14,7 +14,8 @@ namespace {
 
 constexpr const char* kUsage =
     "usage: make_source_map OUT.bsp [--demo | --rooms N | --room] [--version 19|20|21|25] [--l4d2] [--lzma]\n"
-    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr]\n";
+    "                       [--pak stored|deflate|lzma] [--seed S] [--no-lightmaps] [--fast-light] [--hdr]\n"
+    "       --demo has both light sets.\n";
 
 constexpr int kRoomsLitInFull = 60; // larger grids get the quick light
 
@@ -58,7 +59,7 @@ Arguments parse(int count, char** values) {
   for (; at < count; ++at) {
     const std::string argument = values[at];
     if (argument == "--demo")
-      result.demo = true;
+      result.demo = result.options.hdr = true;
     else if (argument == "--rooms")
       result.rooms = parsed<int>(value());
     else if (argument == "--room")

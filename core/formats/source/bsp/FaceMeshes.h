@@ -56,6 +56,15 @@ private:
     FaceKind kind = FaceKind::Brush;
   };
 
+  /// Triangles that the compiler has stored: a run of indices, and of vertices where they are not the face's corners.
+  struct Primitive {
+    bool strip = false;
+    std::int64_t firstIndex = 0;
+    std::int64_t indexCount = 0;
+    std::int64_t firstVertex = 0;
+    std::int64_t vertexCount = 0;
+  };
+
   /// Where the fields of primitives are; found once.
   struct PrimitiveColumns {
     explicit PrimitiveColumns(const MapRecords& records);
@@ -68,6 +77,9 @@ private:
   bool describe(std::size_t number, Shape& shape, QString& problem);
   bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
+  std::optional<Primitive> primitiveAt(std::int64_t number) const;
+  std::int64_t indexOf(const Primitive& primitive, std::int64_t i) const;
+  bool appendTriangles(const Primitive& primitive, std::int64_t offset, std::int64_t first, std::int64_t end);
   bool readPrimitive(std::int64_t number);
   bool readOwnVertices(std::int64_t number);
   bool coversFace(const Shape& shape) const;

@@ -20,34 +20,57 @@ FaceMeshes::PrimitiveColumns::PrimitiveColumns(const MapRecords& records)
       firstVertex(records.view(LumpId::Primitives), "firstVert"),
       vertexCount(records.view(LumpId::Primitives), "vertCount"), index(records.view(LumpId::PrimIndices), "index") {}
 
-/// Appends the corner numbers of a primitive's triangles. False when something leads nowhere.
-bool FaceMeshes::readPrimitive(std::int64_t number) {
+/// The primitive of this number; nullopt when it is not there or speaks of what is not there.
+std::optional<FaceMeshes::Primitive> FaceMeshes::primitiveAt(std::int64_t number) const {
   const RecordView& primitives = m_records.view(LumpId::Primitives);
-  const RecordView& indices = m_records.view(LumpId::PrimIndices);
   if (number < 0 || number >= static_cast<std::int64_t>(primitives.count())) {
-    return false;
+    return std::nullopt;
   }
   const std::byte* at = primitives.at(static_cast<std::size_t>(number));
   const std::int32_t type = m_primitives.type.integer(at);
-  const std::int64_t first = m_primitives.firstIndex.integer(at);
-  const std::int64_t count = m_primitives.indexCount.integer(at);
-  const auto corners = static_cast<std::int64_t>(m_faceCorners.size());
-  // Where it has vertices of its own, they are not the face's corners.
-  if (m_primitives.vertexCount.integer(at) != 0 || first < 0 || count < 3 || count > 3 * corners ||
-      first + count > static_cast<std::int64_t>(indices.count()) || (type != kTriangleList && type != kTriangleStrip)) {
-    return false;
-  }
-  const auto corner = [&](std::int64_t i) {
-    return static_cast<std::uint32_t>(m_primitives.index.integer(indices.at(static_cast<std::size_t>(first + i))));
+  const Primitive primitive{type == kTriangleStrip, m_primitives.firstIndex.integer(at),
+                            m_primitives.indexCount.integer(at), m_primitives.firstVertex.integer(at),
+                            m_primitives.vertexCount.integer(at)};
+  const auto fits = [](std::int64_t first, std::int64_t count, const RecordView& view) {
+    return first >= 0 && count >= 0 && first + count <= static_cast<std::int64_t>(view.count());
   };
-  for (std::int64_t i = 0; i + 2 < count; i += type == kTriangleList ? 3 : 1) {
-    const CornerTriangle triangle{corner(i), corner(i + 1), corner(i + 2)};
-    if (std::ranges::any_of(triangle, [corners](std::uint32_t c) { return c >= corners; })) {
-      return false;
+  const bool usable = (type == kTriangleList || type == kTriangleStrip) && primitive.indexCount >= 3 &&
+                      fits(primitive.firstIndex, primitive.indexCount, m_records.view(LumpId::PrimIndices)) &&
+                      (primitive.vertexCount == 0 ||
+                       fits(primitive.firstVertex, primitive.vertexCount, m_records.view(LumpId::PrimVerts)));
+  return usable ? std::optional(primitive) : std::nullopt;
+}
+
+std::int64_t FaceMeshes::indexOf(const Primitive& primitive, std::int64_t i) const {
+  const RecordView& indices = m_records.view(LumpId::PrimIndices);
+  return m_primitives.index.integer(indices.at(static_cast<std::size_t>(primitive.firstIndex + i)));
+}
+
+/// Appends a primitive's triangles, with `offset` added to its indices. False when one is not from `first` to before
+/// `end`.
+bool FaceMeshes::appendTriangles(const Primitive& primitive, std::int64_t offset, std::int64_t first,
+                                 std::int64_t end) {
+  for (std::int64_t i = 0; i + 2 < primitive.indexCount; i += primitive.strip ? 1 : 3) {
+    CornerTriangle triangle{};
+    for (std::int64_t k = 0; k < 3; ++k) {
+      const std::int64_t vertex = indexOf(primitive, i + k) + offset;
+      if (vertex < first || vertex >= end) {
+        return false;
+      }
+      triangle[static_cast<std::size_t>(k)] = static_cast<std::uint32_t>(vertex);
     }
     m_faceTriangles.push_back(triangle);
   }
   return true;
+}
+
+/// Appends the corner numbers of a primitive's triangles. False when something leads nowhere, and for one that has
+/// vertices of its own: they are not the face's corners.
+bool FaceMeshes::readPrimitive(std::int64_t number) {
+  const auto corners = static_cast<std::int64_t>(m_faceCorners.size());
+  const auto primitive = primitiveAt(number);
+  return primitive && primitive->vertexCount == 0 && primitive->indexCount <= 3 * corners &&
+         appendTriangles(*primitive, 0, 0, corners);
 }
 
 bool FaceMeshes::usePrimitives(const Shape& shape, std::uint32_t base, scene::Mesh& mesh) {
@@ -70,51 +93,24 @@ bool FaceMeshes::usePrimitives(const Shape& shape, std::uint32_t base, scene::Me
 /// Appends the vertices of a primitive that has its own, and the triangles between them. False for one that uses the
 /// face's corners, and when something leads nowhere.
 bool FaceMeshes::readOwnVertices(std::int64_t number) {
-  const RecordView& primitives = m_records.view(LumpId::Primitives);
-  const RecordView& indices = m_records.view(LumpId::PrimIndices);
-  const RecordView& vertices = m_records.view(LumpId::PrimVerts);
-  if (number < 0 || number >= static_cast<std::int64_t>(primitives.count())) {
+  const auto primitive = primitiveAt(number);
+  if (!primitive || primitive->vertexCount < 3 ||
+      static_cast<std::uint64_t>(primitive->indexCount + primitive->vertexCount) > m_primitiveBudget) {
     return false;
   }
-  const std::byte* at = primitives.at(static_cast<std::size_t>(number));
-  const std::int32_t type = m_primitives.type.integer(at);
-  const std::int64_t first = m_primitives.firstIndex.integer(at);
-  const std::int64_t count = m_primitives.indexCount.integer(at);
-  const std::int64_t firstVertex = m_primitives.firstVertex.integer(at);
-  const std::int64_t vertexCount = m_primitives.vertexCount.integer(at);
-  if (vertexCount < 3 || count < 3 || first < 0 || firstVertex < 0 ||
-      first + count > static_cast<std::int64_t>(indices.count()) ||
-      firstVertex + vertexCount > static_cast<std::int64_t>(vertices.count()) ||
-      (type != kTriangleList && type != kTriangleStrip) ||
-      static_cast<std::uint64_t>(count + vertexCount) > m_primitiveBudget) {
-    return false;
-  }
-  m_primitiveBudget -= static_cast<std::uint64_t>(count + vertexCount);
-  const auto index = [&](std::int64_t i) {
-    return std::int64_t{m_primitives.index.integer(indices.at(static_cast<std::size_t>(first + i)))};
-  };
+  m_primitiveBudget -= static_cast<std::uint64_t>(primitive->indexCount + primitive->vertexCount);
   // Counted from the primitive's first vertex; by some compilers from the first of all.
-  bool counted = false;
-  for (std::int64_t i = 0; i < count; ++i) {
-    counted = counted || index(i) >= vertexCount;
+  bool fromFirstOfAll = false;
+  for (std::int64_t i = 0; i < primitive->indexCount; ++i) {
+    fromFirstOfAll = fromFirstOfAll || indexOf(*primitive, i) >= primitive->vertexCount;
   }
-  const auto base = static_cast<std::int64_t>(m_ownVertices.size()) - (counted ? firstVertex : 0);
-  const auto end = static_cast<std::int64_t>(m_ownVertices.size()) + vertexCount;
-  for (std::int64_t i = 0; i < vertexCount; ++i) {
-    m_ownVertices.push_back(bytes::loadVec3(vertices.at(static_cast<std::size_t>(firstVertex + i))));
+  const auto base = static_cast<std::int64_t>(m_ownVertices.size());
+  const RecordView& vertices = m_records.view(LumpId::PrimVerts);
+  for (std::int64_t i = 0; i < primitive->vertexCount; ++i) {
+    m_ownVertices.push_back(bytes::loadVec3(vertices.at(static_cast<std::size_t>(primitive->firstVertex + i))));
   }
-  for (std::int64_t i = 0; i + 2 < count; i += type == kTriangleList ? 3 : 1) {
-    CornerTriangle triangle{};
-    for (std::int64_t k = 0; k < 3; ++k) {
-      const std::int64_t vertex = base + index(i + k);
-      if (vertex < end - vertexCount || vertex >= end) {
-        return false;
-      }
-      triangle[static_cast<std::size_t>(k)] = static_cast<std::uint32_t>(vertex);
-    }
-    m_faceTriangles.push_back(triangle);
-  }
-  return true;
+  return appendTriangles(*primitive, fromFirstOfAll ? base - primitive->firstVertex : base, base,
+                         base + primitive->vertexCount);
 }
 
 /// Whether the triangles between own vertices show what the face's polygon shows.

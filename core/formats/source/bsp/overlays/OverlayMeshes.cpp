@@ -54,6 +54,9 @@ void OverlayMeshes::add() {
     layOverlay(i);
   }
   for (auto& [mesh, laid] : m_laid) {
+    if (laid.mesh.surfaces.empty()) {
+      continue;
+    }
     const auto number = static_cast<int>(m_parts.scene.meshes.size());
     for (std::size_t surface = 0; surface < laid.related.size(); ++surface) {
       for (const RecordRef& record : laid.related[surface]) {
@@ -119,16 +122,10 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
     return;
   }
   m_budget -= covered.triangleCount();
-  const Face& record = m_parts.faceSet.faces[static_cast<std::size_t>(face)];
-  std::optional<QVector3D> flatNormal;
-  if (record.dispInfo < 0) {
-    const Plane& plane = m_parts.map.records.planes[static_cast<std::size_t>(record.plane)];
-    flatNormal = scene::kZUpRightHanded.toScene(plane.normal);
-  }
   Laid& laid = m_laid[place.mesh];
   const auto firstIndex = static_cast<std::uint32_t>(laid.mesh.indices.size());
   const std::size_t firstVertex = laid.mesh.vertices.positions.size();
-  if (!cover(covered, from, shape, kLift + kLiftPerLevel * static_cast<float>(level), flatNormal, laid)) {
+  if (!cover(covered, from, shape, kLift + kLiftPerLevel * static_cast<float>(level), normalOf(face), laid)) {
     return;
   }
   scene::Surface surface = newSurface(overlay, level, covered, face);
@@ -143,6 +140,15 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
   laid.places.push_back(number < places.size() ? places[number] : scene::SurfacePlace());
   laid.related.push_back(relatedTo(overlay, face));
   laid.mesh.surfaces.push_back(std::move(surface));
+}
+
+/// Of a flat face; displacements are lifted along the normals of their vertices, so that no crease opens.
+std::optional<QVector3D> OverlayMeshes::normalOf(std::int32_t face) const {
+  const Face& record = m_parts.faceSet.faces[static_cast<std::size_t>(face)];
+  if (record.dispInfo >= 0) {
+    return std::nullopt;
+  }
+  return scene::kZUpRightHanded.toScene(m_parts.map.records.planes[static_cast<std::size_t>(record.plane)].normal);
 }
 
 /// Appends what the shape covers of a surface; false when that is nothing.

@@ -26,6 +26,7 @@ private:
   void orderThem();
   void layOverlay(std::size_t index);
   void layOnFace(const Overlay& overlay, int level, std::int32_t face, const OverlayShape& shape);
+  std::optional<QVector3D> normalOf(std::int32_t face) const;
   bool cover(const scene::Surface& covered, const scene::Mesh& from, const OverlayShape& shape, float lift,
              const std::optional<QVector3D>& flatNormal, Laid& laid);
   scene::Surface newSurface(const Overlay& overlay, int level, const scene::Surface& covered, std::int32_t face);

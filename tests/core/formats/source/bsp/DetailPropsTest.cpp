@@ -1,4 +1,5 @@
 // Grass and flowers: the shapes of detail props, where they are in the map, and what is wrong with some.
+#include "common/ByteWriter.h"
 #include "core/formats/source/bsp/MapLayers.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
@@ -253,6 +254,36 @@ TEST_F(DetailSprites, inNoLeafAreAlwaysDrawn) {
     placeless += &scene.meshOf(item) == &mesh && scene.placeOf(item)->clusters.empty() ? 1 : 0;
   }
   EXPECT_EQ(placeless, 1U);
+}
+
+TEST_F(DetailSprites, ofTypeModelStandInBoxes) {
+  samples::ByteWriter lump;
+  lump.i32(1);
+  lump.fixedText("./models\\grass\\Tuft.mdl", 128);
+  lump.i32(0); // sprites
+  lump.i32(2);
+  for (const int model : {0, 1}) {
+    lump.vec3(samples::Vec3{20, 30, 5});
+    lump.vec3(samples::Vec3{0, 90, 0});
+    lump.u16(static_cast<std::uint32_t>(model));
+    lump.zeros(kRecord - 26);
+  }
+  const samples::Bytes content = lump.take();
+  // The second entry of the game lump is made to lead to the end of the file.
+  const std::size_t entry = m_file.offset(LumpId::GameLump) + 4 + 16;
+  ASSERT_EQ(m_file.u32(entry), 0x64707270U);
+  m_file.setU32(entry + 8, static_cast<std::uint32_t>(m_file.bytes().size()));
+  m_file.setU32(entry + 12, static_cast<std::uint32_t>(content.size()));
+  m_file.bytes().insert(m_file.bytes().end(), content.begin(), content.end());
+  const auto map = m_file.load();
+  const auto tuft = std::ranges::find(map.scene().nodes, QStringLiteral("Tuft.mdl"), &scene::Node::name);
+  ASSERT_NE(tuft, map.scene().nodes.end());
+  EXPECT_EQ(tuft->kind, scene::NodeKind::Prop);
+  EXPECT_EQ(tuft->model.path, QStringLiteral("models/grass/Tuft.mdl"));
+  EXPECT_EQ(map.scene().nodes[static_cast<std::size_t>(tuft->parent)].layer, layerIndex(MapLayer::DetailProps));
+  EXPECT_EQ(scene::kZUpRightHanded.toFile(tuft->local.map(QVector3D())), QVector3D(20, 30, 5));
+  EXPECT_EQ(tuft->record, (RecordRef{map.section("lumps/GAME_LUMP/dprp/props"), 0}));
+  EXPECT_TRUE(map.says(QStringLiteral("detail prop 1 cannot be placed"))); // there is no second model
 }
 
 } // namespace

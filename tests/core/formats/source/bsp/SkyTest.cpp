@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <map>
 
 namespace vitrine::tests {
 namespace {
@@ -47,6 +48,11 @@ MapModel modelWithSkies(bool withPictures) {
       {{{"classname", "func_brush"}, {"origin", "1060 0 64"}},
        {1060, 0, 64},
        {samples::boxBrush({{1052, -8, 56}, {1068, 8, 72}}, materials.look("vitrine/plaster"))}});
+  model.overlays.push_back({{1088, 0, 0}, {0, 0, 1}, {1, 0, 0}, 16, 16, materials("vitrine/emblem"), 0});
+  model.props.push_back({"models/tree.mdl", {1088, 20, 8}, {0, 0, 0}, 0, 16});
+  model.detailSprites.push_back({});
+  model.details.push_back({{1100, 0, 0}, 0, 0});
+  model.details.push_back({{100, 0, 0}, 0, 0});
   if (withPictures) {
     materials.addSky("day", kSun);
   }
@@ -184,7 +190,7 @@ TEST(Sky3D, isABackdropWithItsOwnScaleAndFog) {
 TEST(Sky3D, everythingOfItsRoomBelongsToIt) {
   const auto map = mapWithSkies(true).load();
   const Scene& scene = map.scene();
-  std::size_t entities = 0;
+  std::map<QString, int> inSky; // surfaces by mesh
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     const scene::Node& node = scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)];
     if (node.layer == layerIndex(MapLayer::Skybox2D)) {
@@ -193,9 +199,12 @@ TEST(Sky3D, everythingOfItsRoomBelongsToIt) {
     }
     const bool inRoom = scene.sourceAxes.toFile(scene.worldBounds(item).centre()).x() > 1000;
     EXPECT_EQ(scene.backdropOf(item), inRoom ? 1 : scene::kNone) << node.name.toStdString();
-    entities += inRoom && node.kind == scene::NodeKind::BrushModel ? 1 : 0;
+    inSky[scene.meshOf(item).name] += inRoom ? 1 : 0;
   }
-  EXPECT_EQ(entities, 6U); // the sides of the brush
+  EXPECT_EQ(inSky[QStringLiteral("model 1")], 6); // the sides of the brush entity
+  EXPECT_EQ(inSky[QStringLiteral("overlays")], 1);
+  EXPECT_EQ(inSky[QStringLiteral("models/tree.mdl")], 1);
+  EXPECT_EQ(inSky[QStringLiteral("detail sprites")], 1);
   EXPECT_LT(scene.sourceAxes.toFile(scene.bounds().max()).x(), 1000);
 }
 

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "render/CameraRig.h"
+
+#include <Qt3DCore/QEntity>
+#include <Qt3DCore/QTransform>
+#include <Qt3DRender/QCameraLens>
+
+namespace vitrine::render {
+
+/// The eye of the world as it stands in a backdrop: turned alike, elsewhere, with a depth range of its own.
+class BackdropCamera {
+public:
+  explicit BackdropCamera(Qt3DCore::QNode* parent);
+
+  Qt3DCore::QEntity* entity() const { return m_entity; }
+  /// `projection` is that of the world's camera; `bounds`, not empty, what there is to be seen.
+  void set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const CameraPose& world,
+           const QMatrix4x4& projection);
+
+private:
+  Qt3DCore::QEntity* m_entity;
+  Qt3DRender::QCameraLens* m_lens;
+  Qt3DCore::QTransform* m_place;
+};
+
+struct DepthRange {
+  float near = 0;
+  float far = 0;
+};
+
+/// What an eye needs to see all of a box, or to be in it.
+DepthRange depthRangeFor(const QVector3D& eye, const scene::Bounds& bounds);
+
+/// A perspective projection, or a part of its picture, with other planes.
+QMatrix4x4 withDepthRange(QMatrix4x4 projection, const DepthRange& range);
+
+} // namespace vitrine::render

@@ -1,0 +1,65 @@
+#include "render/engine/Stages.h"
+
+#include "render/build/DisplayColor.h"
+#include "render/build/DrawOrders.h"
+#include "render/engine/EffectLibrary.h"
+
+#include <Qt3DRender/QFilterKey>
+#include <Qt3DRender/QFrustumCulling>
+#include <Qt3DRender/QSortPolicy>
+
+namespace vitrine::render {
+
+Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
+                                             const QVariant& value) {
+  auto* filter = new Qt3DRender::QRenderPassFilter(parent);
+  auto* key = new Qt3DRender::QFilterKey(filter);
+  key->setName(name);
+  key->setValue(value);
+  filter->addMatch(key);
+  return filter;
+}
+
+void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage) {
+  new Qt3DRender::QFrustumCulling(addPassFilter(parent, passes::kStage, stage));
+}
+
+std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent) {
+  std::vector<Qt3DRender::QSubtreeEnabler*> branches;
+  for (int pass = 0; pass < DrawOrders::kMaxPasses; ++pass) {
+    auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+    enabler->setEnabled(false);
+    auto* sort = new Qt3DRender::QSortPolicy(addPassFilter(enabler, passes::kDrawOrder, pass));
+    sort->setSortTypes(QList<Qt3DRender::QSortPolicy::SortType>{Qt3DRender::QSortPolicy::BackToFront});
+    new Qt3DRender::QFrustumCulling(sort);
+    branches.push_back(enabler);
+  }
+  return branches;
+}
+
+void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int count) {
+  for (std::size_t i = 0; i < branches.size(); ++i) {
+    branches[i]->setEnabled(static_cast<int>(i) < count);
+  }
+}
+
+Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent) {
+  auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
+  addPassFilter(enabler, passes::kStage, passes::kHiddenHighlight);
+  addPassFilter(enabler, passes::kStage, passes::kHighlight);
+  enabler->setEnabled(false);
+  return enabler;
+}
+
+FogParameters::FogParameters()
+    : m_color(new Qt3DRender::QParameter(QStringLiteral("fogColor"), QVector4D())),
+      m_range(new Qt3DRender::QParameter(QStringLiteral("fogRange"), QVector3D())) {}
+
+void FogParameters::set(const std::optional<scene::Fog>& fog) {
+  m_color->setValue(fog ? QVector4D(displayColor(fog->color), 1.0F) : QVector4D());
+  if (fog) {
+    m_range->setValue(QVector3D(fog->start, fog->end, fog->maxDensity));
+  }
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/scene/GameView.h"
+
+#include <Qt3DRender/QFrameGraphNode>
+#include <Qt3DRender/QParameter>
+#include <Qt3DRender/QRenderPassFilter>
+#include <Qt3DRender/QSubtreeEnabler>
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::render {
+
+// Parts that the branches of a frame graph are made of (FrameGraph, BackdropBranch).
+
+/// Draws what has a pass with this key.
+Qt3DRender::QRenderPassFilter* addPassFilter(Qt3DRender::QFrameGraphNode* parent, const QString& name,
+                                             const QVariant& value);
+/// Draws the passes of a stage, of what is in the camera's view.
+void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
+/// A branch for every pass of translucent surfaces, all switched off.
+std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
+void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int count);
+
+/// The selection: what is in sight of it, and what is behind something.
+Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent);
+
+/// Fog as uniforms of resources/shaders/surface.frag.
+class FogParameters {
+public:
+  FogParameters();
+
+  std::vector<Qt3DRender::QParameter*> all() const { return {m_color, m_range}; }
+  void set(const std::optional<scene::Fog>& fog);
+
+private:
+  Qt3DRender::QParameter* m_color; ///< of whoever they are added to
+  Qt3DRender::QParameter* m_range;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,197 @@
+// What the visibility data leave out cannot be seen: pictures from random places are the same with and without it. A few
+// places a map, or as many as VITRINE_PVS_POINTS says; what differs, and why, is left in test-results/visibility.
+#include "core/scene/DrawReason.h"
+#include "core/scene/RayCaster.h"
+#include "render/OffscreenRenderer.h"
+#include "render/build/MaterialLook.h"
+#include "tests/images/OpenedMap.h"
+#include "tests/support/Samples.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTextStream>
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <random>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(160, 120);
+constexpr int kFewPoints = 20;
+constexpr double kSameShare = 0.99;
+/// How far, in the map's units, an eye stays away from everything solid.
+constexpr float kClearance = 8;
+
+int pointCount() {
+  const int asked = qEnvironmentVariableIntValue("VITRINE_PVS_POINTS");
+  return asked > 0 ? asked : kFewPoints;
+}
+
+/// Leaves a player could be in: of a cluster, and large enough.
+std::vector<int> roomyLeaves(const scene::Visibility& visibility) {
+  std::vector<int> leaves;
+  for (int i = 0; i < static_cast<int>(visibility.leaves.size()); ++i) {
+    const scene::Visibility::Leaf& leaf = visibility.leaves[static_cast<std::size_t>(i)];
+    const QVector3D size = leaf.bounds.empty() ? QVector3D() : leaf.bounds.size();
+    if (leaf.cluster >= 0 && std::min({size.x(), size.y(), size.z()}) > 2 * kClearance) {
+      leaves.push_back(i);
+    }
+  }
+  return leaves;
+}
+
+bool isClear(const scene::Visibility& visibility, const QVector3D& point) {
+  for (int corner = 0; corner < 27; ++corner) {
+    const QVector3D step(static_cast<float>(corner % 3 - 1), static_cast<float>(corner / 3 % 3 - 1),
+                         static_cast<float>(corner / 9 - 1));
+    if (visibility.clusterAt(point + step * kClearance) < 0) {
+      return false;
+    }
+  }
+  return true;
+}
+
+std::vector<QVector3D> randomEyes(const scene::Visibility& visibility, int count, std::mt19937& random) {
+  const std::vector<int> leaves = roomyLeaves(visibility);
+  std::vector<QVector3D> eyes;
+  for (int tries = 0; tries < count * 200 && !leaves.empty() && static_cast<int>(eyes.size()) < count; ++tries) {
+    const int leaf = leaves[random() % leaves.size()];
+    const scene::Bounds& bounds = visibility.leaves[static_cast<std::size_t>(leaf)].bounds;
+    QVector3D point;
+    for (int axis = 0; axis < 3; ++axis) {
+      point[axis] = std::uniform_real_distribution<float>(bounds.min()[axis], bounds.max()[axis])(random);
+    }
+    if (visibility.leafAt(point) == leaf && isClear(visibility, point)) {
+      eyes.push_back(point);
+    }
+  }
+  return eyes;
+}
+
+/// Everything but what shows something behind it.
+scene::SceneState opaqueOnly(const OpenedMap& map) {
+  scene::SceneState state = scene::startState(*map.scene());
+  for (scene::DrawItemId item = 0; item < map.scene()->drawItems().size(); ++item) {
+    const int material = map.scene()->surfaceOf(item).material;
+    if (render::stageOf(render::lookOf(material, map.assets).effect) == render::Stage::Translucent) {
+      state.hidden.insert(item);
+    }
+  }
+  return state;
+}
+
+/// What is at the pixels that differ, and what the data say of it.
+QString causesOf(const OpenedMap& map, const scene::RayCaster& caster, const render::CaptureRequest& request,
+                 const QImage& all, const QImage& seen) {
+  std::map<scene::DrawItemId, int> pixels;
+  const std::vector<bool> shown = scene::visibleItems(*map.scene(), request.state);
+  render::CameraRig camera = request.camera;
+  for (int y = 0; y < kSize.height(); ++y) {
+    for (int x = 0; x < kSize.width(); ++x) {
+      if (all.pixel(x, y) != seen.pixel(x, y)) {
+        const auto hit = caster.castSeen(camera.rayThrough({x + 0.5, y + 0.5}), shown);
+        ++pixels[hit ? hit->item : UINT32_MAX];
+      }
+    }
+  }
+  QString text;
+  for (const auto& [item, count] : pixels) {
+    if (item == UINT32_MAX) {
+      text += QStringLiteral("  %1 pixels of nothing\n").arg(count);
+      continue;
+    }
+    const scene::DrawReason why = whyDrawn(*map.scene(), camera.pose().position, item);
+    const scene::SurfacePlace* place = map.scene()->placeOf(item);
+    text += QStringLiteral("  %1 pixels of item %2 (%3, mesh %4): rule %5, eye leaf %6 cluster %7, item leaf %8 cluster "
+                           "%9 of %10\n")
+                .arg(count)
+                .arg(item)
+                .arg(map.scene()->nodes[static_cast<std::size_t>(map.scene()->drawItems()[item].node)].name)
+                .arg(map.scene()->drawItems()[item].mesh)
+                .arg(static_cast<int>(why.rule))
+                .arg(why.eyeLeaf)
+                .arg(why.eyeCluster)
+                .arg(why.itemLeaf)
+                .arg(why.itemCluster)
+                .arg(place ? place->clusters.size() : 0);
+  }
+  return text;
+}
+
+struct Tally {
+  int points = 0;
+  int same = 0;
+  QString differences;
+};
+
+Tally compare(const OpenedMap& map) {
+  std::mt19937 random(20);
+  Progress progress;
+  render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
+  const scene::RayCaster caster(map.scene());
+  Tally tally;
+  for (const QVector3D& eye : randomEyes(*map.scene()->visibility, pointCount(), random)) {
+    render::CaptureRequest request;
+    request.size = kSize;
+    request.background = pictureBackground();
+    request.state = opaqueOnly(map);
+    const float yaw = std::uniform_real_distribution<float>(0, 360)(random);
+    const float pitch = std::uniform_real_distribution<float>(-30, 30)(random);
+    request.camera = cameraAt(*map.scene(), kSize, map.scene()->sourceAxes.toFile(eye), yaw, pitch);
+    const auto all = renderer.capture(request);
+    request.cullByVisibility = true;
+    const auto seen = renderer.capture(request);
+    if (!all || !seen) {
+      ADD_FAILURE() << "no picture";
+      return tally;
+    }
+    ++tally.points;
+    tally.same += *all == *seen ? 1 : 0;
+    if (*all != *seen) {
+      const QVector3D at = map.scene()->sourceAxes.toFile(eye);
+      tally.differences += QStringLiteral("at %1,%2,%3 look %4,%5\n").arg(at.x()).arg(at.y()).arg(at.z()).arg(yaw).arg(pitch) +
+                           causesOf(map, caster, request, *all, *seen);
+    }
+  }
+  return tally;
+}
+
+void writeReport(const QString& name, const Tally& tally) {
+  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/visibility"));
+  folder.mkpath(QStringLiteral("."));
+  QFile file(folder.filePath(name + QStringLiteral(".txt")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  QTextStream(&file) << name << ": " << tally.same << " of " << tally.points << " pictures are the same\n"
+                     << tally.differences;
+}
+
+class VisibilityImage : public testing::TestWithParam<const char*> {};
+
+TEST_P(VisibilityImage, LeavesOutOnlyWhatCannotBeSeen) {
+  const QString name = QLatin1String(GetParam());
+  const QString built = qEnvironmentVariable("VITRINE_BINARY_DIR") + QLatin1Char('/') + name;
+  const auto path = QFile::exists(built) ? std::optional(built) : samplePath(QStringLiteral("source-bsp/") + name);
+  if (!path) {
+    GTEST_SKIP() << "there is no " << GetParam() << " (VITRINE_SAMPLES)";
+  }
+  const auto map = openMap(*path);
+  ASSERT_TRUE(map);
+  if (!map->scene()->visibility || !map->scene()->visibility->hasRows()) {
+    GTEST_SKIP() << "it has no visibility data";
+  }
+  const Tally tally = compare(*map);
+  writeReport(QFileInfo(name).completeBaseName(), tally);
+  EXPECT_GT(tally.points, 0);
+  EXPECT_GE(tally.same, kSameShare * tally.points) << tally.differences.toStdString();
+}
+
+INSTANTIATE_TEST_SUITE_P(Maps, VisibilityImage,
+                         testing::Values("csgo_tooltextures.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
+                                         "l4d2_tooltextures.bsp", "mp_lobby.bsp", "test2.bsp",
+                                         "samples/source-bsp/rooms.bsp", "share/vitrine/demo/vitrine_museum.bsp"));
+
+} // namespace
+} // namespace vitrine::tests

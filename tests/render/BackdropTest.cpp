@@ -1,0 +1,182 @@
+// What stands behind the world: the sky's picture and its small world, through sky surfaces and holes.
+#include "tests/render/HandmadeScene.h"
+#include "tests/render/Shot.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(200, 200);
+const QColor kBackground(10, 20, 30);
+
+/// Colours of Unlit materials.
+struct Palette {
+  QColor sky{40, 80, 200};
+  QColor house{200, 30, 20};
+  QColor tower{220, 210, 40};
+  QColor wall{30, 160, 60};
+  QColor hidden{180, 0, 180};
+};
+
+int addFlat(HandmadeScene& maker, const QColor& color) {
+  scene::Material material;
+  material.model = scene::MaterialModel::Unlit;
+  material.color = {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()),
+                    image::srgbToLinear(color.blueF()), 1};
+  return maker.addMaterial(material);
+}
+
+/// The world: left of x = 0 a sky surface 10 wide in the plane z = 0, right of it a wall, and a wall 5 behind both. In the
+/// sky's small world of scale 10, whose middle is (0, 0, 1000), a house from x = -6 to -3 at z = 995 and a tower 3000 away
+/// that an eye at (0, 0, 10) sees above the horizon from x = -1500 to 0. Behind it all the sky's picture.
+HandmadeScene skyWorld() {
+  const Palette colors;
+  HandmadeScene maker;
+  scene::Material sky;
+  sky.model = scene::MaterialModel::Sky;
+  const int skySurface = maker.addMaterial(sky);
+  const int picture = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
+  const int small = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
+  const auto add = [&](const QVector3D& corner, float width, float height, int material, int layer) {
+    maker.addQuad({.corner = corner, .toRight = {width, 0, 0}, .down = {0, -height, 0}, .material = material,
+                   .layer = layer});
+  };
+  add({-10, 10, 0}, 10, 20, skySurface, scene::kNone);
+  add({0, 10, 0}, 10, 20, addFlat(maker, colors.wall), scene::kNone);
+  add({-20, 20, -5}, 40, 40, addFlat(maker, colors.hidden), scene::kNone);
+  add({-6, 6, 995}, 3, 12, addFlat(maker, colors.house), small);
+  add({-1500, 3000, -1999}, 1500, 3000, addFlat(maker, colors.tower), small);
+  add({-2, 5002, -1}, 4, 4, addFlat(maker, colors.sky), picture);
+  maker.scene().backdrops = {{.layer = picture, .origin = {0, 5000, 0}, .fog = {}},
+                             {.layer = small, .origin = {0, 0, 1000}, .scale = 10, .fog = {}}};
+  return maker;
+}
+
+render::CaptureRequest request(const scene::Scene& scene, const QVector3D& eye = {0, 0, 10}) {
+  render::CaptureRequest request;
+  request.background = kBackground;
+  request.size = kSize;
+  request.camera = straightCamera(scene, kSize, eye, 20, 10);
+  return request;
+}
+
+void expectPixel(const QImage& picture, QPoint at, const QColor& expected) {
+  ASSERT_TRUE(picture.rect().contains(at));
+  EXPECT_LE(difference(picture.pixel(at), expected.rgba()), 2)
+      << "at " << at.x() << ", " << at.y() << ": " << picture.pixelColor(at).name(QColor::HexArgb).toStdString()
+      << " instead of " << expected.name(QColor::HexArgb).toStdString();
+}
+
+TEST(Backdrop, IsSeenThroughTheSkyAndNowhereElse) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  const QImage picture = draw(scene, request(*scene));
+  expectPixel(picture, {25, 100}, colors.house);
+  expectPixel(picture, {75, 150}, colors.sky);
+  expectPixel(picture, {75, 50}, colors.tower);
+  expectPixel(picture, {150, 100}, colors.wall);
+  expectPixel(picture, {101, 50}, colors.wall);
+}
+
+TEST(Backdrop, MovesByItsScale) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  const QImage picture = draw(scene, request(*scene, {5, 0, 10}));
+  // The house ends at (-3 - 0.5) / 6 of half the picture, the sky surface at -5 / 10.
+  expectPixel(picture, {40, 150}, colors.house);
+  expectPixel(picture, {43, 150}, colors.sky);
+  expectPixel(picture, {48, 150}, colors.sky);
+  expectPixel(picture, {52, 150}, colors.wall);
+  // Ten times nearer to the sky surface, hardly nearer to the house.
+  const QImage near = draw(scene, request(*scene, {0, 0, 1}));
+  expectPixel(near, {38, 100}, colors.house);
+  expectPixel(near, {44, 150}, colors.sky);
+}
+
+TEST(Backdrop, IsSeenWhereThereIsNothing) {
+  const Palette colors;
+  HandmadeScene maker = skyWorld();
+  const scene::ScenePtr scene = maker.finish();
+  render::CaptureRequest bare = request(*scene);
+  bare.state.hidden = {0, 2};
+  const QImage picture = draw(scene, bare);
+  expectPixel(picture, {25, 100}, colors.house);
+  expectPixel(picture, {75, 150}, colors.sky);
+  expectPixel(picture, {150, 100}, colors.wall);
+}
+
+TEST(Backdrop, HasFogOfItsOwn) {
+  const Palette colors;
+  HandmadeScene maker = skyWorld();
+  maker.scene().backdrops[1].fog = scene::Fog{.color = {0, 0, 0}, .start = 0, .end = 12, .maxDensity = 0.75F};
+  maker.addGameView({.fog = scene::Fog{.color = {1, 1, 1}, .start = 0, .end = 10}, .background = {}});
+  const scene::ScenePtr scene = maker.finish();
+  const QImage picture = draw(scene, request(*scene));
+  const auto faded = [](const QColor& color, double share) {
+    return QColor(qRound(color.red() * share), qRound(color.green() * share), qRound(color.blue() * share));
+  };
+  expectPixel(picture, {25, 100}, faded(colors.house, 0.5));
+  expectPixel(picture, {75, 50}, faded(colors.tower, 0.25)); // no more than its most
+  expectPixel(picture, {75, 150}, colors.sky);
+  expectPixel(picture, {150, 100}, Qt::white);
+}
+
+TEST(Backdrop, APictureOfTheSkyLeavesAnotherBackgroundAlone) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  render::CaptureRequest transparent = request(*scene);
+  transparent.background = Qt::transparent;
+  const QImage picture = draw(scene, transparent);
+  EXPECT_EQ(qAlpha(picture.pixel(75, 150)), 0);
+  expectPixel(picture, {25, 100}, colors.house);
+  render::CaptureRequest chosen = request(*scene);
+  chosen.backgroundStays = true;
+  expectPixel(draw(scene, chosen), {75, 150}, kBackground);
+}
+
+TEST(Backdrop, HidesWithItsLayer) {
+  const scene::ScenePtr scene = skyWorld().finish();
+  render::CaptureRequest without = request(*scene);
+  without.state.hidden = {3, 4, 5};
+  const QImage picture = draw(scene, without);
+  expectPixel(picture, {25, 100}, kBackground);
+  expectPixel(picture, {75, 150}, kBackground);
+}
+
+TEST(Backdrop, ParallelViewsHaveNone) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  render::CaptureRequest parallel = request(*scene);
+  parallel.camera = parallelCamera(*scene, kSize, {0, 0, 10}, 20);
+  const QImage picture = draw(scene, parallel);
+  expectPixel(picture, {25, 100}, kBackground);
+  expectPixel(picture, {150, 100}, colors.wall);
+}
+
+TEST(Backdrop, FollowsTheModeButForThePicture) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  render::CaptureRequest normals = request(*scene);
+  normals.mode = render::ShadingMode::Normals;
+  const QImage picture = draw(scene, normals);
+  expectPixel(picture, {25, 100}, QColor(128, 128, 255));
+  expectPixel(picture, {75, 150}, colors.sky);
+}
+
+TEST(Backdrop, LargePicturesAreMadeOfTiles) {
+  const Palette colors;
+  const scene::ScenePtr scene = skyWorld().finish();
+  render::CaptureRequest large = request(*scene);
+  large.size = {640, 640};
+  large.supersample = 8; // tiles of 512 pixels
+  const QImage picture = draw(scene, large);
+  expectPixel(picture, {80, 320}, colors.house);
+  expectPixel(picture, {80, 600}, colors.house);
+  expectPixel(picture, {240, 600}, colors.sky);
+  expectPixel(picture, {240, 160}, colors.tower);
+  expectPixel(picture, {600, 600}, colors.wall);
+}
+
+} // namespace
+} // namespace vitrine::tests

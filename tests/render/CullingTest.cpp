@@ -1,0 +1,157 @@
+// Leaving out what cannot be seen: in pictures and in the window.
+#include "render/SceneView.h"
+#include "tests/render/HandmadeScene.h"
+#include "tests/render/Shot.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWindow>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(200, 100);
+constexpr scene::DrawItemId kLeft = 0;
+constexpr scene::DrawItemId kRight = 1;
+constexpr scene::DrawItemId kBehind = 2; ///< of an eye at kEye
+const QVector3D kEye(-1, 0, 10);
+const QVector3D kRightEye(1, 0, 10);
+
+/// x < 0 is cluster 0, which sees itself alone, x >= 0 cluster 1, which sees both. A wall in each at z = 0, and one in
+/// cluster 0 at z = 20.
+scene::ScenePtr twoRooms() {
+  HandmadeScene maker;
+  scene::Material material;
+  material.model = scene::MaterialModel::Unlit;
+  material.color = {1, 1, 1, 1};
+  material.cull = scene::Cull::None;
+  const int white = maker.addMaterial(material);
+  for (const QVector3D& corner : {QVector3D(-10, 5, 0), QVector3D(0, 5, 0), QVector3D(-10, 5, 20)}) {
+    maker.addQuad({.corner = corner, .toRight = {10, 0, 0}, .down = {0, -10, 0}, .material = white});
+  }
+  scene::Scene& scene = maker.scene();
+  scene.surfacePlaces = {{{.leaf = 0, .clusters = {0}}, {.leaf = 1, .clusters = {1}}, {.leaf = 0, .clusters = {0}}}};
+  auto visibility = std::make_shared<scene::Visibility>();
+  visibility->nodes = {{{1, 0, 0}, 0, {-2, -1}}};
+  visibility->leaves = {{0, 0, -1, {}}, {1, 0, -1, {}}};
+  visibility->clusterCount = 2;
+  visibility->rows = Bytes::adopt(std::vector<std::byte>{std::byte{0}, std::byte{0b01}, std::byte{0b11}});
+  visibility->rowOffsets = {1, 2};
+  scene.visibility = visibility;
+  return maker.finish();
+}
+
+render::CameraRig cameraAt(const scene::Scene& scene, const QVector3D& eye) {
+  return straightCamera(scene, kSize, eye, 10, 10);
+}
+
+TEST(Culling, PicturesLeaveOutWhatCannotBeSeen) {
+  const scene::ScenePtr scene = twoRooms();
+  render::CaptureRequest request;
+  request.size = kSize;
+  request.background = Qt::black;
+  request.camera = cameraAt(*scene, kEye);
+  const QImage all = draw(scene, request);
+  EXPECT_EQ(all.pixelColor(60, 50), QColor(Qt::white));
+  EXPECT_EQ(all.pixelColor(150, 50), QColor(Qt::white));
+  request.cullByVisibility = true;
+  const QImage seen = draw(scene, request);
+  EXPECT_EQ(seen.pixelColor(60, 50), QColor(Qt::white));
+  EXPECT_EQ(seen.pixelColor(150, 50), QColor(Qt::black));
+  request.onlyItems = {false, true, false};
+  const QImage chosen = draw(scene, request);
+  EXPECT_EQ(chosen.pixelColor(60, 50), QColor(Qt::black));
+  EXPECT_EQ(chosen.pixelColor(150, 50), QColor(Qt::white));
+}
+
+class CulledView : public testing::Test {
+protected:
+  CulledView() {
+    m_view.window()->resize(kSize);
+    m_view.window()->show();
+    EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
+    Progress progress;
+    m_view.setCamera(cameraAt(*m_scene, kEye));
+    m_view.setScene(render::prepareScene(m_scene, m_scene->assets, progress));
+  }
+
+  void stand(const QVector3D& eye) { m_view.setCamera(cameraAt(*m_scene, eye)); }
+
+  void expectIdle() {
+    for (std::uint64_t before = m_view.framesDrawn() + 1; before != m_view.framesDrawn();) {
+      before = m_view.framesDrawn();
+      QTest::qWait(100);
+    }
+    const std::uint64_t before = m_view.framesDrawn();
+    QTest::qWait(2000);
+    EXPECT_EQ(m_view.framesDrawn(), before);
+  }
+
+  const scene::ScenePtr m_scene = twoRooms();
+  render::SceneView m_view;
+};
+
+using Bits = std::vector<bool>;
+
+TEST_F(CulledView, DrawsWhatMayBeSeen) {
+  QSignalSpy changes(&m_view, &render::SceneView::visibilityChanged);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, true}));
+  EXPECT_EQ(m_view.visibility().cluster, 0);
+  EXPECT_EQ(m_view.visibility(), [&] {
+    auto expected = scene::visibilityAt(*m_scene, {}, kEye);
+    return expected;
+  }());
+  stand(kEye + QVector3D(-1, 0, 0));
+  EXPECT_EQ(changes.count(), 0) << "in the same leaf";
+  stand(kRightEye);
+  EXPECT_EQ(changes.count(), 1);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
+  EXPECT_EQ(m_view.visibility(), scene::visibilityAt(*m_scene, {}, kRightEye));
+  stand(kEye);
+  m_view.setCulling(false);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
+  EXPECT_EQ(m_view.visibility().drawnTriangles, 6U);
+  m_view.setCulling(true);
+  scene::SceneState state;
+  state.hidden = {kLeft};
+  m_view.setState(state);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{false, false, true}));
+  EXPECT_EQ(m_view.visibility().totalTriangles, 4U);
+}
+
+TEST_F(CulledView, FreezesWhatIsDrawn) {
+  m_view.setCullingFrozen(true);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false})) << "nor what is behind the eye";
+  stand(kRightEye + QVector3D(0, 0, 40));
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false}));
+  EXPECT_EQ(m_view.visibility().cluster, 0);
+  EXPECT_EQ(m_view.visibility().drawnTriangles, 2U);
+  QSignalSpy captured(&m_view, &render::SceneView::captured);
+  m_view.capture(kSize);
+  ASSERT_TRUE(captured.wait(5000));
+  const auto picture = captured.front().front().value<QImage>();
+  EXPECT_EQ(picture.pixelColor(90, 50).lightness(), 255);
+  EXPECT_EQ(picture.pixelColor(105, 50).lightness(), 0);
+  m_view.setCulling(false);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false})) << "as it was";
+  m_view.setCulling(true);
+  m_view.setCullingFrozen(false);
+  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
+  EXPECT_EQ(m_view.visibility().cluster, 1);
+}
+
+TEST_F(CulledView, IsIdleAfterEveryChange) {
+  expectIdle();
+  stand(kRightEye);
+  expectIdle();
+  m_view.setCullingFrozen(true);
+  stand(kEye);
+  expectIdle();
+  m_view.setCullingFrozen(false);
+  expectIdle();
+}
+
+} // namespace
+} // namespace vitrine::tests
