@@ -82,8 +82,9 @@ TEST_P(DemoMode, LooksAsKept) {
              picture({{592, -290, 65}, 255, 0}, {}, GetParam(), kKeptSize));
 }
 
-INSTANTIATE_TEST_SUITE_P(Museum, DemoMode, testing::ValuesIn(render::kShadingModes),
-                         [](const auto& mode) { return render::shadingModeId(mode.param).toStdString(); });
+INSTANTIATE_TEST_SUITE_P(Museum, DemoMode, testing::ValuesIn(render::kShadingModes), [](const auto& mode) {
+  return render::shadingModeId(mode.param).replace(QLatin1Char('-'), QLatin1Char('_')).toStdString();
+});
 
 } // namespace
 } // namespace vitrine::tests
