@@ -131,6 +131,11 @@ void CameraRig::placeAroundCentre() {
   m_pose.position = m_centre - forward() * m_distance;
 }
 
+void CameraRig::moveTo(const QVector3D& position) {
+  m_centre += position - m_pose.position;
+  m_pose.position = position;
+}
+
 void CameraRig::look(QPointF deltaPixels) {
   setAngles(m_yaw - static_cast<float>(deltaPixels.x()) * kDegreesPerPixel,
             m_pitch - static_cast<float>(deltaPixels.y()) * kDegreesPerPixel);
@@ -144,9 +149,7 @@ void CameraRig::fly(const QVector3D& direction, float seconds, float factor) {
   if (way.lengthSquared() > 1.0F) {
     way.normalize();
   }
-  const QVector3D step = way * (speed() * factor * seconds);
-  m_pose.position += step;
-  m_centre += step;
+  moveTo(m_pose.position + way * (speed() * factor * seconds));
 }
 
 float CameraRig::workingDepth() const {
@@ -159,8 +162,7 @@ void CameraRig::pan(QPointF deltaPixels) {
   const float unitsPerPixel = height / static_cast<float>(m_viewport.height());
   const QVector3D step = (up() * static_cast<float>(deltaPixels.y()) - right() * static_cast<float>(deltaPixels.x())) *
                          unitsPerPixel;
-  m_pose.position += step;
-  m_centre += step;
+  moveTo(m_pose.position + step);
 }
 
 void CameraRig::zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target) {

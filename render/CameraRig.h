@@ -42,6 +42,8 @@ public:
   void setReach(const scene::Bounds& reach);
   void setPose(const CameraPose& pose);
   void setPose(const scene::Camera& camera);
+  /// Stands somewhere else and looks the same way.
+  void moveTo(const QVector3D& position);
   const CameraPose& pose() const;
   void setVerticalFov(float degrees);
   /// Nothing further away is seen in perspective; 0: no limit of its own.

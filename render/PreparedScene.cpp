@@ -4,8 +4,9 @@
 
 namespace vitrine::render {
 
-PreparedScenePtr prepareScene(scene::ScenePtr scene, scene::SceneAssets assets, base::Progress& progress) {
-  return std::make_shared<const BuiltScene>(std::move(scene), std::move(assets), progress);
+PreparedScenePtr prepareScene(scene::ScenePtr scene, scene::SceneAssets assets, base::Progress& progress,
+                              const std::vector<bool>& only) {
+  return std::make_shared<const BuiltScene>(std::move(scene), std::move(assets), progress, only);
 }
 
 scene::ScenePtr sceneOf(const PreparedScene& prepared) {

@@ -6,6 +6,7 @@
 #include "core/scene/SceneState.h"
 
 #include <memory>
+#include <vector>
 
 namespace vitrine::render {
 
@@ -15,7 +16,10 @@ using PreparedScene = BuiltScene;
 using PreparedScenePtr = std::shared_ptr<const PreparedScene>;
 
 /// Takes seconds for the largest maps: call it on a worker. Throws base::Cancelled through `progress`.
-PreparedScenePtr prepareScene(scene::ScenePtr scene, scene::SceneAssets assets, base::Progress& progress);
+/// `only`: by item, which will ever be drawn of it, for whoever knows (itemsInPicture): triangles and light of others are
+/// left out; empty: all.
+PreparedScenePtr prepareScene(scene::ScenePtr scene, scene::SceneAssets assets, base::Progress& progress,
+                              const std::vector<bool>& only = {});
 
 /// The scene it was made from.
 scene::ScenePtr sceneOf(const PreparedScene& prepared);

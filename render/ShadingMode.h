@@ -34,6 +34,11 @@ inline constexpr std::array kShadingModes{
     ShadingMode::Overdraw,  ShadingMode::Heat,        ShadingMode::Average,  ShadingMode::Leaf,
     ShadingMode::Cluster,   ShadingMode::Area,        ShadingMode::Batch,    ShadingMode::Density};
 
+/// Whether the mode shows neither colours nor light as they are, but what is behind them.
+inline bool isExplaining(ShadingMode mode) {
+  return mode > ShadingMode::Wireframe;
+}
+
 /// "lit", "unlit" … as on the command line.
 QString shadingModeId(ShadingMode mode);
 std::optional<ShadingMode> shadingModeById(const QString& id);

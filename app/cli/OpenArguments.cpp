@@ -1,6 +1,7 @@
 #include "app/cli/OpenArguments.h"
 
 #include "app/cli/Console.h"
+#include "core/bytes/FileBytes.h"
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
 
@@ -11,6 +12,9 @@
 
 namespace vitrine::cli {
 namespace {
+
+/// Larger files are read by range: a command looks at each part once, if at all.
+constexpr std::uint64_t kWholeFileLimit = 16ull << 20;
 
 Error wrongUsage(const QString& message) {
   return Error::of(ErrorCode::NotFound, message);
@@ -83,7 +87,11 @@ bool LoadedFile::damaged() const {
 
 Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets) {
   base::Progress progress;
-  auto opened = formats::Opener(formats::registry()).open(path, options, progress);
+  const auto source = bytes::FileBytes::open(path, kWholeFileLimit);
+  if (!source) {
+    return std::unexpected(source.error());
+  }
+  auto opened = formats::Opener(formats::registry()).openSource({path, *source}, options, progress);
   if (!opened) {
     return std::unexpected(opened.error());
   }

@@ -6,6 +6,7 @@
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
+#include "render/PictureItems.h"
 
 #include <QBuffer>
 #include <QFileInfo>
@@ -99,10 +100,14 @@ private:
       return ExitCode::Failed;
     }
     base::Progress progress;
-    render::OffscreenRenderer renderer(render::prepareScene(scene, file.findings.assets, progress));
-    const auto picture = renderer.capture({request.size, *camera, request.mode, std::move(*state), request.background,
-                                           request.labels, request.supersample, request.backgroundStays,
-                                           request.cullByVisibility, {}});
+    const render::CaptureRequest wanted{request.size,       *camera,
+                                        request.mode,       std::move(*state),
+                                        request.background, request.labels,
+                                        request.supersample, request.backgroundStays,
+                                        request.cullByVisibility, {}};
+    render::OffscreenRenderer renderer(
+        render::prepareScene(scene, file.findings.assets, progress, render::itemsInPicture(*scene, wanted)));
+    const auto picture = renderer.capture(wanted);
     if (!picture) {
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;

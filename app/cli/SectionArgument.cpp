@@ -1,30 +1,9 @@
 #include "app/cli/SectionArgument.h"
 
 #include "app/cli/Console.h"
+#include "core/structure/FindSection.h"
 
 namespace vitrine::cli {
-
-Result<SectionId> findSection(const Document& document, const QString& argument) {
-  if (const auto found = document.structure.find(argument)) {
-    return *found;
-  }
-  std::vector<SectionId> ending;
-  const QString tail = QLatin1Char('/') + argument;
-  for (SectionId id = 0; id < document.structure.size(); ++id) {
-    if (document.structure[id].path.endsWith(tail, Qt::CaseInsensitive)) {
-      ending.push_back(id);
-    }
-  }
-  if (ending.size() == 1) {
-    return ending.front();
-  }
-  if (ending.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no section \"%1\"").arg(argument)));
-  }
-  return std::unexpected(Error::of(
-      ErrorCode::NotFound, QStringLiteral("\"%1\" may be %2 or %3")
-                               .arg(argument, document.structure[ending[0]].path, document.structure[ending[1]].path)));
-}
 
 std::expected<NamedSection, ExitCode> openSection(const OpenArguments& open, const std::string& file,
                                                   const std::string& section) {
@@ -39,7 +18,7 @@ std::expected<NamedSection, ExitCode> openSection(const OpenArguments& open, con
     complain(path, loaded.error());
     return std::unexpected(ExitCode::Failed);
   }
-  const auto id = findSection(loaded->document(), fromArgument(section));
+  const auto id = structure::findSection(loaded->document().structure, fromArgument(section));
   if (!id) {
     complain(path, id.error());
     return std::unexpected(ExitCode::Usage);

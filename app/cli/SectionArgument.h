@@ -6,10 +6,6 @@
 
 namespace vitrine::cli {
 
-/// The section a SECTION argument names: a path or number as `info` prints it, or the tail of a path where only one
-/// section ends so ("FACES", "materials/wall.vmt"). NotFound says what else there is.
-Result<SectionId> findSection(const Document& document, const QString& argument);
-
 /// A section of an opened file.
 struct NamedSection {
   LoadedFile file;

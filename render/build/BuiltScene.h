@@ -23,8 +23,9 @@ struct BuiltScene {
   std::unique_ptr<const scene::RayCaster> sight; ///< what labels are seen past; null: there are none
   std::uint64_t triangles = 0;
 
-  /// Throws base::Cancelled through `progress`.
-  BuiltScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base::Progress& progress);
+  /// `only`: by item, what will ever be drawn; empty: all. Throws base::Cancelled through `progress`.
+  BuiltScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base::Progress& progress,
+             const std::vector<bool>& only = {});
 };
 
 } // namespace vitrine::render

@@ -83,11 +83,11 @@ bool isComplete(const scene::Lightmap& lightmap) {
   });
 }
 
-LightmapAtlas::LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps) {
+LightmapAtlas::LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted) {
   std::vector<int> plain;
   std::vector<int> bumped;
   for (std::size_t i = 0; i < lightmaps.size(); ++i) {
-    if (isUsable(lightmaps[i])) {
+    if ((wanted.empty() || wanted[i]) && isUsable(lightmaps[i])) {
       (lightmaps[i].isBumped() ? bumped : plain).push_back(static_cast<int>(i));
     }
   }

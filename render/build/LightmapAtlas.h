@@ -25,7 +25,8 @@ public:
   /// Lightmaps larger than this in either direction are shown as white.
   static constexpr int kMaxLightmapSide = 4096;
 
-  explicit LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps);
+  /// `wanted`: by lightmap, which will be looked at; empty: all. Others are as if they were damaged.
+  explicit LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted = {});
 
   int pageCount() const { return m_pageCount; }
   QSize pageSize() const { return m_pageSize; }

@@ -1,7 +1,5 @@
 #include "render/build/MaterialLook.h"
 
-#include <algorithm>
-
 namespace vitrine::render {
 namespace {
 
@@ -18,8 +16,8 @@ constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
 
 /// Those of the shader; others would darken or burn what they do not understand.
-bool isKnownDetailMode(int mode) {
-  return (mode >= 0 && mode <= 4) || mode == 8;
+bool isKnownDetailMode(float mode) {
+  return (mode >= 0 && mode < 5) || mode == 8;
 }
 
 Program programOf(MaterialModel model) {
@@ -102,9 +100,9 @@ void chooseLayers(MaterialLook& look, const Material& material, const SceneAsset
       look.effect.bump = scalarOf(material, "ssbump", 0) > 0 ? Bump::Weights : Bump::Normals;
     }
   }
-  const int detailMode = static_cast<int>(std::clamp(scalarOf(material, "detailBlendMode", 0), 0.0F, 255.0F));
+  const float detailMode = scalarOf(material, "detailBlendMode", 0);
   if (look.effect.baseTexture && isKnownDetailMode(detailMode)) {
-    look.detail = {placedTexture(material, TextureSlot::Detail, assets), detailMode,
+    look.detail = {placedTexture(material, TextureSlot::Detail, assets), static_cast<int>(detailMode),
                    scalarOf(material, "detailBlendFactor", 1)};
     look.effect.detail = look.detail.placed.texture != scene::kNone;
   }

@@ -1,8 +1,8 @@
 #include "render/engine/EffectLibrary.h"
 
 #include "core/base/Log.h"
+#include "render/engine/SurfaceShaders.h"
 
-#include <QFile>
 #include <Qt3DRender/QBlendEquation>
 #include <Qt3DRender/QBlendEquationArguments>
 #include <Qt3DRender/QColorMask>
@@ -16,7 +16,7 @@
 #include <Qt3DRender/QShaderProgram>
 #include <Qt3DRender/QTechnique>
 
-#include <cassert>
+#include <utility>
 
 namespace vitrine::render {
 namespace {
@@ -27,60 +27,26 @@ using Qt3DRender::QShaderProgram;
 using scene::Blend;
 using scene::Cull;
 
-QByteArray fileText(const QString& file) {
-  QFile source(QStringLiteral(":/vitrine/shaders/") + file);
-  const bool opened = source.open(QIODevice::ReadOnly);
-  assert(opened);
-  return opened ? source.readAll() : QByteArray();
-}
-
-/// `files` one after another: a shader, after what it is built on.
-QByteArray shaderText(const QStringList& files, const QByteArray& defines) {
-  QByteArray text = "#version 330 core\n" + defines;
-  for (const QString& file : files) {
-    text += fileText(file);
-  }
-  return text;
-}
-
-QByteArray definesFor(const EffectKey& key) {
-  QByteArray defines;
-  const auto add = [&defines](bool wanted, const char* name) {
-    if (wanted) {
-      defines += QByteArray("#define ") + name + "\n";
-    }
-  };
-  add(key.baseTexture, "BASE_TEXTURE");
-  add(key.secondTexture, "SECOND_TEXTURE");
-  add(key.checker, "CHECKER");
-  add(key.blendMask, "BLEND_MASK");
-  add(key.detail, "DETAIL");
-  add(key.bump != Bump::None, "BUMP");
-  add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
-  add(key.selfLit != SelfLit::None, "SELF_LIT");
-  add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
-  add(key.program == Program::Water, "WATER");
-  add(!key.lit, "UNLIT");
-  add(key.facing != scene::Facing::Fixed, "FACING");
-  add(key.facing == scene::Facing::Upright, "UPRIGHT");
-  add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
-  add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
-  add(key.blend == Blend::Additive, "ADDITIVE");
-  add(key.blend == Blend::Multiply, "MULTIPLY");
-  return defines;
-}
-
-QShaderProgram* makeProgram(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines,
-                            Qt3DCore::QNode* parent) {
+QShaderProgram* makeProgram(Qt3DCore::QNode* parent) {
   auto* program = new QShaderProgram(parent);
-  program->setVertexShaderCode(shaderText(vertex, defines));
-  program->setFragmentShaderCode(shaderText(fragment, defines));
   QObject::connect(program, &QShaderProgram::statusChanged, program, [program](QShaderProgram::Status status) {
     // Qt3D leaves surfaces with a broken shader out without a word.
     if (status == QShaderProgram::Error) {
       log::error(QStringLiteral("a shader does not compile: ") + program->log());
     }
   });
+  return program;
+}
+
+void setCode(QShaderProgram& program, const ShaderCode& code) {
+  program.setVertexShaderCode(code.vertex);
+  program.setFragmentShaderCode(code.fragment);
+}
+
+QShaderProgram* makeProgram(const QString& vertex, const QString& fragment, const QByteArray& defines,
+                            Qt3DCore::QNode* parent) {
+  QShaderProgram* program = makeProgram(parent);
+  setCode(*program, shaderCode({vertex}, {fragment}, defines));
   return program;
 }
 
@@ -167,14 +133,12 @@ void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
   }
 }
 
-QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
+QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, bool explaining) {
   auto* pass = new QRenderPass(technique);
   const bool sky = key.program == Program::Sky;
-  pass->setShaderProgram(
-      sky ? makeProgram({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, definesFor(key), pass)
-          : makeProgram({QStringLiteral("palette.glsl"), QStringLiteral("surface.vert")},
-                        {QStringLiteral("palette.glsl"), QStringLiteral("light.glsl"), QStringLiteral("surface.frag")},
-                        definesFor(key), pass));
+  auto* program = makeProgram(pass);
+  setCode(*program, surfaceShaders(key, explaining));
+  pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, key.cull);
   addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
@@ -209,7 +173,7 @@ void addOverdrawPass(Qt3DRender::QTechnique* technique, const EffectKey& key, QS
 
 void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, bool hidden) {
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram({QStringLiteral("highlight.vert")}, {QStringLiteral("highlight.frag")},
+  pass->setShaderProgram(makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"),
                                      hidden ? "#define HIDDEN\n" : QByteArray(), pass));
   addFilterKey(pass, passes::kStage, stage);
   addCull(pass, Cull::None);
@@ -223,7 +187,7 @@ void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, b
 void addLabelPass(Qt3DRender::QTechnique* technique) {
   using Arguments = QBlendEquationArguments;
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram({QStringLiteral("label.vert")}, {QStringLiteral("label.frag")}, {}, pass));
+  pass->setShaderProgram(makeProgram(QStringLiteral("label.vert"), QStringLiteral("label.frag"), {}, pass));
   addFilterKey(pass, passes::kStage, passes::kLabels);
   addCull(pass, Cull::None);
   addDepth(pass, Qt3DRender::QDepthTest::Always, false);
@@ -238,16 +202,27 @@ EffectLibrary::EffectLibrary(Qt3DCore::QNode* parent) : QNode(parent) {}
 Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   const auto found = m_effects.find(key);
   if (found != m_effects.end()) {
-    return found->second;
+    return found->second.effect;
   }
   auto* effect = new Qt3DRender::QEffect(this);
   Qt3DRender::QTechnique* technique = makeTechnique(effect);
-  const QRenderPass* pass = makePass(technique, key);
+  QShaderProgram* program = makePass(technique, key, m_explaining)->shaderProgram();
   if (key.program != Program::Sky) {
-    addOverdrawPass(technique, key, pass->shaderProgram());
+    addOverdrawPass(technique, key, program);
   }
-  m_effects.emplace(key, effect);
+  m_effects[key] = {effect, program};
   return effect;
+}
+
+void EffectLibrary::setExplaining(bool explaining) {
+  if (std::exchange(m_explaining, explaining) == explaining) {
+    return;
+  }
+  for (const auto& [key, made] : m_effects) {
+    if (key.program != Program::Sky) {
+      setCode(*made.program, surfaceShaders(key, explaining));
+    }
+  }
 }
 
 Qt3DRender::QEffect* EffectLibrary::highlight() {

@@ -5,6 +5,7 @@
 #include <Qt3DCore/QNode>
 #include <Qt3DRender/QEffect>
 #include <Qt3DRender/QLayer>
+#include <Qt3DRender/QShaderProgram>
 
 #include <map>
 #include <vector>
@@ -41,8 +42,18 @@ public:
   /// Of what belongs to the scene's backdrop of this number.
   Qt3DRender::QLayer* backdropLayer(int backdrop);
 
+  /// Whether the modes that explain can be drawn. Their shaders are several times as long, so that they are only used
+  /// when such a mode is.
+  void setExplaining(bool explaining);
+
 private:
-  std::map<EffectKey, Qt3DRender::QEffect*> m_effects;
+  struct Made {
+    Qt3DRender::QEffect* effect;
+    Qt3DRender::QShaderProgram* program; ///< of its surfaces
+  };
+
+  std::map<EffectKey, Made> m_effects;
+  bool m_explaining = false;
   Qt3DRender::QEffect* m_highlight = nullptr;
   Qt3DRender::QEffect* m_labels = nullptr;
   std::vector<Qt3DRender::QLayer*> m_backdropLayers;

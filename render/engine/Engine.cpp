@@ -144,6 +144,7 @@ std::vector<bool> Engine::nodesThere() const {
 
 void Engine::setMode(ShadingMode mode) {
   m_mode = mode;
+  m_effects->setExplaining(isExplaining(mode));
   m_frameGraph->setMode(mode);
   updateBackdrops();
 }

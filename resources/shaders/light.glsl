@@ -5,8 +5,10 @@ in float shaped;
 in vec2 uv0;
 in vec2 uv1;
 in vec3 lightmapUv;
-in vec4 streamColor;    // rgb, and what it is: 0 nothing, 1 light, 2 paint
-flat in vec4 ofSurface; // rgb: what the shading mode says of it; w: whether it has a lightmap
+in vec4 streamColor;       // rgb, and what it is: 0 nothing, 1 light, 2 paint
+#if defined(EXPLAIN) || defined(BUMP)
+flat in vec4 averageColor; // of its lightmap, where the mode shows that; w: whether it has one
+#endif
 
 uniform mat4 viewMatrix;
 uniform int shadingMode;
@@ -128,37 +130,49 @@ vec3 shapeLight(vec3 normal)
     return sky * 0.7 + vec3(0.30) * wrapped * wrapped;
 }
 
+#if defined(EXPLAIN) || defined(BUMP)
+bool hasLightmap()
+{
+    return averageColor.w > 0.5 && shaped < 0.5;
+}
+#endif
+
+#ifdef EXPLAIN
 // Whether the map says how bright it is there.
 bool hasOwnLight()
 {
 #ifdef UNLIT
     return isLitByStream();
 #else
-    return isLitByStream() || (shaped < 0.5 && ofSurface.w > 0.5);
+    return isLitByStream() || hasLightmap();
 #endif
 }
+#endif
 
 vec3 light(vec3 normal)
 {
+#ifndef UNLIT
+    if (shaped < 0.5 && !isLitByStream()) {
+#ifdef BUMP
+        if (lightmapUv.z > firstBumpedPage - 0.5 && hasLightmap())
+            return bumpedLight() * lightFactor;
+#endif
+        return texture(lightmap, lightmapUv).rgb * lightFactor;
+    }
+#endif
     if (isLitByStream())
         return streamColor.rgb * (streamGain * lightFactor);
 #ifdef UNLIT
     return vec3(1.0);
 #else
-    if (shaped > 0.5)
-        return shapeLight(normal) * lightFactor;
-#ifdef BUMP
-    if (lightmapUv.z > firstBumpedPage - 0.5 && ofSurface.w > 0.5)
-        return bumpedLight() * lightFactor;
-#endif
-    return texture(lightmap, lightmapUv).rgb * lightFactor;
+    return shapeLight(normal) * lightFactor;
 #endif
 }
 
 // Colour times light as shown.
 vec3 lit(vec3 color, vec3 light)
 {
-    if (lightArithmetic == ARITHMETIC_DISPLAY)
-        return clamp(toSrgb(color) * light, 0.0, 1.0);
-    return toSrgb(color * light);
+    bool display = lightArithmetic == ARITHMETIC_DISPLAY;
+    vec3 encoded = toSrgb(display ? color : color * light);
+    return display ? clamp(encoded * light, 0.0, 1.0) : encoded;
 }

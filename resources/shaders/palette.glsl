@@ -1,20 +1,4 @@
-// Shading modes, colours that stand for something, and lines of constant width. Colours are as shown, not linear.
-const int MODE_LIT = 0; // render/ShadingMode.h
-const int MODE_UNLIT = 1;
-const int MODE_LIGHTMAP = 2;
-const int MODE_WIREFRAME = 3;
-const int MODE_NORMALS = 4;
-const int MODE_UV_GRID = 5;
-const int MODE_LUXEL_GRID = 6;
-const int MODE_SHADED_WIRES = 7;
-const int MODE_OVERDRAW = 8;
-const int MODE_HEAT = 9;
-const int MODE_AVERAGE = 10;
-const int MODE_LEAF = 11;
-const int MODE_CLUSTER = 12;
-const int MODE_AREA = 13;
-const int MODE_BATCH = 14;
-const int MODE_DENSITY = 15;
+// Colours that stand for something, as shown and not linear.
 
 // Where a mode has nothing to say.
 const vec3 NEUTRAL = vec3(0.5);
@@ -35,7 +19,7 @@ vec3 numberColor(uint number)
     return value * mix(vec3(1.0), pure, saturation);
 }
 
-float share(float from, float to, float value)
+float part(float from, float to, float value)
 {
     return clamp((value - from) / (to - from), 0.0, 1.0);
 }
@@ -43,19 +27,19 @@ float share(float from, float to, float value)
 // Black 0, blue 1/4, green 1/2, yellow 1: full white; red 2, white 8.
 vec3 heatColor(float light)
 {
-    vec3 color = mix(vec3(0.0), vec3(0.0, 0.1, 1.0), share(0.0, 0.25, light));
-    color = mix(color, vec3(0.0, 0.8, 0.2), share(0.25, 0.5, light));
-    color = mix(color, vec3(1.0, 1.0, 0.0), share(0.5, 1.0, light));
-    color = mix(color, vec3(1.0, 0.0, 0.0), share(1.0, 2.0, light));
-    return mix(color, vec3(1.0), share(2.0, 8.0, light));
+    vec3 color = mix(vec3(0.0), vec3(0.0, 0.1, 1.0), part(0.0, 0.25, light));
+    color = mix(color, vec3(0.0, 0.8, 0.2), part(0.25, 0.5, light));
+    color = mix(color, vec3(1.0, 1.0, 0.0), part(0.5, 1.0, light));
+    color = mix(color, vec3(1.0, 0.0, 0.0), part(1.0, 2.0, light));
+    return mix(color, vec3(1.0), part(2.0, 8.0, light));
 }
 
 // Texels on a metre, in steps of four times as many: blue up to 10, cyan 40, green 160, yellow 640, red from 2560.
 vec3 densityColor(float texels)
 {
     float steps = log2(max(texels, 1e-6) / 10.0) / 2.0;
-    vec3 color = mix(vec3(0.1, 0.2, 1.0), vec3(0.0, 0.8, 0.9), share(0.0, 1.0, steps));
-    color = mix(color, vec3(0.2, 0.8, 0.2), share(1.0, 2.0, steps));
-    color = mix(color, vec3(1.0, 0.9, 0.0), share(2.0, 3.0, steps));
-    return mix(color, vec3(1.0, 0.1, 0.0), share(3.0, 4.0, steps));
+    vec3 color = mix(vec3(0.1, 0.2, 1.0), vec3(0.0, 0.8, 0.9), part(0.0, 1.0, steps));
+    color = mix(color, vec3(0.2, 0.8, 0.2), part(1.0, 2.0, steps));
+    color = mix(color, vec3(1.0, 0.9, 0.0), part(2.0, 3.0, steps));
+    return mix(color, vec3(1.0, 0.1, 0.0), part(3.0, 4.0, steps));
 }

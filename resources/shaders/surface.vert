@@ -1,4 +1,4 @@
-// Every batch: vertices are in the batch's space, mostly the world (render/build/Vertex.h). Stands behind palette.glsl.
+// Every batch: vertices are in the batch's space, mostly the world (render/build/Vertex.h). Stands behind modes.glsl.
 in vec3 vertexPosition;
 in vec4 vertexNormal;   // xyz, and w: 1 where there is no baked light
 in vec4 vertexColor;    // sRGB-encoded, straight alpha
@@ -7,7 +7,9 @@ in vec4 vertexCorner;   // xyz: barycentric, w: share of the second layer
 in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
 in vec3 vertexLightmap; // u, v, page
+#if defined(EXPLAIN) || defined(BUMP)
 in vec4 vertexNumbers;  // of its surface, in 65535ths
+#endif
 
 out vec3 worldPosition;
 out vec3 worldNormal;
@@ -19,13 +21,20 @@ out vec2 uv0;
 out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
-flat out vec4 ofSurface;
+#if defined(EXPLAIN) || defined(BUMP)
+flat out vec4 averageColor;
+#endif
+#ifdef EXPLAIN
+flat out uint surfaceNumber;
+#endif
 
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
+#ifdef EXPLAIN
 uniform int shadingMode;
 uniform sampler2D averageLight; // by lightmap
+#endif
 
 #ifdef FACING
 in vec3 vertexPivot;
@@ -54,25 +63,23 @@ vec3 toLinear(vec3 encoded)
     return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
 }
 
-// What the shading mode says of the surface that the vertex belongs to.
-vec4 saidOfSurface()
+#if defined(EXPLAIN) || defined(BUMP)
+// What is to be known of the surface that the vertex belongs to.
+void sayOfSurface()
 {
     uvec4 numbers = uvec4(vertexNumbers * 65535.0 + 0.5);
     uint lightmap = (numbers.z & 0xFFu) << 16 | numbers.w;
-    float lightmapped = lightmap != 0u ? 1.0 : 0.0;
+    averageColor = vec4(0.0, 0.0, 0.0, lightmap != 0u ? 1.0 : 0.0);
+#ifdef EXPLAIN
+    surfaceNumber = shadingMode == MODE_LEAF ? numbers.x : shadingMode == MODE_CLUSTER ? numbers.y : numbers.z >> 8;
     if (shadingMode == MODE_AVERAGE && lightmap != 0u) {
         int width = textureSize(averageLight, 0).x;
         int texel = int(lightmap) - 1;
-        return vec4(texelFetch(averageLight, ivec2(texel % width, texel / width), 0).rgb, 1.0);
+        averageColor.rgb = texelFetch(averageLight, ivec2(texel % width, texel / width), 0).rgb;
     }
-    if (shadingMode == MODE_LEAF)
-        return vec4(numberColor(numbers.x), lightmapped);
-    if (shadingMode == MODE_CLUSTER)
-        return vec4(numberColor(numbers.y), lightmapped);
-    if (shadingMode == MODE_AREA)
-        return vec4(numberColor(numbers.z >> 8), lightmapped);
-    return vec4(0.0, 0.0, 0.0, lightmapped);
+#endif
 }
+#endif
 
 void main()
 {
@@ -95,6 +102,8 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
-    ofSurface = saidOfSurface();
+#if defined(EXPLAIN) || defined(BUMP)
+    sayOfSurface();
+#endif
     gl_Position = viewProjectionMatrix * world;
 }

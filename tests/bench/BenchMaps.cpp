@@ -31,6 +31,7 @@ const std::vector<BenchMap>& benchMaps() {
     const QString build = QStringLiteral(VITRINE_BINARY_DIR);
     const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);
+    append(build + QStringLiteral("/samples/bench"), made);
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
     append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));

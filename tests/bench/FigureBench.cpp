@@ -2,12 +2,11 @@
 #include "render/Graphics.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
+#include "tests/bench/ProcessTime.h"
 
 #include <QOffscreenSurface>
 
 #include <benchmark/benchmark.h>
-
-#include <ctime>
 
 namespace vitrine::bench {
 namespace {
@@ -43,13 +42,6 @@ void pose(benchmark::State& state, const BenchMap& map) {
     before = std::make_shared<const scene::Pose>(moving.scene, moving.halfway(++number), before.get());
     benchmark::DoNotOptimize(before);
   }
-}
-
-/// CPU time of the whole process, seconds: Qt3D works on several threads.
-double cpuTime() {
-  timespec now{};
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-  return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
 /// A frame in which the figure moves, from the new state to the picture, without what the same frame costs standing

@@ -18,6 +18,8 @@ namespace {
 using render::SceneCuller;
 
 constexpr QSize kPicture(1280, 720);
+/// So small that hardly anything is rasterised: what is left is what Qt3D does for a frame, and the vertices.
+constexpr QSize kSmall(64, 64);
 /// More than a culler remembers, so that each set is made anew.
 constexpr std::size_t kMostEyes = 4 * render::PvsCuller::kRemembered;
 
@@ -78,16 +80,16 @@ void change(benchmark::State& state, const BenchMap& map) {
 }
 
 /// A whole frame from where the map starts; `culled`: without what cannot be seen.
-void frame(benchmark::State& state, const BenchMap& map, bool culled) {
+void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size) {
   const render::PreparedScenePtr built = prepared(map);
   QOffscreenSurface surface;
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
   engine.setScene(std::make_unique<render::SceneEntity>(built, built->assets, engine.effects()));
-  engine.frameGraph().setTargetSize(kPicture);
+  engine.frameGraph().setTargetSize(size);
   render::CameraRig camera;
-  camera.setViewportSize(kPicture);
+  camera.setViewportSize(size);
   camera.setSceneBounds(built->scene->bounds());
   if (const scene::Camera* start = scene::startCamera(*built->scene)) {
     camera.setPose(*start);
@@ -125,10 +127,12 @@ void registerVisibilityBenchmarks() {
       change(s, map);
     })->Unit(benchmark::kMillisecond);
     for (const bool culled : {false, true}) {
-      if (able) {
-        benchmark::RegisterBenchmark(("visibility/frame/" + name + (culled ? "/pvs" : "/all")).c_str(),
-                                     [&map, culled](benchmark::State& s) { frame(s, map, culled); })
-            ->Unit(benchmark::kMillisecond);
+      for (const auto& [row, size] : {std::pair("visibility/frame/", kPicture), {"visibility/jobs/", kSmall}}) {
+        if (able) {
+          benchmark::RegisterBenchmark((row + name + (culled ? "/pvs" : "/all")).c_str(),
+                                       [&map, culled, size](benchmark::State& s) { frame(s, map, culled, size); })
+              ->Unit(benchmark::kMillisecond);
+        }
       }
     }
   }

@@ -4,6 +4,7 @@
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
 #include "tests/images/OpenedMap.h"
+#include "tests/images/Pinhole.h"
 #include "tests/support/Samples.h"
 
 #include <QtMath>
@@ -21,40 +22,6 @@ constexpr QSize kSize(640, 480);
 constexpr int kCorners = 20;
 constexpr int kTolerance = 2;
 constexpr float kVerticalFov = 60;
-
-/// A pinhole camera in the file's own axes (Z up, yaw from +X, positive pitch looks down).
-struct Pinhole {
-  explicit Pinhole(const Standpoint& from) : position(from.at) {
-    const double yaw = qDegreesToRadians(static_cast<double>(from.yaw));
-    const double pitch = qDegreesToRadians(static_cast<double>(from.pitch));
-    forward = {static_cast<float>(std::cos(pitch) * std::cos(yaw)), static_cast<float>(std::cos(pitch) * std::sin(yaw)),
-               static_cast<float>(-std::sin(pitch))};
-    right = {static_cast<float>(std::sin(yaw)), static_cast<float>(-std::cos(yaw)), 0};
-    up = QVector3D::crossProduct(right, forward);
-    focal = static_cast<float>(kSize.height() / 2.0 / std::tan(qDegreesToRadians(kVerticalFov / 2.0)));
-  }
-
-  std::optional<QPointF> project(const QVector3D& point) const {
-    const QVector3D away = point - position;
-    const float depth = QVector3D::dotProduct(away, forward);
-    if (depth <= 8.0F) {
-      return std::nullopt;
-    }
-    return QPointF(kSize.width() / 2.0 + focal * QVector3D::dotProduct(away, right) / depth,
-                   kSize.height() / 2.0 - focal * QVector3D::dotProduct(away, up) / depth);
-  }
-
-  QVector3D directionThrough(QPointF pixel) const {
-    return forward * focal + right * static_cast<float>(pixel.x() - kSize.width() / 2.0) -
-           up * static_cast<float>(pixel.y() - kSize.height() / 2.0);
-  }
-
-  QVector3D position;
-  QVector3D forward;
-  QVector3D right;
-  QVector3D up;
-  float focal = 1;
-};
 
 struct VectorLess {
   bool operator()(const QVector3D& a, const QVector3D& b) const {
@@ -184,7 +151,7 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
     if (seen >= kCorners) {
       break;
     }
-    const Pinhole pinhole(from);
+    const Pinhole pinhole(from, kSize, kVerticalFov);
     render::CameraRig camera = cameraAt(scene, kSize, from.at, from.yaw, from.pitch);
     camera.setVerticalFov(kVerticalFov);
     const QImage normals = draw(*map, camera, kSize, render::ShadingMode::Normals);

@@ -12,10 +12,11 @@
 namespace vitrine::tests {
 
 /// Draws a scene pixel by pixel with RayCaster, without GL: base colour times the light of its colour stream or
-/// lightmap, in the scene's arithmetic, then the game view's fog; figures as they stand in the state's animation at its
-/// time. What the GPU draws must look like this; it is how files are tested of which no baseline may be kept. Covers
-/// surfaces without shape light, opaque, cut out or blended by their alpha (nearest first, whatever their drawOrder);
-/// texels are taken bilinearly from the mip that fits the distance.
+/// lightmap (of the bump directions its normal picture says), in the scene's arithmetic, then fog; what faces the eye
+/// as it stands to it, decals by their drawOrder, backdrops behind the sky; figures as they stand in the state's
+/// animation at its time. What the GPU draws must look like this; it is how files are tested of which no baseline may
+/// be kept. Covers surfaces without shape light, opaque, cut out or blended by their alpha (nearest first, whatever
+/// their drawOrder); texels are taken bilinearly from the mip that fits the distance.
 QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
                        const render::CameraRig& camera, QSize size, const QColor& background,
                        const scene::SceneState& state = {});

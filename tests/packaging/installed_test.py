@@ -151,8 +151,13 @@ class Programs(Installed):
             self.assertEqual(info["missing"], [])
             self.assertNotIn("error", info)
 
+    def test_the_exporter_is_found_where_it_is_installed(self):
+        out = self.temporary / "court yard.glb"
+        run(self.prefix / "bin/vitrine-cli", "export", self.share / "vitrine/demo/addon/vitrine_courtyard.mif", out)
+        self.assertEqual(out.read_bytes()[:4], b"glTF")
+
     def test_nothing_installed_points_into_the_build(self):
-        for program in (self.prefix / "bin").iterdir():
+        for program in [*(self.prefix / "bin").iterdir(), *self.prefix.glob("lib/**/*.so")]:
             runpath = re.findall(r"R(?:UN)?PATH\)?\s.*", run("readelf", "-d", program))
             self.assertEqual(runpath, [], program)
 

@@ -1,5 +1,6 @@
 // Pixels of small scenes against values computed here.
 #include "tests/render/HandmadeScene.h"
+#include "tests/render/Pixels.h"
 #include "tests/render/Shot.h"
 
 #include <gtest/gtest.h>
@@ -12,33 +13,6 @@ namespace {
 using render::ShadingMode;
 
 constexpr QSize kSize(200, 200);
-
-HandmadeScene::Quad square(int material, int lightmap = scene::kNone) {
-  return {{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material, lightmap};
-}
-
-QVector3D lightOf(std::array<std::uint8_t, 3> rgb, int exponent) {
-  const float scale = std::ldexp(1.0F / 255.0F, exponent);
-  return {static_cast<float>(rgb[0]) * scale, static_cast<float>(rgb[1]) * scale, static_cast<float>(rgb[2]) * scale};
-}
-
-QVector3D linearOf(const QColor& color) {
-  return {image::srgbToLinear(static_cast<float>(color.redF())), image::srgbToLinear(static_cast<float>(color.greenF())),
-          image::srgbToLinear(static_cast<float>(color.blueF()))};
-}
-
-QImage filled(const QColor& color, int side = 4) {
-  QImage picture(side, side, QImage::Format_RGBA8888);
-  picture.fill(color);
-  return picture;
-}
-
-void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance = 2) {
-  ASSERT_TRUE(picture.rect().contains(at));
-  EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
-      << "at " << at.x() << ", " << at.y() << ": " << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString()
-      << " instead of " << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
-}
 
 TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
   HandmadeScene maker;

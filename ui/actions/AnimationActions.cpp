@@ -6,8 +6,9 @@
 
 namespace vitrine::ui {
 
-AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, QObject* parent)
-    : QObject(parent), m_session(session), m_playback(playback) {
+AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, SceneClock& clock,
+                                   QObject* parent)
+    : QObject(parent), m_session(session), m_playback(playback), m_clock(clock) {
   addPlaying(registry);
   addFrames(registry);
   addChoices(registry);
@@ -18,11 +19,12 @@ AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, P
 
 void AnimationActions::addPlaying(ActionRegistry& registry) {
   const QString group = tr("Animation");
-  play = registry.add(group, {.name = QStringLiteral("animation.play"),
-                              .text = tr("&Play"),
-                              .statusTip = tr("Play the animation, or hold it where it is"),
-                              .shortcuts = {QKeySequence(Qt::Key_P)},
-                              .icon = QStringLiteral("play")});
+  play =
+      registry.add(group, {.name = QStringLiteral("animation.play"),
+                           .text = tr("&Play"),
+                           .statusTip = tr("Play the animation and what flickers by itself, or hold all where it is"),
+                           .shortcuts = {QKeySequence(Qt::Key_P)},
+                           .icon = QStringLiteral("play")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
                               .text = tr("&Stop"),
                               .statusTip = tr("End the animation and go back to its first frame"),
@@ -92,7 +94,7 @@ void AnimationActions::addSpeeds(ActionRegistry& registry) {
 }
 
 void AnimationActions::wire() {
-  connect(play, &QAction::triggered, &m_playback, &Playback::toggle);
+  connect(play, &QAction::triggered, this, &AnimationActions::playOrPause);
   connect(stop, &QAction::triggered, &m_playback, &Playback::stop);
   connect(previousFrame, &QAction::triggered, this, [this] { m_playback.step(-1); });
   connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
@@ -111,14 +113,27 @@ void AnimationActions::wire() {
   connect(&m_playback, &Playback::clipChanged, this, &AnimationActions::enable);
   connect(&m_playback, &Playback::speedChanged, this, &AnimationActions::enable);
   connect(&m_playback, &Playback::playingChanged, this, &AnimationActions::showPlaying);
+  connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::enable);
+  connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::showPlaying);
   connect(&m_playback, &Playback::loopChanged, this, [this] { loop->setChecked(m_playback.loops()); });
+}
+
+void AnimationActions::playOrPause() {
+  const bool pause = anythingPlays();
+  m_clock.setPaused(pause);
+  if (pause) {
+    m_playback.pause();
+  } else {
+    m_playback.play();
+  }
 }
 
 void AnimationActions::enable() {
   const Scene* scene = m_session.scene();
   const std::size_t count = scene ? scene->animations.size() : 0;
   const bool moves = m_playback.playable();
-  for (QAction* action : {play, stop, previousFrame, nextFrame, firstFrame, lastFrame, loop}) {
+  play->setEnabled(moves || m_clock.hasSomethingToRun());
+  for (QAction* action : {stop, previousFrame, nextFrame, firstFrame, lastFrame, loop}) {
     action->setEnabled(moves);
   }
   previousAnimation->setEnabled(count > 1);
@@ -130,7 +145,7 @@ void AnimationActions::enable() {
 }
 
 void AnimationActions::showPlaying() {
-  const bool playing = m_playback.playing();
+  const bool playing = anythingPlays();
   play->setText(playing ? tr("&Pause") : tr("&Play"));
   play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
 }

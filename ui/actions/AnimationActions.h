@@ -2,18 +2,21 @@
 
 #include "ui/actions/ActionRegistry.h"
 #include "ui/animation/Playback.h"
+#include "ui/animation/SceneClock.h"
 
 class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Animation menu does; carried out here.
+/// What the Animation menu does; carried out here. Play and pause are for all that moves: the chosen animation, and
+/// what runs by itself.
 class AnimationActions : public QObject {
   Q_OBJECT
 
 public:
   /// All must outlive this object.
-  AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, QObject* parent = nullptr);
+  AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, SceneClock& clock,
+                   QObject* parent = nullptr);
 
   void fill(QMenu& menu) const;
 
@@ -36,11 +39,14 @@ private:
   void addChoices(ActionRegistry& registry);
   void addSpeeds(ActionRegistry& registry);
   void wire();
+  void playOrPause();
+  bool anythingPlays() const { return m_playback.playing() || m_clock.running(); }
   void enable();
   void showPlaying();
 
   Session& m_session;
   Playback& m_playback;
+  SceneClock& m_clock;
 };
 
 } // namespace vitrine::ui

@@ -14,6 +14,28 @@ class GoTexts {
 
 GoActions::GoActions(ActionRegistry& registry) {
   const QString group = GoTexts::tr("Go");
+  goTo =
+      registry.add(group, {.name = QStringLiteral("go.goTo"),
+                           .text = GoTexts::tr("&Go To…"),
+                           .statusTip = GoTexts::tr("Go to coordinates, a thing by its name, a record or a view link"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)}});
+  copyPosition = registry.add(group, {.name = QStringLiteral("go.copyPosition"),
+                                      .text = GoTexts::tr("&Copy Position"),
+                                      .statusTip = GoTexts::tr("Copy place and direction of the camera as the commands "
+                                                               "setpos and setang, as getpos prints them"),
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
+                                      .icon = QStringLiteral("copy")});
+  pastePosition = registry.add(
+      group, {.name = QStringLiteral("go.pastePosition"),
+              .text = GoTexts::tr("Paste P&osition"),
+              .statusTip = GoTexts::tr("Go where the text on the clipboard says: setpos, coordinates, a view link"),
+              .shortcuts = {QKeySequence::Paste}});
+  copyViewLink = registry.add(group, {.name = QStringLiteral("go.copyViewLink"),
+                                      .text = GoTexts::tr("Copy View &Link"),
+                                      .statusTip = GoTexts::tr("Copy the view with all that is set as a line of text, "
+                                                               "for Go To and vitrine-cli render --view"),
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_L)},
+                                      .icon = QStringLiteral("copy")});
   previousFile = registry.add(group, {.name = QStringLiteral("go.previousFile"),
                                       .text = GoTexts::tr("&Previous File"),
                                       .statusTip = GoTexts::tr("Open the file above in the browser"),
@@ -40,9 +62,24 @@ GoActions::GoActions(ActionRegistry& registry) {
   for (QAction* action : {previousFile, nextFile, back, forward}) {
     action->setEnabled(false);
   }
+  enable(false, false);
 }
 
-void GoActions::fill(QMenu& menu) const {
+void GoActions::enable(bool document, bool picture) const {
+  goTo->setEnabled(document);
+  for (QAction* action : {copyPosition, pastePosition, copyViewLink}) {
+    action->setEnabled(picture);
+  }
+}
+
+void GoActions::fill(QMenu& menu, QMenu& viewpoints) const {
+  menu.addAction(goTo);
+  menu.addMenu(&viewpoints);
+  menu.addSeparator();
+  menu.addAction(copyPosition);
+  menu.addAction(pastePosition);
+  menu.addAction(copyViewLink);
+  menu.addSeparator();
   menu.addAction(previousFile);
   menu.addAction(nextFile);
   menu.addSeparator();

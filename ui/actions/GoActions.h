@@ -6,11 +6,19 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Go menu does: through the files of the browser, and back and forth through what was selected.
+/// What the Go menu does: to places and things, through the files of the browser, and back and forth through what was
+/// selected.
 struct GoActions {
   explicit GoActions(ActionRegistry& registry);
-  void fill(QMenu& menu) const;
+  /// `viewpoints`: a menu of those the document has.
+  void fill(QMenu& menu, QMenu& viewpoints) const;
+  /// Places need a picture; a record can be gone to without.
+  void enable(bool document, bool picture) const;
 
+  QAction* goTo;
+  QAction* copyPosition;
+  QAction* pastePosition;
+  QAction* copyViewLink;
   QAction* previousFile;
   QAction* nextFile;
   QAction* back;

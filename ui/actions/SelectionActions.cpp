@@ -41,6 +41,11 @@ SelectionActions::SelectionActions(ActionRegistry& registry, Session& session, S
                                     .statusTip = tr("Go to the record of the selection in its table"),
                                     .shortcuts = {QKeySequence(Qt::Key_R)},
                                     .icon = QStringLiteral("section-records")});
+  whyDrawn =
+      registry.add(group, {.name = QStringLiteral("selection.whyDrawn"),
+                           .text = tr("&Why Is This Drawn?"),
+                           .statusTip = tr("Say which leaf and which clusters let the selected surface be drawn"),
+                           .shortcuts = {QKeySequence(Qt::Key_Y)}});
   clear = registry.add(group, {.name = QStringLiteral("selection.clear"),
                                .text = tr("&Select Nothing"),
                                .statusTip = tr("Forget the selection"),
@@ -72,6 +77,7 @@ void SelectionActions::fill(QMenu& menu) const {
   menu.addSeparator();
   menu.addAction(showRecord);
   menu.addAction(copyCoordinates);
+  menu.addAction(whyDrawn);
   menu.addSeparator();
   menu.addAction(clear);
 }
@@ -85,6 +91,7 @@ void SelectionActions::enable() {
   showAll->setEnabled(m_session.anythingHidden());
   copyCoordinates->setEnabled(m_session.scene() && (selected.point || selected.node != scene::kNone));
   showRecord->setEnabled(selected.record.has_value());
+  whyDrawn->setEnabled(m_session.scene() && items);
   clear->setEnabled(!m_selection.empty());
 }
 

@@ -7,7 +7,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What one does with what is selected; carried out here but for moving the camera.
+/// What one does with what is selected; carried out here but for what needs the camera.
 class SelectionActions : public QObject {
   Q_OBJECT
 
@@ -23,6 +23,7 @@ public:
   QAction* showAll;
   QAction* copyCoordinates;
   QAction* showRecord;
+  QAction* whyDrawn;
   QAction* clear;
 
 private:

@@ -6,11 +6,13 @@
 namespace vitrine::ui {
 
 ViewActions::ViewActions(ActionRegistry& registry, QObject* parent)
-    : QObject(parent), m_modes(new QActionGroup(this)), m_navigation(new QActionGroup(this)),
+    : QObject(parent), m_modes(new QActionGroup(this)), m_movements(new QActionGroup(this)),
       m_appearances(new QActionGroup(this)) {
   addModes(registry);
   addPresets(registry);
-  addNavigation(registry);
+  addMovements(registry);
+  addWalking(registry);
+  addVisibility(registry);
   addAppearances(registry);
   labels = registry.add(tr("View"), {.name = QStringLiteral("view.labels"),
                                      .text = tr("La&bels"),
@@ -41,7 +43,8 @@ void ViewActions::addModes(ActionRegistry& registry) {
       Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
       Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
       Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},
-      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"), Qt::Key_7},
+      Mode{ShadingMode::LuxelGrid, tr("Luxel &Grid"), tr("The texels of the lightmaps over the lit picture"),
+           Qt::Key_7},
       Mode{ShadingMode::ShadedWires, tr("Wires &over Lit"), tr("The edges of all triangles over the lit picture")},
       Mode{ShadingMode::Overdraw, tr("Over&draw"), tr("The more surfaces lie behind each other, the brighter")},
       Mode{ShadingMode::Heat, tr("&Heat of Light"),
@@ -56,11 +59,11 @@ void ViewActions::addModes(ActionRegistry& registry) {
   };
   static_assert(modes.size() == render::kShadingModes.size());
   for (const Mode& mode : modes) {
-    QAction* action = registry.add(tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
-                                                   .text = mode.text,
-                                                   .statusTip = mode.tip,
-                                                   .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>()
-                                                                                   : QList<QKeySequence>{mode.key}});
+    QAction* action = registry.add(
+        tr("Shading"), {.name = QStringLiteral("view.shading.") + shadingModeId(mode.mode),
+                        .text = mode.text,
+                        .statusTip = mode.tip,
+                        .shortcuts = mode.key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{mode.key}});
     action->setCheckable(true);
     action->setData(static_cast<int>(mode.mode));
     m_modes->addAction(action);
@@ -109,27 +112,58 @@ void ViewActions::addPresets(ActionRegistry& registry) {
   orthographic->setCheckable(true);
 }
 
-void ViewActions::addNavigation(ActionRegistry& registry) {
-  const auto add = [&](scene::Navigation navigation, const ActionSpec& spec) {
+void ViewActions::addMovements(ActionRegistry& registry) {
+  const auto add = [&](Movement movement, const ActionSpec& spec) {
     QAction* action = registry.add(tr("Camera"), spec);
     action->setCheckable(true);
-    action->setData(static_cast<int>(navigation));
-    m_navigation->addAction(action);
-    connect(action, &QAction::triggered, this, [this, navigation] { Q_EMIT navigationChosen(navigation); });
+    action->setData(static_cast<int>(movement));
+    m_movements->addAction(action);
+    connect(action, &QAction::triggered, this, [this, movement] { Q_EMIT movementChosen(movement); });
+    return action;
   };
-  add(scene::Navigation::Fly,
-      {.name = QStringLiteral("view.navigation.fly"),
-       .text = tr("Fl&y"),
-       .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
-       .shortcuts = {QKeySequence(Qt::Key_8)}});
-  add(scene::Navigation::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
-                                 .text = tr("O&rbit"),
-                                 .statusTip = tr("Turn around a centre, zoom with the wheel"),
-                                 .shortcuts = {QKeySequence(Qt::Key_9)}});
+  add(Movement::Fly, {.name = QStringLiteral("view.navigation.fly"),
+                      .text = tr("Fl&y"),
+                      .statusTip = tr("Move with W A S D, look around with the mouse, the wheel sets the speed"),
+                      .shortcuts = {QKeySequence(Qt::Key_8)}});
+  add(Movement::Orbit, {.name = QStringLiteral("view.navigation.orbit"),
+                        .text = tr("O&rbit"),
+                        .statusTip = tr("Turn around a centre, zoom with the wheel"),
+                        .shortcuts = {QKeySequence(Qt::Key_9)}});
+  m_walk =
+      add(Movement::Walk, {.name = QStringLiteral("view.navigation.walk"),
+                           .text = tr("&Walk"),
+                           .statusTip = tr("Walk on the ground and bump into walls; the same key goes back to flying"),
+                           .shortcuts = {QKeySequence(Qt::Key_V)}});
+}
+
+void ViewActions::addWalking(ActionRegistry& registry) {
+  gravity =
+      registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.gravity"),
+                                  .text = tr("&Gravity"),
+                                  .statusTip = tr("Fall and stand on the ground while walking; without it, glide"),
+                                  .shortcuts = {QKeySequence(Qt::Key_G)}});
+  gravity->setCheckable(true);
+  gravity->setChecked(true);
   resetSpeed = registry.add(tr("Camera"), {.name = QStringLiteral("view.navigation.resetSpeed"),
                                            .text = tr("Reset S&peed"),
                                            .statusTip = tr("Fly as fast as at first"),
                                            .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)}});
+}
+
+void ViewActions::addVisibility(ActionRegistry& registry) {
+  culling = registry.add(tr("Visibility"),
+                         {.name = QStringLiteral("view.visibility.cull"),
+                          .text = tr("&Cull by Visibility"),
+                          .statusTip = tr("Draw only what the map's visibility data allow to be seen from here"),
+                          .shortcuts = {QKeySequence(Qt::Key_C)}});
+  culling->setCheckable(true);
+  culling->setChecked(true);
+  freezeCulling =
+      registry.add(tr("Visibility"), {.name = QStringLiteral("view.visibility.freeze"),
+                                      .text = tr("&Freeze Culling"),
+                                      .statusTip = tr("Keep what is drawn now, fly on and see it from outside"),
+                                      .shortcuts = {QKeySequence(Qt::Key_X)}});
+  freezeCulling->setCheckable(true);
 }
 
 void ViewActions::addAppearances(ActionRegistry& registry) {
@@ -149,19 +183,48 @@ void ViewActions::addAppearances(ActionRegistry& registry) {
 
 void ViewActions::fillShading(QMenu& menu) const {
   using render::ShadingMode;
-  for (QAction* action : m_modes->actions()) {
-    // What the game shows, how things are laid on, light, the map's parts, cost.
-    const auto mode = static_cast<ShadingMode>(action->data().toInt());
-    if (mode == ShadingMode::UvGrid || mode == ShadingMode::Heat || mode == ShadingMode::Leaf ||
-        mode == ShadingMode::Batch) {
-      menu.addSeparator();
+  auto* inspect = new QMenu(tr("&Inspect"), &menu);
+  auto* parts = new QMenu(tr("&Parts of the Map"), &menu);
+  const auto menuOf = [&](ShadingMode mode) -> QMenu& {
+    switch (mode) {
+    case ShadingMode::Lit:
+    case ShadingMode::Unlit:
+    case ShadingMode::Lightmap:
+    case ShadingMode::Wireframe:
+    case ShadingMode::ShadedWires:
+    case ShadingMode::Normals:
+      return menu;
+    case ShadingMode::UvGrid:
+    case ShadingMode::LuxelGrid:
+    case ShadingMode::Density:
+    case ShadingMode::Overdraw:
+    case ShadingMode::Heat:
+    case ShadingMode::Average:
+      return *inspect;
+    case ShadingMode::Leaf:
+    case ShadingMode::Cluster:
+    case ShadingMode::Area:
+    case ShadingMode::Batch:
+      return *parts;
     }
-    menu.addAction(action);
+    return menu;
+  };
+  for (QAction* action : m_modes->actions()) {
+    menuOf(static_cast<ShadingMode>(action->data().toInt())).addAction(action);
   }
+  menu.addSeparator();
+  menu.addMenu(inspect);
+  menu.addMenu(parts);
+}
+
+void ViewActions::fillVisibility(QMenu& menu) const {
+  menu.addAction(culling);
+  menu.addAction(freezeCulling);
 }
 
 void ViewActions::fillCamera(QMenu& menu) const {
-  menu.addActions(m_navigation->actions());
+  menu.addActions(m_movements->actions());
+  menu.addAction(gravity);
   menu.addAction(resetSpeed);
   menu.addSeparator();
   menu.addAction(startView);
@@ -179,13 +242,27 @@ void ViewActions::fillAppearance(QMenu& menu) const {
 
 void ViewActions::enable(bool picture) {
   m_modes->setEnabled(picture);
-  m_navigation->setEnabled(picture);
+  m_movements->setEnabled(picture);
   for (QAction* preset : m_presets) {
     preset->setEnabled(picture);
   }
   for (QAction* action : {orthographic, frameAll, startView, resetSpeed, labels}) {
     action->setEnabled(picture);
   }
+  if (!picture) {
+    enableWalking(false);
+    enableCulling(false);
+  }
+}
+
+void ViewActions::enableWalking(bool possible) {
+  m_walk->setEnabled(possible);
+  gravity->setEnabled(possible);
+}
+
+void ViewActions::enableCulling(bool possible) {
+  culling->setEnabled(possible);
+  freezeCulling->setEnabled(possible);
 }
 
 namespace {
@@ -204,8 +281,8 @@ void ViewActions::setMode(render::ShadingMode mode) {
   checkByData(*m_modes, static_cast<int>(mode));
 }
 
-void ViewActions::setNavigation(scene::Navigation navigation) {
-  checkByData(*m_navigation, static_cast<int>(navigation));
+void ViewActions::setMovement(Movement movement) {
+  checkByData(*m_movements, static_cast<int>(movement));
 }
 
 void ViewActions::setAppearance(Appearance appearance) {

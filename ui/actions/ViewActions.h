@@ -4,6 +4,7 @@
 #include "render/ShadingMode.h"
 #include "ui/actions/ActionRegistry.h"
 #include "ui/style/Appearance.h"
+#include "ui/viewport/Movement.h"
 
 class QActionGroup;
 class QMenu;
@@ -18,14 +19,21 @@ class ViewActions : public QObject {
 public:
   explicit ViewActions(ActionRegistry& registry, QObject* parent = nullptr);
 
+  /// What the game shows, and submenus of what tells more.
   void fillShading(QMenu& menu) const;
+  void fillVisibility(QMenu& menu) const;
   void fillCamera(QMenu& menu) const;
   void fillAppearance(QMenu& menu) const;
   /// Everything but appearance and full screen needs a picture.
   void enable(bool picture);
 
+  /// Walking needs something to walk on.
+  void enableWalking(bool possible);
+  /// Culling needs visibility data.
+  void enableCulling(bool possible);
+
   void setMode(render::ShadingMode mode);
-  void setNavigation(scene::Navigation navigation);
+  void setMovement(Movement movement);
   void setAppearance(Appearance appearance);
 
   QAction* orthographic = nullptr;
@@ -34,23 +42,29 @@ public:
   QAction* resetSpeed = nullptr;
   QAction* labels = nullptr;
   QAction* fullScreen = nullptr;
+  QAction* gravity = nullptr;
+  QAction* culling = nullptr;
+  QAction* freezeCulling = nullptr;
 
 Q_SIGNALS:
   void modeChosen(vitrine::render::ShadingMode mode);
   void presetChosen(vitrine::render::ViewPreset preset);
-  void navigationChosen(vitrine::scene::Navigation navigation);
+  void movementChosen(vitrine::ui::Movement movement);
   void appearanceChosen(vitrine::ui::Appearance appearance);
 
 private:
   void addModes(ActionRegistry& registry);
   void addPresets(ActionRegistry& registry);
-  void addNavigation(ActionRegistry& registry);
+  void addMovements(ActionRegistry& registry);
+  void addWalking(ActionRegistry& registry);
+  void addVisibility(ActionRegistry& registry);
   void addAppearances(ActionRegistry& registry);
 
   QActionGroup* m_modes;
-  QActionGroup* m_navigation;
+  QActionGroup* m_movements;
   QActionGroup* m_appearances;
   std::vector<QAction*> m_presets;
+  QAction* m_walk = nullptr;
 };
 
 } // namespace vitrine::ui

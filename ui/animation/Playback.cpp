@@ -52,7 +52,6 @@ void Playback::play() {
   if (!loops() && time() >= lastFrameTime() - kRounding) {
     m_session.setTime(0);
   }
-  m_before = m_clock();
   setPlaying(true);
 }
 
@@ -76,12 +75,24 @@ void Playback::setPlaying(bool playing) {
   if (playing == this->playing()) {
     return;
   }
-  if (playing) {
+  m_playing = playing;
+  startOrStopTimer();
+  Q_EMIT playingChanged(playing);
+}
+
+void Playback::setHeld(bool held) {
+  m_held = held;
+  startOrStopTimer();
+}
+
+void Playback::startOrStopTimer() {
+  const bool tick = m_playing && !m_held;
+  if (tick && !m_timer.isActive()) {
+    m_before = m_clock();
     m_timer.start();
-  } else {
+  } else if (!tick) {
     m_timer.stop();
   }
-  Q_EMIT playingChanged(playing);
 }
 
 void Playback::choose(int animation) {

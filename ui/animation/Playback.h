@@ -30,12 +30,16 @@ public:
   const scene::Animation* clip() const;
   /// Whether the chosen clip has more than one frame.
   bool playable() const;
-  bool playing() const { return m_timer.isActive(); }
+  bool playing() const { return m_playing; }
 
   /// From the beginning where it is at its end; does nothing when there is nothing to play.
   void play();
   void pause();
   void toggle();
+  /// Nobody can see it: what plays stands still until they can, and then goes on from there.
+  void setHeld(bool held);
+  /// Whether a timer goes.
+  bool ticking() const { return m_timer.isActive(); }
   /// Back to the first frame, and stays there.
   void stop();
   /// Another animation, at its first frame; goes on playing if it was.
@@ -84,6 +88,7 @@ private:
   void follow();
   void followDocument();
   void setPlaying(bool playing);
+  void startOrStopTimer();
   double lastFrameTime() const;
   std::optional<scene::Moment> momentOf(const Selected& selected) const;
   static double steadySeconds();
@@ -91,6 +96,8 @@ private:
   Session& m_session;
   Clock m_clock;
   QTimer m_timer;
+  bool m_playing = false;
+  bool m_held = false;
   double m_before = 0; ///< the clock when time was last set
   double m_speed = 1;
   bool m_loopsLoop = true;

@@ -5,6 +5,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
@@ -18,6 +19,10 @@ namespace vitrine::ui {
 namespace {
 
 constexpr int kSliderSteps = 1000;
+constexpr int kShortestChoice = 8; ///< characters
+
+/// Property of a slider: the control it is for.
+constexpr const char* kControlId = "vitrineControl";
 
 int sliderPosition(const scene::Control& control, double value) {
   const double span = control.max - control.min;
@@ -69,6 +74,8 @@ void ControlsPanel::rebuild() {
     for (const auto& [name, controls] : grouped(scene->controls)) {
       auto* box = new QGroupBox(formatText(name), content);
       auto* form = new QFormLayout(box);
+      form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+      form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
       for (const scene::Control* control : controls) {
         QWidget* widget = makeWidget(*control, box);
         widget->setObjectName(QStringLiteral("control.") + control->id);
@@ -125,6 +132,9 @@ QWidget* ControlsPanel::makeToggle(const scene::Control& control, QWidget* paren
 QWidget* ControlsPanel::makeChoice(const scene::Control& control, QWidget* parent) {
   auto* list = new QComboBox(parent);
   list->setAccessibleName(formatText(control.label));
+  // The panel decides how wide a list is, not its longest word.
+  list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  list->setMinimumContentsLength(kShortestChoice);
   for (const QString& choice : control.choices) {
     list->addItem(formatText(choice));
   }
@@ -161,6 +171,9 @@ QWidget* ControlsPanel::makeSlider(const scene::Control& control, QWidget* paren
   auto* number = new QLabel(row);
   slider->setRange(0, kSliderSteps);
   slider->setAccessibleName(formatText(control.label));
+  slider->setToolTip(tr("Double click: back to what the file says"));
+  slider->installEventFilter(this);
+  slider->setProperty(kControlId, control.id);
   number->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
   number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   layout->addWidget(slider);
@@ -175,6 +188,15 @@ QWidget* ControlsPanel::makeSlider(const scene::Control& control, QWidget* paren
     slider->setValue(sliderPosition(control, value));
   });
   return row;
+}
+
+bool ControlsPanel::eventFilter(QObject* watched, QEvent* event) {
+  const QVariant id = watched->property(kControlId);
+  if (event->type() == QEvent::MouseButtonDblClick && id.isValid()) {
+    m_session.resetControl(id.toString());
+    return true;
+  }
+  return QScrollArea::eventFilter(watched, event);
 }
 
 } // namespace vitrine::ui

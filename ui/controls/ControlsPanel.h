@@ -18,6 +18,8 @@ public:
   /// `session` must outlive this widget.
   explicit ControlsPanel(Session& session, QWidget* parent = nullptr);
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
   void rebuild();
   void refresh();

@@ -1,5 +1,6 @@
 #include "ui/inspector/PropertyGroups.h"
 
+#include "core/scene/VisibilityReport.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/widgets/Texts.h"
@@ -254,6 +255,32 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
   return group;
 }
 
+/// Where a surface is in the visibility data; nullopt where that is not known.
+std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemId item) {
+  constexpr std::size_t kMostClusters = 12;
+  const scene::SurfacePlace* place = scene.placeOf(item);
+  if (!place || !scene.visibility) {
+    return std::nullopt;
+  }
+  QStringList clusters;
+  for (std::size_t i = 0; i < std::min(place->clusters.size(), kMostClusters); ++i) {
+    clusters << QString::number(place->clusters[i]);
+  }
+  if (place->clusters.size() > kMostClusters) {
+    clusters << PropertyTexts::tr("… (%1)").arg(countText(place->clusters.size()));
+  }
+  PropertyGroup group{PropertyTexts::tr("Visibility"), {}};
+  if (place->leaf >= 0) {
+    group.lines.push_back({.key = PropertyTexts::tr("Leaf"),
+                           .value = QString::number(place->leaf),
+                           .leadsTo = scene::leafRecord(scene, place->leaf)});
+  }
+  group.lines.push_back({PropertyTexts::tr("Clusters"), clusters.isEmpty() ? PropertyTexts::tr("in none, always drawn")
+                                                                           : clusters.join(QStringLiteral(", "))});
+  group.lines.push_back({PropertyTexts::tr("Area"), QString::number(place->area)});
+  return group;
+}
+
 PropertyGroup sectionGroup(const Document& document, SectionId number) {
   const structure::Section& section = document.structure[number];
   PropertyGroup group{PropertyTexts::tr("Section"), {}};
@@ -376,6 +403,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
       groups.push_back(materialGroup(session.assets(), material));
     }
     groups.push_back(shapeGroup(session, selected));
+    if (auto place = selected.items.size() == 1 ? placeGroup(*scene, selected.items.front()) : std::nullopt) {
+      groups.push_back(std::move(*place));
+    }
   }
   return groups.empty() ? describeDocument(*document, scene) : groups;
 }

@@ -3,16 +3,31 @@
 #include "ui/inspector/PropertyGroups.h"
 #include "ui/widgets/Texts.h"
 
+#include <QRegularExpression>
+
 namespace vitrine::ui {
 namespace {
 
-/// A menu of hundreds of spawn points helps nobody; the scene tree has them all.
-constexpr std::size_t kMostViewpoints = 60;
+/// More than these are put into menus of their own, by name.
+constexpr std::size_t kMostViewpointsInARow = 12;
+/// Longer ones do not fit a screen; they are divided.
+constexpr std::size_t kMostOfAName = 25;
+
+/// What a viewpoint is called without the number that tells it from others like it.
+QString commonName(const scene::Camera& camera) {
+  static const QRegularExpression kNumber(QStringLiteral("[\\s_.#-]*\\d+$"));
+  const QString name = QString(camera.name).remove(kNumber);
+  return name.isEmpty() ? camera.name : name;
+}
+
+QString inMenu(QString text) {
+  return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
+}
 
 } // namespace
 
 DocumentMenus::DocumentMenus(Session& session, QWidget* window)
-    : QObject(window), m_session(session), m_viewpoints(new QMenu(tr("&Viewpoints"), window)),
+    : QObject(window), m_session(session), m_viewpoints(new QMenu(tr("&Spawn Points and Cameras"), window)),
       m_layers(new QMenu(tr("&Layers"), window)) {
   connect(&session, &Session::documentChanged, this, &DocumentMenus::rebuild);
   connect(&session, &Session::stateChanged, this, &DocumentMenus::refreshLayers);
@@ -20,6 +35,8 @@ DocumentMenus::DocumentMenus(Session& session, QWidget* window)
 }
 
 void DocumentMenus::rebuild() {
+  // Clearing a menu leaves the menus in it.
+  qDeleteAll(m_viewpoints->findChildren<QMenu*>(Qt::FindDirectChildrenOnly));
   m_viewpoints->clear();
   m_layers->clear();
   if (const Scene* scene = m_session.scene()) {
@@ -31,24 +48,73 @@ void DocumentMenus::rebuild() {
 }
 
 void DocumentMenus::addViewpoints(const Scene& scene) {
-  for (std::size_t i = 0; i < std::min(scene.cameras.size(), kMostViewpoints); ++i) {
-    const scene::Camera& camera = scene.cameras[i];
-    QString name = camera.name.isEmpty() ? tr("Viewpoint %1").arg(i + 1) : camera.name;
-    name.replace(QLatin1Char('&'), QStringLiteral("&&"));
-    QAction* action = m_viewpoints->addAction(name, this, [this, i] {
-      if (const Scene* current = m_session.scene()) {
-        Q_EMIT viewpointChosen(current->cameras[i]);
-      }
-    });
-    action->setObjectName(QStringLiteral("view.viewpoint.%1").arg(i));
-    action->setStatusTip(tr("Go to %1").arg(coordinatesText(scene.sourceAxes.toFile(camera.position))));
+  const auto nameOf = [&](std::size_t i) {
+    const QString& name = scene.cameras[i].name;
+    return name.isEmpty() ? tr("Viewpoint %1").arg(i + 1) : name;
+  };
+  if (scene.cameras.size() <= kMostViewpointsInARow) {
+    for (std::size_t i = 0; i < scene.cameras.size(); ++i) {
+      addViewpoint(*m_viewpoints, scene, i, nameOf(i));
+    }
+    return;
+  }
+  std::vector<std::pair<QString, std::vector<std::size_t>>> groups; // as they first appear
+  std::map<QString, std::size_t> groupOf;
+  for (std::size_t i = 0; i < scene.cameras.size(); ++i) {
+    const QString name = commonName(scene.cameras[i]);
+    const auto [known, isNew] = groupOf.emplace(name, groups.size());
+    if (isNew) {
+      groups.emplace_back(name.isEmpty() ? tr("Without a name") : name, std::vector<std::size_t>());
+    }
+    groups[known->second].second.push_back(i);
+  }
+  for (const auto& [name, numbers] : groups) {
+    if (numbers.size() == 1) {
+      addViewpoint(*m_viewpoints, scene, numbers.front(), nameOf(numbers.front()));
+    } else {
+      addViewpointsNamed(scene, name, numbers);
+    }
   }
 }
 
+void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
+                                       const std::vector<std::size_t>& numbers) {
+  const std::size_t parts = (numbers.size() + kMostOfAName - 1) / kMostOfAName;
+  const std::size_t partSize = (numbers.size() + parts - 1) / parts;
+  for (std::size_t first = 0; first < numbers.size(); first += partSize) {
+    const std::size_t end = std::min(numbers.size(), first + partSize);
+    const bool whole = parts == 1;
+    QMenu* menu =
+        m_viewpoints->addMenu(inMenu(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
+                                           : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
+    for (std::size_t i = first; i < end; ++i) {
+      const scene::Camera& camera = scene.cameras[numbers[i]];
+      const QString place = coordinatesText(scene.sourceAxes.toFile(camera.position));
+      const bool hasOwnName = !camera.name.isEmpty() && camera.name != name;
+      addViewpoint(*menu, scene, numbers[i],
+                   hasOwnName ? tr("%1: %2").arg(camera.name, place) : tr("%1: %2").arg(countText(i + 1), place));
+    }
+  }
+}
+
+void DocumentMenus::addViewpoint(QMenu& menu, const Scene& scene, std::size_t number, const QString& text) {
+  QAction* action = menu.addAction(inMenu(text), this, [this, number] {
+    if (const Scene* current = m_session.scene()) {
+      Q_EMIT viewpointChosen(current->cameras[number]);
+    }
+  });
+  action->setObjectName(QStringLiteral("view.viewpoint.%1").arg(number));
+  action->setStatusTip(tr("Go to %1").arg(coordinatesText(scene.sourceAxes.toFile(scene.cameras[number].position))));
+}
+
 void DocumentMenus::addLayers(const Scene& scene) {
+  QString group;
   for (const scene::Control& control : scene.controls) {
     if (!std::holds_alternative<scene::LayerTarget>(control.target) || control.kind != scene::ControlKind::Toggle) {
       continue;
+    }
+    if (std::exchange(group, control.group) != control.group && !m_layers->isEmpty()) {
+      m_layers->addSeparator();
     }
     QAction* action = m_layers->addAction(formatText(control.label));
     action->setObjectName(QStringLiteral("view.layer.") + control.id);

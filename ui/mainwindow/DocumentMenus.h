@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// The part of the View menu that comes from the document: its viewpoints, and its layers as switches.
+/// The menus that come from the document: its viewpoints, many of them by name, and its layers as switches.
 class DocumentMenus : public QObject {
   Q_OBJECT
 
@@ -23,6 +23,8 @@ Q_SIGNALS:
 private:
   void rebuild();
   void addViewpoints(const Scene& scene);
+  void addViewpoint(QMenu& menu, const Scene& scene, std::size_t number, const QString& text);
+  void addViewpointsNamed(const Scene& scene, const QString& name, const std::vector<std::size_t>& numbers);
   void addLayers(const Scene& scene);
   void refreshLayers();
 

@@ -8,12 +8,10 @@
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DocumentMenus.h"
-#include "ui/mainwindow/HelpDialogs.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/PictureTaker.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
-#include "ui/mainwindow/SystemReport.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/problems/ProblemsPanel.h"
@@ -21,36 +19,25 @@
 #include "ui/viewport/Viewport.h"
 #include "ui/widgets/Texts.h"
 
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
-#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
-namespace {
-
-/// What went well passes by in the status bar; only what went wrong takes room in the window.
-constexpr int kGoodNewsMs = 6000;
-
-constexpr int kTimelineLines = 7;
-
-} // namespace
 
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
-      m_playback(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
-      m_selectionActions(m_registry, m_session, m_selection), m_animationActions(m_registry, m_session, m_playback),
-      m_goActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
-      m_viewport(new Viewport(m_session, m_selection, this)),
+      m_playback(m_session), m_clock(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
+      m_selectionActions(m_registry, m_session, m_selection),
+      m_animationActions(m_registry, m_session, m_playback, m_clock), m_goActions(m_registry),
+      m_helpActions(m_registry), m_docks(*this, m_registry), m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
@@ -142,7 +129,7 @@ void MainWindow::makeMenus() {
   QMenu* view = menuBar()->addMenu(tr("&View"));
   m_viewActions.fillShading(*view->addMenu(tr("&Shading")));
   m_viewActions.fillCamera(*view->addMenu(tr("&Camera")));
-  view->addMenu(&m_documentMenus->viewpoints());
+  m_viewActions.fillVisibility(*view->addMenu(tr("&Visibility")));
   view->addMenu(&m_documentMenus->layers());
   view->addAction(m_viewActions.labels);
   view->addSeparator();
@@ -151,175 +138,8 @@ void MainWindow::makeMenus() {
   view->addAction(m_viewActions.fullScreen);
   m_selectionActions.fill(*menuBar()->addMenu(tr("&Selection")));
   m_animationActions.fill(*menuBar()->addMenu(tr("&Animation")));
-  m_goActions.fill(*menuBar()->addMenu(tr("&Go")));
+  m_goActions.fill(*menuBar()->addMenu(tr("&Go")), m_documentMenus->viewpoints());
   m_helpActions.fill(*menuBar()->addMenu(tr("&Help")));
-}
-
-void MainWindow::wireOpening() {
-  connect(m_fileActions.open, &QAction::triggered, this, &MainWindow::chooseFile);
-  connect(m_fileActions.openFolder, &QAction::triggered, this, &MainWindow::chooseFolder);
-  connect(m_fileActions.reload, &QAction::triggered, m_opening, &OpenController::reload);
-  connect(m_fileActions.quit, &QAction::triggered, this, &MainWindow::close);
-  connect(m_pages, &CentralPages::openRequested, this, &MainWindow::chooseFile);
-  connect(m_pages, &CentralPages::openFolderRequested, this, &MainWindow::chooseFolder);
-  connect(m_pages, &CentralPages::recentChosen, this, [this](const QString& path) { open({path}); });
-  connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
-  connect(m_recent, &RecentFiles::changed, this, [this] { m_pages->setRecentFiles(m_recent->paths()); });
-  connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::open);
-  connect(m_opening, &OpenController::browseFolder, this, [this](const QString& folder) {
-    m_browser->showFolder(folder);
-    m_settings.setLastFolder(folder);
-    m_recent->add(folder);
-    Docks::reveal(*m_browserDock);
-  });
-  connect(m_opening, &OpenController::browseFiles, this, [this](const QStringList& files) {
-    m_browser->showFiles(files);
-    Docks::reveal(*m_browserDock);
-  });
-}
-
-void MainWindow::wireLoading() {
-  DocumentLoader& loader = m_opening->loader();
-  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
-    m_status->showProgress(tr("Opening %1").arg(QFileInfo(path).fileName()), -1);
-  });
-  connect(&loader, &DocumentLoader::progressed, m_status, &StatusStrip::showProgress);
-  connect(&loader, &DocumentLoader::finished, m_status, &StatusStrip::endProgress);
-  connect(m_status, &StatusStrip::cancelRequested, m_opening, &OpenController::cancel);
-  connect(m_opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
-    if (request.keepView) {
-      m_viewport->keepCameraOnce();
-    }
-  });
-  connect(m_opening, &OpenController::shown, this, &MainWindow::showDocument);
-  connect(m_opening, &OpenController::failed, this, &MainWindow::showFailure);
-  connect(m_problems, &ProblemsPanel::countChanged, this, [this](int count) {
-    m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
-                                             : tr("Problems"));
-  });
-}
-
-void MainWindow::wireView() {
-  CameraController& camera = m_viewport->camera();
-  connect(&m_viewActions, &ViewActions::modeChosen, this, [this](render::ShadingMode mode) {
-    m_viewport->setMode(mode);
-    m_settings.setShadingMode(mode);
-  });
-  connect(&m_viewActions, &ViewActions::presetChosen, this, [this](render::ViewPreset preset) {
-    if (m_session.scene()) {
-      m_viewport->camera().setPreset(preset, m_viewport->sceneBounds());
-    }
-  });
-  connect(&m_viewActions, &ViewActions::navigationChosen, &camera, &CameraController::setNavigation);
-  connect(&m_viewActions, &ViewActions::appearanceChosen, this, [this](Appearance appearance) {
-    applyAppearance(appearance);
-    m_settings.setAppearance(appearance);
-  });
-  connect(m_viewActions.labels, &QAction::toggled, this, [this](bool on) {
-    m_viewport->view().setLabelsVisible(on);
-    m_settings.setLabelsVisible(on);
-  });
-  connect(m_viewActions.orthographic, &QAction::triggered, &camera, &CameraController::setOrthographic);
-  connect(m_viewActions.frameAll, &QAction::triggered, m_viewport, &Viewport::frameAll);
-  connect(m_viewActions.startView, &QAction::triggered, this, [this] {
-    if (const Scene* scene = m_session.scene()) {
-      m_viewport->camera().startIn(*scene);
-    }
-  });
-  connect(m_viewActions.resetSpeed, &QAction::triggered, &camera, &CameraController::resetSpeed);
-  connect(m_viewActions.fullScreen, &QAction::toggled, this,
-          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-  connect(m_documentMenus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
-  connect(&camera, &CameraController::navigationChanged, &m_viewActions, &ViewActions::setNavigation);
-  connect(&camera, &CameraController::orthographicChanged, m_viewActions.orthographic, &QAction::setChecked);
-  connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
-  connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
-    m_status->showSpeed(speed);
-    QToolTip::showText(QCursor::pos(), tr("Speed %1").arg(QLocale().toString(static_cast<double>(speed), 'g', 3)),
-                       m_viewport);
-  });
-  connect(&m_viewport->view(), &render::SceneView::frameDrawn, m_status, &StatusStrip::showStatistics);
-  connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
-  connect(m_fileActions.copyPicture, &QAction::triggered, m_pictures, &PictureTaker::copy);
-  connect(m_pictures, &PictureTaker::saved, this, [this](const QString& path) {
-    m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), kGoodNewsMs);
-  });
-  connect(m_pictures, &PictureTaker::copied, this,
-          [this] { m_status->showMessage(tr("The picture is on the clipboard."), kGoodNewsMs); });
-  connect(m_pictures, &PictureTaker::failed, this,
-          [this](const QString& reason) { m_messages->showMessage(MessageBar::Kind::Error, reason); });
-}
-
-void MainWindow::wireSelection() {
-  connect(m_selectionActions.frame, &QAction::triggered, m_viewport, &Viewport::frameSelection);
-  connect(m_selectionActions.showRecord, &QAction::triggered, this, [this] { Docks::reveal(*m_recordsDock); });
-  connect(m_viewport, &Viewport::menuRequested, this, &MainWindow::showSelectionMenu);
-  auto* outline = findChild<OutlinePanel*>();
-  connect(outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
-  connect(outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
-}
-
-void MainWindow::wireAnimation() {
-  auto* outline = findChild<OutlinePanel*>();
-  connect(outline, &OutlinePanel::animationPicked, &m_playback, &Playback::choose);
-  connect(outline, &OutlinePanel::animationActivated, &m_playback, &Playback::chooseAndPlay);
-  connect(&m_selection, &Selection::changed, this, [this] { m_playback.showMomentOf(m_selection.current()); });
-  connect(&m_session, &Session::documentChanged, this, [this] {
-    const Scene* scene = m_session.scene();
-    offerTimeline(scene && !scene->animations.empty());
-  });
-  connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });
-  connect(&m_playback, &Playback::loopChanged, this,
-          [this] { m_settings.setLoops(m_playback.loopsLoop(), m_playback.othersLoop()); });
-}
-
-void MainWindow::offerTimeline(bool offered) {
-  // Whether the user wants it is only seen while there is something to play.
-  if (m_timelineOffered) {
-    m_settings.setTimelineVisible(!m_timelineDock->isHidden());
-  }
-  m_timelineOffered = offered;
-  const bool show = offered && m_settings.timelineVisible();
-  if (show == m_timelineDock->isHidden()) {
-    showTimeline(show);
-  }
-}
-
-void MainWindow::showTimeline(bool show) {
-  // The picture makes room for it, not the records below.
-  const int records = m_recordsDock->height();
-  m_timelineDock->setVisible(show);
-  if (show) {
-    resizeDocks({m_timelineDock, m_recordsDock}, {fontMetrics().height() * kTimelineLines, records}, Qt::Vertical);
-  } else {
-    resizeDocks({m_recordsDock}, {records}, Qt::Vertical);
-  }
-}
-
-void MainWindow::wireGoing() {
-  connect(m_goActions.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
-  connect(m_goActions.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
-  connect(m_goActions.back, &QAction::triggered, &m_history, &SelectionHistory::back);
-  connect(m_goActions.forward, &QAction::triggered, &m_history, &SelectionHistory::forward);
-  connect(m_goActions.commands, &QAction::triggered, m_palette, &CommandPalette::popUp);
-  connect(&m_history, &SelectionHistory::changed, this, [this] {
-    m_goActions.back->setEnabled(m_history.canGoBack());
-    m_goActions.forward->setEnabled(m_history.canGoForward());
-  });
-  connect(m_browser, &BrowserPanel::openRequested, m_opening, &OpenController::openFile);
-  connect(m_browser, &BrowserPanel::changed, this, &MainWindow::enableNeighbours);
-}
-
-void MainWindow::wireHelp() {
-  m_helpActions.demos->setEnabled(false);
-  connect(m_helpActions.demos, &QAction::triggered, this, [this] { open({m_demoFolder}); });
-  connect(m_helpActions.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
-  connect(m_helpActions.systemReport, &QAction::triggered, this, [this] {
-    QGuiApplication::clipboard()->setText(systemReport(m_session.document()));
-    m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
-  });
-  connect(m_helpActions.about, &QAction::triggered, this,
-          [this] { showAbout(systemReport(m_session.document()), this); });
 }
 
 void MainWindow::restoreFromSettings() {
@@ -359,6 +179,7 @@ void MainWindow::showDocument(const LoadRequest& request) {
   m_browser->setOpenFile(request.path);
   m_fileActions.enable(true, picture);
   m_viewActions.enable(picture);
+  m_viewActions.enableWalking(picture && m_viewport->camera().canWalk());
   if (picture) {
     m_pages->showPicture();
     if (!request.keepView) {
@@ -421,6 +242,29 @@ void MainWindow::showSelectionMenu(QPoint globalPosition) {
   QMenu menu(this);
   m_selectionActions.fill(menu);
   menu.exec(globalPosition);
+}
+
+void MainWindow::holdWhileUnseen() {
+  const bool unseen = isHidden() || isMinimized();
+  m_playback.setHeld(unseen);
+  m_clock.setHeld(unseen);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::WindowStateChange) {
+    holdWhileUnseen();
+  }
+  QMainWindow::changeEvent(event);
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+  holdWhileUnseen();
+  QMainWindow::showEvent(event);
+}
+
+void MainWindow::hideEvent(QHideEvent* event) {
+  holdWhileUnseen();
+  QMainWindow::hideEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

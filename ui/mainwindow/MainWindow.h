@@ -43,11 +43,15 @@ public:
   Session& session() { return m_session; }
   Selection& selection() { return m_selection; }
   Playback& playback() { return m_playback; }
+  SceneClock& clock() { return m_clock; }
   Viewport& viewport() { return *m_viewport; }
   const ActionRegistry& actionRegistry() const { return m_registry; }
   OpenController& opening() { return *m_opening; }
 
 protected:
+  void changeEvent(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void hideEvent(QHideEvent* event) override;
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -73,6 +77,8 @@ private:
   void chooseFolder();
   void openNeighbour(int step);
   void enableNeighbours();
+  /// What nobody can see does not move.
+  void holdWhileUnseen();
   void showSelectionMenu(QPoint globalPosition);
 
   Settings& m_settings;
@@ -81,6 +87,7 @@ private:
   Selection m_selection;
   SelectionHistory m_history;
   Playback m_playback;
+  SceneClock m_clock;
   FileActions m_fileActions;
   ViewActions m_viewActions;
   SelectionActions m_selectionActions;

@@ -19,13 +19,15 @@ constexpr int kProgressSteps = 1000;
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
-      m_triangles(new QLabel(this)), m_time(new QLabel(this)), m_phase(new QLabel(this)), m_bar(new QProgressBar(this)),
-      m_cancel(new QToolButton(this)) {
+      m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
+      m_phase(new QLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
+      m_play(new QToolButton(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_speed->setObjectName(QStringLiteral("statusSpeed"));
   m_speed->setToolTip(tr("Flying speed; the wheel changes it"));
+  m_visibility->setObjectName(QStringLiteral("statusVisibility"));
   m_triangles->setObjectName(QStringLiteral("statusTriangles"));
   m_triangles->setToolTip(tr("Triangles drawn, and of the whole scene"));
   m_time->setObjectName(QStringLiteral("statusTime"));
@@ -42,7 +44,12 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   addWidget(m_phase);
   addWidget(m_bar);
   addWidget(m_cancel);
-  for (QLabel* label : {m_speed, m_position, m_triangles, m_time}) {
+  m_play->setObjectName(QStringLiteral("statusPlay"));
+  m_play->setAutoRaise(true);
+  m_play->setToolButtonStyle(Qt::ToolButtonIconOnly);
+  m_play->hide();
+  addPermanentWidget(m_play);
+  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
     addPermanentWidget(label);
   }
   connect(m_cancel, &QToolButton::clicked, this, &StatusStrip::cancelRequested);
@@ -59,7 +66,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
 }
 
 void StatusStrip::clearPicture() {
-  for (QLabel* label : {m_speed, m_position, m_triangles, m_time}) {
+  for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
     label->clear();
     label->hide();
   }
@@ -84,6 +91,30 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   m_time->setText(tr("%1 ms").arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
   m_triangles->show();
   m_time->show();
+}
+
+void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool frozen) {
+  m_visibility->setVisible(report.known);
+  if (!report.known) {
+    return;
+  }
+  const auto count = [](int number) { return countText(static_cast<std::uint64_t>(std::max(number, 0))); };
+  QString text = report.cluster < 0 ? tr("outside, all %1 clusters").arg(count(report.clusterCount))
+                                    : tr("leaf %1, cluster %2, sees %3 of %4")
+                                          .arg(QString::number(report.leaf), QString::number(report.cluster),
+                                               count(report.visibleClusters), count(report.clusterCount));
+  m_visibility->setText(frozen ? tr("%1 (frozen)").arg(text) : text);
+  m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 "
+                              "triangles")
+                               .arg(countText(report.drawnTriangles), countText(report.totalTriangles)));
+}
+
+void StatusStrip::setPlayAction(QAction* action) {
+  m_play->setDefaultAction(action);
+}
+
+void StatusStrip::showPlayButton(bool shown) {
+  m_play->setVisible(shown);
 }
 
 void StatusStrip::showSpeed(float unitsPerSecond) {

@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/scene/VisibilityReport.h"
 #include "render/SceneView.h"
 #include "ui/session/Session.h"
 
 #include <QStatusBar>
 #include <QTimer>
 
+class QAction;
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -23,6 +25,11 @@ public:
 
   void showCamera(const render::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);
+  /// Where the eye that culls is in the visibility data; nothing when there are none.
+  void showVisibility(const scene::VisibilityReport& report, bool frozen);
+  /// A button for what runs by itself; there while something does, or would.
+  void setPlayAction(QAction* action);
+  void showPlayButton(bool shown);
   /// For a moment, when it has changed.
   void showSpeed(float unitsPerSecond);
   /// A negative fraction: it is not known how much there is to do.
@@ -38,11 +45,13 @@ private:
   const Session& m_session;
   QLabel* m_position;
   QLabel* m_speed;
+  QLabel* m_visibility;
   QLabel* m_triangles;
   QLabel* m_time;
   QLabel* m_phase;
   QProgressBar* m_bar;
   QToolButton* m_cancel;
+  QToolButton* m_play;
   QTimer m_speedTimer;
 };
 

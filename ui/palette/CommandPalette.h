@@ -1,36 +1,23 @@
 #pragma once
 
 #include "ui/actions/ActionListModel.h"
-#include "ui/actions/WordFilter.h"
-
-#include <QDialog>
-
-class QLineEdit;
-class QTreeView;
+#include "ui/widgets/FilterPopup.h"
 
 namespace vitrine::ui {
 
-/// All commands by their words: type, choose, Enter.
-class CommandPalette : public QDialog {
+/// All commands by their words.
+class CommandPalette : public FilterPopup {
   Q_OBJECT
 
 public:
   /// `registry` must outlive this dialog.
   CommandPalette(const ActionRegistry& registry, QWidget* parent);
 
-  /// Opens over the top of the parent window, empty.
-  void popUp();
-
-  bool eventFilter(QObject* watched, QEvent* event) override;
+protected:
+  void run() override;
 
 private:
-  void runCurrent();
-  void selectFirst();
-
   ActionListModel m_model;
-  WordFilter m_filter;
-  QLineEdit* m_edit;
-  QTreeView* m_list;
 };
 
 } // namespace vitrine::ui

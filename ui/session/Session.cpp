@@ -107,6 +107,12 @@ void Session::setControl(const QString& id, double value) {
   setState(std::move(state));
 }
 
+void Session::resetControl(const QString& id) {
+  SceneState state = m_state;
+  state.controls.erase(id);
+  setState(std::move(state));
+}
+
 void Session::resetControls() {
   SceneState state = m_state;
   state.controls.clear();
@@ -136,6 +142,13 @@ void Session::setTime(double seconds) {
     m_state.time = time;
     m_pose.reset();
     Q_EMIT timeChanged();
+  }
+}
+
+void Session::setClock(double seconds) {
+  if (seconds != m_state.clock) {
+    m_state.clock = seconds;
+    Q_EMIT clockChanged();
   }
 }
 

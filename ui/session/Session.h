@@ -41,11 +41,14 @@ public:
   const scene::PosePtr& pose() const;
   /// An animation whose figure gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
+  void resetControl(const QString& id);
   void resetControls();
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
   void setAnimation(int animation);
   /// Seconds into the animation; tells timeChanged() alone, as it comes with every frame of what plays.
   void setTime(double seconds);
+  /// SceneState::clock; tells clockChanged() alone.
+  void setClock(double seconds);
   void hide(const std::vector<DrawItemId>& items);
   void show(const std::vector<DrawItemId>& items);
   void isolate(const std::vector<DrawItemId>& items);
@@ -54,9 +57,10 @@ public:
 
 Q_SIGNALS:
   void documentChanged();
-  /// Anything of state(), or all of it; of time alone, timeChanged() tells.
+  /// Anything of state(), or all of it; of time or clock alone, those below tell.
   void stateChanged();
   void timeChanged();
+  void clockChanged();
   void casterChanged();
   void assetsChanged(const vitrine::scene::ScenePatch& patch);
   void findingsChanged();

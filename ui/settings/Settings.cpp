@@ -18,6 +18,7 @@ const QString kScreenshots = QStringLiteral("files/screenshotFolder");
 const QString kSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
 const QString kLabels = QStringLiteral("view/labels");
+const QString kCulling = QStringLiteral("view/cullByVisibility");
 const QString kAppearance = QStringLiteral("view/appearance");
 
 const QString kPlaybackSpeed = QStringLiteral("animation/speed");
@@ -98,6 +99,14 @@ bool Settings::labelsVisible() const {
 
 void Settings::setLabelsVisible(bool visible) {
   m_store.setValue(kLabels, visible);
+}
+
+bool Settings::cullsByVisibility() const {
+  return m_store.value(kCulling, true).toBool();
+}
+
+void Settings::setCullsByVisibility(bool culls) {
+  m_store.setValue(kCulling, culls);
 }
 
 double Settings::playbackSpeed() const {

@@ -37,6 +37,9 @@ public:
   void setShadingMode(render::ShadingMode mode);
   bool labelsVisible() const;
   void setLabelsVisible(bool visible);
+  /// Whether only what may be seen is drawn.
+  bool cullsByVisibility() const;
+  void setCullsByVisibility(bool culls);
   /// Factor on what animations are meant to be played at.
   double playbackSpeed() const;
   void setPlaybackSpeed(double factor);

@@ -1,6 +1,8 @@
 #include "ui/viewport/CameraController.h"
 
 #include "core/scene/StartCamera.h"
+#include "ui/viewport/FlyKeys.h"
+#include "ui/viewport/WalkMode.h"
 
 namespace vitrine::ui {
 namespace {
@@ -8,20 +10,33 @@ namespace {
 constexpr int kFlyIntervalMs = 15;
 /// A stall (loading, a dragged window) must not throw the camera through the map.
 constexpr float kLongestStepSeconds = 0.1F;
+/// Spawn points of a large map need not all be tried.
+constexpr std::size_t kMostRefuges = 16;
 
 } // namespace
 
 CameraController::CameraController(QObject* parent) : QObject(parent) {
   m_timer.setInterval(kFlyIntervalMs);
   m_timer.setTimerType(Qt::PreciseTimer);
-  connect(&m_timer, &QTimer::timeout, this, &CameraController::flyOn);
+  connect(&m_timer, &QTimer::timeout, this, &CameraController::moveOn);
+}
+
+CameraController::~CameraController() = default;
+
+void CameraController::arriveIn(const Scene& scene) {
+  m_walk.reset();
+  m_timer.stop();
+  m_solids = scene.solids && !scene.solids->solids.empty() ? scene.solids : nullptr;
+  m_refuges.assign(scene.cameras.begin(),
+                   scene.cameras.begin() + static_cast<std::ptrdiff_t>(std::min(scene.cameras.size(), kMostRefuges)));
+  m_rig.setSceneBounds(scene.bounds());
+  // Rays must begin before whatever walks about.
+  m_rig.setReach(scene.figures.empty() ? scene::Bounds() : scene.reach());
 }
 
 void CameraController::startIn(const Scene& scene) {
   m_rig.setNavigation(scene.navigation);
-  m_rig.setSceneBounds(scene.bounds());
-  // Rays must begin before whatever walks about.
-  m_rig.setReach(scene.figures.empty() ? scene::Bounds() : scene.reach());
+  arriveIn(scene);
   m_rig.setOrthographic(false);
   if (const scene::Camera* camera = scene::startCamera(scene)) {
     m_rig.setPose(*camera);
@@ -30,17 +45,19 @@ void CameraController::startIn(const Scene& scene) {
     m_rig.setOrthographic(false);
   }
   applySpeedSteps();
-  Q_EMIT navigationChanged(m_rig.navigation());
+  Q_EMIT movementChanged(movement());
   tellMoved();
 }
 
 void CameraController::stayIn(const Scene& scene) {
   const render::CameraPose pose = m_rig.pose();
-  m_rig.setSceneBounds(scene.bounds());
-  // Rays must begin before whatever walks about.
-  m_rig.setReach(scene.figures.empty() ? scene::Bounds() : scene.reach());
+  const bool walked = movement() == Movement::Walk;
+  arriveIn(scene);
   m_rig.setPose(pose);
   applySpeedSteps();
+  if (walked && !startWalking()) {
+    Q_EMIT movementChanged(movement());
+  }
   tellMoved();
 }
 
@@ -51,36 +68,106 @@ void CameraController::setViewportSize(QSizeF size) {
   }
 }
 
-void CameraController::setNavigation(scene::Navigation navigation) {
-  if (m_rig.navigation() != navigation) {
-    m_rig.setNavigation(navigation);
-    Q_EMIT navigationChanged(navigation);
-    tellMoved();
+Movement CameraController::movement() const {
+  if (m_walk) {
+    return Movement::Walk;
+  }
+  return m_rig.navigation() == scene::Navigation::Orbit ? Movement::Orbit : Movement::Fly;
+}
+
+void CameraController::setMovement(Movement wanted) {
+  if (movement() == wanted) {
+    return;
+  }
+  if (wanted == Movement::Walk) {
+    if (!startWalking()) {
+      Q_EMIT movementChanged(movement()); // whoever asked shows what is so
+      Q_EMIT walkRefused();
+      return;
+    }
+  } else {
+    m_walk.reset();
+    m_rig.setNavigation(wanted == Movement::Orbit ? scene::Navigation::Orbit : scene::Navigation::Fly);
+    wake();
+  }
+  Q_EMIT movementChanged(movement());
+  tellMoved();
+}
+
+bool CameraController::startWalking() {
+  if (!canWalk()) {
+    return false;
+  }
+  auto walk = std::make_unique<WalkMode>(m_solids);
+  walk->setGravity(m_gravity);
+  bool entered = walk->enterAt(m_rig.pose().position);
+  for (std::size_t i = 0; i < m_refuges.size() && !entered; ++i) {
+    entered = walk->enterAt(m_refuges[i].position);
+  }
+  if (entered) {
+    m_walk = std::move(walk);
+    m_rig.setNavigation(scene::Navigation::Fly);
+    m_rig.setOrthographic(false);
+    m_rig.moveTo(m_walk->eye());
+    setFlight(m_direction, m_modifiers);
+  }
+  return entered;
+}
+
+void CameraController::stopWalking() {
+  if (m_walk) {
+    m_walk.reset();
+    wake();
+    Q_EMIT movementChanged(movement());
+  }
+}
+
+void CameraController::setGravity(bool on) {
+  m_gravity = on;
+  if (m_walk) {
+    m_walk->setGravity(on);
+    wake();
+  }
+}
+
+void CameraController::walkFrom(const render::CameraPose& pose) {
+  if (m_walk && m_walk->enterAt(pose.position)) {
+    m_rig.moveTo(m_walk->eye());
+    wake();
+  } else {
+    stopWalking();
   }
 }
 
 void CameraController::setOrthographic(bool orthographic) {
+  if (orthographic) {
+    stopWalking();
+  }
   m_rig.setOrthographic(orthographic);
   tellMoved();
 }
 
 void CameraController::setPreset(render::ViewPreset preset, const scene::Bounds& bounds) {
+  stopWalking();
   m_rig.setPreset(preset, bounds);
   tellMoved();
 }
 
 void CameraController::goTo(const scene::Camera& camera) {
   m_rig.setPose(camera);
+  walkFrom(m_rig.pose());
   tellMoved();
 }
 
 void CameraController::setPose(const render::CameraPose& pose) {
   m_rig.setPose(pose);
+  walkFrom(pose);
   tellMoved();
 }
 
 void CameraController::frame(const scene::Bounds& bounds) {
   if (!bounds.empty()) {
+    stopWalking();
     m_rig.frame(bounds);
     tellMoved();
   }
@@ -106,17 +193,28 @@ void CameraController::setGameFov(float degrees) {
   tellMoved();
 }
 
+void CameraController::setOwnFov(float degrees) {
+  m_rig.setVerticalFov(degrees);
+  tellMoved();
+}
+
 void CameraController::look(QPointF deltaPixels) {
   m_rig.look(deltaPixels);
   tellMoved();
 }
 
 void CameraController::pan(QPointF deltaPixels) {
+  if (m_walk) {
+    return;
+  }
   m_rig.pan(deltaPixels);
   tellMoved();
 }
 
 void CameraController::zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target) {
+  if (m_walk) {
+    return;
+  }
   m_rig.zoomTo(cursor, steps, target);
   tellMoved();
 }
@@ -126,10 +224,18 @@ void CameraController::setOrbitCentre(const QVector3D& centre) {
   tellMoved();
 }
 
-void CameraController::setFlight(const QVector3D& direction, float factor) {
+void CameraController::setFlight(const QVector3D& direction, Qt::KeyboardModifiers modifiers) {
   m_direction = direction;
-  m_factor = factor;
-  if (direction.isNull()) {
+  m_modifiers = modifiers;
+  if (m_walk) {
+    m_walk->setKeys(direction, modifiers.testFlag(Qt::ShiftModifier), modifiers.testFlag(Qt::ControlModifier));
+  }
+  wake();
+}
+
+void CameraController::wake() {
+  const bool moves = m_walk ? !m_walk->atRest() : !m_direction.isNull();
+  if (!moves) {
     m_timer.stop();
   } else if (!m_timer.isActive()) {
     m_clock.start();
@@ -137,10 +243,23 @@ void CameraController::setFlight(const QVector3D& direction, float factor) {
   }
 }
 
-void CameraController::flyOn() {
+void CameraController::moveOn() {
   const float seconds = std::min(static_cast<float>(m_clock.restart()) / 1000.0F, kLongestStepSeconds);
-  m_rig.fly(m_direction, seconds, m_factor);
-  tellMoved();
+  if (m_walk) {
+    walkOn(seconds);
+  } else {
+    m_rig.fly(m_direction, seconds, speedFactor(m_modifiers));
+    tellMoved();
+  }
+}
+
+void CameraController::walkOn(float seconds) {
+  m_walk->advance(m_rig, static_cast<double>(seconds));
+  if (m_walk->eye() != m_rig.pose().position) {
+    m_rig.moveTo(m_walk->eye());
+    tellMoved();
+  }
+  wake();
 }
 
 void CameraController::changeSpeed(float steps) {

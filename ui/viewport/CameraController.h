@@ -1,21 +1,28 @@
 #pragma once
 
 #include "render/CameraRig.h"
+#include "ui/viewport/Movement.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <QVector3D>
 
+#include <memory>
+
 namespace vitrine::ui {
 
+class WalkMode;
+
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
-/// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate.
+/// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate. Walking it goes
+/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying.
 class CameraController : public QObject {
   Q_OBJECT
 
 public:
   explicit CameraController(QObject* parent = nullptr);
+  ~CameraController() override;
 
   const render::CameraRig& rig() const { return m_rig; }
 
@@ -25,7 +32,14 @@ public:
   void stayIn(const Scene& scene);
 
   void setViewportSize(QSizeF size);
-  void setNavigation(scene::Navigation navigation);
+  Movement movement() const;
+  /// Walking where it cannot (canWalk, or no ground anywhere near and at no viewpoint) stays as it is and tells
+  /// walkRefused().
+  void setMovement(Movement movement);
+  /// Whether the scene has anything to walk on.
+  bool canWalk() const { return m_solids != nullptr; }
+  /// Without it a walker glides, wherever there is room.
+  void setGravity(bool on);
   void setOrthographic(bool orthographic);
   void setPreset(render::ViewPreset preset, const scene::Bounds& bounds);
   void goTo(const scene::Camera& camera);
@@ -34,14 +48,17 @@ public:
   /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in
   /// the meantime stays.
   void setGameFov(float degrees);
+  /// Another field of view, vertical, in degrees.
+  void setOwnFov(float degrees);
 
   void look(QPointF deltaPixels);
   void pan(QPointF deltaPixels);
   void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
   void setOrbitCentre(const QVector3D& centre);
 
-  /// Flies on until the direction is null again.
-  void setFlight(const QVector3D& direction, float factor);
+  /// Flies or walks on until the direction is null again; x right, y up, z back. Shift and Ctrl: faster, slower;
+  /// walking they run and crouch.
+  void setFlight(const QVector3D& direction, Qt::KeyboardModifiers modifiers = {});
   bool flying() const { return m_timer.isActive(); }
 
   void changeSpeed(float steps);
@@ -53,11 +70,18 @@ public:
 Q_SIGNALS:
   void moved(const vitrine::render::CameraRig& rig);
   void speedChanged(float unitsPerSecond);
-  void navigationChanged(vitrine::scene::Navigation navigation);
+  void movementChanged(vitrine::ui::Movement movement);
+  void walkRefused();
   void orthographicChanged(bool orthographic);
 
 private:
-  void flyOn();
+  void arriveIn(const Scene& scene);
+  bool startWalking();
+  void stopWalking();
+  void walkFrom(const render::CameraPose& pose);
+  void moveOn();
+  void walkOn(float seconds);
+  void wake();
   void tellMoved();
   void applySpeedSteps();
 
@@ -65,7 +89,11 @@ private:
   QTimer m_timer;
   QElapsedTimer m_clock;
   QVector3D m_direction;
-  float m_factor = 1;
+  Qt::KeyboardModifiers m_modifiers;
+  std::shared_ptr<const scene::Solids> m_solids; ///< null: nothing to walk on
+  std::vector<scene::Camera> m_refuges;          ///< where to walk when it cannot be from here
+  std::unique_ptr<WalkMode> m_walk;              ///< null: does not walk
+  bool m_gravity = true;
   double m_speedSteps = 0;
   bool m_wasOrthographic = false;
   float m_gameFov = 0; ///< as it was set, 0: none

@@ -50,7 +50,9 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
-  connect(&session, &Session::timeChanged, this, [this] { m_view->setState(m_session.state()); });
+  for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
+    connect(&session, changed, this, [this] { m_view->setState(m_session.state()); });
+  }
   connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
@@ -146,9 +148,14 @@ void Viewport::showLabel(std::optional<QPointF> pixel) {
 
 void Viewport::frameSelection() {
   if (m_session.scene()) {
-    const scene::Bounds bounds = boundsAround(*m_session.pose(), m_session.state(), m_selection.current());
+    const scene::Bounds bounds = selectionBounds();
     m_camera.frame(bounds.empty() ? sceneBounds() : bounds);
   }
+}
+
+scene::Bounds Viewport::selectionBounds() const {
+  return m_session.scene() ? boundsAround(*m_session.pose(), m_session.state(), m_selection.current())
+                           : scene::Bounds();
 }
 
 void Viewport::frameAll() {

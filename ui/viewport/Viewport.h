@@ -30,6 +30,8 @@ public:
   void frameAll();
   /// How far the scene reaches: of figures, those that are shown, as they stand now. There must be a scene.
   scene::Bounds sceneBounds() const;
+  /// What is selected, with some room around markers and nodes that show nothing; empty: nothing that has a place.
+  scene::Bounds selectionBounds() const;
 
   /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
   std::optional<scene::Hit> hitAt(QPointF pixel) const;

@@ -72,8 +72,11 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
-  const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton;
-  if (FlyKeys::keyOf(event) && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
+  // Who crouches has Ctrl held before the first step.
+  const auto key = FlyKeys::keyOf(event);
+  const bool steps = m_camera.movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
+  const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;
+  if (key && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
     event.accept();
     return true;
   }
@@ -106,7 +109,7 @@ bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
 }
 
 void ViewportInput::updateFlight(Qt::KeyboardModifiers modifiers) {
-  m_camera.setFlight(m_keys.direction(), speedFactor(modifiers));
+  m_camera.setFlight(m_keys.direction(), modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
 }
 
 void ViewportInput::letGo() {
@@ -114,7 +117,7 @@ void ViewportInput::letGo() {
   m_button = Qt::NoButton;
   m_dragging = false;
   m_rest.stop();
-  m_camera.setFlight({}, 1);
+  m_camera.setFlight({});
 }
 
 bool ViewportInput::handlePress(QMouseEvent& event) {
@@ -173,7 +176,7 @@ bool ViewportInput::handleWheel(QWheelEvent& event) {
   if (steps == 0.0F) {
     return true;
   }
-  if (m_camera.rig().navigation() == scene::Navigation::Fly && !m_camera.rig().pose().orthographic) {
+  if (m_camera.movement() == Movement::Fly && !m_camera.rig().pose().orthographic) {
     m_camera.changeSpeed(steps);
   } else {
     m_camera.zoomTo(event.position(), steps, m_target ? m_target(event.position()) : std::nullopt);

@@ -241,5 +241,28 @@ TEST(Batcher, CanBeCancelledAtEachStep) {
   }
 }
 
+TEST(SurfaceNumbers, ShareFourEntriesAndBeginAtOne) {
+  using render::SurfaceNumbers;
+  EXPECT_EQ(SurfaceNumbers().packed(), (std::array<std::uint16_t, 4>{0, 0, 0, 0}));
+  EXPECT_EQ((SurfaceNumbers{0, 1, 2, 3}.packed()), (std::array<std::uint16_t, 4>{1, 2, 3 << 8, 4}));
+  EXPECT_EQ((SurfaceNumbers{65'534, 65'535, 255, 0x1FFFF}.packed()), (std::array<std::uint16_t, 4>{65'535, 1, 1 << 8 | 2, 0}));
+  EXPECT_EQ((SurfaceNumbers{-1, -1, -1, SurfaceNumbers::kMaxLightmap}.packed()), (std::array<std::uint16_t, 4>{0, 0, 0, 0}));
+}
+
+TEST(Batcher, VerticesKnowTheNumbersOfTheirSurface) {
+  HandmadeScene maker;
+  const int material = maker.addPlain({1, 1, 1});
+  maker.addLightmap(2, 2, {1, 1, 1}, 0);
+  maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material, maker.addLightmap(2, 2, {1, 1, 1}, 0)});
+  maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material});
+  maker.scene().surfacePlaces = {{{5, 2, {8, 9}}}};
+  const auto scene = maker.finish();
+  const BuiltScene built = build(scene);
+  ASSERT_EQ(built.batches.size(), 1U);
+  const Batch& batch = built.batches[0];
+  EXPECT_EQ(vertexOf(batch, batch.ranges[0].firstVertex).numbers, (render::SurfaceNumbers{5, 8, 2, 1}.packed()));
+  EXPECT_EQ(vertexOf(batch, batch.ranges[1].firstVertex).numbers, render::SurfaceNumbers().packed());
+}
+
 } // namespace
 } // namespace vitrine::tests

@@ -90,6 +90,62 @@ TEST(LightmapAtlas, LocatesLuxelCentres) {
   EXPECT_EQ(at.z(), 0);
 }
 
+scene::Lightmap bumpedBlank(int width, int height) {
+  scene::Lightmap lightmap = blank(width, height);
+  lightmap.layers[0].bumped = Bytes::adopt(std::vector<std::byte>(static_cast<std::size_t>(width * height * 12)));
+  return lightmap;
+}
+
+TEST(LightmapAtlas, BumpedOnesHaveTheLastPages) {
+  std::vector<scene::Lightmap> lightmaps = randomLightmaps(500, 20);
+  for (std::size_t i = 0; i < lightmaps.size(); i += 3) {
+    lightmaps[i] = bumpedBlank(lightmaps[i].width, lightmaps[i].height);
+  }
+  const LightmapAtlas atlas(lightmaps);
+  expectApart(atlas, lightmaps.size());
+  EXPECT_GE(atlas.firstBumpedPage(), 1);
+  EXPECT_GE(atlas.bumpedPageCount(), 1);
+  for (std::size_t i = 0; i < lightmaps.size(); ++i) {
+    EXPECT_EQ(atlas.isBumped(static_cast<int>(i)), i % 3 == 0) << i;
+    EXPECT_EQ(atlas.page(static_cast<int>(i)) >= atlas.firstBumpedPage(), i % 3 == 0) << i;
+  }
+  EXPECT_LT(atlas.locate(scene::kNone, {}).z(), static_cast<float>(atlas.firstBumpedPage()));
+}
+
+TEST(LightmapAtlas, FewOfAnotherKindDoNotCostALargePage) {
+  std::vector<scene::Lightmap> lightmaps(3000, bumpedBlank(30, 30));
+  lightmaps.push_back(blank(30, 30));
+  const LightmapAtlas atlas(lightmaps);
+  const double needed = 3001.0 * 32 * 32;
+  const QSize page = atlas.pageSize();
+  EXPECT_LT(double{1} * page.width() * page.height() * atlas.pageCount(), needed * 1.5);
+}
+
+TEST(LightmapAtlas, OnlyBumpedOnesNeedNoOtherPage) {
+  const LightmapAtlas atlas({bumpedBlank(4, 4)});
+  EXPECT_EQ(atlas.firstBumpedPage(), 0);
+  EXPECT_EQ(atlas.pageCount(), 1);
+  const LightmapAtlas none(randomLightmaps(3, 5));
+  EXPECT_EQ(none.bumpedPageCount(), 0);
+}
+
+TEST(LightmapAtlas, ShortBumpLightIsUnusable) {
+  std::vector<scene::Lightmap> lightmaps{bumpedBlank(4, 4)};
+  lightmaps[0].layers[0].bumped = Bytes::adopt(std::vector<std::byte>(4 * 4 * 8));
+  EXPECT_TRUE(LightmapAtlas(lightmaps).rect(0).isEmpty());
+}
+
+TEST(LightmapAtlas, WhatChangesLiesTogether) {
+  std::vector<scene::Lightmap> lightmaps(2000, blank(10, 10));
+  for (const std::size_t i : {3U, 700U, 1500U}) {
+    lightmaps[i].layers.push_back(lightmaps[i].layers.front());
+    lightmaps[i].layers.back().style = 5;
+  }
+  const LightmapAtlas atlas(lightmaps);
+  const QRect around = atlas.rect(3) | atlas.rect(700) | atlas.rect(1500);
+  EXPECT_LE(around.width() * around.height(), 40 * 12);
+}
+
 TEST(LightmapAtlas, UnusableOnesShareTheWhitePlace) {
   std::vector<scene::Lightmap> lightmaps{blank(4, 4), blank(0, 4), blank(9000, 1), blank(8, 8)};
   lightmaps[3].layers[0].flat = Bytes::adopt(std::vector<std::byte>(10)); // too few bytes

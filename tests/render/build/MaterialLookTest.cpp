@@ -37,6 +37,53 @@ TEST(MaterialLook, ATextureIsShownInItsOwnColours) {
   EXPECT_FALSE(render::isMergeable(0, look, assets));
 }
 
+TEST(MaterialLook, NormalsCountWhereThereMayBeLightByDirections) {
+  scene::Material material = texturedMaterial(0);
+  material.slot(scene::TextureSlot::Normal) = {0, 1, {}};
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::Normals);
+  EXPECT_EQ(lookOf(0, assetsWith(material)).normals.uvSet, 1);
+  material.scalars[QStringLiteral("ssbump")] = 1;
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::Weights);
+  material.slot(scene::TextureSlot::Normal).texture = 1;
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::None) << "still to come";
+  material.slot(scene::TextureSlot::Normal).texture = 0;
+  for (const MaterialModel model : {MaterialModel::Unlit, MaterialModel::Water, MaterialModel::Sky, MaterialModel::Lambert}) {
+    material.model = model;
+    EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::None);
+  }
+}
+
+TEST(MaterialLook, BentSurfacesWithoutATextureAreNotMerged) {
+  scene::Material material;
+  material.fallbackColor = QVector3D(1, 0, 0);
+  material.slot(scene::TextureSlot::Normal).texture = 0;
+  const auto assets = assetsWith(material);
+  EXPECT_FALSE(render::isMergeable(0, lookOf(0, assets), assets));
+}
+
+TEST(MaterialLook, DetailIsOnlyShownInModesThatAreKnown) {
+  scene::Material material = texturedMaterial(0);
+  material.slot(scene::TextureSlot::Detail).texture = 0;
+  EXPECT_TRUE(lookOf(0, assetsWith(material)).effect.detail);
+  material.scalars[QStringLiteral("detailBlendMode")] = 5;
+  EXPECT_FALSE(lookOf(0, assetsWith(material)).effect.detail);
+  material.scalars[QStringLiteral("detailBlendMode")] = -1e30F;
+  EXPECT_FALSE(lookOf(0, assetsWith(material)).effect.detail);
+}
+
+TEST(MaterialLook, SurfacesShineByAlphaOrByAPicture) {
+  scene::Material material = texturedMaterial(0);
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.selfLit, render::SelfLit::None);
+  material.scalars[QStringLiteral("selfIllumination")] = 1;
+  material.colors[QStringLiteral("selfIllumination")] = QVector3D(0.5F, 1, 1);
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.selfLit, render::SelfLit::BaseAlpha);
+  EXPECT_EQ(lookOf(0, assetsWith(material)).selfLitColor, QVector3D(0.5F, 1, 1));
+  material.slot(scene::TextureSlot::Emissive).texture = 0;
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.selfLit, render::SelfLit::Mask);
+  material.model = MaterialModel::Unlit;
+  EXPECT_EQ(lookOf(0, assetsWith(material)).effect.selfLit, render::SelfLit::None) << "all of it is";
+}
+
 TEST(MaterialLook, AMissingTextureShowsTheFallbackColour) {
   scene::Material material = texturedMaterial(2);
   material.fallbackColor = QVector3D(1, 0.5F, 0);

@@ -33,7 +33,8 @@ protected:
   FileActions file{registry};
   ViewActions view{registry};
   SelectionActions selected{registry, session, selection};
-  AnimationActions animation{registry, session, playback};
+  SceneClock clock{session};
+  AnimationActions animation{registry, session, playback, clock};
   GoActions go{registry};
   HelpActions help{registry};
 };
@@ -101,7 +102,7 @@ TEST_F(ActionsTest, ViewChoicesAreToldAndChecksFollow) {
   EXPECT_EQ(modes[0][0].value<render::ShadingMode>(), render::ShadingMode::Wireframe);
   view.setMode(render::ShadingMode::Lit);
   EXPECT_FALSE(wireframe->isChecked());
-  view.setNavigation(scene::Navigation::Orbit);
+  view.setMovement(Movement::Orbit);
   EXPECT_TRUE(registry.find(QStringLiteral("view.navigation.orbit"))->isChecked());
   view.enable(false);
   EXPECT_FALSE(wireframe->isEnabled());

@@ -293,4 +293,26 @@ TEST_F(PlaybackTest, SelectingAFigureOrAnAnimationShowsIt) {
   EXPECT_EQ(session.state().animation, kNod) << "the record of the animation itself";
 }
 
+TEST_F(PlaybackTest, WhileHeldTimeStandsStill) {
+  playback.play();
+  pass(0.05);
+  playback.setHeld(true);
+  EXPECT_FALSE(playback.ticking());
+  EXPECT_TRUE(playback.playing());
+  now += 5;
+  playback.setHeld(false);
+  EXPECT_TRUE(playback.ticking());
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.1, 1e-9) << "what was not seen did not pass";
+  playback.setHeld(true);
+  playback.pause();
+  playback.setHeld(false);
+  EXPECT_FALSE(playback.ticking());
+  playback.setHeld(true);
+  playback.play();
+  EXPECT_FALSE(playback.ticking()) << "asked to while nobody sees it";
+  playback.setHeld(false);
+  EXPECT_TRUE(playback.ticking());
+}
+
 } // namespace

@@ -51,7 +51,8 @@ protected:
   ActionRegistry registry;
   Session session;
   Playback playback{session};
-  AnimationActions actions{registry, session, playback};
+  SceneClock clock{session};
+  AnimationActions actions{registry, session, playback, clock};
   TimelinePanel panel{session, playback, actions};
 };
 

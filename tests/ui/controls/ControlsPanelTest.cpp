@@ -130,4 +130,25 @@ TEST_F(ControlsPanelTest, ObjectsAndAnimationAreControlsLikeOthers) {
   EXPECT_EQ(session.pose()->worldTransform(0).column(3).x(), 5);
 }
 
+TEST_F(ControlsPanelTest, ADoubleClickBringsASliderBack) {
+  auto* slider = panel.findChild<QSlider*>();
+  slider->setValue(slider->maximum());
+  ASSERT_EQ(value("exposure"), 4);
+  QTest::mouseDClick(slider, Qt::LeftButton, {}, QPoint(5, slider->height() / 2));
+  EXPECT_EQ(value("exposure"), 1);
+  EXPECT_FALSE(session.state().controls.contains(QStringLiteral("exposure"))) << "as if it had never been touched";
+}
+
+TEST_F(ControlsPanelTest, ListsAreNoWiderThanThePanel) {
+  auto animated = loadTestDocument(TestFormat::Mode::Game);
+  session.setDocument(animated);
+  auto* list = panel.findChild<QComboBox*>();
+  ASSERT_TRUE(list);
+  list->addItem(QString(300, u'm'));
+  panel.resize(260, 400);
+  QTest::qWait(50);
+  EXPECT_LE(list->mapTo(&panel, QPoint(list->width(), 0)).x(), panel.viewport()->width());
+  EXPECT_LE(panel.widget()->width(), panel.viewport()->width());
+}
+
 } // namespace

@@ -1,11 +1,5 @@
-#include "ui/mainwindow/MainWindow.h"
-
-#include "tests/support/TempFolder.h"
-#include "tests/ui/support/TestFormat.h"
+#include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/hex/HexView.h"
-#include "ui/mainwindow/CentralPages.h"
-#include "ui/mainwindow/MessageBar.h"
-#include "ui/viewport/Viewport.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -15,98 +9,23 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QImage>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
-#include <QTest>
 #include <QTreeView>
 #include <QUrl>
 #include <QWheelEvent>
 
-#include <gtest/gtest.h>
-
 using namespace vitrine;
 using namespace vitrine::ui;
-using vitrine::tests::TempFolder;
+using vitrine::tests::kQuads;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
 using vitrine::tests::TestFormat;
-using vitrine::tests::testOpener;
 
 namespace {
-
-constexpr int kWaitMs = 20'000;
-constexpr SectionId kQuads = 2;
-
-/// One window on the display, as a user has it, driven by events.
-class MainWindowTest : public testing::Test {
-protected:
-  MainWindowTest() { makeWindow(); }
-
-  void makeWindow() {
-    settings = std::make_unique<Settings>(folder.path(QStringLiteral("settings.ini")));
-    settings->setScreenshotFolder(folder.path());
-    window = std::make_unique<MainWindow>(testOpener(), *settings);
-    window->resize(1200, 800);
-    window->show();
-    window->activateWindow();
-    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
-  }
-
-  QString file(TestFormat::Mode mode, const QString& name = QStringLiteral("squares.vtst"), std::uint32_t count = 5) {
-    return folder.write(name, TestFormat::file(mode, count));
-  }
-  bool waitUntilIdle() {
-    return QTest::qWaitFor([this] { return !window->opening().loader().busy(); }, kWaitMs);
-  }
-  void open(TestFormat::Mode mode = TestFormat::Mode::Good, const QString& name = QStringLiteral("squares.vtst")) {
-    window->open({file(mode, name)});
-    ASSERT_TRUE(waitUntilIdle());
-  }
-  /// With a picture on screen.
-  void openPicture() {
-    open();
-    ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0 && native()->isExposed(); }, kWaitMs));
-  }
-
-  Viewport& viewport() { return window->viewport(); }
-  render::SceneView& view() { return viewport().view(); }
-  QWindow* native() { return viewport().nativeWindow(); }
-  Selection& selection() { return window->selection(); }
-  QString openName() {
-    const Document* document = window->session().document();
-    return document ? QFileInfo(document->path).fileName() : QString();
-  }
-  QAction* action(const char* name) { return window->actionRegistry().find(QLatin1String(name)); }
-  MessageBar& messages() { return *window->findChild<MessageBar*>(); }
-  QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
-  /// The middle of square `row`, in pixels of the viewport.
-  QPoint pixelOf(int row) {
-    const Scene& scene = *window->session().scene();
-    const QVector3D middle = scene.sourceAxes.toScene(QVector3D(static_cast<float>(row) * 10 + 4, 0, 4));
-    return viewport().camera().rig().project(middle)->toPoint();
-  }
-  template <class Receiver>
-  void drop(Receiver* receiver, const QStringList& paths) {
-    QMimeData data;
-    QList<QUrl> urls;
-    for (const QString& path : paths) {
-      urls << QUrl::fromLocalFile(path);
-    }
-    data.setUrls(urls);
-    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(receiver, &enter);
-    EXPECT_TRUE(enter.isAccepted());
-    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QCoreApplication::sendEvent(receiver, &event);
-    EXPECT_TRUE(event.isAccepted());
-  }
-
-  TempFolder folder;
-  std::unique_ptr<Settings> settings;
-  std::unique_ptr<MainWindow> window;
-};
 
 TEST_F(MainWindowTest, OpensAFileAndShowsItsPicture) {
   openPicture();
@@ -419,9 +338,9 @@ TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {
   auto* viewpoint = window->findChild<QAction*>(QStringLiteral("view.viewpoint.0"));
   auto* layer = window->findChild<QAction*>(QStringLiteral("view.layer.layer.squares"));
   ASSERT_TRUE(viewpoint && layer);
-  viewport().camera().setFlight({1, 0, 0}, 1);
+  viewport().camera().setFlight({1, 0, 0});
   QTest::qWait(60);
-  viewport().camera().setFlight({}, 1);
+  viewport().camera().setFlight({});
   viewpoint->trigger();
   EXPECT_EQ(viewport().camera().rig().pose().position, window->session().scene()->cameras[0].position);
   EXPECT_TRUE(layer->isChecked());

@@ -2,6 +2,7 @@
 
 #include "core/bytes/ByteReader.h"
 #include "tests/support/TestBytes.h"
+#include "tests/ui/support/RoomsScene.h"
 
 #include <chrono>
 #include <stdexcept>
@@ -183,6 +184,9 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
       {.name = QStringLiteral("start"),
        .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
        .orientation = {}});
+  if (mode == TestFormat::Mode::Rooms) {
+    addRooms(*scene, places, section);
+  }
   scene->finish();
   return scene;
 }

@@ -36,6 +36,7 @@ public:
     /// Controls "root" and "blend". The record of animation 4 is the
     /// header (section 1), which is a table of one row.
     Animated,
+    Rooms, ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
   formats::FormatInfo info() const override;

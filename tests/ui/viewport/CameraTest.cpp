@@ -100,10 +100,10 @@ TEST_F(CameraControllerTest, StartsAtTheFirstViewpoint) {
 
 TEST_F(CameraControllerTest, FliesUntilTold) {
   const QVector3D start = camera.rig().pose().position;
-  camera.setFlight({0, 0, -1}, 1);
+  camera.setFlight({0, 0, -1});
   EXPECT_TRUE(camera.flying());
   EXPECT_TRUE(QTest::qWaitFor([&] { return (camera.rig().pose().position - start).length() > 0.01F; }));
-  camera.setFlight({}, 1);
+  camera.setFlight({});
   EXPECT_FALSE(camera.flying());
   const QVector3D forward = camera.rig().pose().position - start;
   EXPECT_GT(QVector3D::dotProduct(forward, camera.rig().forward()), 0);
@@ -204,7 +204,7 @@ TEST_F(ViewportInputTest, TheWheelSetsTheSpeedInFlyAndZoomsInOrbit) {
   wheel(120);
   EXPECT_EQ(speeds.count(), 1);
   EXPECT_EQ(camera.rig().pose(), before);
-  camera.setNavigation(scene::Navigation::Orbit);
+  camera.setMovement(Movement::Orbit);
   const auto orbit = camera.rig().pose();
   wheel(120);
   EXPECT_NE(camera.rig().pose().position, orbit.position);

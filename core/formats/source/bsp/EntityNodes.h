@@ -38,7 +38,4 @@ std::vector<scene::Property> entityProperties(const MapParts& map, const Section
 /// Where players start, as cameras; the first is where a viewer starts. The middle of the world where there are none.
 void addCameras(SceneParts& parts);
 
-/// Lights as the map compiler kept them.
-void addWorldLights(SceneParts& parts);
-
 } // namespace vitrine::formats::source

@@ -26,7 +26,7 @@ const scene::Axes& axes() {
 
 FaceMeshes::FaceMeshes(SceneParts& parts)
     : m_parts(parts), m_records(parts.map.records), m_corners(m_records),
-      m_lightmaps(parts.map.lumps[parts.faceSet.lightingLump].bytes(), m_records.texInfos), m_displacements(m_records),
+      m_lighting(m_records, parts.faceSet, parts.diagnostics), m_displacements(m_records),
       m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
       m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
   m_primitiveBudget =
@@ -201,6 +201,10 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
         meshNumber, surfaceNumber,
         {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
   }
+  if (m_parts.faceSet.other) {
+    m_parts.scene.addRelatedRecord(meshNumber, surfaceNumber,
+                                   {m_parts.sections.of(m_parts.faceSet.other->faceLump), shape.number});
+  }
   m_places[shape.number] = {meshNumber, surfaceNumber};
   m_parts.scene.surfacePlaces[static_cast<std::size_t>(meshNumber)].push_back(
       grid ? m_parts.clusters.placeIn(surface.bounds) : m_parts.clusters.placeOfFace(shape.number));
@@ -281,18 +285,9 @@ void FaceMeshes::addGrid(const Shape& shape, const DisplacementGrid& grid, scene
 }
 
 int FaceMeshes::addLightmap(const Shape& shape) {
-  QString problem;
-  std::optional<scene::Lightmap> lightmap = m_lightmaps.read(*shape.face, problem);
-  if (!problem.isEmpty()) {
-    m_parts.diagnostics.countedDamage(QStringLiteral("lightmap"),
-                                      QStringLiteral("face %1 is drawn unlit: %2").arg(shape.number).arg(problem),
-                                      m_records.view(m_parts.faceSet.faceLump).rangeOf(shape.number));
-  }
+  std::optional<scene::Lightmap> lightmap = m_lighting.read(shape.number);
   if (!lightmap) {
     return scene::kNone;
-  }
-  for (const scene::LightmapLayer& layer : lightmap->layers) {
-    m_usedStyles.set(layer.style);
   }
   m_parts.scene.lightmaps.push_back(std::move(*lightmap));
   return static_cast<int>(m_parts.scene.lightmaps.size()) - 1;

@@ -7,9 +7,8 @@
 #include "core/formats/source/bsp/MapLayers.h"
 #include "core/formats/source/bsp/MaterialTable.h"
 #include "core/formats/source/bsp/Triangulation.h"
+#include "core/formats/source/bsp/light/FaceLighting.h"
 #include "core/scene/Scene.h"
-
-#include <bitset>
 
 namespace vitrine::formats::source {
 
@@ -44,7 +43,8 @@ public:
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }
-  const std::bitset<256>& usedStyles() const { return m_usedStyles; }
+  /// Light styles that the faces built so far have light of.
+  const UsedStyles& usedStyles() const { return m_lighting.usedStyles(); }
 
 private:
   struct Shape {
@@ -98,14 +98,13 @@ private:
   SceneParts& m_parts;
   const MapRecords& m_records;
   FaceCorners m_corners;
-  LightmapReader m_lightmaps;
+  FaceLighting m_lighting;
   DisplacementSet m_displacements;
   PrimitiveColumns m_primitives;
   std::vector<FaceKind> m_kinds; ///< per texture info
   std::vector<FacePlace> m_places;
   std::vector<bool> m_used;
   std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
-  std::bitset<256> m_usedStyles;
   scene::MaterialAdjustment m_adjustment; ///< of the model at hand
   std::uint64_t m_cornerBudget = 0;
   std::uint64_t m_primitiveBudget = 0; ///< indices and vertices of primitives that may still be read

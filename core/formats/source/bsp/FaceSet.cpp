@@ -2,18 +2,29 @@
 
 namespace vitrine::formats::source {
 
-FaceSet chooseFaceSet(const MapRecords& records, LightingSet wanted) {
+FaceSet chooseFaceSet(const MapRecords& records, LightingSet wanted, Diagnostics& diagnostics) {
   const Lumps& lumps = records.lumps();
   const bool hdrThere = !lumps[LumpId::LightingHdr].empty() && !lumps[LumpId::FacesHdr].empty();
   const bool ldrThere = !lumps[LumpId::Lighting].empty() && !lumps[LumpId::Faces].empty();
   const bool ldrWanted = wanted == LightingSet::Ldr && ldrThere;
-  FaceSet set;
-  if ((hdrThere && !ldrWanted) || lumps[LumpId::Faces].empty()) {
-    set.faceLump = LumpId::FacesHdr;
-    set.lightingLump = LumpId::LightingHdr;
-    set.worldLightLump = LumpId::WorldLightsHdr;
-  }
+  const bool hdr = (hdrThere && !ldrWanted) || lumps[LumpId::Faces].empty();
+  FaceSet set{hdr ? kHdrLumps : kLdrLumps, {}, {}};
   set.faces = records.faces(set.faceLump);
+  if (!hdrThere || !ldrThere) {
+    return set;
+  }
+  FaceSet::Other other{hdr ? kLdrLumps : kHdrLumps, {}};
+  other.faces = records.faces(other.faceLump);
+  if (other.faces.size() == set.faces.size()) {
+    set.other = std::move(other);
+  } else {
+    diagnostics.damage(QStringLiteral("%1 has %2 faces and %3 has %4; only the light of the latter is shown")
+                           .arg(QLatin1StringView(lumpName(other.faceLump)))
+                           .arg(other.faces.size())
+                           .arg(QLatin1StringView(lumpName(set.faceLump)))
+                           .arg(set.faces.size()),
+                       lumps[other.faceLump].block.range);
+  }
   return set;
 }
 

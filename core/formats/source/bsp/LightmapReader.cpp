@@ -33,6 +33,14 @@ bool LightmapReader::isBumped(const Face& face) const {
   return face.texInfo >= 0 && texInfo < m_texInfos.size() && (m_texInfos[texInfo].flags & kSurfBumpLight) != 0;
 }
 
+std::optional<QVector3D> LightmapReader::meanBefore(std::uint64_t start, std::uint64_t style) const {
+  const std::uint64_t back = kLuxelBytes * (style + 1); // in reverse order of the styles
+  if (!m_meansBefore || back > start) {
+    return std::nullopt;
+  }
+  return scene::decodeLuxel(m_lighting.data() + (start - back));
+}
+
 std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& problem) const {
   if (!isLit(face)) {
     if (face.lightOffset < -1 && !m_lighting.empty()) {
@@ -61,6 +69,7 @@ std::optional<scene::Lightmap> LightmapReader::read(const Face& face, QString& p
     const std::uint64_t at = start + i * layerBytes;
     lightmap.layers[i].style = face.styles[i];
     lightmap.layers[i].flat = m_lighting.slice(at, mapBytes);
+    lightmap.layers[i].average = meanBefore(start, i);
     if (bumped) {
       lightmap.layers[i].bumped = m_lighting.slice(at + mapBytes, layerBytes - mapBytes);
     }

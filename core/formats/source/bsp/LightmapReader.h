@@ -11,9 +11,10 @@ namespace vitrine::formats::source {
 /// Lightmaps share the lump's bytes; nothing is converted.
 class LightmapReader {
 public:
-  /// The HDR set goes with LIGHTING_HDR, the other with LIGHTING; never mixed.
-  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos)
-      : m_lighting(lighting), m_texInfos(texInfos) {}
+  /// The HDR set goes with LIGHTING_HDR, the other with LIGHTING; never mixed. `meansBefore`: the mean colours of a
+  /// face stand before its luxels, as from version 19 on.
+  LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos, bool meansBefore = true)
+      : m_lighting(lighting), m_texInfos(texInfos), m_meansBefore(meansBefore) {}
 
   /// nullopt: the face is not lit, or its lightmap does not fit; then `problem` says why.
   std::optional<scene::Lightmap> read(const Face& face, QString& problem) const;
@@ -25,8 +26,11 @@ public:
   bool isBumped(const Face& face) const;
 
 private:
+  std::optional<QVector3D> meanBefore(std::uint64_t start, std::uint64_t style) const;
+
   const Bytes& m_lighting;
   const std::vector<TexInfo>& m_texInfos;
+  bool m_meansBefore;
 };
 
 /// What the lighting lump holds by the faces, against what it is: the faces' share must add up exactly in the older

@@ -138,6 +138,29 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
   }
 }
 
+scene::SurfacePlace MapClusters::placeOfLeaf(int leaf) const {
+  return placeOfLeaves(std::span(&leaf, 1));
+}
+
+scene::SurfacePlace MapClusters::placeOfLeaves(std::span<const int> leaves) const {
+  scene::SurfacePlace place;
+  for (const int leaf : leaves) {
+    if (leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()) {
+      continue;
+    }
+    if (place.leaf < 0) {
+      place.leaf = leaf;
+      place.area = areaOfLeaf(leaf);
+    }
+    const int cluster = m_visibility.leaves[static_cast<std::size_t>(leaf)].cluster;
+    if (cluster >= 0 && cluster < m_visibility.clusterCount) {
+      place.clusters.push_back(cluster);
+    }
+  }
+  makeSet(place.clusters);
+  return place;
+}
+
 scene::SurfacePlace MapClusters::placeIn(const scene::Bounds& box) const {
   scene::SurfacePlace place;
   place.clusters = clustersIn(box);

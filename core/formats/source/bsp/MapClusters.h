@@ -4,6 +4,7 @@
 #include "core/scene/Scene.h"
 
 #include <memory>
+#include <span>
 
 namespace vitrine::formats::source {
 
@@ -20,6 +21,10 @@ public:
 
   /// Of the leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
   const scene::SurfacePlace& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
+  /// Of one leaf: exact for what the file itself puts there.
+  scene::SurfacePlace placeOfLeaf(int leaf) const;
+  /// Of several: everything they see; the leaf and area are those of the first.
+  scene::SurfacePlace placeOfLeaves(std::span<const int> leaves) const;
   /// By the leaves that a box touches; the leaf and area are those of its middle.
   scene::SurfacePlace placeIn(const scene::Bounds& box) const;
 

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "core/formats/source/bsp/EntityText.h"
 #include "core/formats/source/bsp/ToolMaterials.h"
 #include "core/scene/Scene.h"
 
 #include <array>
-#include <bitset>
 
 namespace vitrine::formats::source {
 
@@ -36,9 +34,7 @@ MapLayer layerOf(FaceKind kind);
 /// Adds all layers to an empty scene, and a toggle for each.
 void addLayers(Scene& scene);
 
-/// A slider for each light style that a lightmap uses, named by the lights that have it.
-void addStyleControls(Scene& scene, const std::bitset<256>& usedStyles, const std::vector<Entity>& entities);
-
-void addExposureControl(Scene& scene);
+/// Adds one more layer after those, with its toggle: for what only some maps have. Its index.
+int addLayer(Scene& scene, const QString& id, const QString& label, bool visible);
 
 } // namespace vitrine::formats::source

@@ -5,14 +5,31 @@
 #include "core/formats/source/bsp/details/DetailNodes.h"
 #include "core/formats/source/bsp/fog/MapFog.h"
 #include "core/formats/source/bsp/fog/WaterVolumes.h"
+#include "core/formats/source/bsp/light/AmbientCubes.h"
+#include "core/formats/source/bsp/light/LightControls.h"
+#include "core/formats/source/bsp/light/WorldLights.h"
 #include "core/formats/source/bsp/overlays/OverlayMeshes.h"
+#include "core/formats/source/bsp/portals/AreaPortals.h"
 #include "core/formats/source/bsp/sky/SkyBox.h"
 #include "core/formats/source/bsp/sky/SkyRoom.h"
+#include "core/formats/source/bsp/solids/MapSolids.h"
 
 namespace vitrine::formats::source {
 namespace {
 
 constexpr double kMetresPerUnit = 0.0254;
+
+bool showsNothing(const Scene& scene) {
+  return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
+}
+
+/// What the game does not show, in layers that are hidden at first.
+void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
+  addWorldLights(parts, styles);
+  addAmbientCubes(parts);
+  addAreaPortals(parts);
+}
+
 void fill(SceneParts& parts) {
   FaceMeshes meshes(parts);
   parts.progress.step(QStringLiteral("Building faces"), 0.6);
@@ -30,14 +47,16 @@ void fill(SceneParts& parts) {
   addDetailProps(parts, room.area);
   entities.addPointEntities();
   addWaterVolumes(parts);
-  addWorldLights(parts);
-  addStyleControls(parts.scene, meshes.usedStyles(), parts.map.entities);
+  if (showsNothing(parts.scene)) {
+    return;
+  }
+  const LightStyles lightStyles(parts.map.entities);
+  addWhatIsInvisible(parts, lightStyles);
+  addLightSetControl(parts.scene, parts.faceSet);
+  addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControl(parts.scene);
   addMapFog(parts);
-}
-
-bool showsNothing(const Scene& scene) {
-  return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
+  parts.scene.solids = mapSolids(parts, meshes.places());
 }
 
 } // namespace
@@ -49,7 +68,7 @@ Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sectio
   scene->navigation = scene::Navigation::Fly;
   scene->visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
   addLayers(*scene);
-  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting);
+  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, context.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility);
   MaterialTable materials(map.records, sections, scene->assets);
   SceneParts parts{map,    sections, faceSet, clusters, context.limits, context.diagnostics, context.progress,

@@ -1,11 +1,9 @@
-// Cameras and lights of a map.
+// Cameras of a map.
 #include "core/formats/source/bsp/EntityNodes.h"
 #include "core/formats/source/bsp/Placement.h"
 
 namespace vitrine::formats::source {
 namespace {
-
-using scene::LightKind;
 
 constexpr float kEyeHeight = 64;
 
@@ -40,21 +38,6 @@ scene::Camera cameraAt(const Entity& entity, const RecordRef& record) {
   return camera;
 }
 
-LightKind lightKind(std::int32_t type) {
-  switch (type) {
-  case 0:
-    return LightKind::Area;
-  case 2:
-    return LightKind::Spot;
-  case 3:
-    return LightKind::Directional;
-  case 5:
-    return LightKind::Ambient;
-  default:
-    return LightKind::Point;
-  }
-}
-
 } // namespace
 
 void addCameras(SceneParts& parts) {
@@ -75,34 +58,6 @@ void addCameras(SceneParts& parts) {
     camera.orientation = cameraOrientation({});
     camera.record = RecordRef{parts.sections.of(LumpId::Models), 0};
     parts.scene.cameras.push_back(std::move(camera));
-  }
-}
-
-void addWorldLights(SceneParts& parts) {
-  const LumpId lump = parts.faceSet.worldLightLump;
-  const RecordView& view = parts.map.records.view(lump);
-  const Column origin(view, "origin"), intensity(view, "intensity"), normal(view, "normal"), type(view, "type");
-  const Column style(view, "style"), inner(view, "stopdot"), outer(view, "stopdot2"), radius(view, "radius");
-  for (std::size_t i = 0; i < view.count(); ++i) {
-    const std::byte* at = view.at(i);
-    scene::Light light;
-    light.name = QStringLiteral("light %1").arg(i);
-    light.kind = lightKind(type.integer(at));
-    if (!isSane(origin.vec3(at)) || !scene::isFinite(intensity.vec3(at)) || !isSane(normal.vec3(at))) {
-      parts.diagnostics.countedDamage(QStringLiteral("worldlight"),
-                                      QStringLiteral("light %1 is beyond all bounds and left out").arg(i),
-                                      view.rangeOf(i));
-      continue;
-    }
-    light.position = scene::kZUpRightHanded.toScene(origin.vec3(at));
-    light.direction = scene::kZUpRightHanded.toScene(normal.vec3(at));
-    light.intensity = intensity.vec3(at);
-    light.radius = radius.real(at);
-    light.innerConeCos = inner.real(at);
-    light.outerConeCos = outer.real(at);
-    light.style = style.integer(at);
-    light.record = RecordRef{parts.sections.of(lump), i};
-    parts.scene.lights.push_back(std::move(light));
   }
 }
 

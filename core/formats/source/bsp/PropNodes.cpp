@@ -1,6 +1,8 @@
 #include "core/formats/source/bsp/PropNodes.h"
 
 #include "core/formats/source/bsp/Placement.h"
+#include "core/formats/source/bsp/PropPlaces.h"
+#include "core/formats/source/bsp/RecordProperties.h"
 
 #include <QtGlobal>
 
@@ -11,7 +13,7 @@ constexpr float kHalfBox = 8;
 constexpr std::size_t kPropsPerCheck = 512;
 
 /// A box around the origin, each side with its own normals.
-scene::Mesh boxMesh(const QString& name, int material) {
+scene::Mesh boxMesh(const QString& name) {
   scene::Mesh mesh;
   mesh.name = name;
   for (int axis = 0; axis < 3; ++axis) {
@@ -35,37 +37,7 @@ scene::Mesh boxMesh(const QString& name, int material) {
     }
   }
   mesh.bounds = scene::Bounds(QVector3D(-kHalfBox, -kHalfBox, -kHalfBox), QVector3D(kHalfBox, kHalfBox, kHalfBox));
-  scene::Surface surface;
-  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
-  surface.material = material;
-  surface.bounds = mesh.bounds;
-  mesh.surfaces.push_back(std::move(surface));
   return mesh;
-}
-
-QString shownFlags(const structure::Field& field, const structure::Value& value) {
-  const auto* number = std::get_if<std::int64_t>(&value);
-  if (!number || field.flags.empty() || *number == 0) {
-    return structure::toText(value);
-  }
-  return structure::flagNames(field.flags, static_cast<std::uint64_t>(*number)).join(QLatin1Char(' '));
-}
-
-/// The fields that say how a prop looks; where it stands is the node's own.
-std::vector<scene::Property> propProperties(const RecordView& view, std::size_t number, const RecordRef& record) {
-  std::vector<scene::Property> properties;
-  const std::span<const std::byte> bytes(view.at(number), view.layout()->size);
-  const ByteRange whole = view.rangeOf(number);
-  for (const char* name : {"Skin", "Solid", "Flags", "FadeMinDist", "FadeMaxDist"}) {
-    const int index = view.layout()->indexOf(QLatin1StringView(name));
-    if (index < 0) {
-      continue;
-    }
-    const structure::Field& field = view.layout()->fields[static_cast<std::size_t>(index)];
-    properties.push_back({QString::fromLatin1(name), shownFlags(field, structure::decodeField(field, bytes)), record,
-                          ByteRange{whole.space, whole.offset + field.offset, field.byteSize()}});
-  }
-  return properties;
 }
 
 bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
@@ -98,9 +70,22 @@ QString modelPath(const QString& written) {
 }
 
 int addModelBox(SceneParts& parts, const QString& model) {
-  parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
+  parts.scene.meshes.push_back(boxMesh(model));
   parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
   return static_cast<int>(parts.scene.meshes.size()) - 1;
+}
+
+void showModelBox(SceneParts& parts, int box, scene::SurfacePlace place, scene::Node& node) {
+  scene::Mesh& mesh = parts.scene.meshes[static_cast<std::size_t>(box)];
+  node.mesh = box;
+  node.firstSurface = static_cast<int>(mesh.surfaces.size());
+  node.surfaceCount = 1;
+  scene::Surface surface;
+  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
+  surface.material = parts.materials.propMaterial();
+  surface.bounds = mesh.bounds;
+  mesh.surfaces.push_back(std::move(surface));
+  parts.scene.surfacePlaces[static_cast<std::size_t>(box)].push_back(std::move(place));
 }
 
 void addStaticProps(SceneParts& parts, int skyArea) {
@@ -111,6 +96,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
   }
   const QStringList models = source.models();
   std::vector<int> meshOfModel(static_cast<std::size_t>(models.size()), scene::kNone);
+  PropPlaces places(source, parts.clusters);
   const int group = addGroup(parts.scene);
   for (std::size_t i = 0; i < props.size(); ++i) {
     if (i % kPropsPerCheck == 0) {
@@ -131,12 +117,13 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     node.kind = scene::NodeKind::Prop;
     node.parent = group;
     node.local = placement(props[i].origin, props[i].angles, props[i].scale);
-    node.mesh = meshOfModel[model];
+    showModelBox(parts, meshOfModel[model], places.placeOf(props[i]), node);
     node.layer = isInArea(parts, props[i], skyArea) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
     node.labelled = true;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("static prop %1").arg(i)};
     node.record = RecordRef{parts.sections.staticProps, i};
-    node.properties = propProperties(source.props, i, *node.record);
+    node.properties =
+        recordProperties(source.props, i, *node.record, {"Skin", "Solid", "Flags", "FadeMinDist", "FadeMaxDist"});
     parts.scene.nodes.push_back(std::move(node));
   }
 }

@@ -12,7 +12,7 @@ namespace {
 using scene::Facing;
 
 constexpr std::size_t kPropsPerCheck = 4096;
-constexpr float kLargestSize = 65536; // of a scale, a sprite's side or a place in its picture
+constexpr float kLargestSize = 65536; // of a sprite's corner from its place, and of a place in its picture
 constexpr auto kUsualMaterial = "detail/detailsprites";
 
 bool isSmall(const QVector2D& pair) {
@@ -58,12 +58,12 @@ private:
     if (prop.type == static_cast<int>(DetailType::Model)) {
       return shape < m_boxes.size() && addModel(prop, row);
     }
-    if (shape >= m_source.sprites.count() || !isSmall({prop.scale, 0})) {
+    if (shape >= m_source.sprites.count()) {
       return false;
     }
     const DetailSprite sprite = m_reader.sprite(shape);
-    if (!isSmall(sprite.upperLeft) || !isSmall(sprite.lowerRight) || !isSmall(sprite.uvUpperLeft) ||
-        !isSmall(sprite.uvLowerRight)) {
+    if (!isSmall(sprite.upperLeft * prop.scale) || !isSmall(sprite.lowerRight * prop.scale) ||
+        !isSmall(sprite.uvUpperLeft) || !isSmall(sprite.uvLowerRight)) {
       return false;
     }
     ++m_spriteCount;
@@ -83,7 +83,7 @@ private:
     node.kind = scene::NodeKind::Prop;
     node.parent = m_group;
     node.local = placement(prop.origin, prop.angles);
-    node.mesh = box;
+    showModelBox(m_parts, box, m_parts.clusters.placeOfLeaf(prop.leaf), node);
     node.layer = m_skyArea != 0 && m_parts.clusters.areaOfLeaf(prop.leaf) == m_skyArea ? layerIndex(MapLayer::Skybox3D)
                                                                                        : scene::kNone;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("detail prop %1").arg(row)};

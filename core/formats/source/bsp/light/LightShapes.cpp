@@ -1,0 +1,252 @@
+#include "core/formats/source/bsp/light/LightShapes.h"
+
+#include "core/formats/source/bsp/RecordProperties.h"
+#include "core/formats/source/bsp/light/PaintedShapes.h"
+#include "core/scene/SolidBuilder.h"
+
+#include <cmath>
+
+namespace vitrine::formats::source {
+namespace {
+
+using scene::LightKind;
+using scene::SolidBuilder;
+
+constexpr float kPointSize = 6;
+constexpr float kConeLength = 28;
+constexpr float kWidestCone = 5.7F; // tangent of 80 degrees
+constexpr float kPlateSize = 6;
+constexpr float kShortestArrow = 48;
+constexpr float kLongestArrow = 512;
+constexpr int kConeSides = 16;
+constexpr int kRingSides = 48;
+constexpr float kRingWidth = 0.01F; // of its radius
+constexpr float kUnlitGrey = 0.1F;
+constexpr std::size_t kKinds = 5; // of LightKind
+
+scene::Mesh finished(SolidBuilder& builder, const char* name) {
+  return builder.take(QString::fromLatin1(name));
+}
+
+/// Shapes of unit size; those that have a direction point down.
+scene::Mesh unitShape(LightKind kind) {
+  SolidBuilder builder;
+  switch (kind) {
+  case LightKind::Spot: {
+    const std::array<SolidBuilder::Ring, 2> cone{{{1, -1}, {0, 0}}};
+    builder.addTurned(cone, kConeSides);
+    return finished(builder, "spot light");
+  }
+  case LightKind::Directional:
+    builder.addArrow({0, 0, 0}, {0, -1, 0}, 0.08F, 0.3F, 0.24F);
+    return finished(builder, "sun");
+  case LightKind::Area: {
+    const std::array<QVector2D, 4> outline{{{-1, 1}, {1, 1}, {1, -1}, {-1, -1}}};
+    builder.addRaised(outline, -0.15F, 0);
+    return finished(builder, "glowing surface");
+  }
+  case LightKind::Ambient: {
+    const std::array<SolidBuilder::Ring, 7> ball{
+        {{0, -1}, {0.5F, -0.866F}, {0.866F, -0.5F}, {1, 0}, {0.866F, 0.5F}, {0.5F, 0.866F}, {0, 1}}};
+    builder.addTurned(ball, kConeSides);
+    return finished(builder, "light of the sky");
+  }
+  case LightKind::Point:
+    break;
+  }
+  builder.addDiamond({}, 1, 1.4F);
+  return finished(builder, "point light");
+}
+
+/// A flat band around the unit circle in the plane across an axis; it is seen from both sides.
+void addRing(scene::Mesh& mesh, int axis) {
+  const auto first = static_cast<std::uint32_t>(mesh.vertices.positions.size());
+  QVector3D normal;
+  normal[axis] = 1;
+  for (int side = 0; side < kRingSides; ++side) {
+    const double angle = 2.0 * M_PI * side / kRingSides;
+    QVector3D out;
+    out[(axis + 1) % 3] = static_cast<float>(std::cos(angle));
+    out[(axis + 2) % 3] = static_cast<float>(std::sin(angle));
+    for (const float radius : {1.0F, 1.0F - kRingWidth}) {
+      mesh.vertices.positions.push_back(out * radius);
+      mesh.vertices.normals.push_back(normal);
+    }
+    const std::uint32_t a = first + 2 * static_cast<std::uint32_t>(side);
+    const std::uint32_t b = first + 2 * static_cast<std::uint32_t>((side + 1) % kRingSides);
+    mesh.indices.insert(mesh.indices.end(), {a, b, b + 1, a, b + 1, a + 1});
+  }
+}
+
+scene::Mesh unitRings() {
+  scene::Mesh mesh;
+  mesh.name = QStringLiteral("reach");
+  for (int axis = 0; axis < 3; ++axis) {
+    addRing(mesh, axis);
+  }
+  return mesh;
+}
+
+/// Hue and saturation of a light, as bright as can be: how strong it is says its reach.
+QVector3D shownColour(const QVector3D& intensity) {
+  const float brightest = std::max({intensity.x(), intensity.y(), intensity.z()});
+  const QVector3D colour = brightest > 0 ? intensity / brightest : QVector3D(kUnlitGrey, kUnlitGrey, kUnlitGrey);
+  return {std::max(colour.x(), 0.0F), std::max(colour.y(), 0.0F), std::max(colour.z(), 0.0F)};
+}
+
+/// Puts the lights of one set into the scene.
+class LightNodes {
+public:
+  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer);
+
+  void add(const WorldLight& world);
+
+private:
+  QMatrix4x4 transformOf(const scene::Light& light) const;
+  scene::Node node(const WorldLight& world) const;
+  void addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place);
+  void addRings(const WorldLight& world, const scene::SurfacePlace& place);
+  scene::Provenance provenanceOf(const WorldLight& world) const {
+    scene::Provenance provenance;
+    provenance.space = m_parts.map.lumps[m_lump].block.range.space;
+    provenance.section = m_parts.sections.of(m_lump);
+    provenance.firstRow = world.row;
+    return provenance;
+  }
+  bool isOfSky(const scene::Light& light) const {
+    return light.kind == LightKind::Directional || light.kind == LightKind::Ambient;
+  }
+
+  SceneParts& m_parts;
+  const LightStyles& m_styles;
+  LumpId m_lump;
+  scene::Bounds m_world;
+  int m_group = scene::kNone;
+  std::array<std::optional<PaintedShapes>, kKinds> m_shapes;
+  std::optional<PaintedShapes> m_rings;
+  int m_material;
+};
+
+LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer)
+    : m_parts(parts), m_styles(styles), m_lump(lump), m_world(parts.scene.meshes.front().bounds),
+      m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
+  scene::Node group;
+  group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
+  group.layer = layer;
+  parts.scene.nodes.push_back(std::move(group));
+  m_group = static_cast<int>(parts.scene.nodes.size()) - 1;
+}
+
+QMatrix4x4 LightNodes::transformOf(const scene::Light& light) const {
+  QMatrix4x4 matrix;
+  const QVector3D direction = light.direction.lengthSquared() > 0 ? light.direction.normalized() : QVector3D(0, -1, 0);
+  // The sky's own lights have no place; they are shown where they come in.
+  const QVector3D top(m_world.centre().x(), m_world.max().y(), m_world.centre().z());
+  const float arrow = std::clamp(m_world.radius() / 6, kShortestArrow, kLongestArrow);
+  matrix.translate(isOfSky(light) ? top : light.position);
+  switch (light.kind) {
+  case LightKind::Spot: {
+    const float cosine = std::clamp(light.outerConeCos, 0.0F, 1.0F);
+    const float widest = cosine > 0 ? std::sqrt(1 - cosine * cosine) / cosine : kWidestCone;
+    const float width = kConeLength * std::clamp(widest, 0.05F, kWidestCone);
+    const float length = std::min(kConeLength, kConeLength * kConeLength / width);
+    matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
+    matrix.scale(width * length / kConeLength, length, width * length / kConeLength);
+    break;
+  }
+  case LightKind::Directional:
+    matrix.rotate(QQuaternion::rotationTo({0, -1, 0}, direction));
+    matrix.scale(arrow);
+    break;
+  case LightKind::Ambient:
+    matrix.scale(arrow / 8);
+    break;
+  case LightKind::Area:
+    matrix.rotate(QQuaternion::rotationTo({0, 1, 0}, direction));
+    matrix.scale(kPlateSize);
+    break;
+  case LightKind::Point:
+    matrix.scale(kPointSize);
+    break;
+  }
+  return matrix;
+}
+
+scene::Node LightNodes::node(const WorldLight& world) const {
+  scene::Node node;
+  node.kind = scene::NodeKind::Light;
+  node.parent = m_group;
+  node.record = world.light.record;
+  const QString style = world.light.style == 0 ? QString() : m_styles.nameOf(world.light.style);
+  const QString number = QStringLiteral("style %1").arg(world.light.style);
+  node.name = world.light.style == 0
+                  ? world.light.name
+                  : QStringLiteral("%1 (%2)").arg(world.light.name, style.isEmpty() ? number : style);
+  // The others are all alike, and there may be thousands.
+  node.labelled = world.light.style != 0;
+  return node;
+}
+
+void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place) {
+  std::optional<PaintedShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
+  if (!shapes) {
+    shapes.emplace(m_parts.scene, unitShape(world.light.kind), m_material);
+  }
+  node.local = transformOf(world.light);
+  node.mesh = shapes->mesh();
+  node.firstSurface = shapes->add(shownColour(world.light.intensity), place, provenanceOf(world));
+  node.surfaceCount = 1;
+  node.properties = recordProperties(m_parts.map.records.view(m_lump), world.row, *world.light.record,
+                                     {"type", "style", "intensity", "origin", "normal", "stopdot", "stopdot2",
+                                      "exponent", "radius", "constant_attn", "linear_attn", "quadratic_attn"});
+  m_parts.scene.nodes.push_back(std::move(node));
+}
+
+void LightNodes::addRings(const WorldLight& world, const scene::SurfacePlace& place) {
+  // What reaches further than the map lights all of it.
+  const float reach = std::min(world.reach(), 2 * m_world.radius());
+  if (isOfSky(world.light) || !(reach > 0)) {
+    return;
+  }
+  if (!m_rings) {
+    m_rings.emplace(m_parts.scene, unitRings(), m_material);
+  }
+  scene::Node rings = node(world);
+  rings.name += QStringLiteral(": reach");
+  rings.labelled = false;
+  rings.local.translate(world.light.position);
+  rings.local.scale(reach);
+  rings.mesh = m_rings->mesh();
+  rings.firstSurface = m_rings->add(shownColour(world.light.intensity), place, provenanceOf(world));
+  rings.surfaceCount = 1;
+  m_parts.scene.nodes.push_back(std::move(rings));
+}
+
+void LightNodes::add(const WorldLight& world) {
+  scene::SurfacePlace place;
+  if (!isOfSky(world.light)) {
+    const QVector3D half(kPointSize, kPointSize, kPointSize);
+    place = m_parts.clusters.placeIn(scene::Bounds(world.light.position - half, world.light.position + half));
+  }
+  addShape(world, node(world), place);
+  addRings(world, place);
+}
+
+} // namespace
+
+void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, const LightStyles& styles, LumpId lump,
+                    const LightLayer& layer) {
+  if (lights.empty()) {
+    return;
+  }
+  LightNodes nodes(parts, styles, lump, addLayer(parts.scene, layer.id, layer.label, false));
+  for (const WorldLight& light : lights) {
+    if (parts.scene.nodes.size() + 2 > parts.limits.maxNodes) {
+      parts.diagnostics.warn(QStringLiteral("more lights than can be shown"));
+      return;
+    }
+    nodes.add(light);
+  }
+}
+
+} // namespace vitrine::formats::source

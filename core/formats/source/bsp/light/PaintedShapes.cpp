@@ -1,0 +1,42 @@
+#include "core/formats/source/bsp/light/PaintedShapes.h"
+
+namespace vitrine::formats::source {
+
+int addPaintMaterial(scene::SceneAssets& assets, const QString& name, float alpha) {
+  scene::Material material;
+  material.name = name;
+  material.model = scene::MaterialModel::Unlit;
+  material.color = QVector4D(1, 1, 1, alpha);
+  material.cull = scene::Cull::None;
+  if (alpha < 1) {
+    material.blend = scene::Blend::AlphaBlend;
+    material.depthWrite = false;
+  }
+  assets.materials.push_back(std::move(material));
+  return static_cast<int>(assets.materials.size()) - 1;
+}
+
+PaintedShapes::PaintedShapes(Scene& scene, scene::Mesh shape, int material)
+    : m_scene(scene), m_mesh(static_cast<int>(scene.meshes.size())), m_material(material) {
+  for (const QVector3D& position : shape.vertices.positions) {
+    shape.bounds.add(position);
+  }
+  shape.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
+  m_scene.meshes.push_back(std::move(shape));
+  m_scene.surfacePlaces.resize(m_scene.meshes.size());
+}
+
+int PaintedShapes::add(const QVector3D& colour, scene::SurfacePlace place, scene::Provenance provenance) {
+  scene::Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(m_mesh)];
+  scene::Surface surface;
+  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
+  surface.material = m_material;
+  surface.bounds = mesh.bounds;
+  surface.provenance = std::move(provenance);
+  mesh.surfaces.push_back(std::move(surface));
+  mesh.vertices.colors.front().values.emplace_back(colour, 1.0F);
+  m_scene.surfacePlaces[static_cast<std::size_t>(m_mesh)].push_back(std::move(place));
+  return static_cast<int>(mesh.surfaces.size()) - 1;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,76 @@
+#include "render/engine/SurfaceShaders.h"
+
+#include <QFile>
+
+#include <cassert>
+
+namespace vitrine::render {
+namespace {
+
+using scene::Blend;
+
+QByteArray fileText(const QString& file) {
+  QFile source(QStringLiteral(":/vitrine/shaders/") + file);
+  const bool opened = source.open(QIODevice::ReadOnly);
+  assert(opened);
+  return opened ? source.readAll() : QByteArray();
+}
+
+/// `files` one after another.
+QByteArray shaderText(const QStringList& files, const QByteArray& defines) {
+  QByteArray text = "#version 330 core\n" + defines;
+  for (const QString& file : files) {
+    text += fileText(file);
+  }
+  return text;
+}
+
+QByteArray definesFor(const EffectKey& key) {
+  QByteArray defines;
+  const auto add = [&defines](bool wanted, const char* name) {
+    if (wanted) {
+      defines += QByteArray("#define ") + name + "\n";
+    }
+  };
+  add(key.baseTexture, "BASE_TEXTURE");
+  add(key.secondTexture, "SECOND_TEXTURE");
+  add(key.checker, "CHECKER");
+  add(key.blendMask, "BLEND_MASK");
+  add(key.detail, "DETAIL");
+  add(key.bump != Bump::None, "BUMP");
+  add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
+  add(key.selfLit != SelfLit::None, "SELF_LIT");
+  add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
+  add(key.program == Program::Water, "WATER");
+  add(!key.lit, "UNLIT");
+  add(key.facing != scene::Facing::Fixed, "FACING");
+  add(key.facing == scene::Facing::Upright, "UPRIGHT");
+  add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
+  add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
+  add(key.blend == Blend::Additive, "ADDITIVE");
+  add(key.blend == Blend::Multiply, "MULTIPLY");
+  return defines;
+}
+
+} // namespace
+
+ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines) {
+  return {shaderText(vertex, defines), shaderText(fragment, defines)};
+}
+
+ShaderCode surfaceShaders(const EffectKey& key, bool explaining) {
+  if (key.program == Program::Sky) {
+    return shaderCode({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, {});
+  }
+  const QString modes = QStringLiteral("modes.glsl");
+  QByteArray defines = definesFor(key);
+  QStringList fragment{modes, QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
+  if (explaining) {
+    defines += "#define EXPLAIN\n";
+    fragment << QStringLiteral("palette.glsl") << QStringLiteral("explain.glsl");
+  }
+  fragment << QStringLiteral("main.glsl");
+  return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
+}
+
+} // namespace vitrine::render

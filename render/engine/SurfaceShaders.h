@@ -1,0 +1,22 @@
+#pragma once
+
+#include "render/build/MaterialLook.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace vitrine::render {
+
+/// A program's text, as OpenGL takes it.
+struct ShaderCode {
+  QByteArray vertex;
+  QByteArray fragment;
+};
+
+/// Files of resources/shaders one after another, each list a shader.
+ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines);
+
+/// What surfaces are drawn with; with those parts that explain (ShadingMode), or without them.
+ShaderCode surfaceShaders(const EffectKey& key, bool explaining);
+
+} // namespace vitrine::render

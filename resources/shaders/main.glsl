@@ -1,0 +1,86 @@
+// Puts colour and light of a surface together; the end of what begins in resources/shaders/surface.frag.
+
+// What shines by itself does so in its own colour.
+vec3 withSelfLight(vec3 reaching, float pictureAlpha)
+{
+#ifdef SELF_LIT
+#ifdef SELF_LIT_MASK
+    vec3 shining = texture(selfLitMaskTexture, placed(selfLitMaskUvTransform, selfLitMaskUvSet)).rgb;
+#else
+    vec3 shining = vec3(pictureAlpha);
+#endif
+    return mix(reaching, selfLitColor * lightFactor, shining);
+#else
+    return reaching;
+#endif
+}
+
+// Modes that show colours, light, or both.
+vec3 pictureColor(vec3 color, vec3 reaching, float pictureAlpha)
+{
+    bool wireframe = shadingMode == MODE_WIREFRAME;
+    bool lightAlone = shadingMode == MODE_LIGHTMAP || shadingMode == MODE_AVERAGE;
+    bool colorAlone = shadingMode == MODE_UNLIT || wireframe || isPainted();
+    if (lightAlone)
+        color = vec3(1.0);
+    else if (!colorAlone)
+        reaching = withSelfLight(reaching, pictureAlpha);
+#ifdef EXPLAIN
+    if (shadingMode == MODE_AVERAGE && hasLightmap())
+        reaching = averageColor.rgb * lightFactor;
+#endif
+    vec3 encoded = lit(color, colorAlone ? vec3(1.0) : reaching);
+    if (wireframe)
+        encoded = mix(encoded, vec3(wireTone), 0.6);
+    if (!lightAlone)
+        encoded = fogged(encoded);
+#ifdef EXPLAIN
+    if (shadingMode == MODE_LUXEL_GRID || shadingMode == MODE_SHADED_WIRES)
+        encoded = lined(encoded, shadingMode == MODE_LUXEL_GRID ? luxels() : wires());
+#endif
+    return encoded;
+}
+
+void main()
+{
+    vec3 normal = facingNormal();
+    vec4 pictures = pictured();
+    vec4 base = pictures * materialColor * tint;
+    if (isPainted())
+        base = vec4(streamColor.rgb, materialColor.a * tint.a);
+#ifdef ALPHA_TEST
+    else if (base.a < alphaCutoff)
+        discard;
+#endif
+    vec3 reaching = light(normal);
+#ifdef EXPLAIN
+    if (shadingMode == MODE_OVERDRAW) {
+        fragColor = vec4(OVERDRAW_STEP, 1.0);
+        return;
+    }
+    vec3 encoded = isPicture() ? pictureColor(base.rgb, reaching, pictures.a) : explained(normal, reaching);
+#else
+    vec3 encoded = pictureColor(base.rgb, reaching, pictures.a);
+#endif
+    if (shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth)
+        discard;
+#ifdef TRANSLUCENT
+    float alpha = base.a;
+#ifdef WATER
+    // Seen flat, water hides what is below it; seen from above, less.
+    float facing = abs(dot(normalize(eyePosition - worldPosition), normal));
+    if (!isPainted())
+        alpha = mix(min(1.0, alpha + 0.2), alpha * 0.8, facing);
+#endif
+    if (shadingMode == MODE_WIREFRAME)
+        alpha = 1.0;
+#ifndef MULTIPLY
+    // The alpha test of the fixed pipelines; elsewhere it leaves out what could not be seen.
+    if (alpha < 1.5 / 255.0)
+        discard;
+#endif
+    fragColor = vec4(encoded, alpha);
+#else
+    fragColor = vec4(encoded, 1.0);
+#endif
+}

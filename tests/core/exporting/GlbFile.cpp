@@ -1,0 +1,186 @@
+#include "tests/core/exporting/GlbFile.h"
+
+#include <QFile>
+#include <QtEndian>
+
+#include <cmath>
+#include <cstring>
+#include <map>
+
+namespace vitrine::tests {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::uint32_t kJsonChunk = 0x4E4F534A;
+constexpr std::uint32_t kBinaryChunk = 0x004E4942;
+
+std::uint32_t wordAt(const QByteArray& bytes, qsizetype offset) {
+  return offset + 4 <= bytes.size() ? qFromLittleEndian<std::uint32_t>(bytes.constData() + offset) : 0;
+}
+
+std::size_t componentBytes(int type) {
+  return type == 5120 || type == 5121 ? 1 : type == 5122 || type == 5123 ? 2 : 4;
+}
+
+std::size_t componentCount(const std::string& type) {
+  static const std::map<std::string, std::size_t> kCounts = {{"SCALAR", 1}, {"VEC2", 2}, {"VEC3", 3}, {"VEC4", 4}};
+  return kCounts.at(type);
+}
+
+double numberAt(const char* at, int type) {
+  switch (type) {
+  case 5121: return static_cast<unsigned char>(*at);
+  case 5123: return qFromLittleEndian<std::uint16_t>(at);
+  case 5125: return qFromLittleEndian<std::uint32_t>(at);
+  case 5126: return static_cast<double>(qFromLittleEndian<float>(at));
+  default: return std::nan("");
+  }
+}
+
+} // namespace
+
+GlbFile GlbFile::read(const QString& path) {
+  GlbFile made;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    made.m_faults.push_back("cannot be opened");
+    return made;
+  }
+  const QByteArray bytes = file.readAll();
+  const qsizetype jsonSize = wordAt(bytes, 12);
+  const qsizetype binaryAt = 20 + jsonSize;
+  if (!bytes.startsWith("glTF") || wordAt(bytes, 4) != 2 || wordAt(bytes, 8) != bytes.size() ||
+      wordAt(bytes, 16) != kJsonChunk || wordAt(bytes, binaryAt + 4) != kBinaryChunk || jsonSize % 4 != 0) {
+    made.m_faults.push_back("the header or the chunks do not fit together");
+    return made;
+  }
+  made.m_json = Json::parse(bytes.mid(20, jsonSize).toStdString());
+  made.m_binary = bytes.mid(binaryAt + 8, wordAt(bytes, binaryAt));
+  made.checkAccessors();
+  made.checkPrimitives();
+  made.checkTree();
+  return made;
+}
+
+void GlbFile::checkAccessors() {
+  for (const Json& view : m_json["bufferViews"]) {
+    if (view.value("byteOffset", 0U) + view["byteLength"].get<std::size_t>() > static_cast<std::size_t>(m_binary.size())) {
+      m_faults.push_back("a buffer view ends behind the buffer");
+    }
+  }
+  for (std::size_t i = 0; i < m_json["accessors"].size(); ++i) {
+    const Json& accessor = m_json["accessors"][i];
+    const std::size_t each = componentCount(accessor["type"]) * componentBytes(accessor["componentType"]);
+    const Json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+    if (accessor.value("byteOffset", 0U) + accessor["count"].get<std::size_t>() * each > view["byteLength"]) {
+      m_faults.push_back("accessor " + std::to_string(i) + " ends behind its view");
+      continue;
+    }
+    const std::vector<double> all = numbers(i);
+    const std::size_t width = componentCount(accessor["type"]);
+    for (std::size_t n = 0; n < all.size(); ++n) {
+      const bool within = all[n] >= accessor["min"][n % width] && all[n] <= accessor["max"][n % width];
+      if (!std::isfinite(all[n]) || !within) {
+        m_faults.push_back("accessor " + std::to_string(i) + " has a number outside of its min and max");
+        break;
+      }
+    }
+  }
+}
+
+void GlbFile::checkPrimitives() {
+  for (const Json& mesh : m_json["meshes"]) {
+    for (const Json& primitive : mesh["primitives"]) {
+      const std::size_t position = primitive["attributes"]["POSITION"];
+      const std::size_t vertices = m_json["accessors"][position]["count"];
+      for (const auto& [name, accessor] : primitive["attributes"].items()) {
+        if (m_json["accessors"][accessor.get<std::size_t>()]["count"] != vertices) {
+          m_faults.push_back(name + " has another count than POSITION");
+        }
+      }
+      for (const double index : numbers(primitive["indices"])) {
+        if (index >= static_cast<double>(vertices)) {
+          m_faults.push_back("an index leads past the vertices");
+          break;
+        }
+      }
+      if (primitive.contains("material") && primitive["material"] >= m_json["materials"].size()) {
+        m_faults.push_back("a primitive has a material that is not there");
+      }
+    }
+  }
+}
+
+void GlbFile::checkTree() {
+  std::multiset<std::size_t> children;
+  for (const Json& node : m_json["nodes"]) {
+    if (node.contains("mesh") && node["mesh"] >= m_json["meshes"].size()) {
+      m_faults.push_back("a node has a mesh that is not there");
+    }
+    for (const Json& child : node.value("children", Json::array())) {
+      children.insert(child.get<std::size_t>());
+    }
+  }
+  for (std::size_t i = 0; i < m_json["nodes"].size(); ++i) {
+    if (children.count(i) != (i == 0 ? 0U : 1U)) {
+      m_faults.push_back("node " + std::to_string(i) + " has not one parent");
+    }
+  }
+}
+
+std::vector<double> GlbFile::numbers(std::size_t index) const {
+  const Json& accessor = m_json["accessors"][index];
+  const Json& view = m_json["bufferViews"][accessor["bufferView"].get<std::size_t>()];
+  const int type = accessor["componentType"];
+  const char* at = m_binary.constData() + view.value("byteOffset", 0U) + accessor.value("byteOffset", 0U);
+  std::vector<double> all;
+  for (std::size_t i = 0; i < accessor["count"].get<std::size_t>() * componentCount(accessor["type"]); ++i) {
+    all.push_back(numberAt(at + i * componentBytes(type), type));
+  }
+  return all;
+}
+
+std::size_t GlbFile::shownTriangles() const {
+  std::size_t indices = 0;
+  for (const Json& node : m_json["nodes"]) {
+    if (node.contains("mesh")) {
+      for (const Json& primitive : m_json["meshes"][node["mesh"].get<std::size_t>()]["primitives"]) {
+        indices += m_json["accessors"][primitive["indices"].get<std::size_t>()]["count"].get<std::size_t>();
+      }
+    }
+  }
+  return indices / 3;
+}
+
+std::size_t GlbFile::primitiveCount() const {
+  std::size_t count = 0;
+  for (const Json& mesh : m_json["meshes"]) {
+    count += mesh["primitives"].size();
+  }
+  return count;
+}
+
+const Json* GlbFile::named(const char* list, const std::string& name) const {
+  for (const Json& each : m_json[list]) {
+    if (each.value("name", std::string()) == name) {
+      return &each;
+    }
+  }
+  return nullptr;
+}
+
+const Json* GlbFile::node(const std::string& name) const {
+  return named("nodes", name);
+}
+
+const Json* GlbFile::material(const std::string& name) const {
+  return named("materials", name);
+}
+
+QImage GlbFile::image(std::size_t index) const {
+  const Json& view = m_json["bufferViews"][m_json["images"][index]["bufferView"].get<std::size_t>()];
+  return QImage::fromData(m_binary.mid(view.value("byteOffset", 0), view["byteLength"].get<int>()), "PNG");
+}
+
+} // namespace vitrine::tests

@@ -1,0 +1,206 @@
+#include "core/exporting/ModelBuilder.h"
+#include "tests/core/exporting/SceneForExport.h"
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+
+namespace vitrine::tests {
+namespace {
+
+using namespace exporting;
+
+class ModelBuilderTest : public testing::Test {
+protected:
+  Result<ExportModel> tryBuild(ExportFormat format = ExportFormat::Glb) {
+    m_scene = m_scene ? m_scene : m_maker.finished();
+    base::Progress progress;
+    return buildModel(m_scene, m_scene->assets, m_state, format, QStringLiteral("name"), progress);
+  }
+
+  ExportModel build(ExportFormat format = ExportFormat::Glb) {
+    auto model = tryBuild(format);
+    EXPECT_TRUE(model.has_value());
+    return model ? std::move(*model) : ExportModel();
+  }
+
+  SceneForExport m_maker;
+  SceneState m_state;
+  ScenePtr m_scene;
+};
+
+std::size_t triangleCount(const ExportModel& model) {
+  std::size_t indices = 0;
+  for (const ExportMesh& mesh : model.meshes) {
+    indices += mesh.indices.size();
+  }
+  return indices / 3;
+}
+
+QVector3D facing(const ExportMesh& mesh) {
+  const auto corner = [&](std::size_t i) { return mesh.positions[mesh.indices[i]]; };
+  return QVector3D::normal(corner(0), corner(1), corner(2));
+}
+
+TEST_F(ModelBuilderTest, SurfacesOfOneMaterialAreOneMesh) {
+  const int a = m_maker.addMaterial(QStringLiteral("a"));
+  const int b = m_maker.addMaterial(QStringLiteral("b"));
+  m_maker.addNode(QStringLiteral("world"), m_maker.addSquares({a, b, a, a, b}));
+  const ExportModel model = build();
+  ASSERT_EQ(model.meshes.size(), 2U);
+  EXPECT_EQ(model.meshes[0].indices.size(), 18U);
+  EXPECT_EQ(model.meshes[1].indices.size(), 12U);
+  EXPECT_EQ(model.nodes[1].meshes, std::vector<int>({0, 1}));
+}
+
+TEST_F(ModelBuilderTest, EqualVerticesAreOne) {
+  const int a = m_maker.addMaterial(QStringLiteral("a"));
+  const int mesh = m_maker.addSquares({a, a});
+  for (QVector3D& position : m_maker.mesh(mesh).vertices.positions) {
+    position.setZ(0);
+  }
+  m_maker.addNode(QStringLiteral("n"), mesh);
+  const ExportModel model = build();
+  EXPECT_EQ(model.meshes[0].positions.size(), 4U);
+  EXPECT_EQ(model.meshes[0].normals.size(), 4U);
+  EXPECT_EQ(model.meshes[0].indices.size(), 12U);
+}
+
+TEST_F(ModelBuilderTest, TheTreeIsKeptAsFarAsItLeadsToAnything) {
+  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const int group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  m_maker.addNode(QStringLiteral("leaf"), mesh, group, moved({0, 2, 0}));
+  m_maker.addNode(QStringLiteral("empty"), scene::kNone, group);
+  m_maker.scene().metresPerUnit = 0.5;
+  const ExportModel model = build();
+  ASSERT_EQ(model.nodes.size(), 3U);
+  EXPECT_EQ(model.nodes[0].name, QStringLiteral("name"));
+  EXPECT_EQ(model.nodes[0].local.map(QVector3D(2, 0, 0)), QVector3D(1, 0, 0));
+  EXPECT_EQ(model.nodes[1].name, QStringLiteral("group"));
+  EXPECT_EQ(model.nodes[1].parent, 0);
+  EXPECT_EQ(model.nodes[2].parent, 1);
+  EXPECT_EQ(model.nodes[2].local, moved({0, 2, 0}));
+}
+
+TEST_F(ModelBuilderTest, ObjHasEverythingInItsPlace) {
+  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const int group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  m_maker.addNode(QStringLiteral("leaf"), mesh, group, moved({0, 2, 0}));
+  m_maker.addNode(QStringLiteral("other"), mesh, group);
+  m_maker.scene().metresPerUnit = 0.5;
+  const ExportModel model = build(ExportFormat::Obj);
+  ASSERT_EQ(model.nodes.size(), 1U);
+  ASSERT_EQ(model.meshes.size(), 2U);
+  EXPECT_EQ(model.meshes[0].name, QStringLiteral("leaf"));
+  EXPECT_EQ(model.meshes[0].positions[0], QVector3D(0, 1, 0));
+  EXPECT_EQ(model.meshes[1].positions[0], QVector3D(0, -1, 0));
+}
+
+TEST_F(ModelBuilderTest, MirroredThingsStillShowTheirFronts) {
+  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  QMatrix4x4 mirror;
+  mirror.scale(-2, 1, 1);
+  m_maker.addNode(QStringLiteral("n"), mesh, scene::kNone, mirror);
+  const ExportModel model = build(ExportFormat::Obj);
+  EXPECT_EQ(facing(model.meshes[0]), QVector3D(0, 0, 1));
+  EXPECT_EQ(model.meshes[0].normals[0], QVector3D(0, 0, 1));
+}
+
+TEST_F(ModelBuilderTest, WhereBacksAreSeenTheyBecomeFronts) {
+  const int material = m_maker.addMaterial(QStringLiteral("a"));
+  m_maker.material(material).cull = scene::Cull::Front;
+  m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({material}));
+  const ExportModel model = build();
+  EXPECT_EQ(facing(model.meshes[0]), QVector3D(0, 0, -1));
+  EXPECT_EQ(model.meshes[0].normals[0], QVector3D(0, 0, -1));
+}
+
+TEST_F(ModelBuilderTest, NodesThatShowTheSameShareIt) {
+  const int a = m_maker.addMaterial(QStringLiteral("a"));
+  const int b = m_maker.addMaterial(QStringLiteral("b"));
+  const int mesh = m_maker.addSquares({a, b});
+  m_maker.addNode(QStringLiteral("one"), mesh);
+  m_maker.addNode(QStringLiteral("two"), mesh, scene::kNone, moved({5, 0, 0}));
+  const ExportModel model = build();
+  EXPECT_EQ(model.meshes.size(), 2U);
+  // The root, both, and a node for each mesh of each.
+  ASSERT_EQ(model.nodes.size(), 7U);
+  EXPECT_TRUE(model.nodes[1].meshes.empty());
+  EXPECT_EQ(model.nodes[3].parent, 1);
+  EXPECT_EQ(model.nodes[5].parent, 2);
+  EXPECT_EQ(model.nodes[6].meshes, std::vector<int>({1}));
+}
+
+TEST_F(ModelBuilderTest, OnlyWhatIsShownIsWritten) {
+  const int a = m_maker.addMaterial(QStringLiteral("a"));
+  const int mesh = m_maker.addSquares({a, a, a});
+  m_maker.scene().layers = {{QStringLiteral("layer.off"), QString(), false}, {QStringLiteral("layer.sky3d"), QString(), true}};
+  m_maker.scene().backdrops = {scene::Backdrop{1, {}, 16, {}}};
+  m_maker.mesh(mesh).surfaces[1].layer = 0;
+  m_maker.mesh(mesh).surfaces[2].layer = 1;
+  m_maker.addNode(QStringLiteral("n"), mesh);
+  EXPECT_EQ(triangleCount(build()), 2U);
+  m_state.hidden = {0};
+  const auto nothing = tryBuild();
+  ASSERT_FALSE(nothing);
+  EXPECT_EQ(nothing.error().code, ErrorCode::NotFound);
+}
+
+TEST_F(ModelBuilderTest, FacesThatLetTheSkyThroughAreNone) {
+  const int sky = m_maker.addMaterial(QStringLiteral("sky"));
+  m_maker.material(sky).model = scene::MaterialModel::Sky;
+  m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a")), sky}));
+  EXPECT_EQ(triangleCount(build()), 2U);
+}
+
+TEST_F(ModelBuilderTest, CornersThatAreNoNumberTakeTheirTriangleAlong) {
+  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  m_maker.mesh(mesh).vertices.positions[3].setX(std::numeric_limits<float>::quiet_NaN());
+  m_maker.mesh(mesh).vertices.normals[0] = {0, 0, 0};
+  m_maker.addNode(QStringLiteral("n"), mesh);
+  const ExportModel model = build();
+  EXPECT_EQ(triangleCount(model), 1U);
+  EXPECT_FLOAT_EQ(model.meshes[0].normals[0].length(), 1);
+}
+
+TEST_F(ModelBuilderTest, PicturePlacesAreMovedAsTheMaterialSays) {
+  const int material = m_maker.addMaterial(QStringLiteral("a"), twoRows(Qt::red, Qt::blue));
+  m_maker.material(material).slot(scene::TextureSlot::BaseColor).uvTransform = moved({0.25F, 0.5F, 0});
+  m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({material}));
+  const ExportModel model = build();
+  EXPECT_EQ(model.meshes[0].uvs[0], QVector2D(0.25F, 1.5F));
+}
+
+TEST_F(ModelBuilderTest, FiguresStandAsTheyDoAtThatMoment) {
+  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const int figure = m_maker.addNode(QStringLiteral("figure"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  const int arm = m_maker.addNode(QStringLiteral("arm"), mesh, figure);
+  const int hat = m_maker.addNode(QStringLiteral("hat"), mesh, figure);
+  scene::Figure made;
+  made.node = figure;
+  made.posed = {arm, hat};
+  made.poses.resize(1);
+  made.poses[0].shapes = {{arm, 0}};
+  made.poses[0].places = {{arm, QVector3D(0, 3, 0), QQuaternion()}};
+  made.restPose = 0;
+  m_maker.scene().figures.push_back(made);
+  const ExportModel model = build();
+  ASSERT_EQ(model.nodes.size(), 3U) << "the hat is not there";
+  EXPECT_EQ(model.nodes[2].name, QStringLiteral("arm"));
+  EXPECT_EQ(model.nodes[2].local.map(QVector3D()), QVector3D(0, 3, 0));
+}
+
+TEST_F(ModelBuilderTest, ItCanBeCancelled) {
+  m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))}));
+  const ScenePtr scene = m_maker.finished();
+  base::Progress progress;
+  progress.cancelAtStep(1);
+  EXPECT_THROW(
+      static_cast<void>(buildModel(scene, scene->assets, {}, ExportFormat::Glb, QStringLiteral("n"), progress)),
+      base::Cancelled);
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "render/OffscreenRenderer.h"
+#include "tests/images/MapBytes.h"
+#include "tests/images/Pinhole.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+
+/// The demo map, opened once for all tests, and the same file as plain bytes.
+class DemoMuseum : public testing::Test {
+protected:
+  static constexpr QSize kSize{640, 480};
+  static constexpr float kVerticalFov = 60;
+
+  static void SetUpTestSuite();
+  static void TearDownTestSuite();
+  void SetUp() override;
+
+  static const MapBytes& bytes();
+  static const Scene& scene();
+
+  static QImage picture(const Standpoint& from, const scene::SceneState& state = {},
+                        render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kSize);
+  static Pinhole pinhole(const Standpoint& from) { return {from, kSize, kVerticalFov}; }
+
+  /// Sets every control whose target is of the type, and which `wanted` accepts, to the value.
+  template <class Target, class Wanted>
+  static int set(scene::SceneState& state, double value, Wanted wanted) {
+    int count = 0;
+    for (const scene::Control& control : scene().controls) {
+      const auto* target = std::get_if<Target>(&control.target);
+      if (target && wanted(*target)) {
+        state.controls[control.id] = value;
+        ++count;
+      }
+    }
+    return count;
+  }
+};
+
+} // namespace vitrine::tests

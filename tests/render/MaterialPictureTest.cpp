@@ -1,0 +1,92 @@
+// Pictures of a material besides its base colours, in pixels computed here.
+#include "tests/render/Pixels.h"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace vitrine::tests {
+namespace {
+
+using scene::TextureSlot;
+
+constexpr QSize kSize(100, 100);
+constexpr QPoint kMiddle(50, 50);
+const QColor kBase(180, 120, 60);
+const QVector3D kLight(0.25F, 0.25F, 0.25F);
+
+/// A square of `material` in a quarter of full light; `blend` is its share of the second layer.
+QImage pictureOf(HandmadeScene& maker, const scene::Material& material, float blend = 0, double exposure = 1) {
+  maker.scene().controls.push_back(
+      {QStringLiteral("exposure"), {}, {}, scene::ControlKind::Slider, 0, 16, 1, {}, scene::ExposureTarget{}});
+  maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, -2)));
+  maker.scene().meshes.front().vertices.blend.assign(4, blend);
+  const auto scene = maker.finish();
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.state.controls[QStringLiteral("exposure")] = exposure;
+  return draw(scene, request);
+}
+
+TEST(MaterialPicture, DetailGoesTogetherWithTheBaseAsItsModeSays) {
+  const QColor detail(60, 160, 220, 128);
+  const QVector3D raw(60 / 255.0F, 160 / 255.0F, 220 / 255.0F);
+  const QVector3D base = linearOf(kBase);
+  const QVector3D seen = linearOf(detail);
+  const float share = 0.5F;
+  const auto mixed = [](const QVector3D& a, const QVector3D& b, float part) { return a + (b - a) * part; };
+  const std::map<int, QVector3D> expected{
+      {0, base * mixed({1, 1, 1}, raw * 2.0F, share)},
+      {1, base + seen * share},
+      {2, mixed(base, seen, share * 128 / 255.0F)},
+      {3, mixed(base, seen, share)},
+      {4, base}, // the base hides it
+      {8, base * mixed({1, 1, 1}, seen, share)},
+      {12, base}, // not known
+  };
+  for (const auto& [mode, color] : expected) {
+    HandmadeScene maker;
+    scene::Material material = texturedMaterial(maker.addTexture(filled(kBase)));
+    material.slot(TextureSlot::Detail).texture = maker.addTexture(filled(detail));
+    material.scalars[QStringLiteral("detailBlendMode")] = static_cast<float>(mode);
+    material.scalars[QStringLiteral("detailBlendFactor")] = share;
+    SCOPED_TRACE(mode);
+    expectPixel(pictureOf(maker, material), kMiddle, encoded(color * kLight), 3);
+  }
+}
+
+TEST(MaterialPicture, WhatShinesByItselfIsAsTheAlphaOfTheBaseSays) {
+  HandmadeScene maker;
+  QColor base = kBase;
+  base.setAlpha(64);
+  scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
+  material.scalars[QStringLiteral("selfIllumination")] = 1;
+  material.colors[QStringLiteral("selfIllumination")] = QVector3D(1, 0.5F, 2);
+  const float part = 64 / 255.0F;
+  const QVector3D light = (kLight * (1 - part) + QVector3D(1, 0.5F, 2) * part) * 1.5F;
+  expectPixel(pictureOf(maker, material, 0, 1.5), kMiddle, encoded(linearOf(kBase) * light), 3);
+}
+
+TEST(MaterialPicture, OrAsItsOwnPictureSays) {
+  HandmadeScene maker;
+  QColor base = kBase;
+  base.setAlpha(64);
+  scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
+  material.scalars[QStringLiteral("selfIllumination")] = 1;
+  material.slot(TextureSlot::Emissive).texture = maker.addTexture(filled(QColor(255, 51, 0)));
+  const QVector3D light(1, 0.25F * 0.8F + 0.2F, 0.25F);
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * light), 3);
+}
+
+TEST(MaterialPicture, AMaskMovesWhereTheSecondLayerBegins) {
+  for (const auto& [blend, second] : {std::pair(0.5F, false), std::pair(0.7F, true)}) {
+    HandmadeScene maker;
+    scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
+    material.model = scene::MaterialModel::TwoLayerBlend;
+    material.slot(TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
+    material.slot(TextureSlot::BlendMask).texture = maker.addTexture(filled(QColor(5, 153, 0))); // at 0.6, sharply
+    expectPixel(pictureOf(maker, material, blend), kMiddle, encoded(QVector3D(second ? 0 : 1, 0, second ? 1 : 0) * kLight));
+  }
+}
+
+} // namespace
+} // namespace vitrine::tests

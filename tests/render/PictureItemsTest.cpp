@@ -1,0 +1,76 @@
+// What one picture needs of a scene, and that it shows no less for having only that.
+#include "render/PictureItems.h"
+#include "render/build/BuiltScene.h"
+#include "tests/render/HandmadeScene.h"
+#include "tests/render/Shot.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr QSize kSize(120, 120);
+
+/// A row of lit squares of two units from x = -40 to 40, of which a picture from the middle shows a few.
+class PictureItemsTest : public testing::Test {
+protected:
+  PictureItemsTest() {
+    for (int i = -20; i <= 20; ++i) {
+      const int lightmap = m_maker.addLightmap(9, 9, {static_cast<std::uint8_t>(150 + i), 200, 90}, 0);
+      const auto x = static_cast<float>(i) * 2.0F;
+      m_maker.addQuad({{x - 0.9F, 1, 0}, {1.8F, 0, 0}, {0, -2, 0}, m_maker.addPlain({0.5F, 0.5F, 0.5F}), lightmap});
+    }
+    m_scene = m_maker.finish();
+    m_request.size = kSize;
+    m_request.camera = straightCamera(*m_scene, kSize, {0, 0, 5}, 6.0F, 5.0F);
+  }
+
+  std::vector<bool> items() const {
+    return render::itemsInPicture(*m_scene, m_request);
+  }
+
+  QImage picture(const std::vector<bool>& only) const {
+    Progress progress;
+    render::OffscreenRenderer renderer(render::prepareScene(m_scene, m_scene->assets, progress, only));
+    return renderer.capture(m_request).value_or(QImage());
+  }
+
+  HandmadeScene m_maker;
+  ScenePtr m_scene;
+  render::CaptureRequest m_request;
+};
+
+TEST_F(PictureItemsTest, AreThoseInViewAndShown) {
+  std::vector<bool> expected(41);
+  std::fill(expected.begin() + 19, expected.begin() + 22, true);
+  EXPECT_EQ(items(), expected);
+  m_request.state.hidden = {20};
+  expected[20] = false;
+  EXPECT_EQ(items(), expected);
+  m_request.onlyItems.assign(41, true);
+  m_request.onlyItems[19] = false;
+  expected[19] = false;
+  EXPECT_EQ(items(), expected);
+}
+
+TEST_F(PictureItemsTest, OthersTakeNoRoom) {
+  Progress progress;
+  const render::BuiltScene all(m_scene, m_scene->assets, progress);
+  const render::BuiltScene few(m_scene, m_scene->assets, progress, items());
+  EXPECT_EQ(few.triangles, 6U);
+  EXPECT_EQ(all.triangles, 82U);
+  const auto texels = [](const render::BuiltScene& built) {
+    return built.atlas->pageSize().width() * built.atlas->pageSize().height();
+  };
+  EXPECT_LT(texels(few) * 2, texels(all));
+}
+
+TEST_F(PictureItemsTest, ThePictureIsTheSame) {
+  const QImage whole = picture({});
+  ASSERT_EQ(whole.size(), kSize);
+  EXPECT_NE(whole.pixel(60, 60), whole.pixel(60, 5));
+  EXPECT_EQ(picture(items()), whole);
+}
+
+} // namespace
+} // namespace vitrine::tests

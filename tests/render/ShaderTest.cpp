@@ -1,0 +1,100 @@
+// Every combination of what surfaces may want compiles and links.
+#include "render/engine/SurfaceShaders.h"
+
+#include <QOffscreenSurface>
+#include <QOpenGLContext>
+#include <QOpenGLShaderProgram>
+
+#include <gtest/gtest.h>
+
+#include <set>
+
+namespace vitrine::tests {
+namespace {
+
+using render::Bump;
+using render::EffectKey;
+using render::Program;
+using render::SelfLit;
+
+/// What a key may say of pictures.
+std::vector<EffectKey> pictureKeys() {
+  std::vector<EffectKey> keys;
+  for (unsigned bits = 0; bits < 32; ++bits) {
+    EffectKey key;
+    key.baseTexture = bits & 1U;
+    key.secondTexture = bits & 2U;
+    key.blendMask = bits & 4U;
+    key.detail = bits & 8U;
+    key.checker = bits & 16U;
+    key.program = key.secondTexture ? Program::TwoLayer : Program::Surface;
+    const bool possible = key.baseTexture ? !key.checker && (key.secondTexture || !key.blendMask) : (bits & 14U) == 0;
+    if (possible) {
+      keys.push_back(key);
+    }
+  }
+  return keys;
+}
+
+std::vector<EffectKey> allKeys() {
+  std::vector<EffectKey> keys;
+  for (EffectKey key : pictureKeys()) {
+    for (const Bump bump : {Bump::None, Bump::Normals, Bump::Weights}) {
+      for (const SelfLit selfLit : {SelfLit::None, SelfLit::BaseAlpha, SelfLit::Mask}) {
+        if (key.baseTexture || selfLit == SelfLit::None) {
+          key.bump = bump;
+          key.selfLit = selfLit;
+          keys.push_back(key);
+        }
+      }
+    }
+  }
+  EffectKey full = keys.back();
+  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Multiply}) {
+    for (const bool lit : {true, false}) {
+      for (const Program program : {Program::Surface, Program::TwoLayer, Program::Water}) {
+        full.blend = blend;
+        full.lit = lit;
+        full.program = program;
+        keys.push_back(full);
+      }
+    }
+  }
+  for (const scene::Facing facing : {scene::Facing::Upright, scene::Facing::Eye}) {
+    EffectKey key;
+    key.baseTexture = true;
+    key.facing = facing;
+    key.blend = scene::Blend::AlphaTest;
+    keys.push_back(key);
+  }
+  EffectKey sky;
+  sky.program = Program::Sky;
+  keys.push_back(sky);
+  return keys;
+}
+
+TEST(Shader, EveryEffectCompiles) {
+  QOffscreenSurface surface;
+  surface.create();
+  QOpenGLContext context;
+  ASSERT_TRUE(context.create());
+  ASSERT_TRUE(context.makeCurrent(&surface));
+  std::set<QByteArray> seen;
+  for (const EffectKey& key : allKeys()) {
+    for (const bool explaining : {false, true}) {
+      const render::ShaderCode code = render::surfaceShaders(key, explaining);
+      if (!seen.insert(code.vertex + code.fragment).second) {
+        continue;
+      }
+      QOpenGLShaderProgram program;
+      const QByteArray defines = code.fragment.left(400);
+      EXPECT_TRUE(program.addShaderFromSourceCode(QOpenGLShader::Vertex, code.vertex)) << defines.constData();
+      EXPECT_TRUE(program.addShaderFromSourceCode(QOpenGLShader::Fragment, code.fragment)) << defines.constData();
+      EXPECT_TRUE(program.link()) << program.log().toStdString() << defines.constData();
+    }
+  }
+  EXPECT_GT(seen.size(), 100U);
+}
+
+} // namespace
+} // namespace vitrine::tests

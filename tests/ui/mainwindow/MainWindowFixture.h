@@ -1,0 +1,94 @@
+#pragma once
+
+#include "tests/support/TempFolder.h"
+#include "tests/ui/support/TestFormat.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/MainWindow.h"
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QTest>
+#include <QUrl>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+
+inline constexpr int kWaitMs = 20'000;
+inline constexpr SectionId kQuads = 2;
+
+/// One window on the display, as a user has it, driven by events.
+class MainWindowTest : public testing::Test {
+protected:
+  MainWindowTest() { makeWindow(); }
+
+  void makeWindow() {
+    settings = std::make_unique<ui::Settings>(folder.path(QStringLiteral("settings.ini")));
+    settings->setScreenshotFolder(folder.path());
+    window = std::make_unique<ui::MainWindow>(testOpener(), *settings);
+    window->resize(1200, 800);
+    window->show();
+    window->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(window.get()));
+  }
+
+  QString file(TestFormat::Mode mode, const QString& name = QStringLiteral("squares.vtst"), std::uint32_t count = 5) {
+    return folder.write(name, TestFormat::file(mode, count));
+  }
+  bool waitUntilIdle() {
+    return QTest::qWaitFor([this] { return !window->opening().loader().busy(); }, kWaitMs);
+  }
+  void open(TestFormat::Mode mode = TestFormat::Mode::Good, const QString& name = QStringLiteral("squares.vtst")) {
+    window->open({file(mode, name)});
+    ASSERT_TRUE(waitUntilIdle());
+  }
+  /// With a picture on screen.
+  void openPicture(TestFormat::Mode mode = TestFormat::Mode::Good) {
+    open(mode);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0 && native()->isExposed(); }, kWaitMs));
+  }
+
+  ui::Viewport& viewport() { return window->viewport(); }
+  render::SceneView& view() { return viewport().view(); }
+  QWindow* native() { return viewport().nativeWindow(); }
+  ui::Selection& selection() { return window->selection(); }
+  QString openName() {
+    const Document* document = window->session().document();
+    return document ? QFileInfo(document->path).fileName() : QString();
+  }
+  QAction* action(const char* name) { return window->actionRegistry().find(QLatin1String(name)); }
+  ui::MessageBar& messages() { return *window->findChild<ui::MessageBar*>(); }
+  QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
+  /// Where the camera is, in the file's coordinates.
+  QVector3D place() { return window->session().scene()->sourceAxes.toFile(viewport().camera().rig().pose().position); }
+  /// The middle of square `row`, in pixels of the viewport.
+  QPoint pixelOf(int row) {
+    const Scene& scene = *window->session().scene();
+    const QVector3D middle = scene.sourceAxes.toScene(QVector3D(static_cast<float>(row) * 10 + 4, 0, 4));
+    return viewport().camera().rig().project(middle)->toPoint();
+  }
+  template <class Receiver>
+  void drop(Receiver* receiver, const QStringList& paths) {
+    QMimeData data;
+    QList<QUrl> urls;
+    for (const QString& path : paths) {
+      urls << QUrl::fromLocalFile(path);
+    }
+    data.setUrls(urls);
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(receiver, &enter);
+    EXPECT_TRUE(enter.isAccepted());
+    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(receiver, &event);
+    EXPECT_TRUE(event.isAccepted());
+  }
+
+  TempFolder folder;
+  std::unique_ptr<ui::Settings> settings;
+  std::unique_ptr<ui::MainWindow> window;
+};
+
+} // namespace vitrine::tests

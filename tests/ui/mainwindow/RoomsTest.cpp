@@ -1,0 +1,184 @@
+#include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/visibility/WhyDrawnDialog.h"
+
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+/// What a file with rooms brings: walking, visibility, and lights that flicker.
+class RoomsTest : public MainWindowTest {
+protected:
+  void openRooms() {
+    openPicture(TestFormat::Mode::Rooms);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->session().caster() != nullptr; }, kWaitMs));
+  }
+  bool waitUntilStill() {
+    return QTest::qWaitFor([this] { return !viewport().camera().flying(); }, kWaitMs);
+  }
+  QToolButton& playButton() { return *window->findChild<QToolButton*>(QStringLiteral("statusPlay")); }
+  bool waitForLabel(const char* text) {
+    return QTest::qWaitFor([&] { return label("statusVisibility").contains(QLatin1String(text)); }, kWaitMs);
+  }
+  bool waitForPick(int row, bool there) {
+    return QTest::qWaitFor([&] { return viewport().hitAt(pixelOf(row)).has_value() == there; }, kWaitMs);
+  }
+};
+
+TEST_F(RoomsTest, VWalksAndVFliesAgain) {
+  openPicture();
+  EXPECT_FALSE(action("view.navigation.walk")->isEnabled()) << "nothing to walk on";
+  openRooms();
+  ASSERT_TRUE(action("view.navigation.walk")->isEnabled());
+  QTest::keyClick(native(), Qt::Key_V);
+  EXPECT_EQ(viewport().camera().movement(), Movement::Walk);
+  EXPECT_TRUE(action("view.navigation.walk")->isChecked());
+  ASSERT_TRUE(waitUntilStill());
+  EXPECT_NEAR(place().z(), 4, 0.05);
+  QTest::keyClick(native(), Qt::Key_G);
+  EXPECT_FALSE(action("view.navigation.gravity")->isChecked());
+  QTest::keyPress(native(), Qt::Key_Space);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return place().z() > 8; }, kWaitMs));
+  QTest::keyRelease(native(), Qt::Key_Space);
+  QTest::keyClick(native(), Qt::Key_G);
+  ASSERT_TRUE(waitUntilStill());
+  EXPECT_NEAR(place().z(), 4, 0.05);
+  QTest::keyClick(native(), Qt::Key_V);
+  EXPECT_EQ(viewport().camera().movement(), Movement::Fly);
+  EXPECT_TRUE(action("view.navigation.fly")->isChecked());
+  open();
+  EXPECT_FALSE(action("view.navigation.walk")->isEnabled());
+}
+
+TEST_F(RoomsTest, StandingStillDrawsNoFrames) {
+  openRooms();
+  window->session().setControl(QStringLiteral("pattern.32"), 0);
+  QTest::keyClick(native(), Qt::Key_V);
+  ASSERT_TRUE(waitUntilStill());
+  QTest::qWait(1500);
+  const std::uint64_t before = view().framesDrawn();
+  QTest::qWait(1000);
+  EXPECT_EQ(view().framesDrawn(), before);
+}
+
+TEST_F(RoomsTest, TheOnePauseHoldsWhatFlickers) {
+  openPicture();
+  EXPECT_TRUE(playButton().isHidden());
+  openRooms();
+  EXPECT_TRUE(playButton().isVisible());
+  EXPECT_TRUE(window->clock().ticking());
+  EXPECT_EQ(plainText(*action("animation.play")), QStringLiteral("Pause"));
+  QTest::mouseClick(&playButton(), Qt::LeftButton);
+  EXPECT_FALSE(window->clock().ticking());
+  EXPECT_EQ(plainText(*action("animation.play")), QStringLiteral("Play"));
+  QTest::qWait(1200);
+  const std::uint64_t before = view().framesDrawn();
+  QTest::qWait(800);
+  EXPECT_EQ(view().framesDrawn(), before);
+  QTest::keyClick(native(), Qt::Key_P);
+  EXPECT_TRUE(window->clock().ticking());
+  window->session().setControl(QStringLiteral("pattern.32"), 0);
+  EXPECT_TRUE(playButton().isHidden()) << "nothing left to run";
+  EXPECT_FALSE(action("animation.play")->isEnabled());
+}
+
+TEST_F(RoomsTest, WhatNobodySeesStandsStill) {
+  openRooms();
+  window->setWindowState(Qt::WindowMinimized);
+  EXPECT_FALSE(window->clock().ticking());
+  EXPECT_TRUE(window->clock().running());
+  window->setWindowState(Qt::WindowNoState);
+  EXPECT_TRUE(window->clock().ticking());
+  window->hide();
+  EXPECT_FALSE(window->clock().ticking());
+  window->show();
+  EXPECT_TRUE(window->clock().ticking());
+  open(TestFormat::Mode::Animated, QStringLiteral("dancers.vtst"));
+  window->playback().setLoops(true);
+  window->playback().play();
+  EXPECT_TRUE(window->playback().ticking());
+  window->setWindowState(Qt::WindowMinimized);
+  EXPECT_FALSE(window->playback().ticking());
+  EXPECT_TRUE(window->playback().playing());
+  window->setWindowState(Qt::WindowNoState);
+  EXPECT_TRUE(window->playback().ticking());
+}
+
+TEST_F(RoomsTest, TheStatusBarSaysWhereOneIs) {
+  openPicture();
+  EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusVisibility"))->isHidden());
+  openRooms();
+  EXPECT_TRUE(waitForLabel("leaf 0, cluster 0, sees 1 of 2"));
+  render::CameraPose pose = viewport().camera().rig().pose();
+  pose.position += QVector3D(10, 0, 0);
+  viewport().camera().setPose(pose);
+  EXPECT_TRUE(waitForLabel("leaf 1, cluster 1, sees 2 of 2"));
+}
+
+TEST_F(RoomsTest, OnlyWhatMayBeSeenIsDrawnUnlessSwitchedOff) {
+  openRooms();
+  EXPECT_TRUE(waitForPick(4, false));
+  EXPECT_TRUE(waitForPick(1, true));
+  QTest::keyClick(native(), Qt::Key_C);
+  EXPECT_TRUE(waitForPick(4, true));
+  window->close();
+  window.reset();
+  makeWindow();
+  EXPECT_FALSE(action("view.visibility.cull")->isChecked()) << "remembered";
+  openRooms();
+  EXPECT_TRUE(waitForPick(4, true));
+  QTest::keyClick(native(), Qt::Key_C);
+  EXPECT_TRUE(waitForPick(4, false));
+}
+
+TEST_F(RoomsTest, FrozenCullingStaysWhereItWas) {
+  openRooms();
+  ASSERT_TRUE(waitForPick(4, false));
+  QTest::keyClick(native(), Qt::Key_X);
+  EXPECT_TRUE(waitForLabel("frozen"));
+  render::CameraPose pose = viewport().camera().rig().pose();
+  pose.position += QVector3D(10, 0, 0);
+  viewport().camera().setPose(pose);
+  QTest::qWait(300);
+  EXPECT_FALSE(viewport().hitAt(pixelOf(4))) << "still as seen from the first room";
+  EXPECT_TRUE(label("statusVisibility").contains(QLatin1String("cluster 0")));
+  QTest::keyClick(native(), Qt::Key_X);
+  EXPECT_TRUE(waitForPick(4, true));
+  EXPECT_TRUE(waitForLabel("cluster 1"));
+}
+
+TEST_F(RoomsTest, WhyIsThisDrawn) {
+  openRooms();
+  EXPECT_FALSE(action("selection.whyDrawn")->isEnabled());
+  ASSERT_TRUE(waitForPick(1, true));
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(1));
+  QTest::keyClick(native(), Qt::Key_Y);
+  auto* dialog = window->findChild<WhyDrawnDialog*>();
+  ASSERT_TRUE(dialog->isVisible());
+  const auto rule = [&] { return dialog->findChild<QLabel*>(QStringLiteral("whyRule"))->text(); };
+  EXPECT_TRUE(rule().contains(QLatin1String("which the camera is in")));
+  render::CameraPose pose = viewport().camera().rig().pose();
+  pose.position += QVector3D(10, 0, 0);
+  viewport().camera().setPose(pose);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return rule().contains(QLatin1String("may be seen from")); }, kWaitMs))
+      << "it follows the camera";
+  QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
+  EXPECT_EQ(dialog->item(), 3U) << "and the selection";
+  dialog->close();
+}
+
+TEST_F(RoomsTest, WithoutVisibilityDataThereIsNothingToCull) {
+  openPicture();
+  EXPECT_FALSE(action("view.visibility.cull")->isEnabled());
+  EXPECT_FALSE(action("view.visibility.freeze")->isEnabled());
+  openRooms();
+  EXPECT_TRUE(action("view.visibility.cull")->isEnabled());
+}
+
+} // namespace

@@ -1,0 +1,73 @@
+#include "ui/animation/SceneClock.h"
+
+namespace vitrine::ui {
+namespace {
+
+/// Patterns have ten letters a second.
+constexpr int kStepMs = 100;
+
+} // namespace
+
+SceneClock::SceneClock(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+  m_timer.setInterval(kStepMs);
+  m_timer.setTimerType(Qt::PreciseTimer);
+  connect(&m_timer, &QTimer::timeout, this, &SceneClock::advance);
+  connect(&session, &Session::documentChanged, this, &SceneClock::followDocument);
+  connect(&session, &Session::stateChanged, this, &SceneClock::follow);
+  follow();
+}
+
+bool SceneClock::hasSomethingToRun() const {
+  const Scene* scene = m_session.scene();
+  return scene && scene::runsByItself(*scene, m_session.state());
+}
+
+void SceneClock::setPaused(bool paused) {
+  m_paused = paused;
+  follow();
+}
+
+void SceneClock::setHeld(bool held) {
+  m_held = held;
+  follow();
+}
+
+void SceneClock::followDocument() {
+  const Document* document = m_session.document();
+  const QString path = document ? document->path : QString();
+  // What was paused stays so when the file is read anew.
+  if (std::exchange(m_path, path) != path) {
+    m_paused = false;
+  }
+  m_timer.stop(); // begins with the state, which is told of after the document
+}
+
+void SceneClock::follow() {
+  const bool any = hasSomethingToRun();
+  const bool tick = any && !m_paused && !m_held;
+  if (tick && !m_timer.isActive()) {
+    m_start = m_session.state().clock;
+    m_since.start();
+    m_timer.start();
+  } else if (!tick) {
+    m_timer.stop();
+  }
+  const bool changed = m_told != running() || m_toldAny != any;
+  m_told = running();
+  m_toldAny = any;
+  if (changed) {
+    Q_EMIT runningChanged();
+  }
+}
+
+void SceneClock::advance() {
+  const Scene& scene = *m_session.scene();
+  SceneState next = m_session.state();
+  next.clock = m_start + static_cast<double>(m_since.elapsed()) / 1000.0;
+  // What looks the same is not drawn again.
+  if (scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
+    m_session.setClock(next.clock);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/session/Session.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+namespace vitrine::ui {
+
+/// Lets what runs by itself run: moves the session's clock on, ten steps a second, as far as that changes anything.
+/// Stands still while nothing runs by itself, while paused, and while nobody can see it. GUI thread only.
+class SceneClock : public QObject {
+  Q_OBJECT
+
+public:
+  /// `session` must outlive this object.
+  explicit SceneClock(Session& session, QObject* parent = nullptr);
+
+  /// Whether the scene, as it is set now, has anything that runs by itself.
+  bool hasSomethingToRun() const;
+  /// Whether it runs, or would if it could be seen.
+  bool running() const { return hasSomethingToRun() && !m_paused; }
+  void setPaused(bool paused);
+  /// Nobody can see it.
+  void setHeld(bool held);
+  /// Whether a timer goes.
+  bool ticking() const { return m_timer.isActive(); }
+
+Q_SIGNALS:
+  /// running(), or whether there is something to run, may have changed.
+  void runningChanged();
+
+private:
+  void followDocument();
+  void follow();
+  void advance();
+
+  Session& m_session;
+  QTimer m_timer;
+  QElapsedTimer m_since; ///< since the timer was started
+  double m_start = 0;    ///< the session's clock then
+  QString m_path;        ///< of the document
+  bool m_paused = false;
+  bool m_held = false;
+  bool m_told = false;    ///< running, as last told
+  bool m_toldAny = false; ///< hasSomethingToRun, as last told
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/scene/Walker.h"
+#include "render/CameraRig.h"
+
+#include <memory>
+
+namespace vitrine::ui {
+
+/// Walking in one scene: turns what the keys say into what a walker wants, as seen from where the camera looks.
+class WalkMode {
+public:
+  explicit WalkMode(std::shared_ptr<const scene::Solids> solids);
+
+  /// Puts the walker where the camera is, or near it. False: there is no place for it.
+  bool enterAt(const QVector3D& eye) { return m_walker.putEyeAt(eye); }
+
+  void setGravity(bool on) { m_walker.setGravity(on); }
+  /// `keys`: x right, y up, z back.
+  void setKeys(const QVector3D& keys, bool run, bool crouch);
+  void advance(const render::CameraRig& rig, double seconds);
+
+  QVector3D eye() const { return m_walker.eye(); }
+  /// Nothing moves until another key is pressed.
+  bool atRest() const;
+
+private:
+  scene::WalkIntent intentSeenFrom(const render::CameraRig& rig) const;
+  bool wantsCrouch() const { return m_crouch || m_keys.y() < 0; }
+
+  scene::SolidTracer m_tracer;
+  scene::Walker m_walker;
+  QVector3D m_keys;
+  bool m_run = false;
+  bool m_crouch = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/actions/SelectionActions.h"
+#include "ui/actions/ViewActions.h"
+#include "ui/settings/Settings.h"
+
+namespace vitrine::ui {
+
+class StatusStrip;
+class Viewport;
+class WhyDrawnDialog;
+
+/// Carries out what concerns visibility: culling and its freeze, where the eye is, and why something is drawn.
+class VisibilityController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    ViewActions& view;
+    SelectionActions& selected;
+    Session& session;
+    Selection& selection;
+    Viewport& viewport;
+    StatusStrip& status;
+    Settings& settings;
+  };
+
+  /// All must outlive this object; dialogs belong to `window`.
+  VisibilityController(const Parts& parts, QWidget* window);
+
+private:
+  void showDocument();
+  void freeze(bool on);
+  void showWhere();
+  void explain();
+  void explainSelection();
+  QVector3D eye() const;
+
+  Parts m_parts;
+  WhyDrawnDialog* m_why;
+  std::optional<QVector3D> m_frozenEye;
+};
+
+} // namespace vitrine::ui

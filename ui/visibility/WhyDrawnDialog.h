@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/scene/DrawReason.h"
+#include "ui/selection/Selection.h"
+
+#include <QDialog>
+
+class QLabel;
+
+namespace vitrine::ui {
+
+/// "Why is this drawn?": says of one surface which rule of the visibility data lets it be drawn from where the eye is,
+/// with links to the leaves. Stays open beside the picture.
+class WhyDrawnDialog : public QDialog {
+  Q_OBJECT
+
+public:
+  /// Both must outlive this dialog.
+  WhyDrawnDialog(const Session& session, Selection& selection, QWidget* parent);
+
+  /// `culls`: whether what may not be seen is really left out.
+  void explain(DrawItemId item, const QVector3D& eye, bool culls);
+  DrawItemId item() const { return m_item; }
+
+private:
+  void follow(const QString& link);
+
+  const Session& m_session;
+  Selection& m_selection;
+  QLabel* m_what;
+  QLabel* m_rule;
+  QLabel* m_eye;
+  QLabel* m_place;
+  DrawItemId m_item = 0;
+};
+
+/// A rule in words.
+QString drawRuleText(const scene::DrawReason& reason, bool culls);
+
+} // namespace vitrine::ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "ui/actions/WordFilter.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QTreeView;
+class QVBoxLayout;
+
+namespace vitrine::ui {
+
+/// A line to type in and below it the rows of a table that hold the typed words: type, choose, Enter. Opens over the
+/// top of its window and closes when something else is clicked.
+class FilterPopup : public QDialog {
+  Q_OBJECT
+
+public:
+  /// `title` is for screen readers, of the line and of the list.
+  FilterPopup(const QString& title, QWidget* parent);
+
+  /// Opens, empty.
+  void popUp();
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+protected:
+  /// Rows whose first two columns hold the words are shown; the first column takes the room that is left. `model` must
+  /// outlive this popup.
+  void setModel(QAbstractItemModel* model);
+  QLineEdit& edit() const { return *m_edit; }
+  QTreeView& list() const { return *m_list; }
+  QVBoxLayout& rows() const { return *m_layout; }
+  /// The chosen row of the model; invalid: none, or one that is disabled.
+  QModelIndex current() const;
+  bool anyRows() const { return m_filter.rowCount() > 0; }
+
+  /// Enter, or a click on a row.
+  virtual void run() = 0;
+  /// After the rows were filtered anew; chooses the first that is enabled.
+  virtual void typed(const QString& text);
+
+private:
+  WordFilter m_filter;
+  QVBoxLayout* m_layout;
+  QLineEdit* m_edit;
+  QTreeView* m_list;
+};
+
+} // namespace vitrine::ui
