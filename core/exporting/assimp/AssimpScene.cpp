@@ -117,7 +117,8 @@ void addGltf(aiMaterial& to, const ExportMaterial& from) {
     to.AddProperty(&from.alphaCutoff, 1, AI_MATKEY_GLTF_ALPHACUTOFF);
   }
   if (from.unlit) {
-    const int model = aiShadingMode_Unlit;
+    // Of the enumeration's own type: the exporter asks for that, and gets nothing where a number is written.
+    const aiShadingMode model = aiShadingMode_Unlit;
     to.AddProperty(&model, 1, AI_MATKEY_SHADING_MODEL);
   }
 }

@@ -54,9 +54,12 @@ TEST_F(ExportCommandTest, AMapIsAFewPartsNotThousands) {
 }
 
 TEST_F(ExportCommandTest, ControlsDecideWhatIsThere) {
-  const std::size_t all = glb(m_map).shownTriangles();
-  const GlbFile fewer = glb(m_map, {QStringLiteral("--set"), QStringLiteral("layer.displacements=off")});
-  EXPECT_LT(fewer.shownTriangles(), all);
+  EXPECT_GT(glb(m_map).shownTriangles(), 0U);
+  const QString out = m_folder.path(QStringLiteral("nothing.glb"));
+  const CliRun run = exported(m_map, out, {QStringLiteral("--set"), QStringLiteral("layer.brushes=off")});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_TRUE(run.err.contains(QStringLiteral("nothing to export"))) << run.err.toStdString();
+  EXPECT_FALSE(QFileInfo::exists(out));
 }
 
 TEST_F(ExportCommandTest, ObjIsInTheUnitOfTheFile) {

@@ -67,7 +67,8 @@ TEST_F(ExportMaterialsTest, EqualNamesAreToldApart) {
   m_maker.addMaterial(QStringLiteral("a b"));
   m_maker.addMaterial(QStringLiteral("a_b"));
   ExportMaterials materials(m_maker.scene().assets);
-  EXPECT_NE(materials.materialFor(0), materials.materialFor(1));
+  EXPECT_EQ(materials.materialFor(0), 0);
+  EXPECT_EQ(materials.materialFor(1), 1);
   EXPECT_EQ(materials.materialFor(0), 0);
   EXPECT_EQ(materials.materialFor(99), materials.materialFor(scene::kNone));
   const auto made = materials.takeMaterials();
