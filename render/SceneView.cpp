@@ -110,7 +110,7 @@ void SceneView::Private::drawFrame() {
   --m_pending;
   if (const SceneEntity* scene = m_engine.scene()) {
     m_statistics.triangles = scene->triangles();
-    m_statistics.totalTriangles = scene->prepared()->triangles;
+    m_statistics.totalTriangles = m_report.totalTriangles;
     m_statistics.batches = scene->batchCount();
     if (!m_engine.isReady() && m_loading > 0) {
       --m_loading;

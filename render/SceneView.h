@@ -21,7 +21,7 @@ namespace vitrine::render {
 struct FrameStatistics {
   double milliseconds = 0;      ///< between this frame's start and end, as far as the CPU sees it
   std::uint64_t triangles = 0;  ///< submitted
-  std::uint64_t totalTriangles = 0; ///< of the scene
+  std::uint64_t totalTriangles = 0; ///< of all that no layer and no user hides
   int batches = 0;
 };
 

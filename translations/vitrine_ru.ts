@@ -1555,6 +1555,249 @@
         <source>Object shown</source>
         <translation>Показанный объект</translation>
     </message>
+    <message>
+        <source>Detail props</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standing sprites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sprites that turn upright to the eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sprites that turn to the eye</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambient light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LDR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HDR</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lighting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flicker, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow, strong pulse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow, strong pulse, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast strobe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast strobe, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle pulse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle pulse, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flicker 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flicker 2, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle 2, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candle 3, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow strobe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow strobe, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fluorescent flicker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fluorescent flicker, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow pulse, never dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow pulse, never dark, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under water, animated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights (HDR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lights (LDR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2D skybox</source>
+        <translation type="unfinished">3D-скайбокс {2D?}</translation>
+    </message>
+    <message>
+        <source>seen from area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>opened by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area portals</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::exporting</name>
+    <message>
+        <source>glTF 2.0 scene, all in one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wavefront OBJ with MTL and pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a regular file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is there already (--force replaces it)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no folder %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gathering triangles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to export: no surface is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is more than such a file can hold (2 GB)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a name that ends in one of these is wanted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is the opened file itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it is of another version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the part that writes such files cannot be loaded: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::render::Graphics</name>
@@ -1613,10 +1856,6 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Воспроизвести</translation>
-    </message>
-    <message>
-        <source>Play the animation, or hold it where it is</source>
-        <translation>Воспроизвести анимацию или задержать её на текущем месте</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -1709,6 +1948,10 @@
     <message>
         <source>&amp;Pause</source>
         <translation>&amp;Пауза</translation>
+    </message>
+    <message>
+        <source>Play the animation and what flickers by itself, or hold all where it is</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1849,10 +2092,6 @@ Structure, records and bytes are in the panels.</source>
         <source>Type a command</source>
         <translation>Введите команду</translation>
     </message>
-    <message>
-        <source>Command</source>
-        <translation>Команда</translation>
-    </message>
 </context>
 <context>
     <name>vitrine::ui::ControlsPanel</name>
@@ -1871,6 +2110,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Bring all controls back to what the file says</source>
         <translation>Вернуть все настройки к значениям из файла</translation>
+    </message>
+    <message>
+        <source>Double click: back to what the file says</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1898,10 +2141,6 @@ Structure, records and bytes are in the panels.</source>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
     <message>
-        <source>&amp;Viewpoints</source>
-        <translation>&amp;Точки обзора</translation>
-    </message>
-    <message>
         <source>&amp;Layers</source>
         <translation>С&amp;лои</translation>
     </message>
@@ -1916,6 +2155,26 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Show or hide this layer</source>
         <translation>Показать или скрыть этот слой</translation>
+    </message>
+    <message>
+        <source>&amp;Spawn Points and Cameras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2040,6 +2299,104 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Find any command by its name</source>
         <translation>Найти любую команду по названию</translation>
+    </message>
+    <message>
+        <source>&amp;Go To…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to coordinates, a thing by its name, a record or a view link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste P&amp;osition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy View &amp;Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GoController</name>
+    <message>
+        <source>The position is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view link is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::GoToDialog</name>
+    <message>
+        <source>yaw %1°, pitch %2°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Direction: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place: %1; %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record: %1 [%2]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A view link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coordinates, setpos, a name, a record or a view link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing of this name, and it is no place, record or view link.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2406,6 +2763,14 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>&amp;Animation</source>
         <translation>&amp;Анимация</translation>
+    </message>
+    <message>
+        <source>&amp;Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no ground to walk on here.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2818,6 +3183,30 @@ Structure, records and bytes are in the panels.</source>
         <source>%1 s</source>
         <translation>%1 с</translation>
     </message>
+    <message>
+        <source>… (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in none, always drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Area</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::RecentFiles</name>
@@ -3017,6 +3406,14 @@ Structure, records and bytes are in the panels.</source>
         <source>Forget the selection</source>
         <translation>Забыть выбранное</translation>
     </message>
+    <message>
+        <source>&amp;Why Is This Drawn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say which leaf and which clusters let the selected surface be drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::StatusStrip</name>
@@ -3051,6 +3448,22 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Speed %1</source>
         <translation>Скорость %1</translation>
+    </message>
+    <message>
+        <source>outside, all %1 clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaf %1, cluster %2, sees %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (frozen)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3274,12 +3687,223 @@ Structure, records and bytes are in the panels.</source>
         <source>Show the names of markers above them</source>
         <translation>Показывать имена меток над ними</translation>
     </message>
+    <message>
+        <source>U&amp;V Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How textures lie: red grows along u, green along v</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luxel &amp;Grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texels of the lightmaps over the lit picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wires &amp;over Lit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edges of all triangles over the lit picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over&amp;draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The more surfaces lie behind each other, the brighter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Heat of Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How bright the light is: yellow is full white, red and white are beyond</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Average Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each lightmap&apos;s average colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;eaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each leaf of the map&apos;s tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Clusters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each cluster of the visibility data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;reas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each area between area portals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A colour for each draw call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Te&amp;xel Density</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many texels there are to a metre: blue few, green usual, red many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Walk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Gravity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fall and stand on the ground while walking; without it, glide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cull by Visibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Freeze Culling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep what is drawn now, fly on and see it from outside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inspect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Parts of the Map</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::Viewport</name>
     <message>
         <source>3D view</source>
         <translation>Трёхмерный вид</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WhyDrawnDialog</name>
+    <message>
+        <source>in none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cluster %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leaf %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, in no cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, cluster %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file has no visibility data: everything is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The camera is outside the world, or in something solid: everything is drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches into cluster %1, which the camera is in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is not drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 It is drawn because culling is switched off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why Is This Drawn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surface:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its place:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, surface %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
