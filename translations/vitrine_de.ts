@@ -1557,246 +1557,246 @@
     </message>
     <message>
         <source>Detail props</source>
-        <translation type="unfinished"></translation>
+        <translation>Detail-Props</translation>
     </message>
     <message>
         <source>Standing sprites</source>
-        <translation type="unfinished"></translation>
+        <translation>Feststehende Sprites</translation>
     </message>
     <message>
         <source>Sprites that turn upright to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprites, die sich aufrecht zum Auge drehen</translation>
     </message>
     <message>
         <source>Sprites that turn to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprites, die sich zum Auge drehen</translation>
     </message>
     <message>
         <source>Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebel</translation>
     </message>
     <message>
         <source>Ambient light</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungslicht</translation>
     </message>
     <message>
         <source>LDR</source>
-        <translation type="unfinished"></translation>
+        <translation>LDR</translation>
     </message>
     <message>
         <source>HDR</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR</translation>
     </message>
     <message>
         <source>Lighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtung</translation>
     </message>
     <message>
         <source>%1, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, animiert</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackern</translation>
     </message>
     <message>
         <source>Flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackern, animiert</translation>
     </message>
     <message>
         <source>Slow, strong pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames, starkes Pulsieren</translation>
     </message>
     <message>
         <source>Slow, strong pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames, starkes Pulsieren, animiert</translation>
     </message>
     <message>
         <source>Candle</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze</translation>
     </message>
     <message>
         <source>Candle, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze, animiert</translation>
     </message>
     <message>
         <source>Fast strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Stroboskop</translation>
     </message>
     <message>
         <source>Fast strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Schnelles Stroboskop, animiert</translation>
     </message>
     <message>
         <source>Gentle pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanftes Pulsieren</translation>
     </message>
     <message>
         <source>Gentle pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanftes Pulsieren, animiert</translation>
     </message>
     <message>
         <source>Flicker 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackern 2</translation>
     </message>
     <message>
         <source>Flicker 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackern 2, animiert</translation>
     </message>
     <message>
         <source>Candle 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze 2</translation>
     </message>
     <message>
         <source>Candle 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze 2, animiert</translation>
     </message>
     <message>
         <source>Candle 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze 3</translation>
     </message>
     <message>
         <source>Candle 3, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Kerze 3, animiert</translation>
     </message>
     <message>
         <source>Slow strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Stroboskop</translation>
     </message>
     <message>
         <source>Slow strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Stroboskop, animiert</translation>
     </message>
     <message>
         <source>Fluorescent flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackernde Leuchtstoffröhre</translation>
     </message>
     <message>
         <source>Fluorescent flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Flackernde Leuchtstoffröhre, animiert</translation>
     </message>
     <message>
         <source>Slow pulse, never dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Pulsieren, nie dunkel</translation>
     </message>
     <message>
         <source>Slow pulse, never dark, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Langsames Pulsieren, nie dunkel, animiert</translation>
     </message>
     <message>
         <source>Under water</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Wasser</translation>
     </message>
     <message>
         <source>Under water, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter Wasser, animiert</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichter</translation>
     </message>
     <message>
         <source>Lights (HDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichter (HDR)</translation>
     </message>
     <message>
         <source>Lights (LDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lichter (LDR)</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Overlays</translation>
     </message>
     <message>
         <source>2D skybox</source>
-        <translation type="unfinished">3D-Skybox {2D?}</translation>
+        <translation>2D-Skybox</translation>
     </message>
     <message>
         <source>seen from area</source>
-        <translation type="unfinished"></translation>
+        <translation>gesehen aus Gebiet</translation>
     </message>
     <message>
         <source>opened by</source>
-        <translation type="unfinished"></translation>
+        <translation>geöffnet von</translation>
     </message>
     <message>
         <source>Area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>Area-Portale</translation>
     </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF-2.0-Szene, alles in einer Datei</translation>
     </message>
     <message>
         <source>Wavefront OBJ with MTL and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront OBJ mit MTL und Bildern</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lässt sich nicht schreiben: %1</translation>
     </message>
     <message>
         <source>this is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist keine gewöhnliche Datei</translation>
     </message>
     <message>
         <source>it is there already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist schon vorhanden (--force ersetzt es)</translation>
     </message>
     <message>
         <source>this is a link</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist ein Link</translation>
     </message>
     <message>
         <source>this is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist kein Ordner</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Ordner %1 gibt es nicht</translation>
     </message>
     <message>
         <source>Gathering triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreiecke werden gesammelt</translation>
     </message>
     <message>
         <source>nothing to export: no surface is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts zu exportieren: keine Fläche wird gezeigt</translation>
     </message>
     <message>
         <source>this is more than such a file can hold (2 GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist mehr, als eine solche Datei fassen kann (2 GB)</translation>
     </message>
     <message>
         <source>Coding pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder werden kodiert</translation>
     </message>
     <message>
         <source>a name that ends in one of these is wanted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gebraucht wird ein Name mit einer dieser Endungen: %1</translation>
     </message>
     <message>
         <source>this is the opened file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>dies ist die geöffnete Datei selbst</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geschrieben</translation>
     </message>
     <message>
         <source>it could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>es konnte nicht geschrieben werden: %1</translation>
     </message>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>er hat eine andere Version</translation>
     </message>
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>der Programmteil, der solche Dateien schreibt, lässt sich nicht laden: %1</translation>
     </message>
 </context>
 <context>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Play the animation and what flickers by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation und alles, was von selbst flackert, abspielen oder alles anhalten, wo es ist</translation>
     </message>
 </context>
 <context>
@@ -2111,7 +2111,7 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>Double click: back to what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelklick: zurück auf den Wert der Datei</translation>
     </message>
 </context>
 <context>
@@ -2156,23 +2156,23 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>&amp;Spawn Points and Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spawnpunkte und Kameras</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Namen</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2300,101 +2300,101 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>&amp;Go To…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu …</translation>
     </message>
     <message>
         <source>Go to coordinates, a thing by its name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Koordinaten, zu etwas über seinen Namen, zu einem Datensatz oder einem Ansichtslink gehen</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Position kopieren</translation>
     </message>
     <message>
         <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort und Richtung der Kamera als Befehle setpos und setang kopieren, wie getpos sie ausgibt</translation>
     </message>
     <message>
         <source>Paste P&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Position &amp;einfügen</translation>
     </message>
     <message>
         <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin gehen, wohin der Text in der Zwischenablage weist: setpos, Koordinaten, ein Ansichtslink</translation>
     </message>
     <message>
         <source>Copy View &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansichts&amp;link kopieren</translation>
     </message>
     <message>
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansicht mit allen Einstellungen als Textzeile kopieren, für „Gehe zu“ und vitrine-cli render --view</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Position ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>The view link is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ansichtslink ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist keine Position: „setpos x y z; setang p y r“, Koordinaten oder ein Ansichtslink.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoToDialog</name>
     <message>
         <source>yaw %1°, pitch %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>Gieren %1°, Nicken %2°</translation>
     </message>
     <message>
         <source>Direction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtung: %1</translation>
     </message>
     <message>
         <source>Place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort: %1</translation>
     </message>
     <message>
         <source>Place: %1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort: %1; %2</translation>
     </message>
     <message>
         <source>Record: %1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz: %1 [%2]</translation>
     </message>
     <message>
         <source>Section: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abschnitt: %1</translation>
     </message>
     <message>
         <source>A view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ansichtslink</translation>
     </message>
     <message>
         <source>Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu</translation>
     </message>
     <message>
         <source>Coordinates, setpos, a name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Koordinaten, setpos, ein Name, ein Datensatz oder ein Ansichtslink</translation>
     </message>
     <message>
         <source>x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>x y z · setpos x y z; setang p y r · lumps/FACES 12 · oder aus der Liste wählen</translation>
     </message>
     <message>
         <source>From the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste</translation>
     </message>
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hat diesen Namen, und es ist kein Ort, Datensatz oder Ansichtslink.</translation>
     </message>
 </context>
 <context>
@@ -2764,11 +2764,11 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>&amp;Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Si&amp;chtbarkeit</translation>
     </message>
     <message>
         <source>There is no ground to walk on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keinen Boden, auf dem man gehen kann.</translation>
     </message>
 </context>
 <context>
@@ -3183,27 +3183,27 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>… (%1)</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbarkeit</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster</translation>
     </message>
     <message>
         <source>in none, always drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>in keinem, immer gezeichnet</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebiet</translation>
     </message>
 </context>
 <context>
@@ -3405,11 +3405,11 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>&amp;Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum wird das gezeichnet?</translation>
     </message>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeben, wegen welches Blatts und welcher Cluster die gewählte Fläche gezeichnet wird</translation>
     </message>
 </context>
 <context>
@@ -3448,19 +3448,19 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb, alle %1 Cluster</translation>
     </message>
     <message>
         <source>leaf %1, cluster %2, sees %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt %1, Cluster %2, sieht %3 von %4</translation>
     </message>
     <message>
         <source>%1 (frozen)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (eingefroren)</translation>
     </message>
     <message>
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt und Cluster der Kamera und die Cluster, die von dort zu sehen sein können: %1 von %2 Dreiecken</translation>
     </message>
 </context>
 <context>
@@ -3686,135 +3686,135 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
     <message>
         <source>U&amp;V Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;V-Gitter</translation>
     </message>
     <message>
         <source>How textures lie: red grows along u, green along v</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Texturen liegen: Rot wächst entlang u, Grün entlang v</translation>
     </message>
     <message>
         <source>Luxel &amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Luxel&amp;gitter</translation>
     </message>
     <message>
         <source>The texels of the lightmaps over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Texel der Lightmaps über dem beleuchteten Bild</translation>
     </message>
     <message>
         <source>Wires &amp;over Lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beleuchtet mit Dr&amp;ahtgitter</translation>
     </message>
     <message>
         <source>The edges of all triangles over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kanten aller Dreiecke über dem beleuchteten Bild</translation>
     </message>
     <message>
         <source>Over&amp;draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Overdraw</translation>
     </message>
     <message>
         <source>The more surfaces lie behind each other, the brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>Je mehr Flächen hintereinander liegen, desto heller</translation>
     </message>
     <message>
         <source>&amp;Heat of Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Heatmap des Lichts</translation>
     </message>
     <message>
         <source>How bright the light is: yellow is full white, red and white are beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie hell das Licht ist: Gelb ist volles Weiß, Rot und Weiß liegen darüber</translation>
     </message>
     <message>
         <source>&amp;Average Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mittleres Licht</translation>
     </message>
     <message>
         <source>Each lightmap&apos;s average colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mittlere Farbe jeder Lightmap</translation>
     </message>
     <message>
         <source>L&amp;eaves</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;lätter</translation>
     </message>
     <message>
         <source>A colour for each leaf of the map&apos;s tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe für jedes Blatt im Baum der Karte</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cluster</translation>
     </message>
     <message>
         <source>A colour for each cluster of the visibility data</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe für jeden Cluster der Sichtbarkeitsdaten</translation>
     </message>
     <message>
         <source>A&amp;reas</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebiete</translation>
     </message>
     <message>
         <source>A colour for each area between area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe für jedes Gebiet zwischen Area-Portalen</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Batches</translation>
     </message>
     <message>
         <source>A colour for each draw call</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Farbe für jeden Zeichenaufruf</translation>
     </message>
     <message>
         <source>Te&amp;xel Density</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xeldichte</translation>
     </message>
     <message>
         <source>How many texels there are to a metre: blue few, green usual, red many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Texel auf einen Meter kommen: Blau wenige, Grün üblich, Rot viele</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh&amp;en</translation>
     </message>
     <message>
         <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Boden gehen und an Wände stoßen; dieselbe Taste führt zurück zum Fliegen</translation>
     </message>
     <message>
         <source>&amp;Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Sch&amp;werkraft</translation>
     </message>
     <message>
         <source>Fall and stand on the ground while walking; without it, glide</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Gehen fallen und auf dem Boden stehen; ohne sie schweben</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Sichtbarkeit</translation>
     </message>
     <message>
         <source>&amp;Cull by Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Culling nach Sichtbarkeit</translation>
     </message>
     <message>
         <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur zeichnen, was nach den Sichtbarkeitsdaten der Karte von hier zu sehen sein kann</translation>
     </message>
     <message>
         <source>&amp;Freeze Culling</source>
-        <translation type="unfinished"></translation>
+        <translation>Culling ein&amp;frieren</translation>
     </message>
     <message>
         <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten, was jetzt gezeichnet wird, weiterfliegen und es von außen sehen</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <source>&amp;Parts of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Teile der Karte</translation>
     </message>
 </context>
 <context>
@@ -3828,79 +3828,79 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <name>vitrine::ui::WhyDrawnDialog</name>
     <message>
         <source>in none</source>
-        <translation type="unfinished"></translation>
+        <translation>in keinem</translation>
     </message>
     <message>
         <source>cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cluster %1</translation>
     </message>
     <message>
         <source>leaf %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt %1</translation>
     </message>
     <message>
         <source>%1, in no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, in keinem Cluster</translation>
     </message>
     <message>
         <source>%1, cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Cluster %2</translation>
     </message>
     <message>
         <source>The file has no visibility data: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat keine Sichtbarkeitsdaten: alles wird gezeichnet.</translation>
     </message>
     <message>
         <source>The camera is outside the world, or in something solid: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kamera ist außerhalb der Welt oder in etwas Festem: alles wird gezeichnet.</translation>
     </message>
     <message>
         <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie gehört zum Himmel, der hinter der Welt steht und von überall gezeichnet wird.</translation>
     </message>
     <message>
         <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie ist in keinem der Cluster, also sagt nichts, dass sie nicht zu sehen ist.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie reicht in Cluster %1, in dem die Kamera ist.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie reicht in Cluster %1, der vom Cluster %2 der Kamera aus zu sehen sein kann.</translation>
     </message>
     <message>
         <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Cluster %1 der Kamera aus kann keiner ihrer Cluster zu sehen sein.</translation>
     </message>
     <message>
         <source>%1 It is not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sie wird nicht gezeichnet.</translation>
     </message>
     <message>
         <source>%1 It is drawn because culling is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Sie wird gezeichnet, weil das Culling ausgeschaltet ist.</translation>
     </message>
     <message>
         <source>Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum wird das gezeichnet?</translation>
     </message>
     <message>
         <source>Surface:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fläche:</translation>
     </message>
     <message>
         <source>Camera:</source>
-        <translation type="unfinished"></translation>
+        <translation>Kamera:</translation>
     </message>
     <message>
         <source>Its place:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Ort:</translation>
     </message>
     <message>
         <source>%1, surface %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Fläche %2</translation>
     </message>
 </context>
 <context>

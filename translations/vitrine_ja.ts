@@ -1557,246 +1557,246 @@
     </message>
     <message>
         <source>Detail props</source>
-        <translation type="unfinished"></translation>
+        <translation>ディテールプロップ</translation>
     </message>
     <message>
         <source>Standing sprites</source>
-        <translation type="unfinished"></translation>
+        <translation>向きが固定のスプライト</translation>
     </message>
     <message>
         <source>Sprites that turn upright to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>直立したまま視点を向くスプライト</translation>
     </message>
     <message>
         <source>Sprites that turn to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>視点を向くスプライト</translation>
     </message>
     <message>
         <source>Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>フォグ</translation>
     </message>
     <message>
         <source>Ambient light</source>
-        <translation type="unfinished"></translation>
+        <translation>環境光</translation>
     </message>
     <message>
         <source>LDR</source>
-        <translation type="unfinished"></translation>
+        <translation>LDR</translation>
     </message>
     <message>
         <source>HDR</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR</translation>
     </message>
     <message>
         <source>Lighting</source>
-        <translation type="unfinished"></translation>
+        <translation>ライティング</translation>
     </message>
     <message>
         <source>%1, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、アニメーション</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>ちらつき</translation>
     </message>
     <message>
         <source>Flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>ちらつき、アニメーション</translation>
     </message>
     <message>
         <source>Slow, strong pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く強い明滅</translation>
     </message>
     <message>
         <source>Slow, strong pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>遅く強い明滅、アニメーション</translation>
     </message>
     <message>
         <source>Candle</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく</translation>
     </message>
     <message>
         <source>Candle, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく、アニメーション</translation>
     </message>
     <message>
         <source>Fast strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>速いストロボ</translation>
     </message>
     <message>
         <source>Fast strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>速いストロボ、アニメーション</translation>
     </message>
     <message>
         <source>Gentle pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>穏やかな明滅</translation>
     </message>
     <message>
         <source>Gentle pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>穏やかな明滅、アニメーション</translation>
     </message>
     <message>
         <source>Flicker 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ちらつき 2</translation>
     </message>
     <message>
         <source>Flicker 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>ちらつき 2、アニメーション</translation>
     </message>
     <message>
         <source>Candle 2</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく 2</translation>
     </message>
     <message>
         <source>Candle 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく 2、アニメーション</translation>
     </message>
     <message>
         <source>Candle 3</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく 3</translation>
     </message>
     <message>
         <source>Candle 3, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>ろうそく 3、アニメーション</translation>
     </message>
     <message>
         <source>Slow strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>遅いストロボ</translation>
     </message>
     <message>
         <source>Slow strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>遅いストロボ、アニメーション</translation>
     </message>
     <message>
         <source>Fluorescent flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>蛍光灯のちらつき</translation>
     </message>
     <message>
         <source>Fluorescent flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>蛍光灯のちらつき、アニメーション</translation>
     </message>
     <message>
         <source>Slow pulse, never dark</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い明滅、真っ暗にならない</translation>
     </message>
     <message>
         <source>Slow pulse, never dark, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>遅い明滅、真っ暗にならない、アニメーション</translation>
     </message>
     <message>
         <source>Under water</source>
-        <translation type="unfinished"></translation>
+        <translation>水中</translation>
     </message>
     <message>
         <source>Under water, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>水中、アニメーション</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <source>Lights (HDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト (HDR)</translation>
     </message>
     <message>
         <source>Lights (LDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト (LDR)</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバーレイ</translation>
     </message>
     <message>
         <source>2D skybox</source>
-        <translation type="unfinished">3D スカイボックス {2D?}</translation>
+        <translation>2D スカイボックス</translation>
     </message>
     <message>
         <source>seen from area</source>
-        <translation type="unfinished"></translation>
+        <translation>見る側のエリア</translation>
     </message>
     <message>
         <source>opened by</source>
-        <translation type="unfinished"></translation>
+        <translation>開くエンティティ</translation>
     </message>
     <message>
         <source>Area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアポータル</translation>
     </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>glTF 2.0 シーン、1 つのファイルにすべて収録</translation>
     </message>
     <message>
         <source>Wavefront OBJ with MTL and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront OBJ、MTL と画像付き</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めません: %1</translation>
     </message>
     <message>
         <source>this is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のファイルではありません</translation>
     </message>
     <message>
         <source>it is there already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに存在します (--force で置き換え)</translation>
     </message>
     <message>
         <source>this is a link</source>
-        <translation type="unfinished"></translation>
+        <translation>これはリンクです</translation>
     </message>
     <message>
         <source>this is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフォルダーではありません</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー %1 がありません</translation>
     </message>
     <message>
         <source>Gathering triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>三角形の収集中</translation>
     </message>
     <message>
         <source>nothing to export: no surface is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すものがありません: 表示されている面がありません</translation>
     </message>
     <message>
         <source>this is more than such a file can hold (2 GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式のファイルに収まる大きさ (2 GB) を超えています</translation>
     </message>
     <message>
         <source>Coding pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像のエンコード中</translation>
     </message>
     <message>
         <source>a name that ends in one of these is wanted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれかで終わる名前が必要です: %1</translation>
     </message>
     <message>
         <source>this is the opened file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているファイルそのものです</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み中</translation>
     </message>
     <message>
         <source>it could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込めませんでした: %1</translation>
     </message>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョンが異なります</translation>
     </message>
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式のファイルを書き込むモジュールを読み込めません: %1</translation>
     </message>
 </context>
 <context>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Play the animation and what flickers by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションと自動でちらつくものを再生する、またはすべてをその時点で止める</translation>
     </message>
 </context>
 <context>
@@ -2109,7 +2109,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Double click: back to what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>ダブルクリック: ファイルどおりの値に戻す</translation>
     </message>
 </context>
 <context>
@@ -2154,23 +2154,23 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Spawn Points and Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>スポーンポイントとカメラ(&amp;S)</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 … %3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2298,101 +2298,101 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Go To…</source>
-        <translation type="unfinished"></translation>
+        <translation>指定場所へ移動(&amp;G)…</translation>
     </message>
     <message>
         <source>Go to coordinates, a thing by its name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>座標、名前、レコード、ビューリンクのいずれかで移動する</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置をコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの位置と向きを、getpos の出力と同じ setpos と setang のコマンドとしてコピーする</translation>
     </message>
     <message>
         <source>Paste P&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>位置を貼り付け(&amp;O)</translation>
     </message>
     <message>
         <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードのテキストが示す場所へ移動する: setpos、座標、ビューリンク</translation>
     </message>
     <message>
         <source>Copy View &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューリンクをコピー(&amp;L)</translation>
     </message>
     <message>
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューとその設定すべてを 1 行のテキストとしてコピーする(「指定場所へ移動」と vitrine-cli render --view 用)</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>位置をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>The view link is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューリンクをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの内容は位置ではありません。「setpos x y z; setang p y r」、座標、ビューリンクのいずれかが必要です。</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoToDialog</name>
     <message>
         <source>yaw %1°, pitch %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>ヨー %1°、ピッチ %2°</translation>
     </message>
     <message>
         <source>Direction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>向き: %1</translation>
     </message>
     <message>
         <source>Place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>位置: %1</translation>
     </message>
     <message>
         <source>Place: %1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>位置: %1、%2</translation>
     </message>
     <message>
         <source>Record: %1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>レコード: %1 [%2]</translation>
     </message>
     <message>
         <source>Section: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>セクション: %1</translation>
     </message>
     <message>
         <source>A view link</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューリンク</translation>
     </message>
     <message>
         <source>Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>指定場所へ移動</translation>
     </message>
     <message>
         <source>Coordinates, setpos, a name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>座標、setpos、名前、レコード、ビューリンクのいずれか</translation>
     </message>
     <message>
         <source>x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>x y z · setpos x y z; setang p y r · lumps/FACES 12 · または一覧から選択</translation>
     </message>
     <message>
         <source>From the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から</translation>
     </message>
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のものはなく、位置、レコード、ビューリンクのいずれでもありません。</translation>
     </message>
 </context>
 <context>
@@ -2762,11 +2762,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>可視性(&amp;V)</translation>
     </message>
     <message>
         <source>There is no ground to walk on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには歩ける地面がありません。</translation>
     </message>
 </context>
 <context>
@@ -3181,27 +3181,27 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>… (%1)</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>可視性</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>リーフ</translation>
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスター</translation>
     </message>
     <message>
         <source>in none, always drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>なし、常に描画</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>エリア</translation>
     </message>
 </context>
 <context>
@@ -3402,11 +3402,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>描画される理由(&amp;W)</translation>
     </message>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>選択した面がどのリーフとどのクラスターによって描画されるかを示す</translation>
     </message>
 </context>
 <context>
@@ -3445,19 +3445,19 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>外側、全 %1 クラスター</translation>
     </message>
     <message>
         <source>leaf %1, cluster %2, sees %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>リーフ %1、クラスター %2、可視 %3 / %4</translation>
     </message>
     <message>
         <source>%1 (frozen)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (凍結中)</translation>
     </message>
     <message>
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラのリーフとクラスター、そこから見える可能性のあるクラスター: %1 / %2 三角形</translation>
     </message>
 </context>
 <context>
@@ -3683,135 +3683,135 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>U&amp;V Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>UV グリッド(&amp;V)</translation>
     </message>
     <message>
         <source>How textures lie: red grows along u, green along v</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャの貼られ方: 赤は u 方向、緑は v 方向に増える</translation>
     </message>
     <message>
         <source>Luxel &amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>luxel グリッド(&amp;G)</translation>
     </message>
     <message>
         <source>The texels of the lightmaps over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ライティングありの画像にライトマップのテクセルを重ねる</translation>
     </message>
     <message>
         <source>Wires &amp;over Lit</source>
-        <translation type="unfinished"></translation>
+        <translation>ライティングとワイヤー(&amp;O)</translation>
     </message>
     <message>
         <source>The edges of all triangles over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ライティングありの画像にすべての三角形の辺を重ねる</translation>
     </message>
     <message>
         <source>Over&amp;draw</source>
-        <translation type="unfinished"></translation>
+        <translation>オーバードロー(&amp;D)</translation>
     </message>
     <message>
         <source>The more surfaces lie behind each other, the brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>重なっている面が多いほど明るい</translation>
     </message>
     <message>
         <source>&amp;Heat of Light</source>
-        <translation type="unfinished"></translation>
+        <translation>光のヒートマップ(&amp;H)</translation>
     </message>
     <message>
         <source>How bright the light is: yellow is full white, red and white are beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>光の明るさ: 黄は白の最大値、赤と白はそれを超える</translation>
     </message>
     <message>
         <source>&amp;Average Light</source>
-        <translation type="unfinished"></translation>
+        <translation>平均光(&amp;A)</translation>
     </message>
     <message>
         <source>Each lightmap&apos;s average colour</source>
-        <translation type="unfinished"></translation>
+        <translation>各ライトマップの平均色</translation>
     </message>
     <message>
         <source>L&amp;eaves</source>
-        <translation type="unfinished"></translation>
+        <translation>リーフ(&amp;E)</translation>
     </message>
     <message>
         <source>A colour for each leaf of the map&apos;s tree</source>
-        <translation type="unfinished"></translation>
+        <translation>マップの木のリーフごとに色分けする</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスター(&amp;C)</translation>
     </message>
     <message>
         <source>A colour for each cluster of the visibility data</source>
-        <translation type="unfinished"></translation>
+        <translation>可視データのクラスターごとに色分けする</translation>
     </message>
     <message>
         <source>A&amp;reas</source>
-        <translation type="unfinished"></translation>
+        <translation>エリア(&amp;R)</translation>
     </message>
     <message>
         <source>A colour for each area between area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>エリアポータルで区切られたエリアごとに色分けする</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ(&amp;B)</translation>
     </message>
     <message>
         <source>A colour for each draw call</source>
-        <translation type="unfinished"></translation>
+        <translation>描画呼び出しごとに色分けする</translation>
     </message>
     <message>
         <source>Te&amp;xel Density</source>
-        <translation type="unfinished"></translation>
+        <translation>テクセル密度(&amp;X)</translation>
     </message>
     <message>
         <source>How many texels there are to a metre: blue few, green usual, red many</source>
-        <translation type="unfinished"></translation>
+        <translation>1 メートルあたりのテクセル数: 青は少ない、緑は標準、赤は多い</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>歩行(&amp;W)</translation>
     </message>
     <message>
         <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
-        <translation type="unfinished"></translation>
+        <translation>地面を歩き、壁にぶつかる。同じキーで飛行に戻る</translation>
     </message>
     <message>
         <source>&amp;Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>重力(&amp;G)</translation>
     </message>
     <message>
         <source>Fall and stand on the ground while walking; without it, glide</source>
-        <translation type="unfinished"></translation>
+        <translation>歩行中に落下して地面に立つ。オフでは滑るように移動する</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>可視性</translation>
     </message>
     <message>
         <source>&amp;Cull by Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>可視性でカリング(&amp;C)</translation>
     </message>
     <message>
         <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
-        <translation type="unfinished"></translation>
+        <translation>マップの可視データでここから見えるとされるものだけを描画する</translation>
     </message>
     <message>
         <source>&amp;Freeze Culling</source>
-        <translation type="unfinished"></translation>
+        <translation>カリングを凍結(&amp;F)</translation>
     </message>
     <message>
         <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>今描画されているものを保ったまま飛び続け、外から眺める</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>検査(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Parts of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>マップの区分(&amp;P)</translation>
     </message>
 </context>
 <context>
@@ -3825,79 +3825,79 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::WhyDrawnDialog</name>
     <message>
         <source>in none</source>
-        <translation type="unfinished"></translation>
+        <translation>どこにも属さない</translation>
     </message>
     <message>
         <source>cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>クラスター %1</translation>
     </message>
     <message>
         <source>leaf %1</source>
-        <translation type="unfinished"></translation>
+        <translation>リーフ %1</translation>
     </message>
     <message>
         <source>%1, in no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、クラスターなし</translation>
     </message>
     <message>
         <source>%1, cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、クラスター %2</translation>
     </message>
     <message>
         <source>The file has no visibility data: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに可視データがないため、すべて描画されます。</translation>
     </message>
     <message>
         <source>The camera is outside the world, or in something solid: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラがワールドの外かソリッドの中にあるため、すべて描画されます。</translation>
     </message>
     <message>
         <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面は空の一部です。空はワールドの背後にあり、どこからでも描画されます。</translation>
     </message>
     <message>
         <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面はどのクラスターにも属さないため、見えないとする根拠がありません。</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面は、カメラのあるクラスター %1 に及んでいます。</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面は、カメラのクラスター %2 から見える可能性のあるクラスター %1 に及んでいます。</translation>
     </message>
     <message>
         <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>この面のクラスターは、いずれもカメラのクラスター %1 からは見えません。</translation>
     </message>
     <message>
         <source>%1 It is not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1描画されません。</translation>
     </message>
     <message>
         <source>%1 It is drawn because culling is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1カリングがオフのため描画されています。</translation>
     </message>
     <message>
         <source>Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>描画される理由</translation>
     </message>
     <message>
         <source>Surface:</source>
-        <translation type="unfinished"></translation>
+        <translation>面:</translation>
     </message>
     <message>
         <source>Camera:</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラ:</translation>
     </message>
     <message>
         <source>Its place:</source>
-        <translation type="unfinished"></translation>
+        <translation>面の位置:</translation>
     </message>
     <message>
         <source>%1, surface %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、面 %2</translation>
     </message>
 </context>
 <context>

@@ -1557,246 +1557,246 @@
     </message>
     <message>
         <source>Detail props</source>
-        <translation type="unfinished"></translation>
+        <translation>Детальные пропы</translation>
     </message>
     <message>
         <source>Standing sprites</source>
-        <translation type="unfinished"></translation>
+        <translation>Неподвижные спрайты</translation>
     </message>
     <message>
         <source>Sprites that turn upright to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Вертикальные спрайты, повёрнутые к камере</translation>
     </message>
     <message>
         <source>Sprites that turn to the eye</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрайты, повёрнутые к камере</translation>
     </message>
     <message>
         <source>Fog</source>
-        <translation type="unfinished"></translation>
+        <translation>Туман</translation>
     </message>
     <message>
         <source>Ambient light</source>
-        <translation type="unfinished"></translation>
+        <translation>Окружающий свет</translation>
     </message>
     <message>
         <source>LDR</source>
-        <translation type="unfinished"></translation>
+        <translation>LDR</translation>
     </message>
     <message>
         <source>HDR</source>
-        <translation type="unfinished"></translation>
+        <translation>HDR</translation>
     </message>
     <message>
         <source>Lighting</source>
-        <translation type="unfinished"></translation>
+        <translation>Освещение</translation>
     </message>
     <message>
         <source>%1, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, анимация</translation>
     </message>
     <message>
         <source>Flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание</translation>
     </message>
     <message>
         <source>Flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание, анимация</translation>
     </message>
     <message>
         <source>Slow, strong pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная сильная пульсация</translation>
     </message>
     <message>
         <source>Slow, strong pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная сильная пульсация, анимация</translation>
     </message>
     <message>
         <source>Candle</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча</translation>
     </message>
     <message>
         <source>Candle, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча, анимация</translation>
     </message>
     <message>
         <source>Fast strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрый стробоскоп</translation>
     </message>
     <message>
         <source>Fast strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстрый стробоскоп, анимация</translation>
     </message>
     <message>
         <source>Gentle pulse</source>
-        <translation type="unfinished"></translation>
+        <translation>Мягкая пульсация</translation>
     </message>
     <message>
         <source>Gentle pulse, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Мягкая пульсация, анимация</translation>
     </message>
     <message>
         <source>Flicker 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание 2</translation>
     </message>
     <message>
         <source>Flicker 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание 2, анимация</translation>
     </message>
     <message>
         <source>Candle 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча 2</translation>
     </message>
     <message>
         <source>Candle 2, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча 2, анимация</translation>
     </message>
     <message>
         <source>Candle 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча 3</translation>
     </message>
     <message>
         <source>Candle 3, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Свеча 3, анимация</translation>
     </message>
     <message>
         <source>Slow strobe</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленный стробоскоп</translation>
     </message>
     <message>
         <source>Slow strobe, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленный стробоскоп, анимация</translation>
     </message>
     <message>
         <source>Fluorescent flicker</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание люминесцентной лампы</translation>
     </message>
     <message>
         <source>Fluorescent flicker, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Мерцание люминесцентной лампы, анимация</translation>
     </message>
     <message>
         <source>Slow pulse, never dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная пульсация без затемнения</translation>
     </message>
     <message>
         <source>Slow pulse, never dark, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленная пульсация без затемнения, анимация</translation>
     </message>
     <message>
         <source>Under water</source>
-        <translation type="unfinished"></translation>
+        <translation>Под водой</translation>
     </message>
     <message>
         <source>Under water, animated</source>
-        <translation type="unfinished"></translation>
+        <translation>Под водой, анимация</translation>
     </message>
     <message>
         <source>Lights</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники света</translation>
     </message>
     <message>
         <source>Lights (HDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники света (HDR)</translation>
     </message>
     <message>
         <source>Lights (LDR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Источники света (LDR)</translation>
     </message>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Оверлеи</translation>
     </message>
     <message>
         <source>2D skybox</source>
-        <translation type="unfinished">3D-скайбокс {2D?}</translation>
+        <translation>2D-скайбокс</translation>
     </message>
     <message>
         <source>seen from area</source>
-        <translation type="unfinished"></translation>
+        <translation>виден из области</translation>
     </message>
     <message>
         <source>opened by</source>
-        <translation type="unfinished"></translation>
+        <translation>чем открывается</translation>
     </message>
     <message>
         <source>Area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>Порталы областей</translation>
     </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
     <message>
         <source>glTF 2.0 scene, all in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Сцена glTF 2.0, всё в одном файле</translation>
     </message>
     <message>
         <source>Wavefront OBJ with MTL and pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Wavefront OBJ с MTL и картинками</translation>
     </message>
     <message>
         <source>cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>записать нельзя: %1</translation>
     </message>
     <message>
         <source>this is not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>это не обычный файл</translation>
     </message>
     <message>
         <source>it is there already (--force replaces it)</source>
-        <translation type="unfinished"></translation>
+        <translation>уже существует (--force заменяет)</translation>
     </message>
     <message>
         <source>this is a link</source>
-        <translation type="unfinished"></translation>
+        <translation>это ссылка</translation>
     </message>
     <message>
         <source>this is not a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>это не папка</translation>
     </message>
     <message>
         <source>there is no folder %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нет папки %1</translation>
     </message>
     <message>
         <source>Gathering triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбор треугольников</translation>
     </message>
     <message>
         <source>nothing to export: no surface is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>экспортировать нечего: не показана ни одна поверхность</translation>
     </message>
     <message>
         <source>this is more than such a file can hold (2 GB)</source>
-        <translation type="unfinished"></translation>
+        <translation>это больше, чем вмещает такой файл (2 ГБ)</translation>
     </message>
     <message>
         <source>Coding pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Кодирование картинок</translation>
     </message>
     <message>
         <source>a name that ends in one of these is wanted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нужно имя с одним из этих окончаний: %1</translation>
     </message>
     <message>
         <source>this is the opened file itself</source>
-        <translation type="unfinished"></translation>
+        <translation>это сам открытый файл</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись</translation>
     </message>
     <message>
         <source>it could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось записать: %1</translation>
     </message>
     <message>
         <source>it is of another version</source>
-        <translation type="unfinished"></translation>
+        <translation>она другой версии</translation>
     </message>
     <message>
         <source>the part that writes such files cannot be loaded: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>не удаётся загрузить часть программы, которая пишет такие файлы: %1</translation>
     </message>
 </context>
 <context>
@@ -1951,7 +1951,7 @@
     </message>
     <message>
         <source>Play the animation and what flickers by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизводить анимацию и то, что мерцает само, или остановить всё как есть</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2113,7 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>Double click: back to what the file says</source>
-        <translation type="unfinished"></translation>
+        <translation>Двойной щелчок: вернуть значение из файла</translation>
     </message>
 </context>
 <context>
@@ -2158,23 +2158,23 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Spawn Points and Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Точки появления и камеры</translation>
     </message>
     <message>
         <source>Without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Без имени</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (с %2 по %3)</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2302,101 +2302,101 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Go To…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;йти…</translation>
     </message>
     <message>
         <source>Go to coordinates, a thing by its name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к координатам, к объекту по имени, к записи или по ссылке на вид</translation>
     </message>
     <message>
         <source>&amp;Copy Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать поло&amp;жение</translation>
     </message>
     <message>
         <source>Copy place and direction of the camera as the commands setpos and setang, as getpos prints them</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать место и направление камеры как команды setpos и setang, в том виде, как их выводит getpos</translation>
     </message>
     <message>
         <source>Paste P&amp;osition</source>
-        <translation type="unfinished"></translation>
+        <translation>Вставить п&amp;оложение</translation>
     </message>
     <message>
         <source>Go where the text on the clipboard says: setpos, coordinates, a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти туда, куда указывает текст в буфере обмена: setpos, координаты, ссылка на вид</translation>
     </message>
     <message>
         <source>Copy View &amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать сс&amp;ылку на вид</translation>
     </message>
     <message>
         <source>Copy the view with all that is set as a line of text, for Go To and vitrine-cli render --view</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать вид со всеми настройками строкой текста, для команды «Перейти» и vitrine-cli render --view</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoController</name>
     <message>
         <source>The position is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение в буфере обмена.</translation>
     </message>
     <message>
         <source>The view link is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка на вид в буфере обмена.</translation>
     </message>
     <message>
         <source>What is on the clipboard is no position: &quot;setpos x y z; setang p y r&quot;, coordinates or a view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>В буфере обмена не положение: нужны «setpos x y z; setang p y r», координаты или ссылка на вид.</translation>
     </message>
 </context>
 <context>
     <name>vitrine::ui::GoToDialog</name>
     <message>
         <source>yaw %1°, pitch %2°</source>
-        <translation type="unfinished"></translation>
+        <translation>рыскание %1°, тангаж %2°</translation>
     </message>
     <message>
         <source>Direction: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Направление: %1</translation>
     </message>
     <message>
         <source>Place: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Место: %1</translation>
     </message>
     <message>
         <source>Place: %1; %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Место: %1; %2</translation>
     </message>
     <message>
         <source>Record: %1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись: %1 [%2]</translation>
     </message>
     <message>
         <source>Section: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Секция: %1</translation>
     </message>
     <message>
         <source>A view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка на вид</translation>
     </message>
     <message>
         <source>Go To</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти</translation>
     </message>
     <message>
         <source>Coordinates, setpos, a name, a record or a view link</source>
-        <translation type="unfinished"></translation>
+        <translation>Координаты, setpos, имя, запись или ссылка на вид</translation>
     </message>
     <message>
         <source>x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>x y z · setpos x y z; setang p y r · lumps/FACES 12 · или выберите из списка</translation>
     </message>
     <message>
         <source>From the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Из списка</translation>
     </message>
     <message>
         <source>There is nothing of this name, and it is no place, record or view link.</source>
-        <translation type="unfinished"></translation>
+        <translation>С таким именем ничего нет, и это не место, не запись и не ссылка на вид.</translation>
     </message>
 </context>
 <context>
@@ -2766,11 +2766,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Видимость</translation>
     </message>
     <message>
         <source>There is no ground to walk on here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь нет земли, по которой можно ходить.</translation>
     </message>
 </context>
 <context>
@@ -3185,27 +3185,27 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>… (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>… (%1)</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Видимость</translation>
     </message>
     <message>
         <source>Leaf</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист</translation>
     </message>
     <message>
         <source>Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>Кластеры</translation>
     </message>
     <message>
         <source>in none, always drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>ни в одном, рисуется всегда</translation>
     </message>
     <message>
         <source>Area</source>
-        <translation type="unfinished"></translation>
+        <translation>Область</translation>
     </message>
 </context>
 <context>
@@ -3408,11 +3408,11 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>&amp;Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Поче&amp;му это рисуется?</translation>
     </message>
     <message>
         <source>Say which leaf and which clusters let the selected surface be drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщить, из-за какого листа и каких кластеров рисуется выбранная поверхность</translation>
     </message>
 </context>
 <context>
@@ -3451,19 +3451,19 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>outside, all %1 clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>снаружи, все кластеры: %1</translation>
     </message>
     <message>
         <source>leaf %1, cluster %2, sees %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>лист %1, кластер %2, видно %3 из %4</translation>
     </message>
     <message>
         <source>%1 (frozen)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (заморожено)</translation>
     </message>
     <message>
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист и кластер камеры и кластеры, которые могут быть видны оттуда: %1 из %2 треуг.</translation>
     </message>
 </context>
 <context>
@@ -3689,135 +3689,135 @@ Structure, records and bytes are in the panels.</source>
     </message>
     <message>
         <source>U&amp;V Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Сетка U&amp;V</translation>
     </message>
     <message>
         <source>How textures lie: red grows along u, green along v</source>
-        <translation type="unfinished"></translation>
+        <translation>Как лежат текстуры: красный растёт вдоль u, зелёный вдоль v</translation>
     </message>
     <message>
         <source>Luxel &amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сетка люкселов</translation>
     </message>
     <message>
         <source>The texels of the lightmaps over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Тексели карт освещения поверх освещённой картинки</translation>
     </message>
     <message>
         <source>Wires &amp;over Lit</source>
-        <translation type="unfinished"></translation>
+        <translation>Каркас &amp;поверх освещённого</translation>
     </message>
     <message>
         <source>The edges of all triangles over the lit picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Рёбра всех треугольников поверх освещённой картинки</translation>
     </message>
     <message>
         <source>Over&amp;draw</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ерерисовка</translation>
     </message>
     <message>
         <source>The more surfaces lie behind each other, the brighter</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем больше поверхностей лежит друг за другом, тем ярче</translation>
     </message>
     <message>
         <source>&amp;Heat of Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тепловая карта света</translation>
     </message>
     <message>
         <source>How bright the light is: yellow is full white, red and white are beyond</source>
-        <translation type="unfinished"></translation>
+        <translation>Насколько ярок свет: жёлтый — полный белый, красный и белый — ещё ярче</translation>
     </message>
     <message>
         <source>&amp;Average Light</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;редний свет</translation>
     </message>
     <message>
         <source>Each lightmap&apos;s average colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний цвет каждой карты освещения</translation>
     </message>
     <message>
         <source>L&amp;eaves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Листья</translation>
     </message>
     <message>
         <source>A colour for each leaf of the map&apos;s tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой цвет для каждого листа дерева карты</translation>
     </message>
     <message>
         <source>&amp;Clusters</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кластеры</translation>
     </message>
     <message>
         <source>A colour for each cluster of the visibility data</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой цвет для каждого кластера данных видимости</translation>
     </message>
     <message>
         <source>A&amp;reas</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Области</translation>
     </message>
     <message>
         <source>A colour for each area between area portals</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой цвет для каждой области между порталами</translation>
     </message>
     <message>
         <source>&amp;Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пакеты отрисовки</translation>
     </message>
     <message>
         <source>A colour for each draw call</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой цвет для каждого вызова отрисовки</translation>
     </message>
     <message>
         <source>Te&amp;xel Density</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Плотность текселей</translation>
     </message>
     <message>
         <source>How many texels there are to a metre: blue few, green usual, red many</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько текселей приходится на метр: синий — мало, зелёный — обычно, красный — много</translation>
     </message>
     <message>
         <source>&amp;Walk</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ходьба</translation>
     </message>
     <message>
         <source>Walk on the ground and bump into walls; the same key goes back to flying</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходить по земле и упираться в стены; та же клавиша возвращает к полёту</translation>
     </message>
     <message>
         <source>&amp;Gravity</source>
-        <translation type="unfinished"></translation>
+        <translation>Гр&amp;авитация</translation>
     </message>
     <message>
         <source>Fall and stand on the ground while walking; without it, glide</source>
-        <translation type="unfinished"></translation>
+        <translation>При ходьбе падать и стоять на земле; без неё — парить</translation>
     </message>
     <message>
         <source>Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Видимость</translation>
     </message>
     <message>
         <source>&amp;Cull by Visibility</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отсекать по видимости</translation>
     </message>
     <message>
         <source>Draw only what the map&apos;s visibility data allow to be seen from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисовать только то, что отсюда может быть видно по данным видимости карты</translation>
     </message>
     <message>
         <source>&amp;Freeze Culling</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заморозить отсечение</translation>
     </message>
     <message>
         <source>Keep what is drawn now, fly on and see it from outside</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить то, что рисуется сейчас, лететь дальше и увидеть это со стороны</translation>
     </message>
     <message>
         <source>&amp;Inspect</source>
-        <translation type="unfinished"></translation>
+        <translation>Ана&amp;лиз</translation>
     </message>
     <message>
         <source>&amp;Parts of the Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Части карты</translation>
     </message>
 </context>
 <context>
@@ -3831,79 +3831,79 @@ Structure, records and bytes are in the panels.</source>
     <name>vitrine::ui::WhyDrawnDialog</name>
     <message>
         <source>in none</source>
-        <translation type="unfinished"></translation>
+        <translation>ни в одном</translation>
     </message>
     <message>
         <source>cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>кластер %1</translation>
     </message>
     <message>
         <source>leaf %1</source>
-        <translation type="unfinished"></translation>
+        <translation>лист %1</translation>
     </message>
     <message>
         <source>%1, in no cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ни в одном кластере</translation>
     </message>
     <message>
         <source>%1, cluster %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, кластер %2</translation>
     </message>
     <message>
         <source>The file has no visibility data: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле нет данных видимости: рисуется всё.</translation>
     </message>
     <message>
         <source>The camera is outside the world, or in something solid: everything is drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера вне мира или внутри чего-то твёрдого: рисуется всё.</translation>
     </message>
     <message>
         <source>It belongs to the sky, which stands behind the world and is drawn from everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она относится к небу, которое стоит за миром и рисуется отовсюду.</translation>
     </message>
     <message>
         <source>It is in none of the clusters, so nothing says that it cannot be seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она не входит ни в один кластер, поэтому ничто не говорит о том, что её не видно.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which the camera is in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она заходит в кластер %1, в котором находится камера.</translation>
     </message>
     <message>
         <source>It reaches into cluster %1, which may be seen from the camera&apos;s cluster %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Она заходит в кластер %1, который может быть виден из кластера камеры %2.</translation>
     </message>
     <message>
         <source>None of its clusters may be seen from the camera&apos;s cluster %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из её кластеров не может быть виден из кластера камеры %1.</translation>
     </message>
     <message>
         <source>%1 It is not drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Она не рисуется.</translation>
     </message>
     <message>
         <source>%1 It is drawn because culling is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Она рисуется, потому что отсечение выключено.</translation>
     </message>
     <message>
         <source>Why Is This Drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему это рисуется?</translation>
     </message>
     <message>
         <source>Surface:</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверхность:</translation>
     </message>
     <message>
         <source>Camera:</source>
-        <translation type="unfinished"></translation>
+        <translation>Камера:</translation>
     </message>
     <message>
         <source>Its place:</source>
-        <translation type="unfinished"></translation>
+        <translation>Её место:</translation>
     </message>
     <message>
         <source>%1, surface %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, поверхность %2</translation>
     </message>
 </context>
 <context>

@@ -196,9 +196,9 @@ void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene
   node.mesh = shapes->mesh();
   node.firstSurface = shapes->add(shownColour(world.light.intensity), place, provenanceOf(world));
   node.surfaceCount = 1;
-  node.properties = recordProperties(m_parts.map.records.view(m_lump), world.row, *world.light.record,
-                                     {"type", "style", "intensity", "origin", "normal", "stopdot", "stopdot2",
-                                      "exponent", "radius", "constant_attn", "linear_attn", "quadratic_attn"});
+  // The record has the rest; of thousands of lights all of it twice would be more than the map.
+  node.properties =
+      recordProperties(m_parts.map.records.view(m_lump), world.row, *world.light.record, {"type", "style"});
   m_parts.scene.nodes.push_back(std::move(node));
 }
 
