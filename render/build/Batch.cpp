@@ -11,7 +11,7 @@ std::uint32_t Batch::vertexCount() const {
 }
 
 MaterialLook lookOf(const Batch& batch, const scene::SceneAssets& assets) {
-  return batch.merged ? batch.look : lookOf(batch.material, assets);
+  return batch.merged ? batch.look : lookOf(batch.material, assets, batch.sky);
 }
 
 QByteArray colorsFor(const Batch& batch, const ColorChoice& choice) {

@@ -44,6 +44,7 @@ struct Batch {
   std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
 
   int backdrop = scene::kNone;    ///< of the scene; kNone: it belongs to the world
+  SkyUse sky = SkyUse::Hole;      ///< what its material is, where that is of the model Sky
   scene::Facing facing = scene::Facing::Fixed;
   QByteArray pivots;              ///< three floats a vertex, in its space; of what faces the eye
 

@@ -33,6 +33,11 @@ struct Group {
   std::uint64_t triangles = 0;
 };
 
+SkyUse skyUseIn(const Scene& scene, int backdrop) {
+  const bool infinite = backdrop != scene::kNone && scene.backdrops[static_cast<std::size_t>(backdrop)].scale == 0.0F;
+  return infinite ? SkyUse::Picture : SkyUse::Hole;
+}
+
 /// Looks are asked for once per material, not once per item.
 struct Looks {
   Looks(const scene::SceneAssets& from, bool merging) : assets(from), mayMerge(merging) {}
@@ -42,18 +47,18 @@ struct Looks {
     bool merged;
   };
 
-  const Entry& of(int material) {
-    const auto found = known.find(material);
+  const Entry& of(int material, SkyUse sky) {
+    const auto found = known.find({material, sky});
     if (found != known.end()) {
       return found->second;
     }
-    const MaterialLook look = lookOf(material, assets);
-    return known.emplace(material, Entry{look, mayMerge && isMergeable(material, look, assets)}).first->second;
+    const MaterialLook look = lookOf(material, assets, sky);
+    return known.emplace(std::pair(material, sky), Entry{look, mayMerge && isMergeable(material, look, assets)}).first->second;
   }
 
   const scene::SceneAssets& assets;
   bool mayMerge;
-  std::map<int, Entry> known;
+  std::map<std::pair<int, SkyUse>, Entry> known;
 };
 
 std::vector<Group> groupsOf(const Scene& scene, const MovingSpaces& spaces, const std::vector<DrawItemId>& items,
@@ -61,7 +66,7 @@ std::vector<Group> groupsOf(const Scene& scene, const MovingSpaces& spaces, cons
   std::map<GroupKey, Group> groups;
   for (const DrawItemId item : items) {
     const scene::Surface& surface = scene.surfaceOf(item);
-    const Looks::Entry& entry = looks.of(surface.material);
+    const Looks::Entry& entry = looks.of(surface.material, skyUseIn(scene, scene.backdropOf(item)));
     const int node = scene.drawItems()[item].node;
     const GroupKey key{scene.backdropOf(item),
                        scene.meshOf(item).facing,
@@ -167,6 +172,7 @@ std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const sc
     batch.look = group.look;
     batch.space = group.key.space;
     batch.backdrop = group.key.backdrop;
+    batch.sky = skyUseIn(m_scene, batch.backdrop);
     batch.facing = group.key.facing;
     writer.write(batch, group.chunks, assets);
     if (!batch.indices.empty()) {

@@ -159,7 +159,7 @@ Blend blendOf(const MaterialLook& look, const Material& material, const SceneAss
 
 void chooseStates(MaterialLook& look, const Material& material, const SceneAssets& assets) {
   EffectKey& effect = look.effect;
-  effect.lit = material.model != MaterialModel::Unlit;
+  effect.lit = material.model != MaterialModel::Unlit && material.model != MaterialModel::Sky;
   effect.cull = material.cull;
   effect.polygonOffset = material.polygonOffset;
   if (effect.program == Program::Sky) {
@@ -198,14 +198,16 @@ Stage stageOf(const EffectKey& key) {
   return Stage::Opaque;
 }
 
-MaterialLook lookOf(int material, const SceneAssets& assets) {
+MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
   MaterialLook look;
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
     look.color = QVector4D(kPlainColor, 1.0F);
     return look;
   }
   const Material& from = assets.materials[static_cast<std::size_t>(material)];
-  look.effect.program = programOf(from.model);
+  const bool pictured = from.model == MaterialModel::Sky && sky == SkyUse::Picture &&
+                        hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
+  look.effect.program = pictured ? Program::Surface : programOf(from.model);
   look.alphaCutoff = scalarOf(from, "alphaCutoff", look.alphaCutoff);
   chooseTextures(look, from, assets);
   chooseLayers(look, from, assets);

@@ -84,8 +84,12 @@ struct MaterialLook {
   bool operator==(const MaterialLook&) const = default;
 };
 
+/// What a material of the model Sky is: a hole that the backdrops show through, or, in a backdrop that is infinitely far
+/// away, a picture as it is. Without its picture it is a hole there too.
+enum class SkyUse : std::uint8_t { Hole, Picture };
+
 /// `material` may be scene::kNone: a plain grey one.
-MaterialLook lookOf(int material, const scene::SceneAssets& assets);
+MaterialLook lookOf(int material, const scene::SceneAssets& assets, SkyUse sky = SkyUse::Hole);
 
 /// True when no later patch is expected to change the material, and it shows no texture: its surfaces may then be
 /// merged with those of other such materials, the colour moving into the vertices.

@@ -46,24 +46,28 @@ void main()
     vec3 normal = facingNormal();
     vec4 pictures = pictured();
     vec4 base = pictures * materialColor * tint;
-    if (isPainted())
+    bool painted = isPainted();
+    if (painted)
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
-#ifdef ALPHA_TEST
-    else if (base.a < alphaCutoff)
-        discard;
-#endif
     vec3 reaching = light(normal);
+#ifdef EXPLAIN
+    vec3 encoded = isPicture() ? pictureColor(base.rgb, reaching, pictures.a) : explained(normal, reaching);
+#else
+    vec3 encoded = pictureColor(base.rgb, reaching, pictures.a);
+#endif
+    // Only now: nothing that is left out has derivatives.
+    bool leftOut = shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth;
+#ifdef ALPHA_TEST
+    leftOut = leftOut || (!painted && base.a < alphaCutoff);
+#endif
+    if (leftOut)
+        discard;
 #ifdef EXPLAIN
     if (shadingMode == MODE_OVERDRAW) {
         fragColor = vec4(OVERDRAW_STEP, 1.0);
         return;
     }
-    vec3 encoded = isPicture() ? pictureColor(base.rgb, reaching, pictures.a) : explained(normal, reaching);
-#else
-    vec3 encoded = pictureColor(base.rgb, reaching, pictures.a);
 #endif
-    if (shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth)
-        discard;
 #ifdef TRANSLUCENT
     float alpha = base.a;
 #ifdef WATER

@@ -8,7 +8,7 @@ namespace vitrine::ui {
 namespace {
 
 std::optional<Destination> parseRecord(const Document& document, const QString& text) {
-  static const QRegularExpression kRecord(QStringLiteral("^(.*\\S)(?:\\s+|\\s*[\\[:/]\\s*)(\\d+)\\s*\\]?$"));
+  static const QRegularExpression kRecord(QStringLiteral("^(.*[^\\s\\[:/])(?:\\s*[\\[:/]\\s*|\\s+)(\\d+)\\s*\\]?$"));
   static const QRegularExpression kNumber(QStringLiteral("^\\d+$"));
   const QRegularExpressionMatch match = kRecord.match(text);
   if (!match.hasMatch() || kNumber.match(match.captured(1)).hasMatch()) {

@@ -5,6 +5,11 @@
 #include "ui/visibility/WhyDrawnDialog.h"
 
 namespace vitrine::ui {
+namespace {
+
+constexpr int kFromTheEdge = 12;
+
+} // namespace
 
 VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_why(new WhyDrawnDialog(parts.session, parts.selection, window)) {
@@ -53,7 +58,12 @@ void VisibilityController::explain() {
   const std::vector<DrawItemId>& items = m_parts.selection.current().items;
   if (!items.empty()) {
     m_why->explain(items.front(), eye(), m_parts.view.culling->isChecked());
-    m_why->show();
+    if (!m_why->isVisible()) {
+      // Beside what is asked about, which mostly is in the middle.
+      m_why->adjustSize();
+      m_why->move(m_parts.viewport.mapToGlobal(QPoint(kFromTheEdge, kFromTheEdge)));
+      m_why->show();
+    }
     m_why->raise();
   }
 }

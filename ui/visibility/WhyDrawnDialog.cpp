@@ -65,7 +65,7 @@ WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWi
   layout->addRow(tr("Surface:"), m_what);
   layout->addRow(m_rule);
   layout->addRow(tr("Camera:"), m_eye);
-  layout->addRow(tr("It:"), m_place);
+  layout->addRow(tr("Its place:"), m_place);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
   layout->addRow(buttons);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::close);

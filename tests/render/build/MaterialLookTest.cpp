@@ -107,6 +107,19 @@ TEST(MaterialLook, WhatIsStillToComeIsNeitherCheckeredNorMerged) {
   EXPECT_FALSE(render::isMergeable(0, look, assets));
 }
 
+TEST(MaterialLook, SkyIsAHoleUnlessItIsThePictureOfABackdrop) {
+  scene::Material sky = texturedMaterial(0);
+  sky.model = scene::MaterialModel::Sky;
+  EXPECT_EQ(lookOf(0, assetsWith(sky)).effect.program, Program::Sky);
+  const auto picture = lookOf(0, assetsWith(sky), render::SkyUse::Picture);
+  EXPECT_EQ(picture.effect.program, Program::Surface);
+  EXPECT_EQ(picture.baseTexture, 0);
+  EXPECT_FALSE(picture.effect.lit);
+  scene::Material missing = texturedMaterial(2);
+  missing.model = scene::MaterialModel::Sky;
+  EXPECT_EQ(lookOf(0, assetsWith(missing), render::SkyUse::Picture).effect.program, Program::Sky) << "nothing to show";
+}
+
 TEST(MaterialLook, TwoLayersNeedBothTextures) {
   scene::Material material = texturedMaterial(0);
   material.model = MaterialModel::TwoLayerBlend;

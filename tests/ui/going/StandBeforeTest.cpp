@@ -11,7 +11,7 @@ namespace {
 
 const scene::Bounds kBox({-1, -1, -1}, {1, 1, 1});
 
-float free(const QVector3D&, const QVector3D&, float most) {
+float openSight(const QVector3D&, const QVector3D&, float most) {
   return most;
 }
 
@@ -23,7 +23,7 @@ render::CameraRig rig() {
 }
 
 TEST(StandBefore, LooksAtTheMiddleFromThePreferredSide) {
-  const render::CameraPose pose = standBefore(kBox, rig(), {{1, 0, 0}}, free);
+  const render::CameraPose pose = standBefore(kBox, rig(), {{1, 0, 0}}, openSight);
   EXPECT_GT(pose.position.x(), 2);
   EXPECT_NEAR(pose.position.y(), 0, 1e-4);
   EXPECT_NEAR(pose.position.z(), 0, 1e-4);

@@ -8,6 +8,7 @@
 #include "ui/viewport/Viewport.h"
 
 #include <QDropEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QMimeData>
 #include <QTest>

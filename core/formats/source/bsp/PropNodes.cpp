@@ -40,25 +40,6 @@ scene::Mesh boxMesh(const QString& name) {
   return mesh;
 }
 
-/// The mesh has no surfaces yet: props of one model share its triangles, and each has a surface, for its place.
-int addBox(SceneParts& parts, const QString& model) {
-  parts.scene.meshes.push_back(boxMesh(model));
-  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
-  return static_cast<int>(parts.scene.meshes.size()) - 1;
-}
-
-/// The number of a new surface that shows the whole box.
-int addSurface(SceneParts& parts, int meshNumber, scene::SurfacePlace place) {
-  scene::Mesh& mesh = parts.scene.meshes[static_cast<std::size_t>(meshNumber)];
-  scene::Surface surface;
-  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
-  surface.material = parts.materials.propMaterial();
-  surface.bounds = mesh.bounds;
-  mesh.surfaces.push_back(std::move(surface));
-  parts.scene.surfacePlaces[static_cast<std::size_t>(meshNumber)].push_back(std::move(place));
-  return static_cast<int>(mesh.surfaces.size()) - 1;
-}
-
 bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   if (area == 0) {
     return false;
@@ -89,9 +70,22 @@ QString modelPath(const QString& written) {
 }
 
 int addModelBox(SceneParts& parts, const QString& model) {
-  parts.scene.meshes.push_back(boxMesh(model, parts.materials.propMaterial()));
+  parts.scene.meshes.push_back(boxMesh(model));
   parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
   return static_cast<int>(parts.scene.meshes.size()) - 1;
+}
+
+void showModelBox(SceneParts& parts, int box, scene::SurfacePlace place, scene::Node& node) {
+  scene::Mesh& mesh = parts.scene.meshes[static_cast<std::size_t>(box)];
+  node.mesh = box;
+  node.firstSurface = static_cast<int>(mesh.surfaces.size());
+  node.surfaceCount = 1;
+  scene::Surface surface;
+  surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
+  surface.material = parts.materials.propMaterial();
+  surface.bounds = mesh.bounds;
+  mesh.surfaces.push_back(std::move(surface));
+  parts.scene.surfacePlaces[static_cast<std::size_t>(box)].push_back(std::move(place));
 }
 
 void addStaticProps(SceneParts& parts, int skyArea) {
@@ -123,15 +117,13 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     node.kind = scene::NodeKind::Prop;
     node.parent = group;
     node.local = placement(props[i].origin, props[i].angles, props[i].scale);
-    node.mesh = meshOfModel[model];
-    node.firstSurface = addSurface(parts, node.mesh, places.placeOf(props[i]));
-    node.surfaceCount = 1;
+    showModelBox(parts, meshOfModel[model], places.placeOf(props[i]), node);
     node.layer = isInArea(parts, props[i], skyArea) ? layerIndex(MapLayer::Skybox3D) : scene::kNone;
     node.labelled = true;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("static prop %1").arg(i)};
     node.record = RecordRef{parts.sections.staticProps, i};
-    node.properties = recordProperties(source.props, i, *node.record,
-                                       {"Skin", "Solid", "Flags", "FadeMinDist", "FadeMaxDist"});
+    node.properties =
+        recordProperties(source.props, i, *node.record, {"Skin", "Solid", "Flags", "FadeMinDist", "FadeMaxDist"});
     parts.scene.nodes.push_back(std::move(node));
   }
 }

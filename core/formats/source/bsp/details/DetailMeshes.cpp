@@ -24,21 +24,6 @@ void DetailMeshes::add(std::uint32_t row, const DetailProp& prop) {
   m_entries[static_cast<std::size_t>(facingOf(prop))].push_back({prop.leaf, row});
 }
 
-scene::SurfacePlace DetailMeshes::placeIn(int leaf) const {
-  const scene::Visibility* visibility = m_parts.scene.visibility.get();
-  scene::SurfacePlace place;
-  if (!visibility || leaf < 0 || static_cast<std::size_t>(leaf) >= visibility->leaves.size()) {
-    return place;
-  }
-  const scene::Visibility::Leaf& in = visibility->leaves[static_cast<std::size_t>(leaf)];
-  place.leaf = leaf;
-  place.area = in.area;
-  if (in.cluster >= 0 && in.cluster < visibility->clusterCount) {
-    place.clusters = {in.cluster};
-  }
-  return place;
-}
-
 int DetailMeshes::build(scene::Facing facing, int material) {
   std::vector<Entry>& entries = m_entries[static_cast<std::size_t>(facing)];
   if (entries.empty()) {
@@ -74,7 +59,7 @@ int DetailMeshes::build(scene::Facing facing, int material) {
 }
 
 void DetailMeshes::beginSurface(int leaf, int material, Building& building) const {
-  building.places.push_back(placeIn(leaf));
+  building.places.push_back(m_parts.clusters.placeOfLeaf(leaf));
   scene::Surface surface;
   surface.firstIndex = static_cast<std::uint32_t>(building.mesh.indices.size());
   surface.material = material;

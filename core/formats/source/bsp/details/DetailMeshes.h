@@ -35,7 +35,6 @@ private:
 
   void beginSurface(int leaf, int material, Building& building) const;
   void addProp(std::uint32_t row, Building& building) const;
-  scene::SurfacePlace placeIn(int leaf) const;
 
   SceneParts& m_parts;
   const DetailReader& m_reader;

@@ -83,7 +83,7 @@ private:
     node.kind = scene::NodeKind::Prop;
     node.parent = m_group;
     node.local = placement(prop.origin, prop.angles);
-    node.mesh = box;
+    showModelBox(m_parts, box, m_parts.clusters.placeOfLeaf(prop.leaf), node);
     node.layer = m_skyArea != 0 && m_parts.clusters.areaOfLeaf(prop.leaf) == m_skyArea ? layerIndex(MapLayer::Skybox3D)
                                                                                        : scene::kNone;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("detail prop %1").arg(row)};

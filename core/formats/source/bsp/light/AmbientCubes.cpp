@@ -27,7 +27,8 @@ void addCube(scene::Mesh& mesh, const QVector3D& centre, float half, const std::
     right[(axis + 1) % 3] = sign;
     up[(axis + 2) % 3] = 1;
     const auto base = static_cast<std::uint32_t>(vertices.positions.size());
-    for (const auto& [r, u] : {std::pair(-1.0F, -1.0F), std::pair(1.0F, -1.0F), std::pair(1.0F, 1.0F), std::pair(-1.0F, 1.0F)}) {
+    for (const auto& [r, u] :
+         {std::pair(-1.0F, -1.0F), std::pair(1.0F, -1.0F), std::pair(1.0F, 1.0F), std::pair(-1.0F, 1.0F)}) {
       vertices.positions.push_back(centre + scene::kZUpRightHanded.toScene((normal + right * r + up * u) * half));
       vertices.normals.push_back(scene::kZUpRightHanded.toScene(normal));
       vertices.colors.front().values.emplace_back(colours[side], 1.0F);

@@ -64,8 +64,9 @@ AmbientSample AmbientSamples::read(std::size_t leaf, std::size_t row) const {
   const QVector3D size = m_records.leaves[leaf].maxs - mins;
   for (int axis = 0; axis < 3; ++axis) {
     const float fraction =
-        position.exists() ? static_cast<float>(position.integer(record, static_cast<std::uint32_t>(axis))) / kPositionSteps
-                          : 0.5F;
+        position.exists()
+            ? static_cast<float>(position.integer(record, static_cast<std::uint32_t>(axis))) / kPositionSteps
+            : 0.5F;
     sample.position[axis] = mins[axis] + fraction * size[axis];
   }
   return sample;

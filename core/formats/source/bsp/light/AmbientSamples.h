@@ -12,8 +12,8 @@ struct AmbientSample {
   QVector3D position;
 };
 
-/// The ambient light of the leaves in whichever way a version keeps it: lists of samples that an index lump hands out to
-/// the leaves, one sample per leaf, or six colours in the leaf itself. docs/formats/source-bsp.md, "Ambient light".
+/// The ambient light of the leaves in whichever way a version keeps it: lists of samples that an index lump hands out
+/// to the leaves, one sample per leaf, or six colours in the leaf itself. docs/formats/source-bsp.md, "Ambient light".
 class AmbientSamples {
 public:
   /// Of the chosen set; of the other where that has none.

@@ -71,9 +71,8 @@ void addStyleControls(Scene& scene, const UsedStyles& usedStyles, const LightSty
 }
 
 void addExposureControl(Scene& scene) {
-  Control control =
-      slider(QStringLiteral("exposure"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Exposure")), kLightGroup,
-             kBrightestExposure);
+  Control control = slider(QStringLiteral("exposure"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Exposure")),
+                           kLightGroup, kBrightestExposure);
   control.target = scene::ExposureTarget{};
   scene.controls.push_back(std::move(control));
 }

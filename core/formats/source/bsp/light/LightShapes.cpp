@@ -107,9 +107,11 @@ private:
   void addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place);
   void addRings(const WorldLight& world, const scene::SurfacePlace& place);
   scene::Provenance provenanceOf(const WorldLight& world) const {
-    return {.space = m_parts.map.lumps[m_lump].block.range.space,
-            .section = m_parts.sections.of(m_lump),
-            .firstRow = world.row};
+    scene::Provenance provenance;
+    provenance.space = m_parts.map.lumps[m_lump].block.range.space;
+    provenance.section = m_parts.sections.of(m_lump);
+    provenance.firstRow = world.row;
+    return provenance;
   }
   bool isOfSky(const scene::Light& light) const {
     return light.kind == LightKind::Directional || light.kind == LightKind::Ambient;

@@ -11,8 +11,8 @@ struct LightLayer {
 };
 
 /// Shows lights as small solids in their colour, with rings where they end, in a layer of their own: points as
-/// diamonds, spots as cones along their direction, glowing surfaces as plates, the sun as an arrow at the top of the map
-/// and the light of the sky as a ball beside it (docs/formats/source-bsp.md, "World lights").
+/// diamonds, spots as cones along their direction, glowing surfaces as plates, the sun as an arrow at the top of the
+/// map and the light of the sky as a ball beside it (docs/formats/source-bsp.md, "World lights").
 void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, const LightStyles& styles, LumpId lump,
                     const LightLayer& layer);
 

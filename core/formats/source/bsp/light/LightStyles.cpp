@@ -88,9 +88,8 @@ QString LightStyles::patternOf(int style) const {
 
 QString LightStyles::runningName(int style, const QString& name) const {
   const Preset* preset = presetOf(style);
-  return preset && m_own[static_cast<std::size_t>(style)].name.isEmpty()
-             ? QString::fromLatin1(preset->running)
-             : QString::fromLatin1(kRunningLabel).arg(name);
+  return preset && m_own[static_cast<std::size_t>(style)].name.isEmpty() ? QString::fromLatin1(preset->running)
+                                                                         : QString::fromLatin1(kRunningLabel).arg(name);
 }
 
 QString LightStyles::cleanPattern(std::string_view text) {

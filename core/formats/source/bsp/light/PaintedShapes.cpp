@@ -21,8 +21,7 @@ PaintedShapes::PaintedShapes(Scene& scene, scene::Mesh shape, int material)
   for (const QVector3D& position : shape.vertices.positions) {
     shape.bounds.add(position);
   }
-  shape.vertices.colors = {
-      {QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
+  shape.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
   m_scene.meshes.push_back(std::move(shape));
   m_scene.surfacePlaces.resize(m_scene.meshes.size());
 }

@@ -48,7 +48,8 @@ std::vector<Portal> listedPortals(const MapRecords& records) {
   std::vector<Portal> portals;
   for (std::size_t area = 0; area < areas.count(); ++area) {
     const auto from = static_cast<std::int64_t>(areaFirst.integer(areas.at(area)));
-    const std::int64_t end = std::min(from + areaCount.integer(areas.at(area)), static_cast<std::int64_t>(view.count()));
+    const std::int64_t end =
+        std::min(from + areaCount.integer(areas.at(area)), static_cast<std::int64_t>(view.count()));
     for (std::int64_t i = std::max<std::int64_t>(from, 0); i < end; ++i) {
       const auto row = static_cast<std::size_t>(i);
       if (listed[row]) {
@@ -115,8 +116,8 @@ std::optional<std::size_t> PortalMesh::entityOf(int key) const {
 bool PortalMesh::readCorners(const Portal& portal) {
   const RecordView& points = m_parts.map.records.view(LumpId::ClipPortalVerts);
   const auto count = static_cast<std::size_t>(portal.cornerCount);
-  if (count < 3 || count > kMostCorners || portal.firstCorner + portal.cornerCount > static_cast<std::int64_t>(points.count()) ||
-      count > m_cornerBudget) {
+  if (count < 3 || count > kMostCorners ||
+      portal.firstCorner + portal.cornerCount > static_cast<std::int64_t>(points.count()) || count > m_cornerBudget) {
     return false;
   }
   m_cornerBudget -= count;
@@ -160,8 +161,8 @@ void PortalMesh::addPolygon(const Portal& portal) {
     centre += corner / static_cast<float>(m_corners.size());
   }
   const QVector3D normal = normalTowards(portal, centre);
-  const bool turned = QVector3D::dotProduct(
-                          normal, QVector3D::crossProduct(m_corners[1] - m_corners[0], m_corners[2] - m_corners[0])) < 0;
+  const bool turned = QVector3D::dotProduct(normal, QVector3D::crossProduct(m_corners[1] - m_corners[0],
+                                                                            m_corners[2] - m_corners[0])) < 0;
   const auto base = static_cast<std::uint32_t>(m_mesh.vertices.positions.size());
   scene::Surface surface;
   surface.firstIndex = static_cast<std::uint32_t>(m_mesh.indices.size());

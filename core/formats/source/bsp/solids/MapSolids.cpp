@@ -94,8 +94,8 @@ void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushSolids& solid
   for (const Entity& entity : parts.map.entities) {
     const int model = entity.brushModel();
     if (model > 0 && static_cast<std::size_t>(model) < models.size() && isSolidEntity(entity)) {
-      solids.add(brushesOf[static_cast<std::size_t>(model)],
-                 placement(entity.vector("origin").value_or(QVector3D()), entity.vector("angles").value_or(QVector3D())));
+      solids.add(brushesOf[static_cast<std::size_t>(model)], placement(entity.vector("origin").value_or(QVector3D()),
+                                                                       entity.vector("angles").value_or(QVector3D())));
     }
   }
 }

@@ -7,7 +7,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint32_t kPassable = 8;         // of doors, trains and what moves along a line
+constexpr std::uint32_t kPassable = 8; // of doors, trains and what moves along a line
 constexpr std::uint32_t kRotatingNotSolid = 64;
 constexpr std::uint32_t kWallStartsInvisible = 1;
 constexpr float kNeverSolid = 1;

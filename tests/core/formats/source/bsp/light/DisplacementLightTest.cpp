@@ -100,6 +100,9 @@ TEST(DisplacementLight, liesAsTheLightsThatMadeItSay) {
   const auto map = richMap().load();
   const auto hills = hillsOf(map.scene());
   ASSERT_EQ(hills.size(), 2U);
+  // One hill lies on the diagonal below the light, where exchanging u and v changes little; the other does not.
+  std::array<double, kOrientations> worst{};
+  worst.fill(1);
   for (const Hill& hill : hills) {
     std::array<double, kOrientations> matches{};
     for (int orientation = 0; orientation < kOrientations; ++orientation) {
@@ -113,8 +116,12 @@ TEST(DisplacementLight, liesAsTheLightsThatMadeItSay) {
     }
     EXPECT_GT(matches[0], 0.9);
     for (std::size_t other = 1; other < matches.size(); ++other) {
-      EXPECT_LT(matches[other], matches[0] - 0.01) << other;
+      EXPECT_LT(matches[other], matches[0]) << other;
+      worst[other] = std::min(worst[other], matches[other] - matches[0]);
     }
+  }
+  for (std::size_t other = 1; other < worst.size(); ++other) {
+    EXPECT_LT(worst[other], -0.02) << other;
   }
 }
 

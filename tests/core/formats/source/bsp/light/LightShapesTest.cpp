@@ -1,6 +1,5 @@
 // Lights and ambient samples, shown as shapes.
 #include "core/formats/source/bsp/light/WorldLights.h"
-
 #include "core/scene/SceneState.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"

@@ -33,8 +33,7 @@ void addLights(MapModel& model) {
   model.hasSun = true;
   model.sun.direction = {0.6, 0, -0.8};
   model.sun.colour = {1, 0.9, 0.8};
-  model.entities.push_back(
-      {{{"classname", "light"}, {"targetname", "alarm"}, {"style", "33"}, {"pattern", "aZ9m z"}}});
+  model.entities.push_back({{{"classname", "light"}, {"targetname", "alarm"}, {"style", "33"}, {"pattern", "aZ9m z"}}});
 }
 
 void addBrushes(MapModel& model, const SideLook& wall) {
@@ -68,8 +67,8 @@ MapModel litModel() {
 } // namespace
 
 MapUnderTest litMap(const WriteOptions& options) {
-  static std::map<std::tuple<int, bool>, Bytes> made;
-  Bytes& bytes = made[{options.version, options.hdr}];
+  static std::map<std::tuple<int, bool>, samples::Bytes> made;
+  samples::Bytes& bytes = made[{options.version, options.hdr}];
   if (bytes.empty()) {
     bytes = writeMap(litModel(), options);
   }

@@ -31,11 +31,10 @@ TEST(AreaPortals, eachSideIsTheRecordOfTheAreaItFaces) {
     const scene::Surface& surface = scene.surfaceOf(item);
     EXPECT_EQ(scene.worldBounds(item).size(), QVector3D(0, 128, 256));
     const QVector3D& a = mesh.vertices.positions[mesh.indices[surface.firstIndex]];
-    const QVector3D cross =
-        QVector3D::crossProduct(mesh.vertices.positions[mesh.indices[surface.firstIndex + 1]] - a,
-                                mesh.vertices.positions[mesh.indices[surface.firstIndex + 2]] - a);
-    const auto other = map.document->structure[map.section("lumps/AREAPORTALS")].table->row(
-        scene.recordOf(item, 0)->row)->cells[1];
+    const QVector3D cross = QVector3D::crossProduct(mesh.vertices.positions[mesh.indices[surface.firstIndex + 1]] - a,
+                                                    mesh.vertices.positions[mesh.indices[surface.firstIndex + 2]] - a);
+    const auto other =
+        map.document->structure[map.section("lumps/AREAPORTALS")].table->row(scene.recordOf(item, 0)->row)->cells[1];
     const int area = 3 - static_cast<int>(std::get<std::int64_t>(other));
     // Area 1 is where x is below 0.
     EXPECT_EQ(cross.x() < 0, area == 1) << area;

@@ -1,7 +1,6 @@
 #include "core/formats/source/bsp/solids/ConvexBody.h"
 #include "core/formats/source/bsp/solids/SolidEntities.h"
 #include "core/formats/source/bsp/solids/SolidsBuilder.h"
-
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
@@ -98,8 +97,9 @@ TEST(SolidsBuilder, missingSidesOfTheBoxAreAdded) {
 TEST(SolidsBuilder, brokenPlanesMakeNoBody) {
   SolidsBuilder builder;
   const float nan = std::numeric_limits<float>::quiet_NaN();
-  for (const SolidPlane& broken : {SolidPlane{{nan, 0, 0}, 1}, SolidPlane{{0, 0, 0}, 1}, SolidPlane{{3, 0, 0}, 1},
-                                   SolidPlane{{1, 0, 0}, nan}, SolidPlane{{1, 0, 0}, std::numeric_limits<float>::infinity()}}) {
+  for (const SolidPlane& broken :
+       {SolidPlane{{nan, 0, 0}, 1}, SolidPlane{{0, 0, 0}, 1}, SolidPlane{{3, 0, 0}, 1}, SolidPlane{{1, 0, 0}, nan},
+        SolidPlane{{1, 0, 0}, std::numeric_limits<float>::infinity()}}) {
     std::vector<SolidPlane> planes = box(8);
     planes.push_back(broken);
     EXPECT_EQ(builder.add(planes, std::nullopt), SolidsBuilder::Outcome::Unbounded);
@@ -242,7 +242,8 @@ TEST(MapSolids, hostileBrushesAreBounded) {
   EXPECT_TRUE(file.load().document->scene);
   // A tree that leads back to itself.
   file = litMap();
-  for (std::size_t at = file.offset(LumpId::Nodes); at < file.offset(LumpId::Nodes) + file.length(LumpId::Nodes); at += 32) {
+  for (std::size_t at = file.offset(LumpId::Nodes); at < file.offset(LumpId::Nodes) + file.length(LumpId::Nodes);
+       at += 32) {
     file.setU32(at + 4, 0);
     file.setU32(at + 8, 0);
   }
@@ -271,7 +272,8 @@ TEST_P(SampleSolids, agreeWithTheTree) {
   constexpr std::int64_t kDetail = 0x8000000;
   std::size_t structural = 0;
   for (const Solid& solid : scene.solids->solids) {
-    if (solid.record->section != map.section("lumps/BRUSHES") || numberIn(brushes, solid.record->row, "contents") != 1) {
+    if (solid.record->section != map.section("lumps/BRUSHES") ||
+        numberIn(brushes, solid.record->row, "contents") != 1) {
       continue;
     }
     const QVector3D centre = solid.bounds.centre();
