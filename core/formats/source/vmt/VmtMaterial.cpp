@@ -163,6 +163,7 @@ MaterialAsset MaterialMaker::make() {
     putTexture(TextureSlot::BlendMask, u"$blendmodulatetexture");
   }
   putTexture(TextureSlot::Normal, m_vmt.find(u"$bumpmap") ? u"$bumpmap" : u"$normalmap", u"$bumptransform");
+  putScalar("ssbump", u"$ssbump");
   putTexture(TextureSlot::Environment, u"$envmap");
   putDetail();
   putColor();
