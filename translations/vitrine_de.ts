@@ -1723,6 +1723,10 @@
         <source>Area portals</source>
         <translation>Area-Portale</translation>
     </message>
+    <message>
+        <source>Reach of the world lights</source>
+        <translation>Reichweite der Weltlichter</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

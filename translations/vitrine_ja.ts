@@ -1723,6 +1723,10 @@
         <source>Area portals</source>
         <translation>エリアポータル</translation>
     </message>
+    <message>
+        <source>Reach of the world lights</source>
+        <translation>ワールドライトの届く範囲</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

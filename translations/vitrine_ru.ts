@@ -1723,6 +1723,10 @@
         <source>Area portals</source>
         <translation>Порталы областей</translation>
     </message>
+    <message>
+        <source>Reach of the world lights</source>
+        <translation>Радиус действия источников света карты</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

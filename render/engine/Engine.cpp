@@ -90,7 +90,9 @@ void Engine::updateBackdrops() {
     const scene::Scene& scene = *m_scene->prepared()->scene;
     const scene::Backdrop& backdrop = scene.backdrops[i];
     const bool picture = backdrop.scale == 0.0F;
-    const bool pictured = picture && (!plain || m_mode == ShadingMode::Overdraw);
+    // Behind wires it would be all that one sees.
+    const bool wires = m_mode == ShadingMode::Overdraw || m_mode == ShadingMode::Wireframe;
+    const bool pictured = picture && (!plain || wires);
     const bool shown = !m_camera.orthographic && !m_backdropBounds[i].empty() && !pictured;
     BackdropBranch& branch = m_frameGraph->backdrops()[i];
     branch.setShown(shown);

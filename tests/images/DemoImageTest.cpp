@@ -73,6 +73,9 @@ INSTANTIATE_TEST_SUITE_P(
                     Place{"gizmos",
                           {{0, -296, 65}, 90, 0},
                           {{QStringLiteral("layer.ambientcubes"), 1}, {QStringLiteral("layer.worldlights"), 1}}},
+                    Place{"reach",
+                          {{-120, 450, 65}, 66, 0},
+                          {{QStringLiteral("layer.worldlights"), 1}, {QStringLiteral("layer.lightreach"), 1}}},
                     Place{"portals", {{0, -100, 90}, 165, 5}, {{QStringLiteral("layer.areaportals"), 1}}}));
 
 class DemoMode : public DemoImage, public testing::WithParamInterface<render::ShadingMode> {};

@@ -4,6 +4,9 @@
 #include "core/formats/source/bsp/light/PaintedShapes.h"
 #include "core/scene/SolidBuilder.h"
 
+#include <QtGlobal>
+
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine::formats::source {
@@ -20,7 +23,8 @@ constexpr float kShortestArrow = 48;
 constexpr float kLongestArrow = 512;
 constexpr int kConeSides = 16;
 constexpr int kRingSides = 48;
-constexpr float kRingWidth = 0.01F; // of its radius
+constexpr float kRingWidth = 0.006F; // of its radius
+constexpr auto kReachId = "layer.lightreach";
 constexpr float kUnlitGrey = 0.1F;
 constexpr std::size_t kKinds = 5; // of LightKind
 
@@ -97,7 +101,7 @@ QVector3D shownColour(const QVector3D& intensity) {
 /// Puts the lights of one set into the scene.
 class LightNodes {
 public:
-  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer);
+  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer, int reachLayer);
 
   void add(const WorldLight& world);
 
@@ -120,6 +124,7 @@ private:
   SceneParts& m_parts;
   const LightStyles& m_styles;
   LumpId m_lump;
+  int m_reachLayer;
   scene::Bounds m_world;
   int m_group = scene::kNone;
   std::array<std::optional<PaintedShapes>, kKinds> m_shapes;
@@ -127,8 +132,8 @@ private:
   int m_material;
 };
 
-LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer)
-    : m_parts(parts), m_styles(styles), m_lump(lump), m_world(parts.scene.meshes.front().bounds),
+LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer, int reachLayer)
+    : m_parts(parts), m_styles(styles), m_lump(lump), m_reachLayer(reachLayer), m_world(parts.scene.meshes.front().bounds),
       m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
   scene::Node group;
   group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
@@ -214,6 +219,7 @@ void LightNodes::addRings(const WorldLight& world, const scene::SurfacePlace& pl
   scene::Node rings = node(world);
   rings.name += QStringLiteral(": reach");
   rings.labelled = false;
+  rings.layer = m_reachLayer;
   rings.local.translate(world.light.position);
   rings.local.scale(reach);
   rings.mesh = m_rings->mesh();
@@ -232,6 +238,15 @@ void LightNodes::add(const WorldLight& world) {
   addRings(world, place);
 }
 
+/// The layer of all rings, made with the first lights: in a room of many lamps they hide everything else.
+int reachLayerOf(Scene& scene) {
+  const auto found = std::ranges::find(scene.layers, QLatin1StringView(kReachId), &scene::Layer::id);
+  return found != scene.layers.end()
+             ? static_cast<int>(found - scene.layers.begin())
+             : addLayer(scene, QString::fromLatin1(kReachId),
+                        QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Reach of the world lights")), false);
+}
+
 } // namespace
 
 void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, const LightStyles& styles, LumpId lump,
@@ -239,7 +254,8 @@ void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, co
   if (lights.empty()) {
     return;
   }
-  LightNodes nodes(parts, styles, lump, addLayer(parts.scene, layer.id, layer.label, false));
+  const int shapes = addLayer(parts.scene, layer.id, layer.label, false);
+  LightNodes nodes(parts, styles, lump, shapes, reachLayerOf(parts.scene));
   for (const WorldLight& light : lights) {
     if (parts.scene.nodes.size() + 2 > parts.limits.maxNodes) {
       parts.diagnostics.warn(QStringLiteral("more lights than can be shown"));

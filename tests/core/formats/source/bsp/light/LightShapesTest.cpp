@@ -122,7 +122,6 @@ TEST_F(LitMapShapes, everyLightHasAShapeAndARecord) {
 
 TEST_F(LitMapShapes, lightsStandInTheirPlacesAndColours) {
   bool point = false;
-  bool ring = false;
   for (const DrawItemId item : shownBy(scene(), "layer.worldlights")) {
     const auto& light = scene().lights[scene().recordOf(item, 0)->row];
     if (light.kind != LightKind::Point) {
@@ -132,14 +131,22 @@ TEST_F(LitMapShapes, lightsStandInTheirPlacesAndColours) {
     const QVector3D paint = paintOf(scene(), item);
     const float brightest = std::max({light.intensity.x(), light.intensity.y(), light.intensity.z()});
     EXPECT_LT((paint * brightest - light.intensity).length(), 0.01F * brightest);
-    const float half = scene().worldBounds(item).size().x() / 2;
-    point = point || half < 12;
-    ring = ring || half > 50;
+    EXPECT_LT(scene().worldBounds(item).size().x(), 24) << "rings wait for a layer of their own";
+    point = true;
     ASSERT_TRUE(scene().placeOf(item));
     EXPECT_EQ(scene().placeOf(item)->leaf, scene().visibility->leafAt(light.position));
     EXPECT_FALSE(scene().placeOf(item)->clusters.empty());
   }
-  EXPECT_TRUE(point && ring);
+  EXPECT_TRUE(point);
+}
+
+TEST_F(LitMapShapes, ringsNeedTheirLayerAndThatOfTheLights) {
+  EXPECT_TRUE(shownBy(scene(), "layer.lightreach").empty());
+  SceneState state;
+  state.controls[QStringLiteral("layer.worldlights")] = 1;
+  const auto lights = std::ranges::count(scene::visibleItems(scene(), state), true);
+  state.controls[QStringLiteral("layer.lightreach")] = 1;
+  EXPECT_GT(std::ranges::count(scene::visibleItems(scene(), state), true), lights);
 }
 
 TEST_F(LitMapShapes, spotsPointWhereTheyShine) {
