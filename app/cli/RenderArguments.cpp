@@ -45,7 +45,7 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_option("--look", m_look, "Where to look, in degrees: yaw 0 is the file's +X, positive pitch is down")
       ->type_name("YAW,PITCH");
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
-  command.add_option("--pvs", m_pvs, "on: draw only what the map's visibility data allow from there")
+  command.add_option("--pvs", m_pvs, "on (as the window does): draw only what the map's visibility data allow from there")
       ->type_name("on|off");
   m_state.declare(command);
   command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
@@ -143,7 +143,7 @@ Result<void> RenderArguments::takeState(RenderRequest& request) const {
   if (!m_pvs.empty() && m_pvs != "on" && m_pvs != "off") {
     return wrongUsage("--pvs", fromArgument(m_pvs), QStringLiteral("on or off"));
   }
-  request.cullByVisibility = m_pvs == "on";
+  request.cullByVisibility = m_pvs != "off";
   return m_state.take(request);
 }
 

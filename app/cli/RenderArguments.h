@@ -30,7 +30,7 @@ struct RenderRequest : StateRequest {
   bool backgroundStays = false; ///< it was asked for
   int supersample = 1;
   bool labels = false;
-  bool cullByVisibility = false;
+  bool cullByVisibility = true;
 };
 
 /// The options of `render`, as written.

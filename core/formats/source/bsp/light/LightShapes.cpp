@@ -22,7 +22,10 @@ constexpr float kPlateSize = 6;
 constexpr float kShortestArrow = 48;
 constexpr float kLongestArrow = 512;
 constexpr int kConeSides = 16;
-constexpr int kRingSides = 48;
+// Of a ring; fewer where there are thousands of lights, so that all rings together stay within a budget of triangles.
+constexpr std::size_t kMostRingSides = 48;
+constexpr std::size_t kFewestRingSides = 8;
+constexpr std::size_t kRingTriangles = 200'000;
 constexpr float kRingWidth = 0.006F; // of its radius
 constexpr auto kReachId = "layer.lightreach";
 constexpr float kUnlitGrey = 0.1F;
@@ -63,12 +66,12 @@ scene::Mesh unitShape(LightKind kind) {
 }
 
 /// A flat band around the unit circle in the plane across an axis; it is seen from both sides.
-void addRing(scene::Mesh& mesh, int axis) {
+void addRing(scene::Mesh& mesh, int axis, int sides) {
   const auto first = static_cast<std::uint32_t>(mesh.vertices.positions.size());
   QVector3D normal;
   normal[axis] = 1;
-  for (int side = 0; side < kRingSides; ++side) {
-    const double angle = 2.0 * M_PI * side / kRingSides;
+  for (int side = 0; side < sides; ++side) {
+    const double angle = 2.0 * M_PI * side / sides;
     QVector3D out;
     out[(axis + 1) % 3] = static_cast<float>(std::cos(angle));
     out[(axis + 2) % 3] = static_cast<float>(std::sin(angle));
@@ -77,16 +80,18 @@ void addRing(scene::Mesh& mesh, int axis) {
       mesh.vertices.normals.push_back(normal);
     }
     const std::uint32_t a = first + 2 * static_cast<std::uint32_t>(side);
-    const std::uint32_t b = first + 2 * static_cast<std::uint32_t>((side + 1) % kRingSides);
+    const std::uint32_t b = first + 2 * static_cast<std::uint32_t>((side + 1) % sides);
     mesh.indices.insert(mesh.indices.end(), {a, b, b + 1, a, b + 1, a + 1});
   }
 }
 
-scene::Mesh unitRings() {
+scene::Mesh unitRings(std::size_t lights) {
+  constexpr std::size_t kTrianglesPerSide = 2 * 3; // of three rings
+  const std::size_t wanted = kRingTriangles / (kTrianglesPerSide * std::max<std::size_t>(lights, 1));
   scene::Mesh mesh;
   mesh.name = QStringLiteral("reach");
   for (int axis = 0; axis < 3; ++axis) {
-    addRing(mesh, axis);
+    addRing(mesh, axis, static_cast<int>(std::clamp(wanted, kFewestRingSides, kMostRingSides)));
   }
   return mesh;
 }
@@ -101,7 +106,7 @@ QVector3D shownColour(const QVector3D& intensity) {
 /// Puts the lights of one set into the scene.
 class LightNodes {
 public:
-  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer, int reachLayer);
+  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer, int reachLayer);
 
   void add(const WorldLight& world);
 
@@ -124,6 +129,7 @@ private:
   SceneParts& m_parts;
   const LightStyles& m_styles;
   LumpId m_lump;
+  std::size_t m_count; ///< of lights to come
   int m_reachLayer;
   scene::Bounds m_world;
   int m_group = scene::kNone;
@@ -132,8 +138,9 @@ private:
   int m_material;
 };
 
-LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, int layer, int reachLayer)
-    : m_parts(parts), m_styles(styles), m_lump(lump), m_reachLayer(reachLayer), m_world(parts.scene.meshes.front().bounds),
+LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer,
+                       int reachLayer)
+    : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer), m_world(parts.scene.meshes.front().bounds),
       m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
   scene::Node group;
   group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
@@ -214,7 +221,7 @@ void LightNodes::addRings(const WorldLight& world, const scene::SurfacePlace& pl
     return;
   }
   if (!m_rings) {
-    m_rings.emplace(m_parts.scene, unitRings(), m_material);
+    m_rings.emplace(m_parts.scene, unitRings(m_count), m_material);
   }
   scene::Node rings = node(world);
   rings.name += QStringLiteral(": reach");
@@ -255,7 +262,7 @@ void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, co
     return;
   }
   const int shapes = addLayer(parts.scene, layer.id, layer.label, false);
-  LightNodes nodes(parts, styles, lump, shapes, reachLayerOf(parts.scene));
+  LightNodes nodes(parts, styles, lump, lights.size(), shapes, reachLayerOf(parts.scene));
   for (const WorldLight& light : lights) {
     if (parts.scene.nodes.size() + 2 > parts.limits.maxNodes) {
       parts.diagnostics.warn(QStringLiteral("more lights than can be shown"));
