@@ -54,7 +54,23 @@ bool isClear(const scene::Visibility& visibility, const QVector3D& point) {
   return true;
 }
 
-std::vector<QVector3D> randomEyes(const scene::Visibility& visibility, int count, std::mt19937& random) {
+/// Not below the ground that displacements make, which the tree does not know of, and not in the small world that only
+/// the sky shows: its walls are not drawn around who stands there.
+bool isInTheWorld(const Scene& scene, const scene::RayCaster& caster, const QVector3D& point) {
+  const scene::Visibility& visibility = *scene.visibility;
+  const auto areaAt = [&](const QVector3D& place) {
+    const int leaf = visibility.leafAt(place);
+    return leaf < 0 ? 0 : visibility.leaves[static_cast<std::size_t>(leaf)].area;
+  };
+  const bool behindTheSky = std::ranges::any_of(scene.backdrops, [&](const scene::Backdrop& backdrop) {
+    return backdrop.scale > 0 && areaAt(backdrop.origin) == areaAt(point);
+  });
+  return !behindTheSky && caster.cast({point, {0, -1, 0}}).has_value();
+}
+
+std::vector<QVector3D> randomEyes(const Scene& scene, const scene::RayCaster& caster, int count,
+                                  std::mt19937& random) {
+  const scene::Visibility& visibility = *scene.visibility;
   const std::vector<int> leaves = roomyLeaves(visibility);
   std::vector<QVector3D> eyes;
   for (int tries = 0; tries < count * 200 && !leaves.empty() && static_cast<int>(eyes.size()) < count; ++tries) {
@@ -64,7 +80,7 @@ std::vector<QVector3D> randomEyes(const scene::Visibility& visibility, int count
     for (int axis = 0; axis < 3; ++axis) {
       point[axis] = std::uniform_real_distribution<float>(bounds.min()[axis], bounds.max()[axis])(random);
     }
-    if (visibility.leafAt(point) == leaf && isClear(visibility, point)) {
+    if (visibility.leafAt(point) == leaf && isClear(visibility, point) && isInTheWorld(scene, caster, point)) {
       eyes.push_back(point);
     }
   }
@@ -133,7 +149,7 @@ Tally compare(const OpenedMap& map) {
   render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
   const scene::RayCaster caster(map.scene());
   Tally tally;
-  for (const QVector3D& eye : randomEyes(*map.scene()->visibility, pointCount(), random)) {
+  for (const QVector3D& eye : randomEyes(*map.scene(), caster, pointCount(), random)) {
     render::CaptureRequest request;
     request.size = kSize;
     request.background = pictureBackground();
