@@ -17,6 +17,10 @@
 namespace vitrine::cli {
 namespace {
 
+/// Of Qt's scale, on which it is how little is compressed: as small as zlib's level 2 makes it. The default takes a
+/// quarter of the time of a whole picture to make it a sixth smaller.
+constexpr int kPngQuality = 79;
+
 /// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
 bool displayNamed() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
@@ -51,7 +55,7 @@ public:
   }
 
   ExitCode run() override {
-    const auto options = m_open.toOptions();
+    auto options = m_open.toOptions();
     const auto request = m_arguments.toRequest();
     if (!options || !request) {
       complain({}, !options ? options.error() : request.error());
@@ -66,6 +70,7 @@ public:
       complain({}, able.error());
       return ExitCode::NoDisplay;
     }
+    options->purpose = purposeOf(*request);
     const QString path = fromArgument(m_file);
     const auto file = loadFile(path, *options, Assets::Resolve);
     if (!file) {
@@ -76,6 +81,12 @@ public:
   }
 
 private:
+  /// Controls may show what is hidden at first, labels are of what is not drawn, and strictness is about all of the file.
+  formats::LoadPurpose purposeOf(const RenderRequest& request) const {
+    const bool plain = request.settings.empty() && !request.labels && !m_open.strict;
+    return plain ? formats::LoadPurpose::Picture : formats::LoadPurpose::Everything;
+  }
+
   ExitCode draw(const LoadedFile& file, const QString& path, const RenderRequest& request) {
     const scene::ScenePtr scene = file.document().scene;
     if (!scene || scene->drawItems().empty()) {
@@ -119,7 +130,7 @@ private:
     QByteArray png;
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
-    if (!picture.save(&buffer, "PNG")) {
+    if (!picture.save(&buffer, "PNG", kPngQuality)) {
       complain(fromArgument(m_out), QStringLiteral("the picture could not be coded as PNG"));
       return false;
     }

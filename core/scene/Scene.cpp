@@ -146,7 +146,7 @@ bool clipPosesInRange(const Scene& scene) {
 
 } // namespace
 
-void Scene::finish() {
+void Scene::finish(RecordLinks links) {
   assert(indicesInRange());
   composeTransforms();
   assignFigures();
@@ -154,8 +154,10 @@ void Scene::finish() {
   assignBackdrops();
   measureBounds();
   measureReach();
-  indexRecords();
-  indexTriangleRecords();
+  if (links == RecordLinks::Made) {
+    indexRecords();
+    indexTriangleRecords();
+  }
 }
 
 void Scene::assignFigures() {
@@ -473,7 +475,9 @@ std::vector<RecordRef> Scene::relatedRecords(DrawItemId item, std::uint32_t tria
 }
 
 void Scene::addRelatedRecord(int mesh, int surface, const RecordRef& record) {
-  m_related[surfaceKey(mesh, surface)].push_back(record);
+  if (record.section != structure::kRootSection) {
+    m_related[surfaceKey(mesh, surface)].push_back(record);
+  }
 }
 
 std::uint64_t Scene::vertexCount() const {

@@ -72,6 +72,9 @@ struct DrawItem {
   int surface = 0; ///< into the mesh's surfaces
 };
 
+/// Whether one can come from records to what shows them.
+enum class RecordLinks { Made, LeftOut };
+
 /// The world a file describes, in scene axes (Axes.h). Filled by a loader, then `finish`ed; immutable and shared after.
 class Scene {
 public:
@@ -105,7 +108,8 @@ public:
   bool indicesInRange() const;
 
   /// Numbers the DrawItems, composes world transforms and bounds. Asserts indicesInRange: loaders check as they build.
-  void finish();
+  /// Without links, itemsOf and framesOf find nothing.
+  void finish(RecordLinks links = RecordLinks::Made);
 
   const std::vector<DrawItem>& drawItems() const { return m_drawItems; }
   const QMatrix4x4& worldTransform(int node) const { return m_world[static_cast<std::size_t>(node)]; }
@@ -148,7 +152,7 @@ public:
   const std::vector<RecordRef>& relatedRecords(DrawItemId item) const;
   /// The same, after the triangle's own one if it has one (TriangleRecords).
   std::vector<RecordRef> relatedRecords(DrawItemId item, std::uint32_t triangle) const;
-  /// For loaders, before finish.
+  /// For loaders, before finish. The root section's are none.
   void addRelatedRecord(int mesh, int surface, const RecordRef& record);
 
   /// Triangles and vertices of all meshes, each once.

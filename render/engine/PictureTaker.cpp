@@ -10,52 +10,54 @@ constexpr int kSettlingFrames = 4;
 constexpr QSize kSettlingSize(8, 8);
 /// Frames after which a picture counts as it is.
 constexpr int kMaxFrames = 60;
+/// Sides of the sketches whose being equal says that nothing more arrives, as parts of the picture's.
+constexpr int kSketchPart = 8;
+constexpr int kAttempts = 20;
 
 using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
+
+QSize sketchSize(QSize size) {
+  return {std::max(1, size.width() / kSketchPart), std::max(1, size.height() / kSketchPart)};
+}
 
 } // namespace
 
 Result<QImage> PictureTaker::take(QSize size) {
-  settle();
-  QImage picture = settledPicture(size);
-  if (picture.size() != size) {
-    return std::unexpected(Error::of(
-        ErrorCode::NoDisplay,
-        QCoreApplication::translate("vitrine::render::PictureTaker", "OpenGL gave no picture of the scene")));
-  }
-  return picture;
-}
-
-void PictureTaker::settle() {
-  m_engine.frameGraph().setTargetSize(kSettlingSize);
-  for (int i = 0; i < kMaxFrames; ++i) {
-    m_engine.drawFrame();
-    if (i + 1 >= kSettlingFrames && m_engine.isReady()) {
-      return;
+  settle(sketchSize(size));
+  for (int i = 0; i < kAttempts; ++i) {
+    if (QImage picture = captured(size); picture.size() == size) {
+      return picture;
     }
   }
+  return std::unexpected(
+      Error::of(ErrorCode::NoDisplay,
+                QCoreApplication::translate("vitrine::render::PictureTaker", "OpenGL gave no picture of the scene")));
 }
 
-QImage PictureTaker::settledPicture(QSize size) {
+void PictureTaker::settle(QSize size) {
+  m_engine.frameGraph().setTargetSize(kSettlingSize);
   QImage last;
-  for (int i = 0; i < kMaxFrames; i += 3) {
-    // A reply comes with the frame after the one it shows; the frame that only brings the second one may be tiny.
-    m_engine.frameGraph().setTargetSize(size);
-    const Reply first(m_engine.frameGraph().requestCapture());
-    m_engine.drawFrame();
-    const Reply second(m_engine.frameGraph().requestCapture());
-    m_engine.drawFrame();
-    m_engine.frameGraph().setTargetSize(kSettlingSize);
-    m_engine.drawFrame();
-    if (!first->isComplete() || !second->isComplete()) {
+  for (int i = 0; i < kMaxFrames; ++i) {
+    if (i < kSettlingFrames || !m_engine.isReady()) {
+      m_engine.drawFrame();
       continue;
     }
-    last = second->image();
-    if (last.size() == size && last == first->image()) {
-      return last;
+    QImage sketch = captured(size);
+    if (!sketch.isNull() && sketch == last) {
+      return;
     }
+    last = std::move(sketch);
   }
-  return last;
+}
+
+QImage PictureTaker::captured(QSize size) {
+  m_engine.frameGraph().setTargetSize(size);
+  const Reply reply(m_engine.frameGraph().requestCapture());
+  m_engine.drawFrame();
+  // A reply comes with the frame after the one it shows, which may be tiny.
+  m_engine.frameGraph().setTargetSize(kSettlingSize);
+  m_engine.drawFrame();
+  return reply->isComplete() ? reply->image() : QImage();
 }
 
 } // namespace vitrine::render

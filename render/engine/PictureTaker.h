@@ -17,8 +17,10 @@ public:
   Result<QImage> take(QSize size);
 
 private:
-  void settle();
-  QImage settledPicture(QSize size);
+  /// Draws until two sketches of this size are equal.
+  void settle(QSize size);
+  /// One picture; null when none came.
+  QImage captured(QSize size);
 
   Engine& m_engine;
 };

@@ -38,6 +38,11 @@ struct Source {
   ByteSourcePtr bytes;
 };
 
+/// What a document is loaded for. Picture: to be drawn with its controls as they are at first, and then forgotten; a
+/// format may leave out what such a picture does not show: structure, counts, links to records, layers hidden at first,
+/// solids.
+enum class LoadPurpose { Everything, Picture };
+
 /// What a load may use and where it reports. Lives on the loading thread; `vfs`, `missing`, `diagnostics` and
 /// `progress` are thread-safe.
 struct LoadContext {
@@ -47,6 +52,7 @@ struct LoadContext {
   base::Progress& progress;
   base::Limits limits = {};
   QHash<QString, QString> options = {}; ///< --option key=value, answers to Error::needs
+  LoadPurpose purpose = LoadPurpose::Everything;
 };
 
 /// A material and the textures its slots index (into `textures`, not into the scene's list; AssetResolver maps them).

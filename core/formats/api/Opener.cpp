@@ -46,7 +46,8 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
   }
   base::Diagnostics diagnostics;
   files::MissingFiles missing;
-  LoadContext context{*opened.vfs, diagnostics, missing, progress, options.limits, options.formatOptions};
+  LoadContext context{*opened.vfs, diagnostics, missing, progress, options.limits, options.formatOptions,
+                      options.purpose};
   try {
     auto document = format->load(source, context);
     if (!document) {

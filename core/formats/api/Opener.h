@@ -9,6 +9,7 @@ struct OpenOptions {
   QHash<QString, QString> formatOptions; ///< --option key=value
   QStringList gameFolders;               ///< --game DIR: content roots, searched first
   base::Limits limits;
+  LoadPurpose purpose = LoadPurpose::Everything;
 };
 
 /// A document and where its files are looked for.

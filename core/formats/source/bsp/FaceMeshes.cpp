@@ -108,8 +108,8 @@ int FaceMeshes::addModel(const Model& model, const QString& name, const scene::M
                                    .arg(total),
                                m_parts.map.lumps[LumpId::Models].block.range);
   }
-  mesh.surfaces.reserve(static_cast<std::size_t>(last - first));
   m_parts.scene.surfacePlaces.resize(static_cast<std::size_t>(meshNumber) + 1);
+  reserve(std::span(m_parts.faceSet.faces).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first)), mesh);
   for (std::int64_t i = first; i < last; ++i) {
     const auto number = static_cast<std::size_t>(i);
     if (number % kFacesPerCheck == 0) {
@@ -135,6 +135,29 @@ int FaceMeshes::addModel(const Model& model, const QString& name, const scene::M
   }
   m_parts.scene.meshes.push_back(std::move(mesh));
   return meshNumber;
+}
+
+void FaceMeshes::reserve(std::span<const Face> faces, scene::Mesh& mesh) {
+  const std::uint64_t most = m_records.view(LumpId::SurfEdges).count();
+  std::uint64_t corners = 0;
+  std::uint64_t triangles = 0;
+  for (const Face& face : faces) {
+    const auto count = static_cast<std::uint64_t>(std::max(face.edgeCount, 0));
+    corners += count;
+    triangles += count > 2 ? count - 2 : 0;
+  }
+  // A damaged file may count more corners than it has.
+  if (corners <= most) {
+    scene::VertexStreams& vertices = mesh.vertices;
+    vertices.positions.reserve(corners);
+    vertices.normals.reserve(corners);
+    vertices.uvs[0].reserve(corners);
+    vertices.lightmapUvs.reserve(corners);
+    mesh.indices.reserve(triangles * 3);
+  }
+  mesh.surfaces.reserve(faces.size());
+  m_parts.scene.surfacePlaces.back().reserve(faces.size());
+  m_parts.scene.lightmaps.reserve(m_parts.scene.lightmaps.size() + faces.size());
 }
 
 bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {

@@ -74,6 +74,7 @@ private:
   void findKinds();
   void buildDisplacements();
   void findNormals();
+  void reserve(std::span<const Face> faces, scene::Mesh& mesh);
   bool describe(std::size_t number, Shape& shape, QString& problem);
   bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);

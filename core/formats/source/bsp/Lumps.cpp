@@ -27,10 +27,10 @@ ByteRange clippedRange(const DirectoryEntry& entry, int number, std::uint64_t fi
           static_cast<std::uint64_t>(std::min<std::int64_t>(entry.length, size - offset))};
 }
 
-Block readLump(int number, const DirectoryEntry& entry, const ByteSource& file, BlockContext& context) {
+Block readLump(int number, const DirectoryEntry& entry, const ByteSource& file, bool wanted, BlockContext& context) {
   QString note;
   const ByteRange where = clippedRange(entry, number, file.size(), context.diagnostics, note);
-  if (where.size == 0 || number == static_cast<int>(LumpId::PakFile)) {
+  if (where.size == 0 || !wanted || number == static_cast<int>(LumpId::PakFile)) {
     return {{}, where, where, false, note};
   }
   auto stored = file.read(where.offset, where.size);
@@ -53,13 +53,14 @@ Block readLump(int number, const DirectoryEntry& entry, const ByteSource& file, 
 
 } // namespace
 
-Lumps Lumps::read(const BspHeader& header, const ByteSource& file, BlockContext& context, Progress& progress) {
+Lumps Lumps::read(const BspHeader& header, const ByteSource& file, const LumpSet& wanted, BlockContext& context,
+                  Progress& progress) {
   Lumps lumps;
   progress.step(QStringLiteral("Reading lumps"), 0.0);
   for (int number = 0; number < kLumpCount; ++number) {
     Lump& lump = lumps.m_lumps[static_cast<std::size_t>(number)];
     lump.entry = header.lumps[static_cast<std::size_t>(number)];
-    lump.block = readLump(number, lump.entry, file, context);
+    lump.block = readLump(number, lump.entry, file, wanted[static_cast<std::size_t>(number)], context);
     if (lump.block.compressed) {
       progress.step(QStringLiteral("Decompressing lumps"), static_cast<double>(number) / kLumpCount);
     }

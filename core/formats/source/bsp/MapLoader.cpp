@@ -43,6 +43,36 @@ LightingSet lightingOption(const LoadContext& context) {
   return wanted == QLatin1StringView("hdr") ? LightingSet::Hdr : LightingSet::Automatic;
 }
 
+/// Lumps that nothing drawn at first is made of.
+constexpr LumpId kUndrawn[] = {LumpId::Occlusion,
+                               LumpId::FaceIds,
+                               LumpId::WorldLights,
+                               LumpId::WorldLightsHdr,
+                               LumpId::LeafAmbientIndex,
+                               LumpId::LeafAmbientIndexHdr,
+                               LumpId::LeafAmbientLighting,
+                               LumpId::LeafAmbientLightingHdr,
+                               LumpId::LeafBrushes,
+                               LumpId::Brushes,
+                               LumpId::BrushSides,
+                               LumpId::Areas,
+                               LumpId::AreaPortals,
+                               LumpId::ClipPortalVerts,
+                               LumpId::FaceBrushList,
+                               LumpId::FaceBrushes,
+                               LumpId::OriginalFaces,
+                               LumpId::PhysCollide,
+                               LumpId::LeafMinDistToWater,
+                               LumpId::FaceMacroTextureInfo};
+
+LumpSet lumpsFor(LoadPurpose purpose) {
+  LumpSet wanted = kAllLumps;
+  if (purpose == LoadPurpose::Picture) {
+    std::ranges::for_each(kUndrawn, [&wanted](LumpId lump) { wanted.reset(static_cast<std::size_t>(lump)); });
+  }
+  return wanted;
+}
+
 /// What the map says of itself, for the user.
 std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds& sections) {
   std::vector<scene::Property> properties;
@@ -77,9 +107,24 @@ void finish(Document& document, const LoadContext& context) {
   document.missing = context.missing.entries();
 }
 
+/// The numbers of the sections that it made.
+SectionIds addStructure(Document& document, const MapParts& map, const ZipMount* pak, const ByteSourcePtr& file,
+                        BlockContext& blocks, Progress& progress) {
+  progress.step(QStringLiteral("Building the structure"), 0.5);
+  BspStructure structure(QFileInfo(document.path).fileName(), document.size, map, document.spaces);
+  if (pak) {
+    addPakSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
+                   pakSource(map.lumps[LumpId::PakFile], file), blocks, progress);
+  }
+  const SectionIds sections = structure.number();
+  document.structure = structure.build();
+  return sections;
+}
+
 void addScene(Document& document, const MapParts& map, const SectionIds& sections,
               const std::shared_ptr<const scene::Visibility>& visibility, LoadContext& context) {
-  SceneContext sceneContext{context.limits, context.diagnostics, context.progress, visibility, lightingOption(context)};
+  SceneContext sceneContext{context.limits, context.diagnostics,      context.progress,
+                            visibility,     lightingOption(context), context.purpose};
   auto scene = buildScene(map, sections, sceneContext);
   if (scene) {
     document.scene = std::move(*scene);
@@ -104,7 +149,7 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
   auto document = newDocument(source, fileName, *header);
   BlockContext blocks{document->spaces, context.limits, context.diagnostics};
 
-  const Lumps lumps = Lumps::read(*header, *source.bytes, blocks, context.progress);
+  const Lumps lumps = Lumps::read(*header, *source.bytes, lumpsFor(context.purpose), blocks, context.progress);
   context.progress.step(QStringLiteral("Reading records"), 0.3);
   const MapRecords records(*header, lumps, context.diagnostics);
   const Lump& entityLump = lumps[LumpId::Entities];
@@ -117,20 +162,17 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
   const DetailProps detailProps = details ? readDetailProps(*details, context.diagnostics) : DetailProps();
   const auto pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
 
-  context.progress.step(QStringLiteral("Building the structure"), 0.5);
   const MapParts map{*header, lumps, records, entities, gameLump, staticProps, detailProps};
-  BspStructure structure(fileName, document->size, map, document->spaces);
-  if (pak) {
-    addPakSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
-                   pakSource(lumps[LumpId::PakFile], source.bytes), blocks, context.progress);
-  }
-  const SectionIds sections = structure.number();
-  document->structure = structure.build();
+  const bool everything = context.purpose == LoadPurpose::Everything;
+  const SectionIds sections =
+      everything ? addStructure(*document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
   addScene(*document, map, sections, visibility, context);
-  document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
-  document->properties = mapProperties(map, sections);
+  if (everything) {
+    document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
+    document->properties = mapProperties(map, sections);
+  }
   auto data = std::make_shared<BspData>();
   data->pakfile = pak;
   document->data = std::move(data);

@@ -30,7 +30,7 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addAreaPortals(parts);
 }
 
-void fill(SceneParts& parts) {
+void fill(SceneParts& parts, LoadPurpose purpose) {
   FaceMeshes meshes(parts);
   parts.progress.step(QStringLiteral("Building faces"), 0.6);
   EntityNodes entities(parts, meshes);
@@ -51,12 +51,14 @@ void fill(SceneParts& parts) {
     return;
   }
   const LightStyles lightStyles(parts.map.entities);
-  addWhatIsInvisible(parts, lightStyles);
+  if (purpose == LoadPurpose::Everything) {
+    addWhatIsInvisible(parts, lightStyles);
+    parts.scene.solids = mapSolids(parts, meshes.places());
+  }
   addLightSetControl(parts.scene, parts.faceSet);
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
   addExposureControl(parts.scene);
   addMapFog(parts);
-  parts.scene.solids = mapSolids(parts, meshes.places());
 }
 
 } // namespace
@@ -73,14 +75,14 @@ Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sectio
   MaterialTable materials(map.records, sections, scene->assets);
   SceneParts parts{map,    sections, faceSet, clusters, context.limits, context.diagnostics, context.progress,
                    *scene, materials};
-  fill(parts);
+  fill(parts, context.purpose);
   if (showsNothing(*scene)) {
     return std::unexpected(Error::damaged(QStringLiteral("no face of the map can be built"),
                                           map.lumps[faceSet.faceLump].block.range.offset,
                                           map.lumps[faceSet.faceLump].block.range.space));
   }
   context.progress.step(QStringLiteral("Finishing"), 0.95);
-  scene->finish();
+  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
   return scene;
 }
 

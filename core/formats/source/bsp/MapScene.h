@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/api/Format.h"
 #include "core/formats/source/bsp/BspStructure.h"
 #include "core/formats/source/bsp/FaceSet.h"
 #include "core/scene/Scene.h"
@@ -13,6 +14,7 @@ struct SceneContext {
   Progress& progress;
   const std::shared_ptr<const scene::Visibility>& visibility; ///< not null
   LightingSet lighting = LightingSet::Automatic;
+  LoadPurpose purpose = LoadPurpose::Everything;
 };
 
 /// Makes the scene of a map. An Error when there is nothing to show. Throws base::Cancelled.

@@ -37,7 +37,7 @@ public:
     const Bytes bytes = Bytes::adopt(std::move(file));
     m_header = *readBspHeader(bytes, bytes.size());
     BlockContext context{m_spaces, m_limits, m_diagnostics};
-    m_lumps = Lumps::read(m_header, *bytes::makeMemorySource(bytes), context, m_progress);
+    m_lumps = Lumps::read(m_header, *bytes::makeMemorySource(bytes), kAllLumps, context, m_progress);
   }
 
   std::uint32_t size(LumpId lump) const {

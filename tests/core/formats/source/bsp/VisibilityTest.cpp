@@ -56,7 +56,7 @@ TEST(MapVisibility, boxesTouchTheClustersTheyReachInto) {
   const Bytes bytes = Bytes::adopt(file.bytes());
   const BspHeader header = *readBspHeader(bytes, bytes.size());
   BlockContext context{spaces, limits, diagnostics};
-  const Lumps lumps = Lumps::read(header, *bytes::makeMemorySource(bytes), context, progress);
+  const Lumps lumps = Lumps::read(header, *bytes::makeMemorySource(bytes), kAllLumps, context, progress);
   const MapRecords records(header, lumps, diagnostics);
   const MapClusters clusters(records, 0, visibility);
   for (const scene::Visibility::Leaf& leaf : visibility.leaves) {
