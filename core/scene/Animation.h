@@ -2,6 +2,7 @@
 
 #include "core/scene/Bounds.h"
 #include "core/scene/Material.h"
+#include "core/scene/NodeTrack.h"
 
 #include <QQuaternion>
 #include <QString>
@@ -48,7 +49,11 @@ struct Animation {
   int frames = 0;
   int figure = kNone;  ///< into Scene::figures; kNone: it moves nothing
   std::shared_ptr<const std::vector<std::uint32_t>> poses; ///< of each frame, into Figure::poses; shared by clips
+  /// Moves nodes below the figure's by curves instead; null: it has poses. `duration` is then all there is, and `frames`
+  /// are but steps for the timeline.
+  std::shared_ptr<const std::vector<NodeTrack>> tracks = nullptr;
   bool loops = false;  ///< the first frame follows the last
+  bool pingPong = false; ///< it loops, every second time backwards
   /// Root motion of each step from frame to frame, in the figure's own axes as it stands at that frame: shift, and
   /// rotation as axis times angle in radians.
   QVector3D stepMove;

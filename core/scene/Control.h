@@ -57,9 +57,30 @@ struct GameViewTarget {
 struct RootMotionTarget {};
 /// Whether what is between two frames is blended of both; without the control it is.
 struct FrameBlendTarget {};
+/// Blend shapes of meshes, each with its weight while the control is at 1; where several controls move a shape their
+/// weights add up, to no more than 1 and no less than 0. What expressions and single shapes are.
+struct BlendShapeTarget {
+  struct Part {
+    int node = 0;  ///< that shows the mesh
+    int shape = 0; ///< into its Deformation::shapes
+    float weight = 1;
+  };
+  std::vector<Part> parts;
+};
+/// Whether skinned meshes are shown as they were bound to their joints, or as the joints stand.
+struct BindPoseTarget {};
+/// Whether springing bones swing, or stand as the file and the animation say.
+struct SpringTarget {};
+/// Moves or turns a node and all below it, beside what an animation does with it.
+struct PlacementTarget {
+  enum class Kind { Turn, MoveX, MoveY, MoveZ };
+
+  int node = 0;
+  Kind kind = Kind::Turn; ///< degrees around the world's Y through the node; world units
+};
 using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightSetTarget, ExposureTarget,
                                    LayerChoiceTarget, ColorStreamTarget, GameViewTarget, RootMotionTarget,
-                                   FrameBlendTarget>;
+                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

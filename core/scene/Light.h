@@ -20,6 +20,7 @@ struct Light {
   float innerConeCos = 1;
   float outerConeCos = 0;
   int style = 0;
+  QVector3D areaSize; ///< Area only: width and height
   std::optional<RecordRef> record;
 };
 

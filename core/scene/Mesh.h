@@ -2,6 +2,7 @@
 
 #include "core/base/ByteRange.h"
 #include "core/scene/Bounds.h"
+#include "core/scene/Deformation.h"
 #include "core/scene/Material.h"
 #include "core/scene/VertexFrame.h"
 #include "core/structure/Structure.h"
@@ -99,6 +100,9 @@ struct Mesh {
   Facing facing = Facing::Fixed;
   /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
   VertexFramesPtr frames = nullptr;
+  /// What joints and blend shapes make it of; null: nothing bends it. Never beside `frames`. `vertices` are it at rest:
+  /// all shapes at nothing, joints where their nodes stand (restDeformed, Pose.h).
+  DeformationPtr deformation = nullptr;
 };
 
 } // namespace vitrine::scene

@@ -46,6 +46,20 @@ struct TargetCheck {
   bool operator()(const RootMotionTarget&) const { return true; }
   bool operator()(const FrameBlendTarget&) const { return true; }
 
+  bool operator()(const BlendShapeTarget& target) const {
+    return std::ranges::all_of(target.parts, [this](const BlendShapeTarget::Part& part) {
+      if (!isBelow(part.node, scene.nodes.size())) {
+        return false;
+      }
+      const int mesh = scene.nodes[static_cast<std::size_t>(part.node)].mesh;
+      const DeformationPtr of = mesh == kNone ? nullptr : scene.meshes[static_cast<std::size_t>(mesh)].deformation;
+      return of && isBelow(part.shape, of->shapes.size());
+    });
+  }
+  bool operator()(const BindPoseTarget&) const { return true; }
+  bool operator()(const SpringTarget&) const { return true; }
+  bool operator()(const PlacementTarget& target) const { return isBelow(target.node, scene.nodes.size()); }
+
   bool layersExist(const std::vector<int>& layers) const {
     return std::ranges::all_of(layers, [this](int layer) { return isBelow(layer, scene.layers.size()); });
   }
@@ -123,9 +137,69 @@ bool posesInRange(const Figure& figure, const Scene& scene) {
          });
 }
 
+/// Whether a mesh's deformation is of its vertices, and its shapes of some of them.
+bool deformationFits(const Mesh& mesh) {
+  if (!mesh.deformation) {
+    return true;
+  }
+  const Deformation& from = *mesh.deformation;
+  const std::size_t vertices = mesh.vertices.positions.size();
+  return !mesh.frames && from.positions.size() == vertices && from.normals.size() == vertices &&
+         (from.joints.empty() || from.joints.size() == vertices) &&
+         std::ranges::all_of(from.shapes, [vertices](const BlendShape& shape) {
+           return shape.positions.size() == shape.vertices.size() &&
+                  (shape.normals.empty() || shape.normals.size() == shape.vertices.size()) &&
+                  std::ranges::is_sorted(shape.vertices) && (shape.vertices.empty() || shape.vertices.back() < vertices);
+         });
+}
+
+/// Whether a node under a skin is a leaf with a mesh whose vertices have joints of that skin.
+bool skinsFit(const Scene& scene) {
+  std::vector<bool> isParent(scene.nodes.size());
+  for (const Node& node : scene.nodes) {
+    if (node.parent != kNone) {
+      isParent[static_cast<std::size_t>(node.parent)] = true;
+    }
+  }
+  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
+    const Node& node = scene.nodes[i];
+    if (node.skin == kNone) {
+      continue;
+    }
+    if (isParent[i] || node.mesh == kNone || !isBelow(node.skin, scene.skins.size())) {
+      return false;
+    }
+    const Skin& skin = scene.skins[static_cast<std::size_t>(node.skin)];
+    const DeformationPtr& mesh = scene.meshes[static_cast<std::size_t>(node.mesh)].deformation;
+    const bool jointsThere = mesh && std::ranges::all_of(mesh->joints, [&](const VertexJoints& vertex) {
+      return std::ranges::all_of(vertex.joints, [&](std::uint16_t joint) { return joint < skin.joints.size(); });
+    });
+    if (!jointsThere || skin.inverseBinds.size() != skin.joints.size() ||
+        !std::ranges::all_of(skin.joints, [&](int joint) { return isBelow(joint, scene.nodes.size()); })) {
+      return false;
+    }
+  }
+  return true;
+}
+
+bool springsFit(const Scene& scene) {
+  const auto isNode = [&](int node) { return isBelow(node, scene.nodes.size()); };
+  return std::ranges::all_of(scene.springs.chains, [&](const SpringChain& chain) {
+           return std::ranges::all_of(chain.roots, isNode) &&
+                  std::ranges::all_of(chain.colliders,
+                                      [&](int one) { return isBelow(one, scene.springs.colliders.size()); });
+         }) &&
+         std::ranges::all_of(scene.springs.colliders, [&](const SpringCollider& one) { return isNode(one.node); });
+}
+
 bool clipInRange(const Animation& animation, const Scene& scene) {
   if (animation.figure == kNone) {
     return true;
+  }
+  if (animation.tracks) {
+    return isBelow(animation.figure, scene.figures.size()) &&
+           std::ranges::all_of(*animation.tracks,
+                               [&](const NodeTrack& track) { return isBelow(track.node, scene.nodes.size()); });
   }
   return isBelow(animation.figure, scene.figures.size()) && animation.poses &&
          animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
@@ -136,7 +210,7 @@ bool clipInRange(const Animation& animation, const Scene& scene) {
 bool clipPosesInRange(const Scene& scene) {
   std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;
   return std::ranges::all_of(scene.animations, [&](const Animation& animation) {
-    if (animation.figure == kNone || !checked.emplace(animation.poses.get(), animation.figure).second) {
+    if (animation.figure == kNone || !animation.poses || !checked.emplace(animation.poses.get(), animation.figure).second) {
       return true;
     }
     const std::size_t poses = scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
@@ -246,7 +320,7 @@ bool Scene::indicesInRange() const {
            (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
-  if (!framesFit(meshes) ||
+  if (!framesFit(meshes) || !std::ranges::all_of(meshes, deformationFits) || !skinsFit(*this) || !springsFit(*this) ||
       !std::ranges::all_of(figures, [&](const Figure& figure) { return posesInRange(figure, *this); }) ||
       !std::ranges::all_of(animations, [&](const Animation& animation) { return clipInRange(animation, *this); }) ||
       !clipPosesInRange(*this)) {
@@ -260,9 +334,13 @@ bool Scene::indicesInRange() const {
 }
 
 void Scene::composeTransforms() {
-  m_world.resize(nodes.size());
+  m_world.assign(nodes.size(), QMatrix4x4());
   for (std::size_t i = 0; i < nodes.size(); ++i) {
     const int parent = nodes[i].parent;
+    // What joints carry is in the world already.
+    if (nodes[i].skin != kNone) {
+      continue;
+    }
     m_world[i] = parent == kNone ? nodes[i].local : m_world[static_cast<std::size_t>(parent)] * nodes[i].local;
   }
 }

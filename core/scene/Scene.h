@@ -12,6 +12,7 @@
 #include "core/scene/Node.h"
 #include "core/scene/SceneAssets.h"
 #include "core/scene/Solids.h"
+#include "core/scene/SpringBones.h"
 #include "core/scene/Visibility.h"
 
 #include <memory>
@@ -86,6 +87,8 @@ public:
   std::vector<Light> lights;
   std::vector<Camera> cameras; ///< the first is where a viewer starts
   std::vector<Figure> figures;
+  std::vector<Skin> skins;
+  SpringBones springs;
   std::vector<Animation> animations;
   int startAnimation = kNone; ///< what a viewer offers to play first; its first frame is the figure's rest pose
   std::vector<Layer> layers;

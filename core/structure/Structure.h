@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/ByteRange.h"
+#include "core/structure/MemberTree.h"
 #include "core/structure/RecordTable.h"
 
 #include <optional>
@@ -35,6 +36,7 @@ struct Section {
   SectionId parent = kRootSection;
   std::vector<SectionId> children;
   RecordTablePtr table;              ///< null: no records
+  MemberTreePtr members;             ///< what it says of itself, value by value (JSON, BSON); null: it does not
   std::vector<Attribute> attributes; ///< ordered
   QString note;                      ///< what a reader should know: "unread rest", "12 bytes after the last record"
 };
