@@ -98,12 +98,12 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
 Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
                                                 const QRect& tile, int supersample) {
   m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
-  const auto drawn = PictureTaker(*m_engine).take(tile.size() * supersample);
+  auto drawn = PictureTaker(*m_engine).take(tile.size() * supersample);
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
   const bool opaque = request.background.alpha() == 255;
-  return averagedDown(drawn->convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
+  return averagedDown(std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
                       supersample);
 }
 
@@ -128,6 +128,9 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
   const int step = kTileSide / supersample;
+  if (std::max(size.width(), size.height()) <= step) {
+    return d->tile(request, camera, QRect(QPoint(), size), supersample);
+  }
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));

@@ -16,6 +16,9 @@
 #ifdef Q_OS_UNIX
 #include <langinfo.h>
 #endif
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 using namespace vitrine::cli;
 
@@ -37,6 +40,14 @@ void useUtf8Locale() {
     qputenv("LC_ALL", "C.UTF-8");
   }
   std::setlocale(LC_CTYPE, "C");
+#endif
+}
+
+/// Large blocks go back to the system as soon as they are freed. By itself glibc keeps ever larger ones.
+void giveMemoryBack() {
+#ifdef __GLIBC__
+  constexpr int kLarge = 512 << 10;
+  mallopt(M_MMAP_THRESHOLD, kLarge);
 #endif
 }
 
@@ -91,6 +102,7 @@ ExitCode runProgram(int argc, char** argv) {
 } // namespace
 
 int main(int argc, char** argv) {
+  giveMemoryBack();
   prepareConsole();
   useUtf8Locale();
   return static_cast<int>(runProgram(argc, argv));

@@ -17,11 +17,11 @@ public:
   static Bytes adopt(std::vector<std::byte> buffer);
   static Bytes adopt(QByteArray buffer);
 
-  std::size_t size() const { return m_view.size(); }
-  bool empty() const { return m_view.empty(); }
-  const std::byte* data() const { return m_view.data(); }
-  std::span<const std::byte> span() const { return m_view; }
-  std::byte operator[](std::size_t index) const { return m_view[index]; }
+  std::size_t size() const { return m_size; }
+  bool empty() const { return m_size == 0; }
+  const std::byte* data() const { return m_data.get(); }
+  std::span<const std::byte> span() const { return {data(), size()}; }
+  std::byte operator[](std::size_t index) const { return span()[index]; }
 
   /// The part from `offset`; asserts that it lies inside. Check counts from files before.
   Bytes slice(std::size_t offset, std::size_t size) const;
@@ -32,11 +32,11 @@ public:
   QByteArray toByteArray() const;
 
 private:
-  Bytes(std::shared_ptr<const void> owner, std::span<const std::byte> view)
-      : m_owner(std::move(owner)), m_view(view) {}
+  Bytes(const std::shared_ptr<const void>& owner, std::span<const std::byte> view)
+      : m_data(owner, view.data()), m_size(view.size()) {}
 
-  std::shared_ptr<const void> m_owner;
-  std::span<const std::byte> m_view;
+  std::shared_ptr<const std::byte> m_data; ///< owns the whole buffer
+  std::size_t m_size = 0;
 };
 
 } // namespace vitrine::bytes

@@ -15,8 +15,8 @@ namespace vitrine::bytes {
 class FileBytes final : public ByteSource {
 public:
   static constexpr std::uint64_t kWholeFileLimit = 256ull << 20;
-  static constexpr std::uint64_t kPageSize = 1ull << 20;
-  static constexpr std::size_t kMaxPages = 64;
+  static constexpr std::uint64_t kPageSize = 256ull << 10;
+  static constexpr std::size_t kMaxPages = 128;
 
   /// Opens for reading only. `wholeLimit` is for tests and for archive parts, which are always read by range.
   static Result<std::shared_ptr<const FileBytes>> open(const QString& path,

@@ -347,6 +347,7 @@ void Scene::composeTransforms() {
 
 void Scene::numberDrawItems() {
   m_drawItems.clear();
+  m_drawItems.reserve(surfaceCount());
   for (int node = 0; node < static_cast<int>(nodes.size()); ++node) {
     const int mesh = nodes[static_cast<std::size_t>(node)].mesh;
     if (mesh == kNone) {

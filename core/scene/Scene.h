@@ -15,6 +15,8 @@
 #include "core/scene/SpringBones.h"
 #include "core/scene/Visibility.h"
 
+#include <QVarLengthArray>
+
 #include <memory>
 #include <unordered_map>
 #include <vector>
@@ -54,7 +56,7 @@ struct FogVolume {
 struct SurfacePlace {
   int leaf = -1; ///< the first of them; -1: in none
   int area = 0;
-  std::vector<int> clusters; ///< ascending; empty: it is always drawn
+  QVarLengthArray<int, 2> clusters; ///< ascending; empty: it is always drawn
 
   bool operator==(const SurfacePlace&) const = default;
 };

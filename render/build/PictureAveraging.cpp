@@ -63,12 +63,12 @@ struct Sum {
 
 } // namespace
 
-QImage averagedDown(const QImage& picture, int factor) {
+QImage averagedDown(QImage picture, int factor) {
   assert(factor > 0 && picture.width() % factor == 0 && picture.height() % factor == 0);
   const bool opaque = picture.format() == QImage::Format_RGB32;
   assert(opaque || picture.format() == QImage::Format_ARGB32_Premultiplied);
   if (factor == 1) {
-    return picture.convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
+    return std::move(picture).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   }
   QImage smaller(picture.size() / factor, opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   for (int y = 0; y < smaller.height(); ++y) {

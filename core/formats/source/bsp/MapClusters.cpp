@@ -38,7 +38,7 @@ void readRows(const MapRecords& records, scene::Visibility& visibility, Diagnost
   }
 }
 
-void makeSet(std::vector<int>& clusters) {
+template <typename Clusters> void makeSet(Clusters& clusters) {
   std::ranges::sort(clusters);
   clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
 }
@@ -126,7 +126,7 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
       scene::SurfacePlace& place = m_facePlaces[number];
       place.area = leaf.area;
       place.leaf = place.leaf < 0 ? static_cast<int>(leafNumber) : place.leaf;
-      std::vector<int>& clusters = place.clusters;
+      auto& clusters = place.clusters;
       if (leaf.cluster >= 0 && leaf.cluster < visibility.clusterCount &&
           (clusters.empty() || clusters.back() != leaf.cluster)) {
         clusters.push_back(leaf.cluster);
@@ -163,7 +163,8 @@ scene::SurfacePlace MapClusters::placeOfLeaves(std::span<const int> leaves) cons
 
 scene::SurfacePlace MapClusters::placeIn(const scene::Bounds& box) const {
   scene::SurfacePlace place;
-  place.clusters = clustersIn(box);
+  const std::vector<int> clusters = clustersIn(box);
+  place.clusters.append(clusters.data(), static_cast<qsizetype>(clusters.size()));
   if (!box.empty()) {
     place.leaf = m_visibility.leafAt(box.centre());
     place.area = areaOfLeaf(place.leaf);

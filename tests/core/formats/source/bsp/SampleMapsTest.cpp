@@ -209,7 +209,7 @@ TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
   for (std::size_t surface = 0; surface < scene.meshes[0].surfaces.size(); ++surface) {
     const RecordRef face{scene.meshes[0].surfaces[surface].provenance.section,
                          scene.meshes[0].surfaces[surface].provenance.firstRow};
-    const std::vector<int>& clusters = scene.surfacePlaces[0][surface].clusters;
+    const auto& clusters = scene.surfacePlaces[0][surface].clusters;
     if (std::get<std::int64_t>(cell(face, "dispinfo")) >= 0) {
       EXPECT_FALSE(clusters.empty()) << "a displacement is where its box is";
     } else {
