@@ -18,7 +18,7 @@ constexpr int kTileSide = 4096;
 /// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back OpenGL and
 /// Qt3D hold it some four times.
 constexpr qint64 kParts = 8;
-constexpr qint64 kPartPixels = 512 << 10;
+constexpr qint64 kPartPixels = 256 << 10;
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
 
@@ -72,7 +72,8 @@ public:
   std::shared_ptr<const DrawSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const CameraRig& camera);
   void set(const CaptureRequest& request, const CameraRig& camera);
-  Result<QImage> tile(const CaptureRequest& request, const CameraRig& camera, const QRect& tile, int supersample);
+  Result<QImage> tile(PictureTaker& taker, const CaptureRequest& request, const CameraRig& camera, const QRect& tile,
+                      int supersample);
 
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
@@ -110,10 +111,10 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
   m_engine->placeLabels(camera);
 }
 
-Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
-                                                const QRect& tile, int supersample) {
+Result<QImage> OffscreenRenderer::Private::tile(PictureTaker& taker, const CaptureRequest& request,
+                                                const CameraRig& camera, const QRect& tile, int supersample) {
   m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
-  auto drawn = PictureTaker(*m_engine).take(tile.size() * supersample);
+  auto drawn = taker.take(tile.size() * supersample);
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
@@ -143,6 +144,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
   const QSize step = partSize(size, supersample);
+  PictureTaker taker(*d->m_engine);
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));
@@ -150,7 +152,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   for (int y = 0; y < size.height(); y += step.height()) {
     for (int x = 0; x < size.width(); x += step.width()) {
       const QRect tile = QRect(QPoint(x, y), step) & QRect(QPoint(), size);
-      const auto part = d->tile(request, camera, tile, supersample);
+      const auto part = d->tile(taker, request, camera, tile, supersample);
       if (!part) {
         return std::unexpected(part.error());
       }
