@@ -18,6 +18,8 @@
 
 namespace vitrine::formats::vgo {
 
+struct SparseEntry;
+
 /// Where the bytes behind all accessors are: a chunk of the file or a file beside it. Null `bytes`: there are none.
 struct Resource {
   ByteSourcePtr bytes; ///< offset 0 is the first byte of the resource
@@ -26,21 +28,21 @@ struct Resource {
 
 /// A sparse or plain list of vectors as the elements that are not zero: what a blend shape moves.
 struct VectorDeltas {
-  std::uint64_t count = 0;              ///< of all elements
-  std::vector<std::uint32_t> elements;  ///< ascending, each once
-  std::vector<QVector3D> values;        ///< as many
+  std::uint64_t count = 0;             ///< of all elements
+  std::vector<std::uint32_t> elements; ///< ascending, each once
+  std::vector<QVector3D> values;       ///< as many
 };
 
-/// The accessors of a file and everything that can be read through them. Indices may be any number a file holds: no such
-/// accessor is an Error, as is one of another type than asked for, whose bytes are not there, or whose numbers contradict
-/// each other. Errors name the accessor and carry a byte. Nothing is allocated for bytes that are not there, and all that
-/// is decoded together is bounded in proportion to the resource: many accessors may name the same bytes.
+/// The accessors of a file and everything that can be read through them. Indices may be any number a file holds: no
+/// such accessor is an Error, as is one of another type than asked for, whose bytes are not there, or whose numbers
+/// contradict each other. Errors name the accessor and carry a byte. Nothing is allocated for bytes that are not there,
+/// and all that is decoded together is bounded in proportion to the resource: many accessors may name the same bytes.
 /// Values are as stored: axes, handedness and UV origin of the file. For the loading thread.
 class Accessors {
 public:
   Accessors() = default;
-  /// `list`: the accessor list (an array, or a BSON document of numbered members; anything else has none). Its tree need
-  /// not outlive the call.
+  /// `list`: the accessor list (an array, or a BSON document of numbered members; anything else has none). Its tree
+  /// need not outlive the call.
   Accessors(const structure::MemberRef& list, Resource resource, const Limits& limits);
 
   std::size_t size() const { return m_accessors.size(); }
@@ -81,7 +83,13 @@ public:
 
 private:
   Result<const Accessor*> sound(std::int64_t index) const;
-  Result<void> spend(const Accessor& accessor, std::uint64_t bytes) const;
+  /// Counts bytes that are about to be decoded. Error: they are more than the resource may decode to.
+  Result<void> spend(std::int64_t index, std::uint64_t size) const;
+  Result<Bytes> stored(const Accessor& accessor) const;
+  /// All elements of an accessor of this type, zeros put in.
+  Result<Bytes> elements(std::int64_t index, DataType type) const;
+  Result<Bytes> expanded(std::int64_t index, const Accessor& accessor) const;
+  Result<std::vector<SparseEntry>> entries(std::int64_t index, const Accessor& accessor) const;
   template <class Element>
   Result<std::vector<Element>> decode(std::int64_t index, DataType type) const;
 

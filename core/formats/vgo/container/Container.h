@@ -32,10 +32,10 @@ struct Header {
 struct Chunk {
   ChunkType type = kNoChunk;
   std::uint32_t offset = 0;
-  std::uint32_t length = 0;  ///< with head and padding
-  std::uint8_t padding = 0;  ///< bytes after the data
-  ByteRange entry;           ///< in the index
-  ByteRange data;            ///< without head and padding; cut to what the file has; empty where the chunk is not usable
+  std::uint32_t length = 0; ///< with head and padding
+  std::uint8_t padding = 0; ///< bytes after the data
+  ByteRange entry;          ///< in the index
+  ByteRange data;           ///< without head and padding; cut to what the file has; empty where the chunk is not usable
   std::optional<Error> fault; ///< why it is not
 };
 
@@ -56,8 +56,8 @@ struct Container {
   ChunkType typeOf(ChunkRole role) const { return composer[static_cast<std::size_t>(role)]; }
 };
 
-/// Why these first bytes are not those of a VGO 2; nullopt when its magic is there. A GLB is named as what it is: VGO 1.x
-/// was one with this extension.
+/// Why these first bytes are not those of a VGO 2; nullopt when its magic is there. A GLB is named as what it is:
+/// VGO 1.x was one with this extension.
 std::optional<Error> refusalOf(const Bytes& head);
 
 /// Reads header, index, composer and the heads of all chunks. Never allocates more than the index takes.
