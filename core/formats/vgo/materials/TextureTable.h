@@ -35,7 +35,7 @@ private:
     int wrapV = 0;
     int filter = 0;
 
-    auto operator<=>(const Look&) const = default;
+    std::strong_ordering operator<=>(const Look&) const = default;
   };
 
   std::optional<QString> faultOf(int texture) const;
