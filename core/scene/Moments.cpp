@@ -146,8 +146,11 @@ bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b) 
   if (!scene.figures.empty() && (a.animation != b.animation || a.time != b.time)) {
     return false;
   }
-  return (a.clock == b.clock || !areSpringsOn(scene, b)) && std::ranges::all_of(scene.controls, [&](const Control& one) {
-    return !isOfPoses(one.target) || a.valueOf(one) == b.valueOf(one);
+  if (a.clock != b.clock && areSpringsOn(scene, b)) {
+    return false;
+  }
+  return std::ranges::all_of(scene.controls, [&](const Control& control) {
+    return !isOfPoses(control.target) || a.valueOf(control) == b.valueOf(control);
   });
 }
 

@@ -36,7 +36,8 @@ double between(const Curve::Key& from, const Curve::Key& to, double at) {
   const double out = weightOf(from.weightedOut, from.outWeight);
   const double in = weightOf(to.weightedIn, to.inWeight);
   const double t = from.weightedOut || to.weightedIn ? parameterAt(out, 1 - in, at) : at;
-  return bezier(from.value, from.value + from.outTangent * span * out, to.value - to.inTangent * span * in, to.value, t);
+  return bezier(from.value, from.value + from.outTangent * span * out, to.value - to.inTangent * span * in, to.value,
+                t);
 }
 
 } // namespace

@@ -183,7 +183,8 @@ void Pose::place(const Figure& figure, const FigureMoment& moment, bool rootMoti
 void Pose::swing(const StanceMaker& maker, const SceneState& state, const Pose* before) {
   const SpringSimulator simulator(*m_scene, m_rig->springs);
   const std::int64_t now = SpringSimulator::stepAt(state.clock);
-  const SpringState* last = before && before->m_springs && before->m_springs->step <= now ? before->m_springs.get() : nullptr;
+  const bool goesOn = before && before->m_springs && before->m_springs->step <= now;
+  const SpringState* last = goesOn ? before->m_springs.get() : nullptr;
   if (last && last->step == now) {
     m_springs = before->m_springs;
   } else {
@@ -219,7 +220,10 @@ void Pose::bend(const SceneState& state, const Pose* before) {
   if (m_stance.world.empty() && weights.empty()) {
     return;
   }
-  const std::vector<QMatrix4x4> resting = m_stance.world.empty() ? m_stance.worlds(*m_scene) : std::vector<QMatrix4x4>();
+  std::vector<QMatrix4x4> resting;
+  if (m_stance.world.empty()) {
+    resting = m_stance.worlds(*m_scene);
+  }
   const std::span<const QMatrix4x4> world = resting.empty() ? m_stance.world : resting;
   // Nodes that show one mesh alike share it.
   std::map<std::pair<int, ShapeWeights>, BentMeshPtr> shared;

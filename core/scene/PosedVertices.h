@@ -12,7 +12,8 @@ namespace vitrine::scene {
 /// A mesh's vertices at one moment, in the mesh's space; of a mesh that joints carry that is the world.
 struct PosedVertices {
   std::vector<QVector3D> positions;
-  std::vector<QVector3D> normals; ///< unit length; of frames area-weighted, null vector where triangles cancel out (both sides)
+  /// Unit length; of frames area-weighted, null vector where triangles cancel out (both sides).
+  std::vector<QVector3D> normals;
   std::vector<QVector4D> colors;  ///< of the mesh's first colour stream; empty: as the mesh has them
   Bounds bounds;
 };

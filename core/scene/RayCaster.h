@@ -29,9 +29,9 @@ struct Hit {
 };
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
-/// worker; what belongs to a figure is looked at as it stands in a pose - without a hierarchy where it stands otherwise than
-/// at rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe. Exact where render's own picking is not
-/// (docs/adr/0003-own-picking.md).
+/// worker; what belongs to a figure is looked at as it stands in a pose - without a hierarchy where it stands otherwise
+/// than at rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe. Exact where
+/// render's own picking is not (docs/adr/0003-own-picking.md).
 class RayCaster {
 public:
   /// Throws base::Cancelled through `progress`.

@@ -123,7 +123,8 @@ Scene creatureScene(float elbow) {
   using Part = BlendShapeTarget::Part;
   using Kind = PlacementTarget::Kind;
   scene.controls = {controlOf(QStringLiteral("wide"), BlendShapeTarget{{Part{creature::kFace, 0, 1}}}),
-                    controlOf(QStringLiteral("both"), BlendShapeTarget{{Part{creature::kFace, 0, 1}, Part{creature::kFace, 1, 0.5F}}}),
+                    controlOf(QStringLiteral("both"), BlendShapeTarget{{Part{creature::kFace, 0, 1},
+                                                                        Part{creature::kFace, 1, 0.5F}}}),
                     controlOf(QStringLiteral("twin"), BlendShapeTarget{{Part{creature::kTwin, 0, 1}}}),
                     controlOf(QStringLiteral("bind"), BindPoseTarget{}),
                     controlOf(QStringLiteral("springs"), SpringTarget{}),

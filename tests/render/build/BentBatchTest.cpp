@@ -33,10 +33,13 @@ struct Built {
   }
   std::shared_ptr<const Batch> batchOf(scene::DrawItemId item) const {
     const auto has = [item](const BatchRange& range) { return range.item == item; };
-    const auto found = std::ranges::find_if(built.batches, [&](const Batch& b) { return std::ranges::any_of(b.ranges, has); });
+    const auto found = std::ranges::find_if(
+        built.batches, [&](const Batch& batch) { return std::ranges::any_of(batch.ranges, has); });
     return {std::shared_ptr<const Batch>(), &*found};
   }
-  BatchRange rangeOf(scene::DrawItemId item) const { return *std::ranges::find(batchOf(item)->ranges, item, &BatchRange::item); }
+  BatchRange rangeOf(scene::DrawItemId item) const {
+    return *std::ranges::find(batchOf(item)->ranges, item, &BatchRange::item);
+  }
   DrawSet all() const { return DrawSet(std::vector<bool>(scene->drawItems().size(), true)); }
 };
 
@@ -82,7 +85,8 @@ TEST(BentBatch, FollowsClipsShapesAndPlacements) {
     expectSame(around(ribbon, one.rangeOf(kRibbonItem)), pose->worldBounds(kRibbonItem));
     expectSame(ribbon.bounds(), pose->worldBounds(kRibbonItem));
     const auto wanted = Pose(one.scene, state).positionsOf(kFaceItem);
-    EXPECT_TRUE(around(face, one.rangeOf(kFaceItem)).contains(pose->worldTransform(kFace).map((wanted[0] + wanted[2]) / 2)));
+    const QVector3D middle = pose->worldTransform(kFace).map((wanted[0] + wanted[2]) / 2);
+    EXPECT_TRUE(around(face, one.rangeOf(kFaceItem)).contains(middle));
   }
 }
 
