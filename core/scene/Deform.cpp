@@ -12,14 +12,17 @@ namespace {
 /// beside. Tens of thousands of vertices a frame go through these.
 using Affine = std::array<float, 12>;
 
+/// Of a joint that stands nowhere, as its numbers are none, the one that leaves all where it is.
 Affine affineOf(const QMatrix4x4& matrix) {
   Affine out;
+  float odd = 0; // what is infinite or no number less itself is no number
   for (int row = 0; row < 3; ++row) {
     for (int column = 0; column < 4; ++column) {
       out[static_cast<std::size_t>(4 * row + column)] = matrix(row, column);
+      odd += matrix(row, column) - matrix(row, column);
     }
   }
-  return out;
+  return odd == 0 ? out : Affine{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0};
 }
 
 QVector3D point(const Affine& m, const QVector3D& p) {
@@ -70,35 +73,49 @@ void addShapes(const Deformation& mesh, std::span<const float> weights, Deformed
   }
 }
 
+/// The joints' matrices, each with its share. Those of no weight too, as that is quicker than to ask: all are finite.
+Affine shared(const VertexJoints& by, const std::vector<Affine>& joints) {
+  const Affine& a = joints[by.joints[0]];
+  const Affine& b = joints[by.joints[1]];
+  const Affine& c = joints[by.joints[2]];
+  const Affine& d = joints[by.joints[3]];
+  Affine sum;
+  for (std::size_t i = 0; i < sum.size(); ++i) {
+    sum[i] = by.weights[0] * a[i] + by.weights[1] * b[i] + by.weights[2] * c[i] + by.weights[3] * d[i];
+  }
+  return sum;
+}
+
 /// Lets the joints take the vertices along.
 void carry(const std::vector<VertexJoints>& vertices, const std::vector<Affine>& joints, DeformedVertices& moved) {
   for (std::size_t i = 0; i < vertices.size(); ++i) {
-    const VertexJoints& by = vertices[i];
-    Affine sum{};
-    float weights = 0;
-    for (std::size_t k = 0; k < by.joints.size(); ++k) {
-      const float weight = by.weights[k];
-      if (weight == 0) {
-        continue;
-      }
-      const Affine& joint = joints[by.joints[k]];
-      for (std::size_t entry = 0; entry < sum.size(); ++entry) {
-        sum[entry] += weight * joint[entry];
-      }
-      weights += weight;
-    }
-    if (weights != 0) {
+    const std::array<float, 4>& weights = vertices[i].weights;
+    if (weights[0] != 0 || weights[1] != 0 || weights[2] != 0 || weights[3] != 0) {
+      const Affine sum = shared(vertices[i], joints);
       moved.positions[i] = point(sum, moved.positions[i]);
       moved.normals[i] = turnedNormal(sum, moved.normals[i]);
     }
   }
 }
 
+/// Bounds::add of all points. Those that are not finite are rare; without them it takes but a minimum and a maximum each.
 Bounds boundsOf(const std::vector<QVector3D>& points) {
   Bounds bounds;
-  for (const QVector3D& point : points) {
-    bounds.add(point);
+  if (points.empty()) {
+    return bounds;
   }
+  QVector3D low = points.front();
+  QVector3D high = low;
+  float odd = 0;
+  for (const QVector3D& point : points) {
+    odd += (point.x() - point.x()) + (point.y() - point.y()) + (point.z() - point.z());
+    low = {std::min(low.x(), point.x()), std::min(low.y(), point.y()), std::min(low.z(), point.z())};
+    high = {std::max(high.x(), point.x()), std::max(high.y(), point.y()), std::max(high.z(), point.z())};
+  }
+  if (odd == 0) {
+    return {low, high};
+  }
+  std::ranges::for_each(points, [&](const QVector3D& point) { bounds.add(point); });
   return bounds;
 }
 

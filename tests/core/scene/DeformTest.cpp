@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <limits>
 
 namespace vitrine::tests {
 namespace {
@@ -95,6 +96,15 @@ TEST(Deform, AVertexOfNoJointStays) {
   EXPECT_EQ(vertices.normals[3], QVector3D(1, 0, 0));
 }
 
+TEST(Deform, AJointThatStandsNowhereLeavesItsVerticesAlone) {
+  Arm arm;
+  arm.world[0] = moved(std::numeric_limits<float>::infinity(), 0, 0);
+  arm.world[1] = moved(0, 2, 8);
+  const DeformedVertices vertices = arm.bent();
+  EXPECT_EQ(vertices.positions[1], QVector3D(0, 1, 0));
+  EXPECT_TRUE(near(vertices.positions[3], {0, 3, 8})) << "and no others";
+}
+
 TEST(Deform, NormalsStayAtRightAnglesUnderUnevenScaleAndMirroring) {
   Deformation mesh = stick();
   mesh.normals.assign(4, QVector3D(1, 1, 0).normalized());
@@ -128,6 +138,14 @@ TEST(Deform, ShapesMoveSomeVerticesAndAddUp) {
   EXPECT_EQ(both.normals[1], mesh.normals[1]);
   EXPECT_EQ(with({0, 0, 0, 1, 1}).positions, mesh.positions) << "weights of shapes there are not mean nothing";
   EXPECT_EQ(both.bounds, Bounds({0, 0, 0}, {1, 3, 1}));
+}
+
+TEST(Deform, PointsThatAreNoneAreNotInTheBounds) {
+  Deformation mesh = stick();
+  mesh.positions[1] = {std::nanf(""), 77, 0};
+  mesh.positions[3] = {0, std::numeric_limits<float>::infinity(), 0};
+  EXPECT_EQ(deformed(mesh, {}, {}).bounds, Bounds({0, 0, 0}, {0, 2, 0}));
+  EXPECT_TRUE(deformed({}, {}, {}).bounds.empty());
 }
 
 TEST(Deform, JointsCarryWhatShapesMade) {
