@@ -1,6 +1,8 @@
 #include "core/scene/Scene.h"
 
+#include "core/scene/FigureReach.h"
 #include "core/scene/SceneState.h"
+#include "core/scene/WorldTransforms.h"
 
 #include <cassert>
 #include <set>
@@ -274,6 +276,9 @@ void Scene::measureReach() {
       reaches[static_cast<std::size_t>(figure)].add(bounds);
     }
   }
+  for (std::size_t figure = 0; figure < figures.size(); ++figure) {
+    m_reach.add(limbReach(*this, static_cast<int>(figure)));
+  }
   for (const Animation& animation : animations) {
     if (animation.figure != kNone) {
       // However it turns: a ball around its feet, as far as its steps can lead it.
@@ -334,15 +339,7 @@ bool Scene::indicesInRange() const {
 }
 
 void Scene::composeTransforms() {
-  m_world.assign(nodes.size(), QMatrix4x4());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const int parent = nodes[i].parent;
-    // What joints carry is in the world already.
-    if (nodes[i].skin != kNone) {
-      continue;
-    }
-    m_world[i] = parent == kNone ? nodes[i].local : m_world[static_cast<std::size_t>(parent)] * nodes[i].local;
-  }
+  m_world = worldTransforms(nodes);
 }
 
 void Scene::numberDrawItems() {
