@@ -1,6 +1,6 @@
 #include "ui/animation/ClipTime.h"
 
-#include "core/scene/Pose.h"
+#include "core/scene/Moments.h"
 
 #include <cmath>
 
@@ -10,24 +10,10 @@ namespace {
 /// Times this close to a step are at it.
 constexpr double kStepRounding = 1e-6;
 
-double remainder(double time, double period) {
-  return time - std::floor(time / period) * period;
-}
-
 } // namespace
 
 double secondsInto(const scene::Animation& clip, double time) {
-  if (!clip.tracks) {
-    return clip.timeOf(scene::framesInto(clip, time));
-  }
-  if (!(clip.duration > 0) || !std::isfinite(time)) {
-    return 0;
-  }
-  if (!clip.loops || (clip.pingPong && time <= clip.duration)) {
-    return std::clamp(time, 0.0, clip.duration);
-  }
-  const double into = remainder(time, periodOf(clip));
-  return into > clip.duration ? periodOf(clip) - into : into;
+  return clip.tracks ? scene::trackTime(clip, time) : clip.timeOf(scene::framesInto(clip, time));
 }
 
 double stepsInto(const scene::Animation& clip, double time) {

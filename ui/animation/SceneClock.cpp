@@ -1,5 +1,7 @@
 #include "ui/animation/SceneClock.h"
 
+#include "core/scene/Moments.h"
+
 namespace vitrine::ui {
 namespace {
 
@@ -7,12 +9,6 @@ namespace {
 constexpr int kStepMs = 100;
 /// Springing bones have sixty steps a second.
 constexpr int kSpringStepMs = 16;
-
-bool springsSwing(const Scene& scene, const SceneState& state) {
-  return !scene.springs.empty() && std::ranges::any_of(scene.controls, [&](const scene::Control& control) {
-    return std::holds_alternative<scene::SpringTarget>(control.target) && state.valueOf(control) >= 0.5;
-  });
-}
 
 } // namespace
 
@@ -53,7 +49,7 @@ void SceneClock::followDocument() {
 void SceneClock::follow() {
   const bool any = hasSomethingToRun();
   const bool tick = any && !m_paused && !m_held;
-  const int interval = tick && springsSwing(*m_session.scene(), m_session.state()) ? kSpringStepMs : kStepMs;
+  const int interval = tick && scene::areSpringsOn(*m_session.scene(), m_session.state()) ? kSpringStepMs : kStepMs;
   if (m_timer.interval() != interval) {
     m_timer.setInterval(interval);
   }
@@ -74,7 +70,7 @@ void SceneClock::follow() {
 
 void SceneClock::keepPace() {
   // While an animation plays, springing bones are moved with it, not once more in between.
-  if (m_timer.isActive() && springsSwing(*m_session.scene(), m_session.state())) {
+  if (m_timer.isActive() && scene::areSpringsOn(*m_session.scene(), m_session.state())) {
     m_timer.start();
     advance();
   }
@@ -85,7 +81,7 @@ void SceneClock::advance() {
   SceneState next = m_session.state();
   next.clock = m_start + static_cast<double>(m_since.elapsed()) / 1000.0;
   // What looks the same is not drawn again.
-  if (springsSwing(scene, next) || scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
+  if (scene::areSpringsOn(scene, next) || scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
     m_session.setClock(next.clock);
   }
 }

@@ -83,16 +83,6 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
   return group;
 }
 
-/// The chosen clip, where it moves this figure by curves; null: it does not.
-const scene::Animation* curvesOf(const Scene& scene, int animation, int figure) {
-  const auto index = static_cast<std::size_t>(animation);
-  if (animation < 0 || index >= scene.animations.size()) {
-    return nullptr;
-  }
-  const scene::Animation& clip = scene.animations[index];
-  return clip.tracks && clip.figure == figure ? &clip : nullptr;
-}
-
 /// Of what animation and frame a node is shown, with a link to the frame's record; nullopt where it is of none.
 std::optional<PropertyLine> frameLine(const Session& session, int node) {
   const Scene& scene = *session.scene();
@@ -100,7 +90,8 @@ std::optional<PropertyLine> frameLine(const Session& session, int node) {
   if (figure == scene::kNone) {
     return std::nullopt;
   }
-  if (const scene::Animation* clip = curvesOf(scene, session.state().animation, figure)) {
+  const scene::Animation* clip = scene::chosenAnimation(scene, session.state());
+  if (clip && clip->tracks && clip->figure == figure) {
     const QLocale locale;
     return PropertyLine{.key = PropertyTexts::tr("Time"),
                         .value = PropertyTexts::tr("%1 of %2 s, %3")
