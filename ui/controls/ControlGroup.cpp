@@ -19,8 +19,7 @@ bool holdsWords(const scene::Control& control, const QStringList& words) {
 
 } // namespace
 
-ControlGroup::ControlGroup(Session& session, QString name, std::vector<const scene::Control*> controls,
-                           QWidget* parent)
+ControlGroup::ControlGroup(Session& session, QString name, std::vector<const scene::Control*> controls, QWidget* parent)
     : QWidget(parent), m_session(session), m_name(std::move(name)), m_controls(std::move(controls)),
       m_heading(new QToolButton(this)), m_reset(new QToolButton(this)) {
   auto* layout = new QVBoxLayout(this);

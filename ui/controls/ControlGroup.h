@@ -20,8 +20,7 @@ public:
   static constexpr std::size_t kMostRows = 200;
 
   /// `session` and the scene that owns the controls must outlive this widget.
-  ControlGroup(Session& session, QString name, std::vector<const scene::Control*> controls,
-               QWidget* parent = nullptr);
+  ControlGroup(Session& session, QString name, std::vector<const scene::Control*> controls, QWidget* parent = nullptr);
 
   const QString& name() const { return m_name; }
   bool isOpen() const { return m_open; }

@@ -6,8 +6,8 @@
 
 namespace vitrine::ui {
 
-/// A slider for the value of a control, in steps that suit what it sets. A double click or Delete asks for what the file
-/// says; the wheel moves it only while it has the focus, so that a list of sliders can be scrolled.
+/// A slider for the value of a control, in steps that suit what it sets. A double click or Delete asks for what the
+/// file says; the wheel moves it only while it has the focus, so that a list of sliders can be scrolled.
 class ValueSlider : public QSlider {
   Q_OBJECT
 

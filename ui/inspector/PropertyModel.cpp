@@ -19,8 +19,9 @@ bool haveSameKeys(const std::vector<PropertyLine>& a, const std::vector<Property
 /// The smallest mip level that is no smaller than the room: large pictures take long to decode.
 std::uint32_t levelFor(const image::Image& picture, const QSize& room) {
   std::uint32_t level = 0;
-  while (level + 1 < picture.mipCount && (picture.picture(level + 1).width >= static_cast<std::uint32_t>(room.width()) ||
-                                          picture.picture(level + 1).height >= static_cast<std::uint32_t>(room.height()))) {
+  while (level + 1 < picture.mipCount &&
+         (picture.picture(level + 1).width >= static_cast<std::uint32_t>(room.width()) ||
+          picture.picture(level + 1).height >= static_cast<std::uint32_t>(room.height()))) {
     ++level;
   }
   return level;

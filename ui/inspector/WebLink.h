@@ -9,8 +9,8 @@ class QWidget;
 
 namespace vitrine::ui {
 
-/// The address of a web page that a value from a file is, as a whole: http or https with a host. Nothing is ever fetched
-/// from it here.
+/// The address of a web page that a value from a file is, as a whole: http or https with a host. Nothing is ever
+/// fetched from it here.
 std::optional<QUrl> webLink(const QString& value);
 
 /// Where a link leads, in letters that cannot pass for others.

@@ -61,9 +61,9 @@ void InputQuestion::openDialog() {
     return;
   }
   const QString all = tr("All files (*)");
-  auto* dialog = new QFileDialog(m_window, tr("Choose %1").arg(formatText(m_needs->label)),
-                                 QFileInfo(m_request.path).path(),
-                                 QStringList{m_needs->fileFilter, all}.join(QStringLiteral(";;")));
+  auto* dialog =
+      new QFileDialog(m_window, tr("Choose %1").arg(formatText(m_needs->label)), QFileInfo(m_request.path).path(),
+                      QStringList{m_needs->fileFilter, all}.join(QStringLiteral(";;")));
   dialog->setObjectName(QStringLiteral("inputDialog"));
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->setFileMode(QFileDialog::ExistingFile);

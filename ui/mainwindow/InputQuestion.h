@@ -8,8 +8,8 @@
 namespace vitrine::ui {
 
 /// Asks for the file without which another cannot be read or shown: a key. The question stands in the message bar, its
-/// button opens a dialog, and a fitting file dropped on the window answers too. An answer that does not fit is said, and
-/// asked for again; who cancels still has the question.
+/// button opens a dialog, and a fitting file dropped on the window answers too. An answer that does not fit is said,
+/// and asked for again; who cancels still has the question.
 class InputQuestion : public QObject {
   Q_OBJECT
 

@@ -39,7 +39,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
       m_playback(m_session), m_clock(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
       m_selectionActions(m_registry, m_session, m_selection),
       m_animationActions(m_registry, m_session, m_playback, m_clock), m_goActions(m_registry),
-      m_findActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry), m_viewport(new Viewport(m_session, m_selection, this)),
+      m_findActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
+      m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));

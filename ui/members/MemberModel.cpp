@@ -43,7 +43,8 @@ std::optional<std::uint32_t> memberAt(const structure::MemberTree& tree, const B
     return std::nullopt;
   }
   // They lie in the order of the file: what holds the bytes is the last that begins before them, or above it.
-  const auto after = std::ranges::upper_bound(members, bytes.offset, {}, [](const Member& m) { return m.range.offset; });
+  const auto after =
+      std::ranges::upper_bound(members, bytes.offset, {}, [](const Member& m) { return m.range.offset; });
   if (after == members.begin()) {
     return std::nullopt;
   }
@@ -145,8 +146,8 @@ QString MemberModel::toolTip(std::uint32_t member) const {
   const ByteRange& range = at(member).range;
   QString tip = QStringLiteral("%1\n%2").arg(
       pathOf(member),
-      tr("%1, %2 bytes").arg(QStringLiteral("%1 … %2").arg(hexText(range.offset), hexText(range.end())),
-                             countText(range.size)));
+      tr("%1, %2 bytes")
+          .arg(QStringLiteral("%1 … %2").arg(hexText(range.offset), hexText(range.end())), countText(range.size)));
   if (at(member).kind == Member::Kind::Text) {
     tip += QLatin1Char('\n') + at(member).text.left(kToolTipLength);
   } else if (at(member).children > 0) {
@@ -166,10 +167,11 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
   case Qt::ToolTipRole:
     return toolTip(memberOf(index));
   case Qt::ForegroundRole:
-    return index.column() == Name ? QVariant() : valueColor(index.column() == Value ? member.kind : Member::Kind::Object);
+    return index.column() == Name ? QVariant()
+                                  : valueColor(index.column() == Value ? member.kind : Member::Kind::Object);
   case Qt::BackgroundRole:
     return !m_searched.isEmpty() && index.column() != Offset && holdsText(member, m_searched) ? QVariant(markColor())
-                                                                                             : QVariant();
+                                                                                              : QVariant();
   case Qt::TextAlignmentRole:
     return index.column() == Offset ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:

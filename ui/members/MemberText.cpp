@@ -93,8 +93,9 @@ private:
     }
     // Without anything deeper, everything in it is right below it.
     const std::uint32_t within = list.next - index - 1;
-    return within == list.children && std::none_of(m_tree.members.begin() + index + 1, m_tree.members.begin() + list.next,
-                                                   [](const Member& m) { return m.kind == Member::Kind::Text; });
+    return within == list.children &&
+           std::none_of(m_tree.members.begin() + index + 1, m_tree.members.begin() + list.next,
+                        [](const Member& m) { return m.kind == Member::Kind::Text; });
   }
 
   void value(std::uint32_t index, int depth) {

@@ -39,9 +39,8 @@ MembersPanel::MembersPanel(const Session& session, Selection& selection, const F
   wireSearch(actions);
   connect(&session, &Session::documentChanged, this, &MembersPanel::showDocument);
   connect(&selection, &Selection::changed, this, &MembersPanel::showSelection);
-  connect(m_choice, &QComboBox::activated, this, [this](int section) {
-    m_selection.selectSection(m_sections[static_cast<std::size_t>(section)]);
-  });
+  connect(m_choice, &QComboBox::activated, this,
+          [this](int section) { m_selection.selectSection(m_sections[static_cast<std::size_t>(section)]); });
   showDocument();
 }
 
@@ -162,8 +161,7 @@ std::optional<MembersPanel::Place> MembersPanel::placeOf(const Selected& selecte
   std::uint64_t smallest = 0;
   for (std::size_t i = 0; selected.bytes && i < m_sections.size(); ++i) {
     const std::uint64_t size = sectionAt(i).members->members.front().range.size;
-    if (const auto member = memberAt(*sectionAt(i).members, *selected.bytes);
-        member && (!found || size < smallest)) {
+    if (const auto member = memberAt(*sectionAt(i).members, *selected.bytes); member && (!found || size < smallest)) {
       found = Place{i, *member};
       smallest = size;
     }
@@ -239,8 +237,8 @@ void MembersPanel::tellMatches() {
   if (matches.empty()) {
     m_found->setText(m_search.running() ? tr("searching…") : tr("not found"));
   } else if (onOne) {
-    m_found->setText(tr("%1 of %2").arg(countText(static_cast<std::uint64_t>(at - matches.begin()) + 1),
-                                        countText(matches.size())));
+    m_found->setText(
+        tr("%1 of %2").arg(countText(static_cast<std::uint64_t>(at - matches.begin()) + 1), countText(matches.size())));
   } else {
     m_found->setText(tr("%1 found").arg(countText(matches.size())));
   }

@@ -578,8 +578,7 @@ TEST(DescribeTest, SlotsOfAMaterialShowTheirPictures) {
   ASSERT_TRUE(shade->picture);
   PropertyModel model;
   model.setGroups({*material});
-  const QModelIndex cell =
-      model.index(static_cast<int>(shade - material->lines.begin()), 1, model.index(0, 0));
+  const QModelIndex cell = model.index(static_cast<int>(shade - material->lines.begin()), 1, model.index(0, 0));
   EXPECT_EQ(cell.data(Qt::DecorationRole).value<QPixmap>().size(), QSize(56, 28)) << "to be told apart by";
 }
 
@@ -610,9 +609,7 @@ protected:
 class LinkTest : public DocumentPanelTest {
 protected:
   LinkTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Avatar)); }
-  QMessageBox* question() {
-    return panel.window()->findChild<QMessageBox*>(QStringLiteral("linkQuestion"));
-  }
+  QMessageBox* question() { return panel.window()->findChild<QMessageBox*>(QStringLiteral("linkQuestion")); }
 
   Browser browser;
 };

@@ -1,8 +1,8 @@
-#include "tests/ui/support/MemberMaker.h"
-#include "ui/members/MemberModel.h"
 #include "ui/members/MemberText.h"
 
 #include "tests/support/QtPrinters.h"
+#include "tests/ui/support/MemberMaker.h"
+#include "ui/members/MemberModel.h"
 
 #include <gtest/gtest.h>
 

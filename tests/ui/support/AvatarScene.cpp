@@ -10,11 +10,7 @@ scene::Control blendControl(const QString& id, const QString& label, const QStri
   for (const int shape : shapes) {
     target.parts.push_back({0, shape, 1});
   }
-  return {.id = id,
-          .label = label,
-          .group = group,
-          .kind = scene::ControlKind::Slider,
-          .target = std::move(target)};
+  return {.id = id, .label = label, .group = group, .kind = scene::ControlKind::Slider, .target = std::move(target)};
 }
 
 void addControls(Scene& scene) {
@@ -99,7 +95,8 @@ void addAvatar(Scene& scene) {
   deformation->positions = mesh.vertices.positions;
   deformation->normals = mesh.vertices.normals;
   for (int i = 0; i < kShapes; ++i) {
-    deformation->shapes.push_back({.name = QStringLiteral("shape %1").arg(i), .vertices = {0}, .positions = {{0, 1, 0}}});
+    deformation->shapes.push_back(
+        {.name = QStringLiteral("shape %1").arg(i), .vertices = {0}, .positions = {{0, 1, 0}}});
   }
   mesh.deformation = std::move(deformation);
   QImage fur(128, 64, QImage::Format_RGB32);

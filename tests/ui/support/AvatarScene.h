@@ -9,7 +9,8 @@ namespace vitrine::tests {
 ///
 /// Behind the records lie two JSON texts, sections "about" (3) and "layout" (4) with members:
 ///   about:  {"title":"Fox","licenseUrl":"https://example.org/by"}
-///   layout: {"nodes":[{"name":"Hips","children":[1,2]},{"name":"Head","scale":[1,1.5,2]},{"name":"Tail","cloth":null}],
+///   layout:
+///   {"nodes":[{"name":"Hips","children":[1,2]},{"name":"Head","scale":[1,1.5,2]},{"name":"Tail","cloth":null}],
 ///            "wags":true}
 /// Document properties: Title "Fox", License "https://example.org/by".
 /// The material is Toon; its base colour and its shade are the picture "fur" of 128 by 64.

@@ -266,22 +266,21 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
   scene->animations[4].record = RecordRef{header, 0};
   scene->animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   scene->startAnimation = 0;
-  scene->controls = {
-      {.id = QStringLiteral("object"),
-       .label = QStringLiteral("Object"),
-       .group = QStringLiteral("View"),
-       .kind = scene::ControlKind::Choice,
-       .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
-       .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
-      {.id = QStringLiteral("root"),
-       .label = QStringLiteral("Root motion"),
-       .group = QStringLiteral("Animation"),
-       .target = scene::RootMotionTarget{}},
-      {.id = QStringLiteral("blend"),
-       .label = QStringLiteral("Blend frames"),
-       .group = QStringLiteral("Animation"),
-       .defaultValue = 1,
-       .target = scene::FrameBlendTarget{}}};
+  scene->controls = {{.id = QStringLiteral("object"),
+                      .label = QStringLiteral("Object"),
+                      .group = QStringLiteral("View"),
+                      .kind = scene::ControlKind::Choice,
+                      .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
+                      .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
+                     {.id = QStringLiteral("root"),
+                      .label = QStringLiteral("Root motion"),
+                      .group = QStringLiteral("Animation"),
+                      .target = scene::RootMotionTarget{}},
+                     {.id = QStringLiteral("blend"),
+                      .label = QStringLiteral("Blend frames"),
+                      .group = QStringLiteral("Animation"),
+                      .defaultValue = 1,
+                      .target = scene::FrameBlendTarget{}}};
   scene->cameras.push_back({.name = QStringLiteral("start"),
                             .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
                             .orientation = {}});
@@ -296,8 +295,9 @@ std::optional<Error> keyError(const QString& path, const formats::LoadContext& c
   if (!key.isEmpty() && !wrong) {
     return std::nullopt;
   }
-  Error error = Error::of(ErrorCode::NeedsInput,
-                          wrong ? QStringLiteral("the key does not fit") : QStringLiteral("this file needs its key"), path);
+  Error error =
+      Error::of(ErrorCode::NeedsInput,
+                wrong ? QStringLiteral("the key does not fit") : QStringLiteral("this file needs its key"), path);
   error.needs = base::NeedsInput{QStringLiteral("key"), QStringLiteral("Key file"), QStringLiteral("Keys (*.key)")};
   return error;
 }

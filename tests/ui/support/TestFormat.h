@@ -38,7 +38,7 @@ public:
     /// header (section 1), which is a table of one row.
     Animated,
     Avatar, ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
-    Rooms, ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
+    Rooms,  ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
   formats::FormatInfo info() const override;
