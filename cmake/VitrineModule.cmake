@@ -19,6 +19,25 @@ function(vitrine_add_module name)
   endif()
 endfunction()
 
+# Modules that are loaded on first use (core/base/LoadedModule.h) lie in the same place seen from the programs, in the
+# build folder as where they are installed.
+file(RELATIVE_PATH VITRINE_MODULE_WAY ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR}/vitrine)
+
+# vitrine_add_loaded_module(TARGET SOURCES files... LINKS targets...): what only some need, with libraries that nothing
+# else links (docs/adr/0013-modules-loaded-on-first-use.md). It links none of our own modules.
+function(vitrine_add_loaded_module target)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINKS" ${ARGN})
+  add_library(${target} MODULE ${ARG_SOURCES})
+  target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR})
+  target_link_libraries(${target} PRIVATE Qt6::Core Qt6::Gui ${ARG_LINKS} vitrine_warnings)
+  set_target_properties(${target} PROPERTIES
+    PREFIX ""
+    LIBRARY_OUTPUT_DIRECTORY ${CMAKE_RUNTIME_OUTPUT_DIRECTORY}/${VITRINE_MODULE_WAY}
+    CXX_VISIBILITY_PRESET hidden
+    VISIBILITY_INLINES_HIDDEN ON)
+  install(TARGETS ${target} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/vitrine)
+endfunction()
+
 # vitrine_precompile(TARGET HEADER): HEADER names a file in cmake/pch. ccache needs -fpch-preprocess to see through it.
 function(vitrine_precompile target header)
   target_precompile_headers(${target} PRIVATE ${PROJECT_SOURCE_DIR}/cmake/pch/${header})

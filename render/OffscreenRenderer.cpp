@@ -13,8 +13,12 @@
 namespace vitrine::render {
 namespace {
 
-/// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do, and bounded memory at any size.
+/// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do.
 constexpr int kTileSide = 4096;
+/// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back OpenGL and
+/// Qt3D hold it some four times.
+constexpr qint64 kParts = 8;
+constexpr qint64 kPartPixels = 256 << 10;
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
 
@@ -33,6 +37,17 @@ QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize
   crop.translate(moveX, -moveY);
   crop.scale(scaleX, scaleY, 1.0F);
   return crop * projection;
+}
+
+/// How large the parts of a picture are: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
+/// shaders take derivatives, lie alike in all of them.
+QSize partSize(QSize picture, int supersample) {
+  const qint64 most = kTileSide / supersample;
+  const qint64 samples = qint64{supersample} * supersample;
+  const qint64 pixels = std::max(kPartPixels, picture.width() * picture.height() * samples / kParts) / samples;
+  const qint64 width = std::min<qint64>(picture.width(), most);
+  const qint64 height = std::min(std::max<qint64>(pixels / width & ~1LL, 2), most);
+  return QSize(static_cast<int>(width), static_cast<int>(height));
 }
 
 /// Both in the same 32-bit format. A painter would round colours of low alpha.
@@ -57,7 +72,8 @@ public:
   std::shared_ptr<const DrawSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const CameraRig& camera);
   void set(const CaptureRequest& request, const CameraRig& camera);
-  Result<QImage> tile(const CaptureRequest& request, const CameraRig& camera, const QRect& tile, int supersample);
+  Result<QImage> tile(PictureTaker& taker, const CaptureRequest& request, const CameraRig& camera, const QRect& tile,
+                      int supersample);
 
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
@@ -95,10 +111,10 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
   m_engine->placeLabels(camera);
 }
 
-Result<QImage> OffscreenRenderer::Private::tile(const CaptureRequest& request, const CameraRig& camera,
-                                                const QRect& tile, int supersample) {
+Result<QImage> OffscreenRenderer::Private::tile(PictureTaker& taker, const CaptureRequest& request,
+                                                const CameraRig& camera, const QRect& tile, int supersample) {
   m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
-  auto drawn = PictureTaker(*m_engine).take(tile.size() * supersample);
+  auto drawn = taker.take(tile.size() * supersample);
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
@@ -127,18 +143,16 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   camera = d->m_engine->seenThroughGameView(camera);
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
-  const int step = kTileSide / supersample;
-  if (std::max(size.width(), size.height()) <= step) {
-    return d->tile(request, camera, QRect(QPoint(), size), supersample);
-  }
+  const QSize step = partSize(size, supersample);
+  PictureTaker taker(*d->m_engine);
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));
   }
-  for (int y = 0; y < size.height(); y += step) {
-    for (int x = 0; x < size.width(); x += step) {
-      const QRect tile = QRect(x, y, step, step) & QRect(QPoint(), size);
-      const auto part = d->tile(request, camera, tile, supersample);
+  for (int y = 0; y < size.height(); y += step.height()) {
+    for (int x = 0; x < size.width(); x += step.width()) {
+      const QRect tile = QRect(QPoint(x, y), step) & QRect(QPoint(), size);
+      const auto part = d->tile(taker, request, camera, tile, supersample);
       if (!part) {
         return std::unexpected(part.error());
       }

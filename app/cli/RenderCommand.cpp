@@ -66,18 +66,19 @@ public:
       complain({}, QStringLiteral("-o %1: a name that ends in .png is wanted, or -").arg(out));
       return ExitCode::Usage;
     }
-    if (const auto able = render::checkOpenGl(); !able) {
-      complain({}, able.error());
-      return ExitCode::NoDisplay;
-    }
     options->purpose = purposeOf(*request);
     const QString path = fromArgument(m_file);
-    const auto file = loadFile(path, *options, Assets::Resolve);
+    auto file = loadFile(path, *options, Assets::Resolve);
     if (!file) {
       complain(path, file.error());
       return ExitCode::Failed;
     }
-    return draw(*file, path, *request);
+    // Not before: OpenGL takes as much memory as a map, and loading needs the most of its own.
+    if (const auto able = render::checkOpenGl(); !able) {
+      complain({}, able.error());
+      return ExitCode::NoDisplay;
+    }
+    return draw(std::move(*file), path, *request);
   }
 
 private:
@@ -87,7 +88,7 @@ private:
     return plain ? formats::LoadPurpose::Picture : formats::LoadPurpose::Everything;
   }
 
-  ExitCode draw(const LoadedFile& file, const QString& path, const RenderRequest& request) {
+  ExitCode draw(LoadedFile file, const QString& path, const RenderRequest& request) {
     const scene::ScenePtr scene = file.document().scene;
     if (!scene || scene->drawItems().empty()) {
       complain(path, file.document().sceneError ? *file.document().sceneError
@@ -110,6 +111,9 @@ private:
       complain(path, target.error());
       return ExitCode::Failed;
     }
+    const ExitCode outcome = verdict(file, path, m_open.strict);
+    // What was read of the file and is not in the scene has done its work.
+    file.opened = {};
     base::Progress progress;
     const render::CaptureRequest wanted{request.size,       *camera,
                                         request.mode,       std::move(*state),
@@ -123,7 +127,7 @@ private:
       complain(path, picture.error());
       return picture.error().code == ErrorCode::NoDisplay ? ExitCode::NoDisplay : ExitCode::Failed;
     }
-    return save(*picture, *target) ? verdict(file, path, m_open.strict) : ExitCode::Failed;
+    return save(*picture, *target) ? outcome : ExitCode::Failed;
   }
 
   bool save(const QImage& picture, OutputTarget& target) const {

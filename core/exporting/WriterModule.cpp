@@ -1,22 +1,23 @@
 #include "core/exporting/WriterModule.h"
 
+#include "core/base/LoadedModule.h"
+
 #include <QCoreApplication>
-#include <QLibrary>
 
 namespace vitrine::exporting {
 namespace {
 
 Result<const ModelWriter*> load() {
-  // Installed programs and those of a build folder have it in the same place, seen from where they are.
-  QLibrary library(QCoreApplication::applicationDirPath() + QStringLiteral("/" VITRINE_MODULE_WAY "/vitrine_export"));
-  const auto entry = reinterpret_cast<WriterEntry>(library.resolve(kWriterEntryName));
+  const auto function = base::moduleFunction(QStringLiteral("vitrine_export"), kWriterEntryName);
+  const auto entry = function ? reinterpret_cast<WriterEntry>(*function) : nullptr;
   const ModelWriter* writer = entry ? entry(kWriterInterface) : nullptr;
   if (!writer) {
     const QString why = entry ? QCoreApplication::translate("vitrine::exporting", "it is of another version")
-                              : library.errorString();
+                              : function.error().message;
     return std::unexpected(Error::of(
         ErrorCode::Unsupported,
-        QCoreApplication::translate("vitrine::exporting", "the part that writes such files cannot be loaded: %1").arg(why)));
+        QCoreApplication::translate("vitrine::exporting", "the part that writes such files cannot be loaded: %1")
+            .arg(why)));
   }
   return writer;
 }

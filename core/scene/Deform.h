@@ -21,7 +21,8 @@ std::vector<QMatrix4x4> jointMatrices(const Skin& skin, std::span<const QMatrix4
 DeformedVertices deformed(const Deformation& mesh, std::span<const QMatrix4x4> joints, std::span<const float> weights);
 
 /// Makes the vertices, bounds and surface bounds of all deformed meshes what they are at rest: shapes at nothing, joints
-/// where their nodes stand. For loaders, before Scene::finish; a mesh under a skin must be shown by one node only.
+/// where their nodes stand. For loaders, before Scene::finish, of indices they have checked; a mesh under a skin must be
+/// shown by one node only.
 void restDeformed(Scene& scene);
 
 } // namespace vitrine::scene

@@ -1,6 +1,7 @@
 #include "core/scene/Scene.h"
 
 #include "core/scene/SceneState.h"
+#include "core/scene/WorldTransforms.h"
 
 #include <cassert>
 #include <set>
@@ -334,15 +335,7 @@ bool Scene::indicesInRange() const {
 }
 
 void Scene::composeTransforms() {
-  m_world.assign(nodes.size(), QMatrix4x4());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const int parent = nodes[i].parent;
-    // What joints carry is in the world already.
-    if (nodes[i].skin != kNone) {
-      continue;
-    }
-    m_world[i] = parent == kNone ? nodes[i].local : m_world[static_cast<std::size_t>(parent)] * nodes[i].local;
-  }
+  m_world = worldTransforms(nodes);
 }
 
 void Scene::numberDrawItems() {

@@ -38,16 +38,17 @@ void PictureTaker::settle(QSize size) {
   m_engine.frameGraph().setTargetSize(kSettlingSize);
   QImage last;
   for (int i = 0; i < kMaxFrames; ++i) {
-    if (i < kSettlingFrames || !m_engine.isReady()) {
+    if (!m_settled && (i < kSettlingFrames || !m_engine.isReady())) {
       m_engine.drawFrame();
       continue;
     }
     QImage sketch = captured(size);
     if (!sketch.isNull() && sketch == last) {
-      return;
+      break;
     }
     last = std::move(sketch);
   }
+  m_settled = true;
 }
 
 QImage PictureTaker::captured(QSize size) {

@@ -23,6 +23,7 @@ private:
   QImage captured(QSize size);
 
   Engine& m_engine;
+  bool m_settled = false; ///< once; what changes after that is only where it is seen from
 };
 
 } // namespace vitrine::render

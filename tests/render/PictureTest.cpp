@@ -27,6 +27,23 @@ TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
   }
 }
 
+TEST(Picture, ThePartsOfALargeOneMeet) {
+  HandmadeScene maker;
+  const int white = maker.addPlain({1, 1, 1});
+  // Its right edge runs from (-0.5, 1) at the top to (0.5, -1) at the bottom.
+  maker.addQuad({{-3.5F, 1, 0}, {3, 0, 0}, {1, -2, 0}, white, maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, {1201, 1201}));
+  ASSERT_EQ(picture.size(), QSize(1201, 1201));
+  for (int y = 0; y < picture.height(); ++y) {
+    int edge = 0;
+    while (edge < picture.width() && qRed(picture.pixel(edge, y)) > 127) {
+      ++edge;
+    }
+    ASSERT_NEAR(edge, 1201 * (0.25 + 0.5 * (y + 0.5) / 1201), 1.01) << "row " << y;
+  }
+}
+
 TEST(Picture, EveryModeShowsItsPart) {
   HandmadeScene maker;
   const QColor albedo(180, 120, 60);

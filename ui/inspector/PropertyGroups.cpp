@@ -257,17 +257,17 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
 
 /// Where a surface is in the visibility data; nullopt where that is not known.
 std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemId item) {
-  constexpr std::size_t kMostClusters = 12;
+  constexpr qsizetype kMostClusters = 12;
   const scene::SurfacePlace* place = scene.placeOf(item);
   if (!place || !scene.visibility) {
     return std::nullopt;
   }
   QStringList clusters;
-  for (std::size_t i = 0; i < std::min(place->clusters.size(), kMostClusters); ++i) {
+  for (qsizetype i = 0; i < std::min(place->clusters.size(), kMostClusters); ++i) {
     clusters << QString::number(place->clusters[i]);
   }
   if (place->clusters.size() > kMostClusters) {
-    clusters << PropertyTexts::tr("… (%1)").arg(countText(place->clusters.size()));
+    clusters << PropertyTexts::tr("… (%1)").arg(countText(static_cast<std::uint64_t>(place->clusters.size())));
   }
   PropertyGroup group{PropertyTexts::tr("Visibility"), {}};
   if (place->leaf >= 0) {

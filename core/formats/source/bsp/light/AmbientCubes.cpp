@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/light/AmbientCubes.h"
 
 #include "core/formats/source/bsp/light/AmbientSamples.h"
-#include "core/formats/source/bsp/light/PaintedShapes.h"
+#include "core/scene/PaintedShapes.h"
 
 #include <QtGlobal>
 
@@ -61,7 +61,7 @@ private:
 
 CubeMesh::CubeMesh(SceneParts& parts, const AmbientSamples& samples)
     : m_parts(parts), m_samples(samples), m_meshNumber(static_cast<int>(parts.scene.meshes.size())),
-      m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("ambient light"), 1)),
+      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("ambient light"), 1)),
       m_most(std::min(kMostCubes, kSharedSamples * parts.map.records.view(samples.lump()).count())) {
   m_mesh.name = QStringLiteral("ambient light");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Vertex}};

@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/light/LightShapes.h"
 
 #include "core/formats/source/bsp/RecordProperties.h"
-#include "core/formats/source/bsp/light/PaintedShapes.h"
+#include "core/scene/PaintedShapes.h"
 #include "core/scene/SolidBuilder.h"
 
 #include <QtGlobal>
@@ -133,15 +133,15 @@ private:
   int m_reachLayer;
   scene::Bounds m_world;
   int m_group = scene::kNone;
-  std::array<std::optional<PaintedShapes>, kKinds> m_shapes;
-  std::optional<PaintedShapes> m_rings;
+  std::array<std::optional<scene::PaintedShapes>, kKinds> m_shapes;
+  std::optional<scene::PaintedShapes> m_rings;
   int m_material;
 };
 
 LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer,
                        int reachLayer)
     : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer), m_world(parts.scene.meshes.front().bounds),
-      m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
+      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
   scene::Node group;
   group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
   group.layer = layer;
@@ -200,7 +200,7 @@ scene::Node LightNodes::node(const WorldLight& world) const {
 }
 
 void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place) {
-  std::optional<PaintedShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
+  std::optional<scene::PaintedShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
   if (!shapes) {
     shapes.emplace(m_parts.scene, unitShape(world.light.kind), m_material);
   }

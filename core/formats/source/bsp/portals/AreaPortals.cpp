@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/portals/AreaPortals.h"
 
 #include "core/formats/source/bsp/RecordProperties.h"
-#include "core/formats/source/bsp/light/PaintedShapes.h"
+#include "core/scene/PaintedShapes.h"
 
 #include <QColor>
 #include <QtGlobal>
@@ -93,7 +93,7 @@ private:
 PortalMesh::PortalMesh(SceneParts& parts)
     : m_parts(parts), m_view(parts.map.records.view(LumpId::AreaPortals)),
       m_cornerBudget(4 * parts.map.records.view(LumpId::ClipPortalVerts).count()),
-      m_material(addPaintMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
+      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
   parts.scene.assets.materials[static_cast<std::size_t>(m_material)].cull = scene::Cull::Back;
   m_mesh.name = QStringLiteral("area portals");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};

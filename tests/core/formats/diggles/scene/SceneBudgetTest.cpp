@@ -1,11 +1,11 @@
-#include "core/formats/diggles/scene/SceneBudget.h"
+#include "core/formats/api/SceneBudget.h"
 
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
 namespace {
 
-using formats::diggles::SceneBudget;
+using formats::SceneBudget;
 
 TEST(SceneBudget, givesWhatIsLeftAndSaysWhenItCouldNot) {
   Limits limits;

@@ -118,10 +118,10 @@ TEST_F(DetailSprites, areOneSurfacePerLeaf) {
     }
     const scene::SurfacePlace* place = scene.placeOf(item);
     ASSERT_TRUE(place);
-    ASSERT_EQ(place->clusters.size(), 1U);
+    ASSERT_EQ(place->clusters.size(), 1);
     const scene::Visibility::Leaf& leaf = scene.visibility->leaves[static_cast<std::size_t>(place->leaf)];
     EXPECT_EQ(place->clusters[0], leaf.cluster);
-    clusters.insert(place->clusters);
+    clusters.insert({place->clusters.begin(), place->clusters.end()});
     for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
       const auto record = scene.recordOf(item, triangle);
       ASSERT_TRUE(record);

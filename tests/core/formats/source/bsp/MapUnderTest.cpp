@@ -60,12 +60,12 @@ bool MapUnderTest::Outcome::says(const QString& part) const {
                              [&part](const Diagnostic& diagnostic) { return diagnostic.message.contains(part); });
 }
 
-MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options) const {
+MapUnderTest::Outcome MapUnderTest::load(const QHash<QString, QString>& options, formats::LoadPurpose purpose) const {
   files::Vfs vfs;
   Diagnostics diagnostics;
   files::MissingFiles missing;
   Progress progress;
-  formats::LoadContext context{vfs, diagnostics, missing, progress, {}, options};
+  formats::LoadContext context{vfs, diagnostics, missing, progress, {}, options, purpose};
   const formats::Source source{QStringLiteral("/maps/under_test.bsp"), bytes::makeMemorySource(Bytes::adopt(m_bytes))};
   auto document = formats::source::BspFormat().load(source, context);
   if (!document) {

@@ -41,7 +41,8 @@ public:
     bool says(const QString& part) const; ///< in a diagnostic's message
     SectionId section(const char* path) const { return *document->structure.find(QString::fromLatin1(path)); }
   };
-  Outcome load(const QHash<QString, QString>& options = {}) const;
+  Outcome load(const QHash<QString, QString>& options = {},
+               formats::LoadPurpose purpose = formats::LoadPurpose::Everything) const;
 
 private:
   std::vector<std::byte> m_bytes;

@@ -188,7 +188,7 @@ void expectCubes(const MapUnderTest::Outcome& map, const char* section, const ch
     const auto* place = scene.placeOf(item);
     ASSERT_TRUE(place);
     const scene::Visibility::Leaf& leaf = scene.visibility->leaves[static_cast<std::size_t>(place->leaf)];
-    EXPECT_EQ(place->clusters, std::vector<int>{leaf.cluster});
+    EXPECT_EQ(place->clusters, (QVarLengthArray<int, 2>{leaf.cluster}));
     for (std::uint32_t first = 0; first < surface.triangleCount(); first += 12, ++cubes) {
       const auto record = scene.recordOf(item, first);
       ASSERT_TRUE(record);

@@ -42,7 +42,7 @@ TEST(AreaPortals, eachSideIsTheRecordOfTheAreaItFaces) {
     EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
     EXPECT_LT(material.color.w(), 1);
     ASSERT_TRUE(scene.placeOf(item));
-    EXPECT_EQ(scene.placeOf(item)->clusters.size(), 2U);
+    EXPECT_EQ(scene.placeOf(item)->clusters.size(), 2);
   }
 }
 

@@ -5,14 +5,18 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace vitrine::formats::diggles {
+namespace vitrine::formats {
 
 /// What the scene of one file may hold. Small files can ask for endless geometry: many objects that name the same
 /// animations, many meshes that name the same large arrays.
 class SceneBudget {
 public:
-  SceneBudget(std::uint64_t fileBytes, const Limits& limits)
-      : m_bytes(std::min(limits.maxDecodedBytes, kBaseBytes + kBytesPerByte * fileBytes)), m_nodes(limits.maxNodes),
+  // Four times what real models need, and enough for small ones.
+  static constexpr std::uint64_t kBaseBytes = 64ull << 20;
+
+  /// `baseBytes`: what the smallest file may take.
+  SceneBudget(std::uint64_t fileBytes, const Limits& limits, std::uint64_t baseBytes = kBaseBytes)
+      : m_bytes(std::min(limits.maxDecodedBytes, baseBytes + kBytesPerByte * fileBytes)), m_nodes(limits.maxNodes),
         m_triangles(limits.maxTriangles) {}
 
   /// Takes one of so many equal parts away for a step of its own, so that no step leaves nothing to the next.
@@ -36,8 +40,6 @@ public:
   bool exhausted() const { return m_exhausted; }
 
 private:
-  // Four times what real models need, and enough for small ones.
-  static constexpr std::uint64_t kBaseBytes = 64ull << 20;
   static constexpr std::uint64_t kBytesPerByte = 32;
   static constexpr std::uint64_t kNodeBytes = 512; ///< with its share of a figure
 
@@ -54,4 +56,4 @@ private:
   bool m_exhausted = false;
 };
 
-} // namespace vitrine::formats::diggles
+} // namespace vitrine::formats

@@ -1,34 +1,34 @@
-#include "core/formats/source/bsp/light/PaintedShapes.h"
+#include "core/scene/PaintedShapes.h"
 
-namespace vitrine::formats::source {
+namespace vitrine::scene {
 
-int addPaintMaterial(scene::SceneAssets& assets, const QString& name, float alpha) {
-  scene::Material material;
+int addPaintMaterial(SceneAssets& assets, const QString& name, float alpha) {
+  Material material;
   material.name = name;
-  material.model = scene::MaterialModel::Unlit;
+  material.model = MaterialModel::Unlit;
   material.color = QVector4D(1, 1, 1, alpha);
-  material.cull = scene::Cull::None;
+  material.cull = Cull::None;
   if (alpha < 1) {
-    material.blend = scene::Blend::AlphaBlend;
+    material.blend = Blend::AlphaBlend;
     material.depthWrite = false;
   }
   assets.materials.push_back(std::move(material));
   return static_cast<int>(assets.materials.size()) - 1;
 }
 
-PaintedShapes::PaintedShapes(Scene& scene, scene::Mesh shape, int material)
+PaintedShapes::PaintedShapes(Scene& scene, Mesh shape, int material)
     : m_scene(scene), m_mesh(static_cast<int>(scene.meshes.size())), m_material(material) {
   for (const QVector3D& position : shape.vertices.positions) {
     shape.bounds.add(position);
   }
-  shape.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
+  shape.vertices.colors = {{QStringLiteral("colour"), {}, ColorUse::Paint, ColorScope::Surface}};
   m_scene.meshes.push_back(std::move(shape));
   m_scene.surfacePlaces.resize(m_scene.meshes.size());
 }
 
-int PaintedShapes::add(const QVector3D& colour, scene::SurfacePlace place, scene::Provenance provenance) {
-  scene::Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(m_mesh)];
-  scene::Surface surface;
+int PaintedShapes::add(const QVector3D& colour, SurfacePlace place, Provenance provenance) {
+  Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(m_mesh)];
+  Surface surface;
   surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
   surface.material = m_material;
   surface.bounds = mesh.bounds;
@@ -39,4 +39,4 @@ int PaintedShapes::add(const QVector3D& colour, scene::SurfacePlace place, scene
   return static_cast<int>(mesh.surfaces.size()) - 1;
 }
 
-} // namespace vitrine::formats::source
+} // namespace vitrine::scene

@@ -2,22 +2,22 @@
 
 #include "core/scene/Scene.h"
 
-namespace vitrine::formats::source {
+namespace vitrine::scene {
 
 /// A material for shapes that show what is invisible in the game: their colours are painted (ColorUse::Paint), the same
 /// whatever the light and exposure. Both sides are drawn. Its index.
-int addPaintMaterial(scene::SceneAssets& assets, const QString& name, float alpha);
+int addPaintMaterial(SceneAssets& assets, const QString& name, float alpha);
 
 /// One shape shown many times in different colours: a mesh whose surfaces all show the same triangles.
 class PaintedShapes {
 public:
   /// Adds the mesh, which has no surfaces yet, to the scene.
-  PaintedShapes(Scene& scene, scene::Mesh shape, int material);
+  PaintedShapes(Scene& scene, Mesh shape, int material);
 
   int mesh() const { return m_mesh; }
 
   /// Adds a surface of this (linear) colour; its number.
-  int add(const QVector3D& colour, scene::SurfacePlace place, scene::Provenance provenance);
+  int add(const QVector3D& colour, SurfacePlace place, Provenance provenance);
 
 private:
   Scene& m_scene;
@@ -25,4 +25,4 @@ private:
   int m_material;
 };
 
-} // namespace vitrine::formats::source
+} // namespace vitrine::scene

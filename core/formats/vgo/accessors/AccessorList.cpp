@@ -1,0 +1,132 @@
+#include "core/formats/vgo/accessors/AccessorList.h"
+
+namespace vitrine::formats::vgo {
+namespace {
+
+using structure::MemberRef;
+
+QString hex(DataType type) {
+  return QStringLiteral("0x%1").arg(static_cast<std::int64_t>(type), 0, 16);
+}
+
+bool isIndexType(DataType type) {
+  return type == DataType::UnsignedByte || type == DataType::UnsignedShort || type == DataType::UnsignedInt;
+}
+
+bool isFloatVector(DataType type) {
+  return type == DataType::Vector2Float || type == DataType::Vector3Float || type == DataType::Vector4Float;
+}
+
+Accessor read(const MemberRef& member) {
+  Accessor accessor;
+  accessor.where = member.member().range;
+  accessor.kind = static_cast<AccessorKind>(member["kind"].integer());
+  accessor.byteOffset = member["byteOffset"].integer(-1);
+  accessor.byteLength = member["byteLength"].integer();
+  accessor.byteStride = member["byteStride"].integer();
+  accessor.dataType = static_cast<DataType>(member["dataType"].integer());
+  accessor.count = member["count"].integer(-1);
+  accessor.sparseType = static_cast<SparseType>(member["sparseType"].integer());
+  accessor.sparseCount = member["sparseCount"].integer();
+  accessor.sparseIndexType = static_cast<DataType>(member["sparseIndexDataType"].integer());
+  accessor.sparseValueType = static_cast<DataType>(member["sparseValueDataType"].integer());
+  accessor.sparseValueOffset = member["sparseValueByteOffset"].integer();
+  return accessor;
+}
+
+/// The first thing that is wrong with an accessor; empty: nothing.
+class Check {
+public:
+  Check(const Accessor& accessor, std::uint64_t resourceBytes) : m_a(accessor), m_resource(resourceBytes) {}
+
+  QString run() const {
+    if (m_a.byteOffset < 0 || m_a.byteLength < 0 || m_a.count < 0 || m_a.sparseCount < 0 || m_a.sparseValueOffset < 0) {
+      return QStringLiteral("an offset, a length or a count is missing or negative");
+    }
+    if (elementSize(m_a.dataType) == 0) {
+      return QStringLiteral("its data type %1 is not known").arg(hex(m_a.dataType));
+    }
+    const QString inside = m_a.isSparse() ? ofSparse() : ofPlain();
+    return inside.isEmpty() ? ofPlace() : inside;
+  }
+
+private:
+  static std::uint64_t positive(std::int64_t number) { return static_cast<std::uint64_t>(number); }
+
+  /// The number of bytes, where it is told; the numbers are below 2^53, so that no product overflows.
+  QString ofLength(std::uint64_t needed) const {
+    return m_a.byteLength == 0 || positive(m_a.byteLength) == needed
+               ? QString()
+               : QStringLiteral("it has %1 bytes, but its elements take %2").arg(m_a.byteLength).arg(needed);
+  }
+
+  QString ofPlain() const { return ofLength(positive(m_a.count) * elementSize(m_a.storedType())); }
+
+  QString ofSparse() const {
+    const bool general = m_a.sparseType == SparseType::General;
+    if (!general && m_a.sparseType != SparseType::Powerful) {
+      return QStringLiteral("its sparse type %1 is not known").arg(static_cast<std::int64_t>(m_a.sparseType));
+    }
+    if (!isIndexType(m_a.sparseIndexType)) {
+      return QStringLiteral("the data type %1 of its sparse indices is none").arg(hex(m_a.sparseIndexType));
+    }
+    const bool typesFit = general ? m_a.sparseValueType == m_a.dataType && isSparseElement()
+                                  : m_a.sparseValueType == DataType::Float && isFloatVector(m_a.dataType);
+    if (!typesFit) {
+      return QStringLiteral("sparse values of data type %1 make no elements of %2")
+          .arg(hex(m_a.sparseValueType), hex(m_a.dataType));
+    }
+    const std::uint64_t indices = positive(m_a.sparseCount) * elementSize(m_a.sparseIndexType);
+    if (positive(m_a.sparseValueOffset) != indices) {
+      return QStringLiteral("its sparse values start at %1, its indices take %2 bytes")
+          .arg(m_a.sparseValueOffset)
+          .arg(indices);
+    }
+    return ofLength(indices + positive(m_a.sparseCount) * elementSize(m_a.sparseValueType));
+  }
+
+  bool isSparseElement() const { return m_a.dataType == DataType::UnsignedInt || isFloatVector(m_a.dataType); }
+
+  QString ofPlace() const {
+    const std::uint64_t end = positive(m_a.byteOffset) + extent();
+    return end <= m_resource
+               ? QString()
+               : QStringLiteral("it ends at byte %1 of the resource, which has %2 bytes").arg(end).arg(m_resource);
+  }
+
+  std::uint64_t extent() const {
+    return m_a.isSparse()
+               ? positive(m_a.sparseCount) * (elementSize(m_a.sparseIndexType) + elementSize(m_a.sparseValueType))
+               : positive(m_a.count) * elementSize(m_a.storedType());
+  }
+
+  const Accessor& m_a;
+  std::uint64_t m_resource;
+};
+
+} // namespace
+
+std::vector<Accessor> readAccessors(const MemberRef& list, std::uint64_t resourceBytes) {
+  std::vector<Accessor> accessors;
+  if (!list.isArray()) {
+    return accessors;
+  }
+  accessors.reserve(list.size());
+  for (const MemberRef& member : list.children()) {
+    Accessor accessor = read(member);
+    const QString wrong =
+        member.isObject() ? Check(accessor, resourceBytes).run() : QStringLiteral("there is nothing in its place");
+    if (!wrong.isEmpty()) {
+      accessor.fault = Error::damaged(QStringLiteral("accessor %1: %2").arg(accessors.size()).arg(wrong),
+                                      accessor.where.offset, accessor.where.space);
+    } else if (!accessor.isSparse()) {
+      accessor.byteLength = accessor.count * elementSize(accessor.storedType());
+    } else {
+      accessor.byteLength = accessor.sparseValueOffset + accessor.sparseCount * elementSize(accessor.sparseValueType);
+    }
+    accessors.push_back(std::move(accessor));
+  }
+  return accessors;
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/bytes/Bytes.h"
+#include "core/structure/MemberTree.h"
+
+#include <optional>
+
+namespace vitrine::formats::vgo {
+
+/// What a crypt chunk says: how the accessor list is hidden.
+struct CryptInfo {
+  enum class Algorithm { Aes, Base64 };
+
+  Algorithm algorithm = Algorithm::Aes;
+  std::optional<Bytes> key; ///< none: it is in a file of its own
+  Bytes vector;
+
+  /// "AES-256-CBC" for a key of that many bytes, "Base64".
+  QString name(std::size_t keyBytes) const;
+};
+
+/// Errors name the member that is wrong, and its byte.
+Result<CryptInfo> readCryptInfo(const structure::MemberRef& crypt);
+
+/// The bytes in plain. `fileKey`, where there is one, wins over the one inside. Errors: NeedsInput asks for a key, or
+/// for another when it does not fit; else Damaged.
+Result<Bytes> decrypt(const Bytes& coded, const CryptInfo& info, const std::optional<Bytes>& fileKey);
+
+} // namespace vitrine::formats::vgo

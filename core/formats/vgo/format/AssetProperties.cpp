@@ -1,0 +1,85 @@
+#include "core/formats/vgo/format/AssetProperties.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+using structure::MemberRef;
+
+struct Right {
+  const char* member;
+  const char* label;
+};
+
+/// In the order of interest.
+constexpr Right kRights[] = {
+    {"title", QT_TRANSLATE_NOOP("formats", "Title")},
+    {"author", QT_TRANSLATE_NOOP("formats", "Author")},
+    {"organization", QT_TRANSLATE_NOOP("formats", "Organisation")},
+    {"licenseUrl", QT_TRANSLATE_NOOP("formats", "Licence")},
+    {"distributionUrl", QT_TRANSLATE_NOOP("formats", "Distributed at")},
+    {"version", QT_TRANSLATE_NOOP("formats", "Version")},
+    {"createdDate", QT_TRANSLATE_NOOP("formats", "Created")},
+    {"updatedDate", QT_TRANSLATE_NOOP("formats", "Updated")},
+};
+
+class Properties {
+public:
+  void add(const char* label, const QString& value, const std::optional<ByteRange>& where = {}) {
+    if (!value.isEmpty()) {
+      scene::Property property{QString::fromLatin1(label), value, std::nullopt, where};
+      property.ours = true;
+      m_properties.push_back(std::move(property));
+    }
+  }
+
+  void add(const char* label, const MemberRef& member) {
+    if (member) {
+      add(label, member.text().trimmed(), member.member().range);
+    }
+  }
+
+  std::vector<scene::Property> take() { return std::move(m_properties); }
+
+private:
+  std::vector<scene::Property> m_properties;
+};
+
+void addGenerator(Properties& properties, const MemberRef& generator) {
+  const QString name = QStringLiteral("%1 %2").arg(generator["name"].text(), generator["version"].text()).trimmed();
+  if (generator && !name.isEmpty()) {
+    properties.add(QT_TRANSLATE_NOOP("formats", "Written by"), name, generator.member().range);
+  }
+}
+
+QString encryptionOf(const VgoFile& file) {
+  return MemberRef(*file.crypt)["algorithms"].text();
+}
+
+} // namespace
+
+std::vector<scene::Property> assetProperties(const VgoFile& file) {
+  Properties properties;
+  const MemberRef asset(*file.asset);
+  const MemberRef right = asset["right"];
+  for (const Right& one : kRights) {
+    properties.add(one.label, right[one.member]);
+  }
+  addGenerator(properties, asset["generator"]);
+  if (const auto& header = file.container.header) {
+    const auto at = [](std::uint64_t offset) { return ByteRange{base::kFileSpace, offset, 1}; };
+    properties.add(QT_TRANSLATE_NOOP("formats", "Handedness"),
+                   header->leftHanded() ? QStringLiteral("left-handed") : QStringLiteral("right-handed"), at(10));
+    properties.add(QT_TRANSLATE_NOOP("formats", "Origin of texture coordinates"),
+                   header->uvFromTop() ? QStringLiteral("top left") : QStringLiteral("bottom left"), at(11));
+  }
+  properties.add(QT_TRANSLATE_NOOP("formats", "Encryption"), encryptionOf(file));
+  properties.add(QT_TRANSLATE_NOOP("formats", "Resource file"), MemberRef(*file.pointer)["uri"]);
+  for (const MemberRef& extension : asset["extensionsUsed"].children()) {
+    properties.add(QT_TRANSLATE_NOOP("formats", "Extension"), extension);
+  }
+  return properties.take();
+}
+
+} // namespace vitrine::formats::vgo

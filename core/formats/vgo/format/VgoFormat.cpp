@@ -1,0 +1,100 @@
+#include "core/formats/vgo/format/VgoFormat.h"
+
+#include "core/bytes/ByteReader.h"
+#include "core/formats/vgo/format/AssetProperties.h"
+#include "core/formats/vgo/format/VgoCounts.h"
+#include "core/formats/vgo/pictures/Pictures.h"
+#include "core/formats/vgo/reading/VgoFile.h"
+#include "core/formats/vgo/scene/VgoScene.h"
+#include "core/formats/vgo/sections/VgoSections.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info) {
+  auto document = std::make_shared<document::Document>();
+  document->path = source.path;
+  document->size = source.bytes->size();
+  document->formatId = info.id;
+  document->formatName = info.name;
+  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  return document;
+}
+
+/// Of whole files, the scene; of others, why there is none.
+void addScene(document::Document& document, const VgoFile& file, const LayoutSections& sections, LoadContext& context) {
+  document.data = picturesOf(file.layoutRoot(), file.accessors);
+  if (file.error) {
+    document.sceneError = file.error;
+    return;
+  }
+  const Header& header = *file.container.header;
+  const SceneSource source{file.layoutRoot(), file.accessors, {header.leftHanded(), header.uvFromTop()}, sections};
+  auto scene = buildScene(source, context);
+  if (scene) {
+    document.scene = std::move(*scene);
+  } else {
+    document.sceneError = scene.error();
+  }
+}
+
+} // namespace
+
+FormatInfo VgoFormat::info() const {
+  return {QStringLiteral("vgo"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "VGO avatar or scene")),
+          {QStringLiteral("vgo")},
+          {QStringLiteral("model/x-vgo")}};
+}
+
+int VgoFormat::score(const Probe& probe) const {
+  constexpr int kByVersion = 100;
+  constexpr int kByMagic = 80;
+  constexpr int kByName = 40; // damaged ones, and those of VGO 1 that are a GLB
+  constexpr std::size_t kMajorAt = 8;
+  if (!refusalOf(probe.head)) {
+    return probe.head.size() > kMajorAt && probe.head[kMajorAt] == std::byte{2} ? kByVersion : kByMagic;
+  }
+  return probe.size > 0 && probe.extension == QLatin1StringView("vgo") ? kByName : 0;
+}
+
+Result<DocumentPtr> VgoFormat::load(const Source& source, LoadContext& context) const {
+  const auto head = source.bytes->readClipped(0, kHeaderBytes);
+  if (!head) {
+    return std::unexpected(head.error());
+  }
+  if (auto refusal = refusalOf(*head)) {
+    return std::unexpected(std::move(*refusal));
+  }
+  auto document = newDocument(source, info());
+  VgoFile file = readVgo(source, context, document->spaces);
+  if (file.container.header) {
+    document->formatVersion =
+        QStringLiteral("%1.%2").arg(file.container.header->major).arg(file.container.header->minor);
+  }
+  context.progress.step(QStringLiteral("Listing its parts"), 0.4);
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {base::kFileSpace, 0, source.bytes->size()});
+  const LayoutSections sections = addSections(builder, document->spaces, file);
+  document->structure = builder.build();
+  document->counts = vgoCounts(file);
+  document->properties = assetProperties(file);
+  context.progress.step(QStringLiteral("Building the scene"), 0.5);
+  addScene(*document, file, sections, context);
+  document->diagnostics = context.diagnostics.entries();
+  document->droppedDiagnostics = context.diagnostics.dropped();
+  document->missing = context.missing.entries();
+  return document;
+}
+
+Result<Asset> VgoFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
+  const auto* pictures = dynamic_cast<const Pictures*>(document.data.get());
+  return pictures ? pictures->resolve(ref, context) : Format::resolve(document, ref, context);
+}
+
+std::vector<ProposedRoot> VgoFormat::roots(const QString& path) const {
+  return {{QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))}};
+}
+
+} // namespace vitrine::formats::vgo

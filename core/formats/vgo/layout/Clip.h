@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/formats/vgo/layout/Values.h"
+
+namespace vitrine::formats::vgo::layout {
+
+/// How a clip goes on at its end.
+enum class WrapMode { Default = 0, Once = 1, Loop = 2, PingPong = 4, ClampForever = 8 };
+
+/// A key of a curve; time and value are of Unity's left-handed space, whatever the file's. Tangents may be infinite.
+struct CurveKey {
+  double time = 0;
+  float value = 0;
+  float inTangent = 0;
+  float outTangent = 0;
+  float inWeight = 0;
+  float outWeight = 0;
+  int weightedMode = 0; ///< 1 in, 2 out, 3 both
+};
+
+/// What one curve moves: "Transform", "LocalPosition.x".
+struct CurveBinding {
+  QString type;
+  QString property;
+  std::vector<CurveKey> keys; ///< ascending by time
+};
+
+/// An element of "animationClips".
+struct Clip {
+  structure::MemberRef from;
+  QString name;
+  int wrapMode = 0;
+  std::vector<CurveBinding> bindings;
+};
+
+Clip readClip(const structure::MemberRef& from);
+
+} // namespace vitrine::formats::vgo::layout

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/formats/vgo/layout/Clip.h"
+#include "core/formats/vgo/layout/Collider.h"
+#include "core/formats/vgo/layout/Light.h"
+#include "core/formats/vgo/layout/Material.h"
+#include "core/formats/vgo/layout/Mesh.h"
+#include "core/formats/vgo/layout/Node.h"
+#include "core/formats/vgo/layout/Springs.h"
+#include "core/formats/vgo/layout/Texture.h"
+
+#include <vector>
+
+/// What the layout of a VGO says, as plain values: absent and null is what the format has for it. Elements of lists that
+/// are null keep their place and have a `from` that is nothing.
+namespace vitrine::formats::vgo::layout {
+
+struct Layout {
+  std::vector<Node> nodes;
+  std::vector<Skin> skins;
+  std::vector<Mesh> meshes;
+  std::vector<Material> materials;
+  std::vector<Texture> textures;
+  std::vector<Clip> clips;
+  std::vector<Collider> colliders; ///< those of nodes after those of the list
+  std::vector<Light> lights;       ///< likewise
+  std::vector<structure::MemberRef> particles;
+  std::vector<structure::MemberRef> cloths;
+  std::vector<SpringGroup> springGroups;
+  std::vector<SpringColliderGroup> colliderGroups;
+
+  /// By sub-mesh; may be short.
+  const std::vector<int>& materialsOf(const Renderer& renderer) const;
+  const std::vector<Preset>& presetsOf(const Renderer& renderer) const;
+
+  /// The element of a list, where there is one that is not null.
+  template <class Element>
+  static const Element* find(const std::vector<Element>& list, int index) {
+    const bool there = index >= 0 && static_cast<std::size_t>(index) < list.size();
+    return there && list[static_cast<std::size_t>(index)].from ? &list[static_cast<std::size_t>(index)] : nullptr;
+  }
+};
+
+/// Reads all versions: by what is there, not by what the header says. Refers into the tree of `layout`. Throws only
+/// base::Cancelled.
+Layout readLayout(const structure::MemberRef& layout, const base::Progress& progress);
+
+} // namespace vitrine::formats::vgo::layout

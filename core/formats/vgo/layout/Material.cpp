@@ -1,0 +1,73 @@
+#include "core/formats/vgo/layout/Material.h"
+
+#include <cmath>
+
+namespace vitrine::formats::vgo::layout {
+namespace {
+
+using structure::MemberRef;
+
+MemberRef numberMember(const MemberRef& material, const char* property) {
+  const MemberRef fraction = material["floatProperties"][property];
+  return fraction ? fraction : material["intProperties"][property];
+}
+
+/// What is not finite is as `otherwise` has it.
+QVector4D finite(QVector4D vector, const QVector4D& otherwise) {
+  for (int i = 0; i < 4; ++i) {
+    vector[i] = std::isfinite(vector[i]) ? vector[i] : otherwise[i];
+  }
+  return vector;
+}
+
+} // namespace
+
+bool Material::has(const char* property) const {
+  return static_cast<bool>(numberMember(from, property));
+}
+
+float Material::number(const char* property, float otherwise) const {
+  return floatValue(numberMember(from, property), otherwise);
+}
+
+int Material::whole(const char* property, int otherwise) const {
+  return intValue(numberMember(from, property), otherwise);
+}
+
+std::optional<QVector4D> Material::color(const char* property) const {
+  const MemberRef list = from["colorProperties"][property];
+  if (!list.isArray()) {
+    return std::nullopt;
+  }
+  const QVector4D black(0, 0, 0, 1);
+  return finite(list.vector(black), black);
+}
+
+QVector4D Material::vector(const char* property, const QVector4D& otherwise) const {
+  return finite(from["vectorProperties"][property].vector(otherwise), otherwise);
+}
+
+int Material::texture(const char* property) const {
+  return intValue(from["textureIndexProperties"][property]);
+}
+
+QVector2D Material::textureScale(const char* property) const {
+  const QVector4D one(1, 1, 0, 0);
+  return finite(from["textureScaleProperties"][property].vector(one), one).toVector2D();
+}
+
+QVector2D Material::textureOffset(const char* property) const {
+  return finite(from["textureOffsetProperties"][property].vector({}), {}).toVector2D();
+}
+
+std::optional<bool> Material::keyword(const char* name) const {
+  const MemberRef keyword = from["keywordMap"][name];
+  return keyword ? std::optional(keyword.truth(false)) : std::nullopt;
+}
+
+Material readMaterial(const MemberRef& from) {
+  return {from, from["name"].text(), from["shaderName"].text(), intValue(from["renderQueue"]),
+          from["isUnlit"].truth(false)};
+}
+
+} // namespace vitrine::formats::vgo::layout

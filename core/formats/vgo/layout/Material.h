@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/formats/vgo/layout/Values.h"
+
+#include <QVector2D>
+
+#include <optional>
+
+namespace vitrine::formats::vgo::layout {
+
+/// An element of "materials": a shader's name, and its properties by the shader's own names. The same property is among
+/// the whole numbers of some shaders and among the fractions of others; it is looked for in both.
+struct Material {
+  structure::MemberRef from;
+  QString name;
+  QString shader;
+  int renderQueue = kNoIndex;
+  bool isUnlit = false;
+
+  bool has(const char* property) const;
+  float number(const char* property, float otherwise = 0) const;
+  int whole(const char* property, int otherwise = 0) const;
+  bool isOn(const char* property) const { return number(property) != 0; }
+  /// Linear; alpha 1 where the file has three numbers.
+  std::optional<QVector4D> color(const char* property) const;
+  QVector4D vector(const char* property, const QVector4D& otherwise) const;
+  /// Into Layout::textures; kNoIndex: none.
+  int texture(const char* property) const;
+  /// How a texture is scaled and shifted, with the origin of u and v at the bottom left.
+  QVector2D textureScale(const char* property) const;
+  QVector2D textureOffset(const char* property) const;
+  /// Nothing: the keyword is not mentioned.
+  std::optional<bool> keyword(const char* name) const;
+};
+
+Material readMaterial(const structure::MemberRef& from);
+
+} // namespace vitrine::formats::vgo::layout

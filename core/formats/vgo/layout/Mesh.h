@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/formats/vgo/layout/Node.h"
+
+#include <array>
+
+namespace vitrine::formats::vgo::layout {
+
+/// What a mesh can be drawn towards. Accessors of how far its vertices and their normals move; kNoIndex: they do not.
+struct BlendShape {
+  structure::MemberRef from;
+  QString name;
+  int position = kNoIndex;
+  int normal = kNoIndex;
+};
+
+/// An element of "meshes". Numbers are those of accessors.
+struct Mesh {
+  structure::MemberRef from;
+  QString name;
+  int position = kNoIndex;
+  int normal = kNoIndex;
+  std::array<int, 2> uvs{kNoIndex, kNoIndex};
+  int color = kNoIndex;
+  int joints = kNoIndex;
+  int weights = kNoIndex;
+  std::vector<int> subMeshes; ///< triangle indices; kNoIndex: the vertices as they come
+  std::vector<BlendShape> shapes;
+  std::vector<int> materials;  ///< up to version 2.4, as Renderer::materials
+  std::vector<Preset> presets; ///< likewise
+};
+
+/// An element of "skins".
+struct Skin {
+  structure::MemberRef from;
+  int inverseBinds = kNoIndex; ///< accessor; kNoIndex: as the joints stand
+  std::vector<int> joints;     ///< nodes
+};
+
+Mesh readMesh(const structure::MemberRef& from);
+Skin readSkin(const structure::MemberRef& from);
+
+} // namespace vitrine::formats::vgo::layout

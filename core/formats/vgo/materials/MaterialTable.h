@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/formats/vgo/materials/TextureTable.h"
+
+namespace vitrine::formats::vgo {
+
+/// Whether a shader multiplies by the colours of vertices. Most look away from them.
+bool usesVertexColors(const layout::Material& material);
+
+/// The materials of a scene: each is added when a surface first asks for it.
+class MaterialTable {
+public:
+  /// `section`: where the materials of the layout are rows. All must outlive it.
+  MaterialTable(const layout::Layout& layout, SectionId section, TextureTable& textures, scene::SceneAssets& assets,
+                Diagnostics& diagnostics)
+      : m_layout(layout), m_section(section), m_textures(textures), m_assets(assets), m_diagnostics(diagnostics) {}
+
+  /// The scene's number of a material of the layout; of a plain white one, told once each, where there is no such, or
+  /// where a surface has none (kNoIndex).
+  int use(int material);
+
+  /// nullptr: there is no such.
+  const layout::Material* at(int material) const { return layout::Layout::find(m_layout.materials, material); }
+
+private:
+  int add(int material);
+  int plain();
+
+  const layout::Layout& m_layout;
+  SectionId m_section;
+  TextureTable& m_textures;
+  scene::SceneAssets& m_assets;
+  Diagnostics& m_diagnostics;
+  std::map<int, int> m_known; ///< by material of the layout
+  int m_plain = scene::kNone;
+};
+
+} // namespace vitrine::formats::vgo

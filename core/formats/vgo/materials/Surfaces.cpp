@@ -1,0 +1,52 @@
+#include "core/formats/vgo/materials/Surfaces.h"
+
+#include <algorithm>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+constexpr int kRed = 0;
+constexpr int kGreen = 1;
+constexpr int kBlue = 2;
+constexpr int kAlpha = 3;
+
+/// The exporter keeps 255 - smoothness * (1 - gloss) in green, where glTF has roughness, and the gloss beside the
+/// texture: docs/formats/vgo.md, "Metallic and roughness".
+ChannelMix recovered(float gloss, float scale) {
+  const float share = gloss > 0 && gloss < 1 ? 1 - gloss : 1;
+  return {{{{kRed, 0, 1}, {kGreen, 1 - scale / share, 1}, {kBlue, 0, 1}}}};
+}
+
+/// As Unity has them: metallic in red, smoothness in alpha.
+ChannelMix ofUnity(float scale) {
+  return {{{{kRed, 1, 1}, {kAlpha, 1, 1 - scale}, {kRed, 0, 1}}}};
+}
+
+} // namespace
+
+void putMetalSmooth(MaterialDraft& draft, const MetalSmooth& surface) {
+  draft.made.model = scene::MaterialModel::PbrMetalRough;
+  draft.setScalar("metallic", std::clamp(surface.metallic, 0.0F, 1.0F));
+  draft.setScalar("roughness", 1 - std::clamp(surface.smoothness, 0.0F, 1.0F));
+  const layout::Texture* picture = surface.picture ? draft.textureOf(surface.picture) : nullptr;
+  if (surface.inBaseAlpha) {
+    draft.setScalar("smoothnessInAlpha", surface.pictureScale);
+  }
+  if (!picture) {
+    return;
+  }
+  const bool converted = picture->mapType == layout::MapType::MetallicRoughness;
+  const float scale = surface.inBaseAlpha ? 0 : surface.pictureScale;
+  const ChannelMix mix = converted ? recovered(picture->metallicRoughness, scale) : ofUnity(scale);
+  if (draft.putTexture(scene::TextureSlot::MetalRough, surface.picture, mix)) {
+    draft.setScalar("metallic", 1);
+    draft.setScalar("roughness", 1);
+  }
+}
+
+void putShadeStep(MaterialDraft& draft, float shadeBelow, float litAbove) {
+  draft.setScalar("shadeToony", std::clamp(1 - (litAbove - shadeBelow) / 2, 0.0F, 1.0F));
+  draft.setScalar("shadeShift", std::clamp(-(litAbove + shadeBelow) / 2, -1.0F, 1.0F));
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/Error.h"
+#include "core/structure/MemberTree.h"
+
+#include <optional>
+
+namespace vitrine::formats::vgo {
+
+/// Values a document may have: each takes far more memory than it takes bytes of a hostile file.
+inline constexpr std::size_t kMostMembers = 1'000'000;
+
+/// What could be read of a document, with everything open at the error closed there.
+struct MembersRead {
+  structure::MemberTree tree;
+  std::optional<Error> error;
+};
+
+} // namespace vitrine::formats::vgo

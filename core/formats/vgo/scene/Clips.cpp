@@ -1,0 +1,218 @@
+#include "core/formats/vgo/scene/Clips.h"
+
+#include "core/formats/vgo/materials/MemberProperties.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+constexpr double kFramesPerSecond = 60;
+/// Longer than any clip that one would look at.
+constexpr double kLongest = 24 * 3600;
+
+/// What a binding moves, in the scene: a curve of a track, mirrored or not. Values are of Unity's left-handed space
+/// whatever the file's, and the scene is right-handed.
+struct Moved {
+  const char* property;
+  scene::Curve* (*curve)(scene::NodeTrack&);
+  bool mirrored;
+};
+
+constexpr auto kMoved = std::to_array<Moved>({
+    {"LocalPosition.x", [](scene::NodeTrack& track) { return &track.position[0]; }, false},
+    {"LocalPosition.y", [](scene::NodeTrack& track) { return &track.position[1]; }, false},
+    {"LocalPosition.z", [](scene::NodeTrack& track) { return &track.position[2]; }, true},
+    {"LocalRotation.x", [](scene::NodeTrack& track) { return &track.rotation[0]; }, true},
+    {"LocalRotation.y", [](scene::NodeTrack& track) { return &track.rotation[1]; }, true},
+    {"LocalRotation.z", [](scene::NodeTrack& track) { return &track.rotation[2]; }, false},
+    {"LocalRotation.w", [](scene::NodeTrack& track) { return &track.rotation[3]; }, false},
+    {"LocalScale.x", [](scene::NodeTrack& track) { return &track.scale[0]; }, false},
+    {"LocalScale.y", [](scene::NodeTrack& track) { return &track.scale[1]; }, false},
+    {"LocalScale.z", [](scene::NodeTrack& track) { return &track.scale[2]; }, false},
+});
+
+const Moved* movedBy(const layout::CurveBinding& binding) {
+  const auto found = std::ranges::find_if(
+      kMoved, [&](const Moved& one) { return binding.property == QLatin1StringView(one.property); });
+  const bool ofTransform = binding.type == QLatin1StringView("Transform") ||
+                           binding.type == QLatin1StringView("UnityEngine.Transform");
+  return ofTransform && found != kMoved.end() ? &*found : nullptr;
+}
+
+scene::Curve curveOf(const std::vector<layout::CurveKey>& keys, bool mirrored) {
+  const float sign = mirrored ? -1.0F : 1.0F;
+  scene::Curve curve;
+  for (const layout::CurveKey& from : keys) {
+    if (from.time >= 0 && from.time <= kLongest) {
+      curve.keys.push_back({from.time, sign * from.value, sign * from.inTangent, sign * from.outTangent, from.inWeight,
+                            from.outWeight, (from.weightedMode & 1) != 0, (from.weightedMode & 2) != 0});
+    }
+  }
+  return curve;
+}
+
+/// How a clip moves one node.
+scene::NodeTrack trackOf(const layout::Clip& clip, int sceneNode) {
+  scene::NodeTrack track;
+  track.node = sceneNode;
+  for (const layout::CurveBinding& binding : clip.bindings) {
+    if (const Moved* moved = movedBy(binding)) {
+      *moved->curve(track) = curveOf(binding.keys, moved->mirrored);
+    }
+  }
+  return track;
+}
+
+double endOf(const layout::Clip& clip) {
+  double end = 0;
+  for (const layout::CurveBinding& binding : clip.bindings) {
+    for (const layout::CurveKey& key : binding.keys) {
+      end = key.time <= kLongest ? std::max(end, key.time) : end;
+    }
+  }
+  return end;
+}
+
+std::uint64_t bytesOf(const layout::Clip& clip) {
+  std::uint64_t bytes = sizeof(scene::NodeTrack);
+  for (const layout::CurveBinding& binding : clip.bindings) {
+    bytes += binding.keys.size() * sizeof(scene::Curve::Key);
+  }
+  return bytes;
+}
+
+/// Whether a track begins where its node stands.
+bool startsAtRest(const scene::NodeTrack& track, const QMatrix4x4& local) {
+  constexpr float kNear = 1e-4F;
+  for (int i = 0; i < 3; ++i) {
+    const scene::Curve& curve = track.position[static_cast<std::size_t>(i)];
+    if (!curve.empty() && std::abs(curve.at(0) - local(i, 3)) > kNear) {
+      return false;
+    }
+  }
+  const auto moves = [](const scene::Curve& curve) { return !curve.empty(); };
+  const bool turns = std::ranges::any_of(track.rotation, moves);
+  const QVector3D x = local.column(0).toVector3D();
+  const QVector3D y = local.column(1).toVector3D();
+  const QVector3D z = local.column(2).toVector3D();
+  const QVector3D size(x.length(), y.length(), z.length());
+  for (int i = 0; i < 3; ++i) {
+    const scene::Curve& curve = track.scale[static_cast<std::size_t>(i)];
+    if (!curve.empty() && std::abs(curve.at(0) - size[i]) > kNear) {
+      return false;
+    }
+  }
+  if (!turns || size.x() <= 0 || size.y() <= 0 || size.z() <= 0) {
+    return !turns;
+  }
+  const QQuaternion rest = QQuaternion::fromAxes(x / size.x(), y / size.y(), z / size.z());
+  QVector4D at = rest.toVector4D();
+  for (int i = 0; i < 4; ++i) {
+    const scene::Curve& curve = track.rotation[static_cast<std::size_t>(i)];
+    at[i] = curve.empty() ? at[i] : curve.at(0);
+  }
+  return std::abs(QVector4D::dotProduct(at.normalized(), rest.toVector4D())) > 1 - kNear;
+}
+
+class ClipMaker {
+public:
+  explicit ClipMaker(SceneBuild& build) : m_build(build) {}
+
+  void add(int clip);
+
+private:
+  scene::Animation animationOf(int clip) const;
+  std::vector<scene::NodeTrack> tracksOf(int clip);
+  void noteUnknown(const layout::Clip& clip, scene::Animation& animation) const;
+
+  SceneBuild& m_build;
+  int m_wrapMode = 0;       ///< of the first node that uses the clip
+  bool m_playsByItself = false;
+};
+
+std::vector<scene::NodeTrack> ClipMaker::tracksOf(int clip) {
+  const layout::Clip& from = m_build.layout.clips[static_cast<std::size_t>(clip)];
+  std::vector<scene::NodeTrack> tracks;
+  m_wrapMode = from.wrapMode;
+  m_playsByItself = false;
+  for (std::size_t i = 0; i < m_build.layout.nodes.size(); ++i) {
+    const auto& use = m_build.layout.nodes[i].clip;
+    const int place = m_build.nodeOf(static_cast<int>(i));
+    if (!use || use->clip != clip || place == scene::kNone || !m_build.budget.takeBytes(bytesOf(from))) {
+      continue;
+    }
+    m_wrapMode = m_wrapMode == 0 ? use->wrapMode : m_wrapMode;
+    m_playsByItself = m_playsByItself || (use->enabled && use->playsByItself);
+    tracks.push_back(trackOf(from, place));
+  }
+  return tracks;
+}
+
+scene::Animation ClipMaker::animationOf(int clip) const {
+  const layout::Clip& from = m_build.layout.clips[static_cast<std::size_t>(clip)];
+  scene::Animation animation;
+  animation.name = from.name.isEmpty() ? QStringLiteral("clip %1").arg(clip) : from.name;
+  animation.duration = endOf(from);
+  animation.frames = std::max(1, static_cast<int>(std::lround(animation.duration * kFramesPerSecond)));
+  animation.pingPong = m_wrapMode == static_cast<int>(layout::WrapMode::PingPong);
+  animation.loops = animation.pingPong || m_wrapMode == static_cast<int>(layout::WrapMode::Loop);
+  animation.record = SceneBuild::record(m_build.sections().animationClips, clip);
+  animation.properties =
+      memberProperties(from.from, animation.record, {QStringLiteral("name"), QStringLiteral("curveBindings")});
+  noteUnknown(from, animation);
+  return animation;
+}
+
+void ClipMaker::noteUnknown(const layout::Clip& clip, scene::Animation& animation) const {
+  constexpr std::size_t kMost = 50;
+  for (const layout::CurveBinding& binding : clip.bindings) {
+    if (movedBy(binding) || animation.properties.size() >= kMost) {
+      continue;
+    }
+    scene::Property property;
+    property.key = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Curve that is not shown"));
+    property.value = QStringLiteral("%1.%2").arg(binding.type, binding.property);
+    property.record = animation.record;
+    property.ours = true;
+    animation.properties.push_back(std::move(property));
+  }
+}
+
+void ClipMaker::add(int clip) {
+  std::vector<scene::NodeTrack> tracks = tracksOf(clip);
+  scene::Animation animation = animationOf(clip);
+  Scene& scene = m_build.scene;
+  if (!tracks.empty()) {
+    const bool fromRest = std::ranges::all_of(tracks, [&](const scene::NodeTrack& track) {
+      return startsAtRest(track, scene.nodes[static_cast<std::size_t>(track.node)].local);
+    });
+    if (m_playsByItself && fromRest && scene.startAnimation == scene::kNone) {
+      scene.startAnimation = static_cast<int>(scene.animations.size());
+    }
+    animation.figure = 0;
+    animation.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::move(tracks));
+  }
+  scene.animations.push_back(std::move(animation));
+}
+
+} // namespace
+
+void addClips(SceneBuild& build) {
+  ClipMaker maker(build);
+  // Each looks through all nodes.
+  constexpr std::uint64_t kMostSteps = 100'000'000;
+  const std::size_t nodes = std::max<std::size_t>(build.layout.nodes.size(), 1);
+  const std::size_t most = std::min<std::size_t>(build.layout.clips.size(), kMostSteps / nodes);
+  for (std::size_t clip = 0; clip < most; ++clip) {
+    build.context.progress.check();
+    if (build.layout.clips[clip].from) {
+      maker.add(static_cast<int>(clip));
+    }
+  }
+}
+
+} // namespace vitrine::formats::vgo

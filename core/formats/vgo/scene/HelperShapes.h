@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/formats/vgo/scene/SceneBuild.h"
+
+namespace vitrine::formats::vgo {
+
+/// What shows something that Unity does not draw: a layer that is hidden at first, and meshes of one colour. Layer and
+/// material are made with the first node.
+class HelperShapes {
+public:
+  struct Look {
+    const char* id = nullptr;    ///< of layer and control
+    const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
+    QVector3D color;             ///< linear
+    float alpha = 1;
+  };
+
+  HelperShapes(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
+
+  /// A mesh without surfaces becomes one of the scene; its number.
+  int addMesh(scene::Mesh mesh, scene::Provenance provenance = {});
+  /// A shape of unit size, made when it is first asked for.
+  int unitBall();
+  int unitBox();
+  int unitBone();    ///< from the origin to (0, 1, 0)
+  int unitDiamond();
+
+  /// Adds a node in this layer. kNone where there may be no more.
+  int addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh, const std::optional<RecordRef>& record);
+
+private:
+  int layer();
+  int material();
+
+  SceneBuild& m_build;
+  Look m_look;
+  int m_layer = scene::kNone;
+  int m_material = scene::kNone;
+  std::map<QString, int> m_units;
+};
+
+/// How long the columns of a transform are.
+QVector3D scaleOf(const QMatrix4x4& matrix);
+
+/// A ball around a place in a node's space that is round in the world too, as Unity has them: by the largest scale.
+QMatrix4x4 roundBall(const QMatrix4x4& world, const QVector3D& centre, float radius);
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,100 @@
+#include "core/formats/vgo/scene/Lights.h"
+
+#include <QtMath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+/// Beyond this an intensity is in lux or candela: docs/formats/vgo.md, "Lights".
+constexpr float kPhysical = 100;
+constexpr float kInnerShare = 0.8F; // of a cone, that is fully lit
+
+scene::LightKind kindOf(layout::LightType type) {
+  switch (type) {
+  case layout::LightType::Directional:
+    return scene::LightKind::Directional;
+  case layout::LightType::Point:
+    return scene::LightKind::Point;
+  case layout::LightType::Rectangle:
+  case layout::LightType::Disc:
+    return scene::LightKind::Area;
+  case layout::LightType::Spot:
+    break;
+  }
+  return scene::LightKind::Spot;
+}
+
+float cosine(float degrees) {
+  return std::cos(qDegreesToRadians(degrees));
+}
+
+scene::Light placed(const layout::Light& from, const QMatrix4x4& world) {
+  scene::Light light;
+  light.kind = kindOf(from.type);
+  light.position = world.column(3).toVector3D();
+  // Unity's lights shine along +z, which the scene has turned to -z in files of either hand.
+  const QVector3D along = -world.column(2).toVector3D();
+  light.direction = along.lengthSquared() > 0 ? along.normalized() : light.direction;
+  light.intensity = from.color * from.intensity;
+  light.radius = light.kind == scene::LightKind::Directional ? 0 : from.range;
+  if (light.kind == scene::LightKind::Spot) {
+    light.outerConeCos = cosine(from.spotAngle / 2);
+    light.innerConeCos = cosine(from.spotAngle / 2 * kInnerShare);
+  }
+  light.areaSize = {from.areaWidth, from.areaHeight, 0};
+  return light;
+}
+
+bool isPhysical(const SceneBuild& build) {
+  return std::ranges::any_of(build.layout.lights, [](const layout::Light& one) { return one.intensity > kPhysical; }) ||
+         std::ranges::any_of(build.layout.materials, [](const layout::Material& one) {
+           return one.shader.startsWith(QLatin1StringView("HDRP/"));
+         });
+}
+
+/// The sun is in lux, all others are in candela or lumen: the strongest of each is made 1.
+void normalise(std::vector<PlacedLight>& lights) {
+  for (const bool ofSuns : {true, false}) {
+    const auto counts = [&](const scene::Light& light) {
+      return (light.kind == scene::LightKind::Directional) == ofSuns;
+    };
+    float strongest = 0;
+    for (const PlacedLight& one : lights) {
+      const QVector3D& colour = one.light.intensity;
+      strongest = counts(one.light) ? std::max({strongest, colour.x(), colour.y(), colour.z()}) : strongest;
+    }
+    for (PlacedLight& one : lights) {
+      if (counts(one.light) && strongest > 0) {
+        one.light.intensity /= strongest;
+      }
+    }
+  }
+}
+
+} // namespace
+
+std::vector<PlacedLight> lightsOf(const SceneBuild& build) {
+  std::vector<PlacedLight> lights;
+  for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
+    const layout::Node& node = build.layout.nodes[i];
+    const layout::Light* from = layout::Layout::find(build.layout.lights, node.light);
+    const int place = build.nodeOf(static_cast<int>(i));
+    if (!from || !from->enabled || place == scene::kNone || !build.active[static_cast<std::size_t>(place)]) {
+      continue;
+    }
+    PlacedLight made{static_cast<int>(i), placed(*from, build.worldOf(place))};
+    made.light.name = node.name;
+    made.light.record = from->listed ? SceneBuild::record(build.sections().lights, node.light)
+                                     : SceneBuild::record(build.sections().nodes, static_cast<int>(i));
+    lights.push_back(std::move(made));
+  }
+  if (isPhysical(build)) {
+    normalise(lights);
+  }
+  return lights;
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,104 @@
+#include "core/formats/vgo/scene/NodeProperties.h"
+
+#include "core/formats/vgo/materials/MemberProperties.h"
+
+#include <QtGlobal>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+constexpr auto kBoneKey = QT_TRANSLATE_NOOP("formats", "Humanoid bone");
+
+// By Unity's numbers; fingers follow.
+constexpr auto kBodyBones = std::to_array<const char*>(
+    {"Hips",          "LeftUpperLeg",  "RightUpperLeg", "LeftLowerLeg", "RightLowerLeg", "LeftFoot",  "RightFoot",
+     "Spine",         "Chest",         "Neck",          "Head",         "LeftShoulder",  "RightShoulder",
+     "LeftUpperArm",  "RightUpperArm", "LeftLowerArm",  "RightLowerArm", "LeftHand",     "RightHand", "LeftToes",
+     "RightToes",     "LeftEye",       "RightEye",      "Jaw"});
+constexpr std::array kFingers{"Thumb", "Index", "Middle", "Ring", "Little"};
+constexpr std::array kPhalanges{"Proximal", "Intermediate", "Distal"};
+constexpr int kFingerBones = static_cast<int>(kFingers.size() * kPhalanges.size());
+constexpr int kUpperChest = 54;
+
+/// What a member of a node names an element of.
+struct Link {
+  const char* key;
+  SectionId LayoutSections::*section;
+};
+
+constexpr auto kLinks = std::to_array<Link>({{"mesh", &LayoutSections::meshes},
+                                             {"meshRenderer.mesh", &LayoutSections::meshes},
+                                             {"skin", &LayoutSections::skins},
+                                             {"cloth", &LayoutSections::clothes},
+                                             {"light", &LayoutSections::lights},
+                                             {"particle", &LayoutSections::particles},
+                                             {"animation.clipIndex", &LayoutSections::animationClips},
+                                             {"skybox.materialIndex", &LayoutSections::materials},
+                                             {"springBoneColliderGroup", &LayoutSections::colliderGroups},
+                                             {"colliders", &LayoutSections::colliders},
+                                             {"meshRenderer.materials", &LayoutSections::materials}});
+
+/// Where a number, or the first of several, leads.
+std::optional<RecordRef> followed(const scene::Property& property, const LayoutSections& sections) {
+  const auto link = std::ranges::find_if(
+      kLinks, [&](const Link& one) { return property.key == QLatin1StringView(one.key); });
+  bool isNumber = false;
+  const int element = property.value.section(QStringLiteral(", "), 0, 0).toInt(&isNumber);
+  if (link == kLinks.end() || !isNumber || element < 0) {
+    return std::nullopt;
+  }
+  return SceneBuild::record(sections.*(link->section), element);
+}
+
+} // namespace
+
+std::vector<scene::Property> nodeProperties(const SceneBuild& build, int fileNode) {
+  const layout::Node& node = build.layout.nodes[static_cast<std::size_t>(fileNode)];
+  auto properties = memberProperties(node.from, SceneBuild::record(build.sections().nodes, fileNode),
+                                     {QStringLiteral("name"), QStringLiteral("children")});
+  for (scene::Property& property : properties) {
+    property.leadsTo = followed(property, build.sections());
+  }
+  return properties;
+}
+
+QString humanBoneName(int bone) {
+  const auto bodyBones = static_cast<int>(kBodyBones.size());
+  if (bone < 0 || bone > kUpperChest) {
+    return {};
+  }
+  if (bone < bodyBones) {
+    return QString::fromLatin1(kBodyBones[static_cast<std::size_t>(bone)]);
+  }
+  if (bone == kUpperChest) {
+    return QStringLiteral("UpperChest");
+  }
+  const int finger = bone - bodyBones;
+  const auto ofHand = static_cast<std::size_t>(finger % kFingerBones);
+  return QLatin1StringView(finger < kFingerBones ? "Left" : "Right") +
+         QLatin1StringView(kFingers[ofHand / kPhalanges.size()]) +
+         QLatin1StringView(kPhalanges[ofHand % kPhalanges.size()]);
+}
+
+std::map<int, int> nameHumanBones(SceneBuild& build) {
+  std::map<int, int> bones;
+  for (const layout::Node& node : build.layout.nodes) {
+    for (const layout::HumanBone& bone : node.bones) {
+      const int place = build.nodeOf(bone.node);
+      const QString name = humanBoneName(bone.bone);
+      if (place == scene::kNone || name.isEmpty() || !bones.emplace(place, bone.bone).second) {
+        continue;
+      }
+      scene::Node& named = build.scene.nodes[static_cast<std::size_t>(place)];
+      named.kind = scene::NodeKind::Bone;
+      scene::Property property;
+      property.key = QString::fromLatin1(kBoneKey);
+      property.value = name;
+      property.ours = true;
+      named.properties.insert(named.properties.begin(), std::move(property));
+    }
+  }
+  return bones;
+}
+
+} // namespace vitrine::formats::vgo

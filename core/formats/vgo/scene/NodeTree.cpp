@@ -1,0 +1,196 @@
+#include "core/formats/vgo/scene/NodeTree.h"
+
+#include "core/formats/vgo/scene/NodeProperties.h"
+#include "core/scene/WorldTransforms.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+/// Deeper than any skeleton; what shows trees goes down into them.
+constexpr int kDeepest = 256;
+/// Transforms beyond this are damage, and would overflow further down.
+constexpr float kLargest = 1e9F;
+
+class Planner {
+public:
+  Planner(const layout::Layout& layout, Diagnostics& diagnostics)
+      : m_layout(layout), m_diagnostics(diagnostics), m_met(layout.nodes.size()) {}
+
+  std::vector<PlannedNode> plan();
+
+private:
+  struct Step {
+    int node;
+    int parent;
+    int depth;
+    int askedBy; ///< node of the file
+  };
+
+  void planBelow(int root);
+  bool takes(const Step& step);
+  std::optional<ByteRange> place(int node) const;
+
+  const layout::Layout& m_layout;
+  Diagnostics& m_diagnostics;
+  std::vector<bool> m_met;
+  std::vector<PlannedNode> m_planned;
+};
+
+std::optional<ByteRange> Planner::place(int node) const {
+  const bool there = node >= 0 && static_cast<std::size_t>(node) < m_layout.nodes.size();
+  const auto& from = m_layout.nodes[static_cast<std::size_t>(there ? node : 0)].from;
+  return there && from.exists() ? std::optional(from["children"] ? from["children"].member().range : from.member().range)
+                                : std::nullopt;
+}
+
+bool Planner::takes(const Step& step) {
+  const auto refuse = [&](const QString& kind, const QString& message) {
+    m_diagnostics.countedDamage(kind, message, place(step.askedBy));
+    return false;
+  };
+  if (step.node < 0 || static_cast<std::size_t>(step.node) >= m_layout.nodes.size()) {
+    return refuse(QStringLiteral("child"), QStringLiteral("node %1 has a child %2 that does not exist (%3 nodes)")
+                                               .arg(step.askedBy)
+                                               .arg(step.node)
+                                               .arg(m_layout.nodes.size()));
+  }
+  if (m_met[static_cast<std::size_t>(step.node)]) {
+    return refuse(QStringLiteral("loop"), QStringLiteral("node %1 has a child %2 that is above it or elsewhere already")
+                                              .arg(step.askedBy)
+                                              .arg(step.node));
+  }
+  if (step.depth > kDeepest) {
+    return refuse(QStringLiteral("depth"), QStringLiteral("nodes are nested more than %1 deep").arg(kDeepest));
+  }
+  return true;
+}
+
+void Planner::planBelow(int root) {
+  std::vector<Step> steps{{root, scene::kNone, 0, root}};
+  while (!steps.empty()) {
+    const Step step = steps.back();
+    steps.pop_back();
+    if (!takes(step)) {
+      continue;
+    }
+    m_met[static_cast<std::size_t>(step.node)] = true;
+    const auto self = static_cast<int>(m_planned.size());
+    m_planned.push_back({step.node, step.parent});
+    const std::vector<int>& children = m_layout.nodes[static_cast<std::size_t>(step.node)].children;
+    // The first is to come next.
+    for (auto child = children.rbegin(); child != children.rend(); ++child) {
+      steps.push_back({*child, self, step.depth + 1, step.node});
+    }
+  }
+}
+
+std::vector<PlannedNode> Planner::plan() {
+  planBelow(0);
+  const std::size_t attached = m_planned.size();
+  std::vector<bool> isChild(m_layout.nodes.size());
+  for (const layout::Node& node : m_layout.nodes) {
+    for (const int child : node.children) {
+      if (child >= 0 && static_cast<std::size_t>(child) < isChild.size()) {
+        isChild[static_cast<std::size_t>(child)] = true;
+      }
+    }
+  }
+  // Tops of trees that hang on nothing first, then rings.
+  for (const bool ofRing : {false, true}) {
+    for (std::size_t node = 0; node < m_layout.nodes.size(); ++node) {
+      if (!m_met[node] && isChild[node] == ofRing) {
+        planBelow(static_cast<int>(node));
+      }
+    }
+  }
+  if (m_planned.size() > attached) {
+    m_diagnostics.warn(
+        QStringLiteral("%1 nodes hang on no other and stand on their own").arg(m_planned.size() - attached));
+  }
+  return std::move(m_planned);
+}
+
+bool isSound(const QMatrix4x4& matrix) {
+  const float* numbers = matrix.constData();
+  return std::all_of(numbers, numbers + 16,
+                     [](float number) { return std::isfinite(number) && std::abs(number) <= kLargest; });
+}
+
+/// The one list of transforms, by node of the file.
+Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
+  const std::vector<int> lists = build.accessors().ofKind(AccessorKind::NodeTransform);
+  const structure::MemberRef nodes = build.source.layout["nodes"];
+  const ByteRange where = (nodes.exists() ? nodes : build.source.layout).member().range;
+  if (lists.size() != 1) {
+    return std::unexpected(Error::damaged(
+        lists.empty() ? QStringLiteral("no accessor holds the transforms of the nodes")
+                      : QStringLiteral("%1 accessors hold transforms of the nodes, not one").arg(lists.size()),
+        where.offset, where.space));
+  }
+  auto transforms = build.accessors().matrices(lists.front());
+  if (transforms && transforms->size() < build.layout.nodes.size()) {
+    build.diagnostics().damage(QStringLiteral("there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
+                                   .arg(transforms->size())
+                                   .arg(build.layout.nodes.size()),
+                               build.accessors().placeOf(lists.front()));
+  }
+  return transforms;
+}
+
+void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QMatrix4x4>& transforms) {
+  const auto file = static_cast<std::size_t>(planned.node);
+  const layout::Node& from = build.layout.nodes[file];
+  scene::Node node;
+  node.name = from.name;
+  node.parent = planned.parent;
+  if (file < transforms.size()) {
+    if (isSound(transforms[file])) {
+      node.local = build.scene.sourceAxes.toScene(transforms[file]);
+      node.local.optimize();
+    } else {
+      build.diagnostics().countedDamage(QStringLiteral("transform"),
+                                        QStringLiteral("the transform of node %1 is no place").arg(planned.node),
+                                        from.from.exists() ? std::optional(from.from.member().range) : std::nullopt);
+    }
+  }
+  node.record = SceneBuild::record(build.sections().nodes, planned.node);
+  node.properties = nodeProperties(build, planned.node);
+  if (!from.isActive) {
+    node.layer = build.switchedOff();
+  }
+  const bool parentActive = planned.parent == scene::kNone || build.active[static_cast<std::size_t>(planned.parent)];
+  build.active.push_back(from.isActive && parentActive);
+  build.sceneNodes[file] = build.add(std::move(node));
+}
+
+} // namespace
+
+std::vector<PlannedNode> planNodes(const layout::Layout& layout, Diagnostics& diagnostics) {
+  return layout.nodes.empty() ? std::vector<PlannedNode>() : Planner(layout, diagnostics).plan();
+}
+
+Result<void> addNodes(SceneBuild& build) {
+  if (build.layout.nodes.empty()) {
+    const ByteRange where = build.source.layout.exists() ? build.source.layout.member().range : ByteRange{};
+    return std::unexpected(Error::damaged(QStringLiteral("the layout has no nodes"), where.offset, where.space));
+  }
+  const auto transforms = readTransforms(build);
+  if (!transforms) {
+    return std::unexpected(transforms.error());
+  }
+  build.sceneNodes.assign(build.layout.nodes.size(), scene::kNone);
+  for (const PlannedNode& planned : planNodes(build.layout, build.diagnostics())) {
+    build.context.progress.check();
+    addNode(build, planned, *transforms);
+    if (build.sceneNodes[static_cast<std::size_t>(planned.node)] == scene::kNone) {
+      break; // the budget is told of at the end
+    }
+  }
+  build.world = scene::worldTransforms(build.scene.nodes);
+  return {};
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/formats/vgo/scene/SceneBuild.h"
+
+namespace vitrine::formats::vgo {
+
+/// In which order the nodes of the file become nodes of the scene, and below which.
+struct PlannedNode {
+  int node = 0;                ///< of the file
+  int parent = scene::kNone;   ///< among the planned ones before
+};
+
+/// Parents first, each node once: what leads back to itself or to nothing, and what is too deep, is cut and told. Nodes
+/// that nothing leads to come last, on their own.
+std::vector<PlannedNode> planNodes(const layout::Layout& layout, Diagnostics& diagnostics);
+
+/// Adds the nodes of the file, where its accessor of transforms says. An Error: there is not exactly one such, or there
+/// are no nodes.
+Result<void> addNodes(SceneBuild& build);
+
+} // namespace vitrine::formats::vgo

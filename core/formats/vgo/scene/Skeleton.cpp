@@ -1,0 +1,110 @@
+#include "core/formats/vgo/scene/HelperShapes.h"
+#include "core/formats/vgo/scene/Helpers.h"
+#include "core/formats/vgo/scene/NodeProperties.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+#include <set>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+constexpr HelperShapes::Look kSkeletonLook{"layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"),
+                                           {0.95F, 0.75F, 0.2F}, 1};
+constexpr HelperShapes::Look kSpringLook{"layer.springs", QT_TRANSLATE_NOOP("formats", "Spring bones and their colliders"),
+                                         {0.9F, 0.2F, 0.6F}, 0.45F};
+constexpr float kShortest = 1e-5F;
+constexpr float kEndSize = 0.012F; // metres
+
+/// All nodes that carry vertices or stand for a bone of a body.
+std::set<int> jointsOf(const Scene& scene, const std::map<int, int>& humanBones) {
+  std::set<int> joints;
+  for (const scene::Skin& skin : scene.skins) {
+    joints.insert(skin.joints.begin(), skin.joints.end());
+  }
+  for (const auto& [node, bone] : humanBones) {
+    joints.insert(node);
+  }
+  return joints;
+}
+
+/// From a joint to the next, in the joint's space.
+QMatrix4x4 boneTo(const QVector3D& end) {
+  QMatrix4x4 local;
+  local.rotate(QQuaternion::rotationTo({0, 1, 0}, end));
+  local.scale(end.length());
+  return local;
+}
+
+/// By node: those right below it that the file has.
+std::vector<std::vector<int>> childrenOf(const SceneBuild& build) {
+  std::vector<std::vector<int>> children(build.world.size());
+  for (std::size_t node = 0; node < build.world.size(); ++node) {
+    if (const int parent = build.scene.nodes[node].parent; parent != scene::kNone) {
+      children[static_cast<std::size_t>(parent)].push_back(static_cast<int>(node));
+    }
+  }
+  return children;
+}
+
+} // namespace
+
+void addSkeleton(SceneBuild& build, const std::map<int, int>& humanBones) {
+  const std::set<int> joints = jointsOf(build.scene, humanBones);
+  const auto children = childrenOf(build);
+  HelperShapes shapes(build, kSkeletonLook);
+  for (const int joint : joints) {
+    const auto human = humanBones.find(joint);
+    const QString name = human != humanBones.end() ? humanBoneName(human->second)
+                                                   : build.scene.nodes[static_cast<std::size_t>(joint)].name;
+    const auto record = build.scene.nodes[static_cast<std::size_t>(joint)].record;
+    build.scene.nodes[static_cast<std::size_t>(joint)].kind = scene::NodeKind::Bone;
+    bool any = false;
+    for (const int child : children[static_cast<std::size_t>(joint)]) {
+      const QVector3D end = build.scene.nodes[static_cast<std::size_t>(child)].local.column(3).toVector3D();
+      if (!joints.contains(child) || end.length() < kShortest) {
+        continue;
+      }
+      const int bone = shapes.addNode(joint, name, boneTo(end), shapes.unitBone(), record);
+      if (bone != scene::kNone && !any) {
+        build.scene.nodes[static_cast<std::size_t>(bone)].labelled = true;
+      }
+      any = true;
+    }
+    if (!any) {
+      const int end = shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize), shapes.unitDiamond(), record);
+      if (end != scene::kNone) {
+        build.scene.nodes[static_cast<std::size_t>(end)].labelled = true;
+      }
+    }
+  }
+}
+
+void addSpringShapes(SceneBuild& build) {
+  HelperShapes shapes(build, kSpringLook);
+  for (const scene::SpringCollider& collider : build.scene.springs.colliders) {
+    shapes.addNode(collider.node, QStringLiteral("spring collider"),
+                   roundBall(build.worldOf(collider.node), collider.offset, collider.radius), shapes.unitBall(),
+                   build.scene.nodes[static_cast<std::size_t>(collider.node)].record);
+  }
+  const auto children = childrenOf(build);
+  std::set<int> met;
+  for (const scene::SpringChain& chain : build.scene.springs.chains) {
+    std::vector<int> open = chain.roots;
+    while (!open.empty()) {
+      const int bone = open.back();
+      open.pop_back();
+      if (!met.insert(bone).second) {
+        continue;
+      }
+      const float scale = std::max(scaleOf(build.worldOf(bone)).x(), kShortest);
+      const float radius = std::max(chain.hitRadius, kEndSize / 2) / scale;
+      shapes.addNode(bone, chain.name, roundBall(build.worldOf(bone), {}, radius), shapes.unitBall(), chain.record);
+      const auto& below = children[static_cast<std::size_t>(bone)];
+      open.insert(open.end(), below.begin(), below.end());
+    }
+  }
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,99 @@
+#include "core/formats/vgo/scene/Skins.h"
+
+#include <cmath>
+
+namespace vitrine::formats::vgo {
+
+std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int skin) {
+  if (from.inverseBinds == kNoIndex) {
+    return {};
+  }
+  auto read = m_build.accessors().matrices(from.inverseBinds);
+  if (!read || read->size() < from.joints.size()) {
+    m_build.diagnostics().damage(QStringLiteral("skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
+                                     .arg(skin)
+                                     .arg(read ? QStringLiteral("%1 matrices").arg(read->size()) : read.error().message),
+                                 m_build.accessors().placeOf(from.inverseBinds));
+    return {};
+  }
+  read->resize(from.joints.size());
+  for (QMatrix4x4& matrix : *read) {
+    const float* numbers = matrix.constData();
+    if (!std::all_of(numbers, numbers + 16, [](float number) { return std::isfinite(number); })) {
+      matrix.setToIdentity();
+    }
+    matrix = m_build.scene.sourceAxes.toScene(matrix);
+  }
+  return std::move(*read);
+}
+
+int SkinTable::add(int skin, int sceneNode) {
+  const layout::Skin& from = m_build.layout.skins[static_cast<std::size_t>(skin)];
+  if (!m_build.budget.takeBytes(from.joints.size() * (sizeof(int) + sizeof(QMatrix4x4)))) {
+    return scene::kNone;
+  }
+  scene::Skin made;
+  made.record = SceneBuild::record(m_build.sections().skins, skin);
+  made.inverseBinds = inverseBinds(from, skin);
+  const bool derived = made.inverseBinds.empty();
+  for (const int joint : from.joints) {
+    int place = m_build.nodeOf(joint);
+    if (place == scene::kNone) {
+      m_build.diagnostics().countedDamage(QStringLiteral("joint"),
+                                          QStringLiteral("skin %1 has a joint %2 that is no node").arg(skin).arg(joint));
+      place = 0; // the root, as for bones that are not set
+    }
+    made.joints.push_back(place);
+    if (derived) {
+      made.inverseBinds.push_back(m_build.worldOf(place).inverted() * m_build.worldOf(sceneNode));
+    }
+  }
+  m_build.scene.skins.push_back(std::move(made));
+  return static_cast<int>(m_build.scene.skins.size()) - 1;
+}
+
+int SkinTable::use(int skin, int sceneNode) {
+  const layout::Skin* from = layout::Layout::find(m_build.layout.skins, skin);
+  if (!from) {
+    if (skin != kNoIndex) {
+      m_build.diagnostics().countedDamage(QStringLiteral("skin"), QStringLiteral("there is no skin %1").arg(skin));
+    }
+    return scene::kNone;
+  }
+  if (from->joints.empty()) {
+    return scene::kNone;
+  }
+  const auto [known, first] =
+      m_known.try_emplace({skin, from->inverseBinds == kNoIndex ? sceneNode : scene::kNone}, scene::kNone);
+  if (first) {
+    known->second = add(skin, sceneNode);
+  }
+  return known->second;
+}
+
+std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, int sceneSkin) {
+  const std::size_t joints = m_build.scene.skins[static_cast<std::size_t>(sceneSkin)].joints.size();
+  std::vector<scene::VertexJoints> fitted = mesh.joints;
+  for (scene::VertexJoints& vertex : fitted) {
+    float sum = 0;
+    for (std::size_t k = 0; k < vertex.joints.size(); ++k) {
+      float& weight = vertex.weights[k];
+      weight = weight > 0 && std::isfinite(weight) ? weight : 0;
+      if (vertex.joints[k] >= joints) {
+        if (weight > 0) {
+          m_build.diagnostics().countedDamage(QStringLiteral("vertex joint"),
+                                              QStringLiteral("a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints));
+        }
+        vertex.joints[k] = 0;
+        weight = 0;
+      }
+      sum += weight;
+    }
+    for (float& weight : vertex.weights) {
+      weight = sum > 0 && std::isfinite(sum) ? weight / sum : 0;
+    }
+  }
+  return fitted;
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,75 @@
+#include "core/formats/vgo/scene/Springs.h"
+
+namespace vitrine::formats::vgo {
+namespace {
+
+/// By collider group of the file: which of the scene's colliders it has, wherever nodes carry it.
+std::vector<std::vector<int>> addColliders(SceneBuild& build) {
+  std::vector<std::vector<int>> ofGroups(build.layout.colliderGroups.size());
+  for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
+    const int number = build.layout.nodes[i].springColliders;
+    const int place = build.nodeOf(static_cast<int>(i));
+    const auto* group = layout::Layout::find(build.layout.colliderGroups, number);
+    if (!group || place == scene::kNone || !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
+      continue;
+    }
+    for (const layout::SpringSphere& sphere : group->spheres) {
+      ofGroups[static_cast<std::size_t>(number)].push_back(static_cast<int>(build.scene.springs.colliders.size()));
+      build.scene.springs.colliders.push_back({place, build.toScene(sphere.offset), sphere.radius});
+    }
+  }
+  return ofGroups;
+}
+
+/// The file's number of a group, for the list of its rows.
+scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::vector<int>>& colliders) {
+  const layout::SpringGroup& from = build.layout.springGroups[static_cast<std::size_t>(group)];
+  scene::SpringChain chain;
+  chain.name = from.name;
+  chain.enabled = from.enabled;
+  chain.drag = from.drag;
+  chain.stiffness = from.stiffness;
+  chain.gravity = build.toScene(from.gravityDirection).normalized() * from.gravityPower;
+  chain.hitRadius = from.hitRadius;
+  chain.record = SceneBuild::record(build.sections().springBoneGroups, group);
+  for (const int root : from.roots) {
+    const int place = build.nodeOf(root);
+    if (place != scene::kNone) {
+      chain.roots.push_back(place);
+    } else {
+      build.diagnostics().countedDamage(QStringLiteral("spring root"),
+                                        QStringLiteral("spring bone group %1 has a root %2 that is no node").arg(group).arg(root));
+    }
+  }
+  for (const int number : from.colliderGroups) {
+    if (number < 0 || static_cast<std::size_t>(number) >= colliders.size()) {
+      continue;
+    }
+    const std::vector<int>& ofGroup = colliders[static_cast<std::size_t>(number)];
+    if (build.budget.takeBytes(ofGroup.size() * sizeof(int))) {
+      chain.colliders.insert(chain.colliders.end(), ofGroup.begin(), ofGroup.end());
+    }
+  }
+  return chain;
+}
+
+} // namespace
+
+void addSprings(SceneBuild& build) {
+  if (build.layout.springGroups.empty()) {
+    return;
+  }
+  const std::vector<std::vector<int>> colliders = addColliders(build);
+  for (std::size_t i = 0; i < build.layout.springGroups.size(); ++i) {
+    build.context.progress.check();
+    if (!build.layout.springGroups[i].from) {
+      continue;
+    }
+    scene::SpringChain chain = chainOf(build, static_cast<int>(i), colliders);
+    if (!chain.roots.empty()) {
+      build.scene.springs.chains.push_back(std::move(chain));
+    }
+  }
+}
+
+} // namespace vitrine::formats::vgo

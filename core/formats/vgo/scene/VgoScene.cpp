@@ -1,0 +1,106 @@
+#include "core/formats/vgo/scene/VgoScene.h"
+
+#include "core/formats/vgo/scene/Clips.h"
+#include "core/formats/vgo/scene/Expressions.h"
+#include "core/formats/vgo/scene/Helpers.h"
+#include "core/formats/vgo/scene/NodeProperties.h"
+#include "core/formats/vgo/scene/NodeTree.h"
+#include "core/formats/vgo/scene/Renderers.h"
+#include "core/formats/vgo/scene/Sky.h"
+#include "core/formats/vgo/scene/Springs.h"
+#include "core/formats/vgo/scene/StartView.h"
+#include "core/scene/Deform.h"
+
+#include <algorithm>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+std::shared_ptr<Scene> emptyScene(const Conventions& conventions) {
+  auto scene = std::make_shared<Scene>();
+  scene->sourceAxes = conventions.leftHanded ? scene::kYUpLeftHanded : scene::kYUpRightHanded;
+  scene->metresPerUnit = 1;
+  scene->navigation = scene::Navigation::Orbit;
+  return scene;
+}
+
+std::uint64_t bytesOf(const SceneSource& source) {
+  const structure::MemberRef& layout = source.layout;
+  return source.accessors.resource().where.size + (layout.exists() ? layout.member().range.size : 0);
+}
+
+/// One figure for all that moves: the whole model.
+void addFigure(Scene& scene) {
+  const bool moves = !scene.springs.empty() || !scene.skins.empty() ||
+                     std::ranges::any_of(scene.animations, [](const scene::Animation& one) { return one.tracks != nullptr; });
+  if (moves) {
+    scene::Figure figure;
+    figure.name = scene.nodes.front().name;
+    scene.figures.push_back(std::move(figure));
+  }
+}
+
+/// What sets the model comes before what shows and hides.
+void orderControls(Scene& scene) {
+  std::ranges::stable_partition(scene.controls, [](const scene::Control& control) {
+    return !std::holds_alternative<scene::LayerTarget>(control.target);
+  });
+}
+
+/// Expects that nodes are there.
+void addContents(SceneBuild& build, TextureTable& textures) {
+  Progress& progress = build.context.progress;
+  const std::map<int, int> humanBones = nameHumanBones(build);
+  progress.step(QStringLiteral("Building meshes"), 0.5);
+  Renderers(build).add();
+  addSprings(build);
+  addClips(build);
+  const std::vector<PlacedLight> lights = lightsOf(build);
+  for (const PlacedLight& light : lights) {
+    build.scene.lights.push_back(light.light);
+  }
+  addSky(build, textures);
+  addExpressionControls(build);
+  addMotionControls(build);
+  if (build.context.purpose == LoadPurpose::Everything) {
+    progress.step(QStringLiteral("Adding what Unity does not draw"), 0.8);
+    addSkeleton(build, humanBones);
+    addSpringShapes(build);
+    addColliderShapes(build);
+    addLightShapes(build, lights);
+    addMarkers(build);
+  }
+}
+
+bool hasBody(const layout::Layout& layout) {
+  return std::ranges::any_of(layout.nodes, [](const layout::Node& node) { return !node.bones.empty(); });
+}
+
+} // namespace
+
+Result<std::shared_ptr<Scene>> buildScene(const SceneSource& source, LoadContext& context) {
+  constexpr std::uint64_t kBaseBytes = 32ULL << 20;
+  context.progress.step(QStringLiteral("Reading the layout"), 0.3);
+  const layout::Layout layout = layout::readLayout(source.layout, context.progress);
+  auto scene = emptyScene(source.conventions);
+  SceneBudget budget(bytesOf(source), context.limits, kBaseBytes);
+  TextureTable textures(layout, source.accessors, scene->assets, context.diagnostics);
+  MaterialTable materials(layout, source.sections.materials, textures, scene->assets, context.diagnostics);
+  SceneBuild build{*scene, layout, source, context, budget, materials, {}, {}, {}, {}};
+  if (const auto nodes = addNodes(build); !nodes) {
+    return std::unexpected(nodes.error());
+  }
+  addContents(build, textures);
+  addFigure(*scene);
+  orderControls(*scene);
+  if (budget.exhausted()) {
+    context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+  }
+  context.progress.step(QStringLiteral("Placing all"), 0.9);
+  scene::restDeformed(*scene);
+  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  addStartView(*scene, hasBody(layout));
+  return scene;
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+#include "core/scene/Scene.h"
+#include "core/structure/MemberTree.h"
+
+#include <memory>
+
+namespace vitrine::formats::vgo {
+
+class Accessors;
+
+/// Which way the numbers of a file are meant; the two bytes of its header, independent of each other.
+struct Conventions {
+  bool leftHanded = false; ///< geometry coordinate 2
+  bool uvFromTop = false;  ///< UV coordinate 1
+};
+
+/// Numbers of the sections that hold the elements of the layout's lists, one row each (null ones too), so that row i is
+/// element i. The root section: there is no such list.
+struct LayoutSections {
+  SectionId nodes = structure::kRootSection;
+  SectionId skins = structure::kRootSection;
+  SectionId meshes = structure::kRootSection;
+  SectionId materials = structure::kRootSection;
+  SectionId textures = structure::kRootSection;
+  SectionId animationClips = structure::kRootSection;
+  SectionId colliders = structure::kRootSection;
+  SectionId clothes = structure::kRootSection;
+  SectionId lights = structure::kRootSection;
+  SectionId particles = structure::kRootSection;
+  SectionId springBoneGroups = structure::kRootSection;
+  SectionId colliderGroups = structure::kRootSection;
+};
+
+/// What a scene is built from; all of it must outlive the call.
+struct SceneSource {
+  structure::MemberRef layout;  ///< the whole of it
+  const Accessors& accessors;
+  Conventions conventions;
+  LayoutSections sections;
+};
+
+/// The scene that a layout describes, in scene axes and metres, finished. What is damaged is left out and told in
+/// `context.diagnostics`; an Error only where nothing can be placed: no nodes, or not exactly one accessor of their
+/// transforms. Throws only base::Cancelled.
+Result<std::shared_ptr<Scene>> buildScene(const SceneSource& source, LoadContext& context);
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,141 @@
+#include "core/formats/vgo/sections/MemberTable.h"
+
+#include <cmath>
+
+namespace vitrine::formats::vgo {
+namespace {
+
+using structure::Field;
+using structure::FieldType;
+using structure::Member;
+using structure::MemberRef;
+using structure::MemberTreePtr;
+using structure::RecordLayout;
+using structure::Row;
+using structure::Value;
+
+RecordLayout layoutOf(const char* name, std::span<const Column> columns) {
+  RecordLayout layout{name, 0, {}};
+  for (const Column& column : columns) {
+    Field field{.name = column.path, .type = FieldType::Chars, .offset = structure::kVaryingOffset};
+    field.meaning = column.meaning;
+    field.values = column.values;
+    if (column.target) {
+      const bool each = std::string_view(column.target).find("%1") != std::string_view::npos;
+      field.reference = {each ? structure::ReferenceKind::Section : structure::ReferenceKind::Index, column.target};
+      field.type = FieldType::I32;
+    }
+    layout.fields.push_back(field);
+  }
+  return layout;
+}
+
+MemberRef memberAt(MemberRef member, std::string_view path) {
+  while (!path.empty()) {
+    const std::size_t dot = std::min(path.find('.'), path.size());
+    member = member[std::string(path.substr(0, dot)).c_str()];
+    path.remove_prefix(std::min(dot + 1, path.size()));
+  }
+  return member;
+}
+
+/// A list of numbers as one; of anything else, how much there is.
+Value listValue(const MemberRef& list) {
+  constexpr std::size_t kShownNumbers = 256;
+  std::vector<std::int64_t> integers;
+  std::vector<double> reals;
+  bool allIntegers = true;
+  const std::vector<MemberRef> children = list.children();
+  for (const MemberRef& child : children) {
+    if (!child.isNumber() || children.size() > kShownNumbers) {
+      return QStringLiteral("[%1]").arg(children.size());
+    }
+    allIntegers = allIntegers && child.member().isInteger;
+    integers.push_back(child.integer());
+    reals.push_back(child.number());
+  }
+  return allIntegers ? Value(std::move(integers)) : Value(std::move(reals));
+}
+
+Value valueOf(const MemberRef& member) {
+  if (!member) {
+    return {};
+  }
+  switch (member.member().kind) {
+  case Member::Kind::Object:
+    return QStringLiteral("{%1}").arg(member.size());
+  case Member::Kind::Array:
+    return listValue(member);
+  case Member::Kind::Text:
+    return member.text();
+  case Member::Kind::Number:
+    return member.member().isInteger ? Value(member.integer()) : Value(member.number());
+  case Member::Kind::Truth:
+    return QString::fromLatin1(member.truth(false) ? "true" : "false");
+  case Member::Kind::Null:
+    return {};
+  }
+  return {};
+}
+
+class MemberTable final : public structure::RecordTable {
+public:
+  MemberTable(const char* name, std::span<const Column> columns, MemberTreePtr tree, std::uint32_t list)
+      : m_layout(layoutOf(name, columns)), m_tree(std::move(tree)) {
+    for (const MemberRef& element : MemberRef(*m_tree, list).children()) {
+      m_rows.push_back(element.index());
+    }
+  }
+
+  const RecordLayout& layout() const override { return m_layout; }
+  std::uint64_t rowCount() const override { return m_rows.size(); }
+
+  Result<Row> row(std::uint64_t index) const override {
+    if (index >= rowCount()) {
+      return std::unexpected(Error::of(
+          ErrorCode::NotFound, QStringLiteral("there is no record %1 (%2 records)").arg(index).arg(rowCount())));
+    }
+    Row row;
+    row.cells.reserve(m_layout.fields.size());
+    for (const Field& field : m_layout.fields) {
+      row.cells.push_back(field.name == kRowNumber ? structure::integer(index) : valueOf(cell(index, field)));
+    }
+    return row;
+  }
+
+  ByteRange rangeOf(std::uint64_t index) const override { return element(index).member().range; }
+
+  ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
+    const MemberRef member = cell(index, m_layout.fields.at(field));
+    return member.exists() ? member.member().range : rangeOf(index);
+  }
+
+  std::uint64_t rowAt(std::uint64_t offset) const override {
+    const auto after = std::ranges::upper_bound(
+        m_rows, offset, {}, [&](std::uint32_t index) { return m_tree->members[index].range.offset; });
+    const bool inside = after != m_rows.begin() && m_tree->members[*(after - 1)].range.contains(offset);
+    return inside ? static_cast<std::uint64_t>(after - m_rows.begin()) - 1 : rowCount();
+  }
+
+private:
+  MemberRef element(std::uint64_t index) const {
+    return MemberRef(*m_tree, m_rows.at(static_cast<std::size_t>(index)));
+  }
+
+  MemberRef cell(std::uint64_t index, const Field& field) const {
+    return field.name == kRowNumber ? MemberRef() : memberAt(element(index), field.name);
+  }
+
+  RecordLayout m_layout;
+  MemberTreePtr m_tree;
+  std::vector<std::uint32_t> m_rows; ///< members
+};
+
+} // namespace
+
+structure::RecordTablePtr makeMemberTable(const char* name, std::span<const Column> columns, MemberTreePtr tree,
+                                          std::uint32_t list) {
+  return std::make_shared<MemberTable>(name, columns, std::move(tree), list);
+}
+
+} // namespace vitrine::formats::vgo

@@ -1,0 +1,168 @@
+#include "core/scene/Deform.h"
+
+#include "core/scene/WorldTransforms.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::scene {
+namespace {
+
+/// The upper three rows of a matrix, one after the other: what a joint does to a point, without what QMatrix4x4 has
+/// beside. Tens of thousands of vertices a frame go through these.
+using Affine = std::array<float, 12>;
+
+Affine affineOf(const QMatrix4x4& matrix) {
+  Affine out;
+  for (int row = 0; row < 3; ++row) {
+    for (int column = 0; column < 4; ++column) {
+      out[static_cast<std::size_t>(4 * row + column)] = matrix(row, column);
+    }
+  }
+  return out;
+}
+
+QVector3D point(const Affine& m, const QVector3D& p) {
+  return {m[0] * p.x() + m[1] * p.y() + m[2] * p.z() + m[3], m[4] * p.x() + m[5] * p.y() + m[6] * p.z() + m[7],
+          m[8] * p.x() + m[9] * p.y() + m[10] * p.z() + m[11]};
+}
+
+/// Unit length; `otherwise` where there is no direction.
+QVector3D unitOr(const QVector3D& vector, const QVector3D& otherwise) {
+  const float squared = vector.x() * vector.x() + vector.y() * vector.y() + vector.z() * vector.z();
+  // Asked so that NaN and infinity have none.
+  return squared > 1e-30F && squared < 1e30F ? vector * (1.0F / std::sqrt(squared)) : otherwise;
+}
+
+/// Stays at right angles to its surface, however uneven the scale: the transposed inverse is the matrix of cofactors, but
+/// for a factor, whose sign matters.
+QVector3D turnedNormal(const Affine& m, const QVector3D& n) {
+  const QVector3D x(m[0], m[4], m[8]);
+  const QVector3D y(m[1], m[5], m[9]);
+  const QVector3D z(m[2], m[6], m[10]);
+  const QVector3D yz = QVector3D::crossProduct(y, z);
+  const QVector3D turned =
+      yz * n.x() + QVector3D::crossProduct(z, x) * n.y() + QVector3D::crossProduct(x, y) * n.z();
+  return unitOr(QVector3D::dotProduct(x, yz) < 0 ? -turned : turned, n);
+}
+
+/// Adds what the shapes with a weight move.
+void addShapes(const Deformation& mesh, std::span<const float> weights, DeformedVertices& to) {
+  const std::size_t count = std::min(weights.size(), mesh.shapes.size());
+  for (std::size_t s = 0; s < count; ++s) {
+    const BlendShape& shape = mesh.shapes[s];
+    if (weights[s] == 0) {
+      continue;
+    }
+    for (std::size_t i = 0; i < shape.vertices.size(); ++i) {
+      to.positions[shape.vertices[i]] += shape.positions[i] * weights[s];
+    }
+    for (std::size_t i = 0; i < shape.normals.size(); ++i) {
+      to.normals[shape.vertices[i]] += shape.normals[i] * weights[s];
+    }
+  }
+  for (std::size_t s = 0; s < count; ++s) {
+    if (weights[s] != 0 && !mesh.shapes[s].normals.empty()) {
+      for (const std::uint32_t vertex : mesh.shapes[s].vertices) {
+        to.normals[vertex] = unitOr(to.normals[vertex], mesh.normals[vertex]);
+      }
+    }
+  }
+}
+
+/// Lets the joints take the vertices along.
+void carry(const std::vector<VertexJoints>& vertices, const std::vector<Affine>& joints, DeformedVertices& moved) {
+  for (std::size_t i = 0; i < vertices.size(); ++i) {
+    const VertexJoints& by = vertices[i];
+    Affine sum{};
+    float weights = 0;
+    for (std::size_t k = 0; k < by.joints.size(); ++k) {
+      const float weight = by.weights[k];
+      if (weight == 0) {
+        continue;
+      }
+      const Affine& joint = joints[by.joints[k]];
+      for (std::size_t entry = 0; entry < sum.size(); ++entry) {
+        sum[entry] += weight * joint[entry];
+      }
+      weights += weight;
+    }
+    if (weights != 0) {
+      moved.positions[i] = point(sum, moved.positions[i]);
+      moved.normals[i] = turnedNormal(sum, moved.normals[i]);
+    }
+  }
+}
+
+Bounds boundsOf(const std::vector<QVector3D>& points) {
+  Bounds bounds;
+  for (const QVector3D& point : points) {
+    bounds.add(point);
+  }
+  return bounds;
+}
+
+/// The skin under which a mesh is shown, by mesh; kNone: none.
+std::vector<int> skinsOfMeshes(const Scene& scene) {
+  std::vector<int> skins(scene.meshes.size(), kNone);
+  for (const Node& node : scene.nodes) {
+    if (node.skin != kNone && node.mesh != kNone) {
+      skins[static_cast<std::size_t>(node.mesh)] = node.skin;
+    }
+  }
+  return skins;
+}
+
+void measure(Mesh& mesh, const Bounds& bounds) {
+  mesh.bounds = bounds;
+  const std::vector<QVector3D>& positions = mesh.vertices.positions;
+  for (Surface& surface : mesh.surfaces) {
+    surface.bounds = {};
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+      surface.bounds.add(positions[mesh.indices[i]]);
+    }
+  }
+}
+
+} // namespace
+
+std::vector<QMatrix4x4> jointMatrices(const Skin& skin, std::span<const QMatrix4x4> world) {
+  std::vector<QMatrix4x4> matrices;
+  matrices.reserve(skin.joints.size());
+  for (std::size_t i = 0; i < skin.joints.size(); ++i) {
+    matrices.push_back(world[static_cast<std::size_t>(skin.joints[i])] * skin.inverseBinds[i]);
+  }
+  return matrices;
+}
+
+DeformedVertices deformed(const Deformation& mesh, std::span<const QMatrix4x4> joints, std::span<const float> weights) {
+  DeformedVertices moved{mesh.positions, mesh.normals, {}};
+  addShapes(mesh, weights, moved);
+  if (!joints.empty()) {
+    std::vector<Affine> affine(joints.size());
+    std::ranges::transform(joints, affine.begin(), affineOf);
+    carry(mesh.joints, affine, moved);
+  }
+  moved.bounds = boundsOf(moved.positions);
+  return moved;
+}
+
+void restDeformed(Scene& scene) {
+  const std::vector<QMatrix4x4> world = worldTransforms(scene.nodes);
+  const std::vector<int> skins = skinsOfMeshes(scene);
+  for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
+    Mesh& mesh = scene.meshes[i];
+    if (!mesh.deformation) {
+      continue;
+    }
+    const std::vector<QMatrix4x4> joints =
+        skins[i] == kNone ? std::vector<QMatrix4x4>()
+                          : jointMatrices(scene.skins[static_cast<std::size_t>(skins[i])], world);
+    DeformedVertices rest = deformed(*mesh.deformation, joints, {});
+    mesh.vertices.positions = std::move(rest.positions);
+    mesh.vertices.normals = std::move(rest.normals);
+    measure(mesh, rest.bounds);
+  }
+}
+
+} // namespace vitrine::scene

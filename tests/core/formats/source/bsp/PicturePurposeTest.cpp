@@ -1,0 +1,115 @@
+// A map loaded for a picture looks as one loaded for everything.
+#include "core/scene/SceneState.h"
+#include "tests/core/formats/source/bsp/MapUnderTest.h"
+#include "tests/support/QtPrinters.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using formats::LoadPurpose;
+
+/// What an item puts on the screen.
+struct Shown {
+  std::vector<QVector3D> corners; ///< in world space
+  std::vector<QVector2D> textureCoordinates;
+  QString material;
+  QString layer;
+  QByteArray light;
+  std::vector<int> clusters;
+
+  bool operator==(const Shown&) const = default;
+};
+
+Shown shownOf(const Scene& scene, DrawItemId item) {
+  const scene::Surface& surface = scene.surfaceOf(item);
+  const scene::Mesh& mesh = scene.meshOf(item);
+  Shown shown;
+  for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
+    const std::uint32_t vertex = mesh.indices[i];
+    shown.corners.push_back(scene.worldTransform(scene.drawItems()[item].node).map(mesh.vertices.positions[vertex]));
+    if (vertex < mesh.vertices.uvs[0].size()) {
+      shown.textureCoordinates.push_back(mesh.vertices.uvs[0][vertex]);
+    }
+  }
+  shown.material = surface.material == scene::kNone
+                       ? QString()
+                       : scene.assets.materials[static_cast<std::size_t>(surface.material)].name;
+  shown.layer = surface.layer == scene::kNone ? QString() : scene.layers[static_cast<std::size_t>(surface.layer)].id;
+  if (surface.lightmap != scene::kNone) {
+    for (const auto& layer : scene.lightmaps[static_cast<std::size_t>(surface.lightmap)].layers) {
+      shown.light += layer.flat.toByteArray() + layer.bumped.toByteArray();
+    }
+  }
+  if (const scene::SurfacePlace* place = scene.placeOf(item)) {
+    shown.clusters.assign(place->clusters.begin(), place->clusters.end());
+  }
+  return shown;
+}
+
+std::vector<Shown> shownAtFirst(const Scene& scene) {
+  std::vector<Shown> all;
+  const std::vector<bool> visible = scene::visibleItems(scene, scene::startState(scene));
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    if (visible[item]) {
+      all.push_back(shownOf(scene, item));
+    }
+  }
+  return all;
+}
+
+void expectSamePicture(const MapUnderTest& map) {
+  const auto whole = map.load();
+  const auto picture = map.load({}, LoadPurpose::Picture);
+  ASSERT_TRUE(whole.document && whole.document->scene);
+  ASSERT_TRUE(picture.document && picture.document->scene);
+  const std::vector<Shown> wanted = shownAtFirst(whole.scene());
+  const std::vector<Shown> got = shownAtFirst(picture.scene());
+  ASSERT_EQ(got.size(), wanted.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    ASSERT_TRUE(got[i] == wanted[i]) << "item " << i << " of " << qPrintable(wanted[i].material);
+  }
+  EXPECT_EQ(picture.scene().bounds(), whole.scene().bounds());
+  EXPECT_EQ(picture.scene().cameras.size(), whole.scene().cameras.size());
+  EXPECT_EQ(picture.scene().backdrops.size(), whole.scene().backdrops.size());
+  EXPECT_EQ(picture.scene().fogVolumes.size(), whole.scene().fogVolumes.size());
+}
+
+TEST(PicturePurpose, MadeMapsLookTheSame) {
+  for (const int version : {19, 20, 21, 25}) {
+    samples::WriteOptions options;
+    options.version = version;
+    expectSamePicture(MapUnderTest::made(options));
+  }
+}
+
+TEST(PicturePurpose, RealMapsLookTheSame) {
+  for (const char* name : {"fy_iceworld_cssource.bsp", "flat_devgrid.bsp", "mp_lobby.bsp", "test2.bsp"}) {
+    const auto map = MapUnderTest::sample(QString::fromLatin1(name));
+    if (!map) {
+      GTEST_SKIP() << "no samples";
+    }
+    SCOPED_TRACE(name);
+    expectSamePicture(*map);
+  }
+}
+
+TEST(PicturePurpose, WhatNoPictureShowsIsNotMade) {
+  const auto picture = MapUnderTest::made().load({}, LoadPurpose::Picture);
+  ASSERT_TRUE(picture.document && picture.document->scene);
+  const Scene& scene = picture.scene();
+  EXPECT_TRUE(picture.document->structure.empty());
+  EXPECT_FALSE(scene.solids);
+  EXPECT_TRUE(scene.lights.empty());
+  EXPECT_TRUE(std::ranges::none_of(scene.layers, [](const scene::Layer& layer) {
+    return layer.id.startsWith(QLatin1StringView("layer.worldlights")) || layer.id == QLatin1StringView("layer.ambientcubes");
+  }));
+  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    ASSERT_FALSE(scene.recordOf(item, 0)) << "a record of a structure that is not there";
+    ASSERT_TRUE(scene.relatedRecords(item).empty());
+  }
+}
+
+} // namespace
+} // namespace vitrine::tests
