@@ -25,13 +25,10 @@ Program programOf(MaterialModel model) {
   case MaterialModel::TwoLayerBlend: return Program::TwoLayer;
   case MaterialModel::Water: return Program::Water;
   case MaterialModel::Sky: return Program::Sky;
+  case MaterialModel::PbrMetalRough: return Program::Pbr;
+  case MaterialModel::Toon: return Program::Toon;
   default: return Program::Surface;
   }
-}
-
-bool hasPicture(int texture, const SceneAssets& assets) {
-  return texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
-         assets.textures[static_cast<std::size_t>(texture)].image != nullptr;
 }
 
 bool isSettled(AssetState state) {
@@ -64,25 +61,15 @@ void chooseTextures(MaterialLook& look, const Material& material, const SceneAss
     look.secondUvTransform = second.uvTransform;
     look.effect.secondTexture = true;
   }
-  if (!look.effect.secondTexture) {
+  if (look.effect.program == Program::TwoLayer && !look.effect.secondTexture) {
     look.effect.program = Program::Surface;
   }
 }
 
-float scalarOf(const Material& material, const char* name, float otherwise) {
-  const auto found = material.scalars.find(QLatin1String(name));
-  return found != material.scalars.end() ? found->second : otherwise;
-}
-
-/// The picture in a slot; without one, kNone.
-PlacedTexture placedTexture(const Material& material, TextureSlot which, const SceneAssets& assets) {
-  const scene::SlotTexture& slot = material.slot(which);
-  return hasPicture(slot.texture, assets) ? PlacedTexture{slot.texture, slot.uvSet, slot.uvTransform} : PlacedTexture();
-}
-
-/// Only what has lightmaps can have light with directions.
-bool mayHaveBumpLight(const Material& material) {
-  return material.model == MaterialModel::Baked || material.model == MaterialModel::TwoLayerBlend;
+/// Light must come from somewhere: what has lightmaps can have it with directions, and lamps have places.
+bool mayBeBent(const Material& material) {
+  return material.model == MaterialModel::Baked || material.model == MaterialModel::TwoLayerBlend ||
+         material.model == MaterialModel::PbrMetalRough || material.model == MaterialModel::Toon;
 }
 
 /// Pictures that change the base colour or the light on it.
@@ -94,10 +81,11 @@ void chooseLayers(MaterialLook& look, const Material& material, const SceneAsset
     look.blendMask = placedTexture(material, TextureSlot::BlendMask, assets);
     look.effect.blendMask = look.blendMask.texture != scene::kNone;
   }
-  if (mayHaveBumpLight(material)) {
+  if (mayBeBent(material)) {
     look.normals = placedTexture(material, TextureSlot::Normal, assets);
-    if (look.normals.texture != scene::kNone) {
-      look.effect.bump = scalarOf(material, "ssbump", 0) > 0 ? Bump::Weights : Bump::Normals;
+    if (look.normals.there()) {
+      const bool weights = scalarOf(material, "ssbump", 0) > 0 && !isLitByLamps(look.effect);
+      look.effect.bump = weights ? Bump::Weights : Bump::Normals;
     }
   }
   const float detailMode = scalarOf(material, "detailBlendMode", 0);
@@ -109,7 +97,8 @@ void chooseLayers(MaterialLook& look, const Material& material, const SceneAsset
 }
 
 void chooseSelfLight(MaterialLook& look, const Material& material, const SceneAssets& assets) {
-  if (scalarOf(material, "selfIllumination", 0) <= 0 || !look.effect.baseTexture || !look.effect.lit) {
+  const bool possible = look.effect.baseTexture && look.effect.lit && !isLitByLamps(look.effect);
+  if (scalarOf(material, "selfIllumination", 0) <= 0 || !possible) {
     return;
   }
   look.selfLitMask = placedTexture(material, TextureSlot::Emissive, assets);
@@ -170,7 +159,7 @@ void chooseStates(MaterialLook& look, const Material& material, const SceneAsset
     effect.blend = Blend::Opaque;
   }
   if (stageOf(effect) == Stage::Translucent) {
-    effect.depthWrite = false;
+    effect.depthWrite = scalarOf(material, "transparentDepthWrite", 0) > 0;
     effect.drawOrder = material.drawOrder;
   } else {
     effect.depthWrite = material.depthWrite;
@@ -198,6 +187,10 @@ Stage stageOf(const EffectKey& key) {
   return Stage::Opaque;
 }
 
+bool isLitByLamps(const EffectKey& key) {
+  return key.program == Program::Pbr || key.program == Program::Toon;
+}
+
 MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
   MaterialLook look;
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
@@ -214,11 +207,14 @@ MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
   chooseColor(look, from, assets);
   chooseStates(look, from, assets);
   chooseSelfLight(look, from, assets);
+  look.shading = shadingOf(from, assets);
+  look.effect.parts = look.shading.parts;
   return look;
 }
 
 bool isMergeable(int material, const MaterialLook& look, const SceneAssets& assets) {
-  if (look.effect.baseTexture || look.effect.bump != Bump::None) {
+  const EffectKey& effect = look.effect;
+  if (effect.baseTexture || effect.bump != Bump::None || isLitByLamps(effect) || effect.parts.emission) {
     return false;
   }
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "core/scene/Mesh.h"
-#include "core/scene/SceneAssets.h"
+#include "render/build/ShadingLook.h"
 
-#include <QMatrix4x4>
 #include <QVector4D>
 
 #include <compare>
@@ -12,12 +11,12 @@
 namespace vitrine::render {
 
 /// Which shader a surface is drawn with.
-enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky };
+enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky, Pbr, Toon };
 
 /// When in a frame a surface is drawn; each stage is a pass of the frame graph, in this order.
 enum class Stage : std::uint8_t { Sky, Opaque, AlphaTest, Translucent };
 
-/// What a material's normal picture holds, where baked light has directions: normals, or how much of each direction.
+/// What a material's normal picture holds: normals, or, where baked light has directions, how much of each direction.
 enum class Bump : std::uint8_t { None, Normals, Weights };
 
 /// Which part of a surface shines by itself: none, as the alpha of its base colour says, or a picture of its own.
@@ -33,6 +32,7 @@ struct EffectKey {
   bool detail = false;
   Bump bump = Bump::None;
   SelfLit selfLit = SelfLit::None;
+  ShadingParts parts;
   bool checker = false;       ///< the texture is missing and nothing says what colour it had
   scene::Blend blend = scene::Blend::Opaque;
   scene::Cull cull = scene::Cull::Back;
@@ -45,15 +45,8 @@ struct EffectKey {
 };
 
 Stage stageOf(const EffectKey& key);
-
-/// A picture of a material besides its base colours, and where it lies.
-struct PlacedTexture {
-  int texture = scene::kNone; ///< into SceneAssets::textures, with a picture
-  int uvSet = 0;
-  QMatrix4x4 uvTransform;
-
-  bool operator==(const PlacedTexture&) const = default;
-};
+/// Whether the scene's lamps light it (LightRig), and nothing baked does.
+bool isLitByLamps(const EffectKey& key);
 
 /// How a detail picture goes together with the base colour.
 struct DetailLook {
@@ -80,6 +73,7 @@ struct MaterialLook {
   PlacedTexture selfLitMask;
   DetailLook detail;
   QVector3D selfLitColor{1, 1, 1}; ///< linear; factor on the base colour where the surface shines
+  ShadingLook shading;
 
   bool operator==(const MaterialLook&) const = default;
 };

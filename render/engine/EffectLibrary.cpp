@@ -133,6 +133,19 @@ void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
   }
 }
 
+/// The back of a hull around the surface. In the same stage, after it: where it is translucent, what it hides stays hidden.
+void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
+  auto* pass = new QRenderPass(technique);
+  auto* program = makeProgram(pass);
+  setCode(*program, outlineShaders(key));
+  pass->setShaderProgram(program);
+  addFilterKeysOf(pass, key);
+  addCull(pass, Cull::Front);
+  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addBlendOf(pass, key.blend);
+  technique->addRenderPass(pass);
+}
+
 QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, bool explaining) {
   auto* pass = new QRenderPass(technique);
   const bool sky = key.program == Program::Sky;
@@ -207,6 +220,9 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   auto* effect = new Qt3DRender::QEffect(this);
   Qt3DRender::QTechnique* technique = makeTechnique(effect);
   QShaderProgram* program = makePass(technique, key, m_explaining)->shaderProgram();
+  if (key.parts.outline) {
+    addOutlinePass(technique, key);
+  }
   if (key.program != Program::Sky) {
     addOverdrawPass(technique, key, program);
   }

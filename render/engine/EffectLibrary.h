@@ -34,7 +34,7 @@ public:
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
   /// `key.drawOrder` is a pass number already (DrawOrders). Two passes: the one of its stage, and the one that counts how
-  /// often each pixel is drawn.
+  /// often each pixel is drawn; a third for outlines, where the key has them.
   Qt3DRender::QEffect* effect(const EffectKey& key);
   /// Two passes: what is in sight, and fainter what is behind something.
   Qt3DRender::QEffect* highlight();

@@ -28,7 +28,8 @@ bool usesTexture(const scene::Material& material, int texture) {
 } // namespace
 
 SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects)
-    : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects), m_light(m_prepared->light),
+    : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects),
+      m_lamps(*m_prepared->scene), m_light(m_prepared->light),
       m_textures(new SceneTextures(m_light, this)),
       m_lightmap(makeParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()))),
       m_averageLight(makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))),
@@ -88,8 +89,12 @@ Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QV
 
 void SceneEntity::dress(BatchEntity& entity) {
   const MaterialLook look = lookOf(entity.batch(), m_assets);
-  BatchEntity::Uniforms uniforms = uniformsOf(look);
-  addTextures(uniforms, look);
+  BatchEntity::Uniforms uniforms = uniformsOf(look, m_prepared->scene->metresPerUnit);
+  addTextures(uniforms, look, *m_textures, m_assets);
+  if (isLitByLamps(look.effect)) {
+    // What moves may come anywhere.
+    addLamps(uniforms, m_lamps, entity.batch().moves() ? m_prepared->scene->reach() : entity.batch().bounds);
+  }
   if (look.effect.program != Program::Sky) {
     uniforms[QStringLiteral("batchNumber")] = entity.number() + 1; // 0 is none
   }
@@ -101,27 +106,12 @@ void SceneEntity::dress(BatchEntity& entity) {
   entity.setMaterial(m_effects.effect(effect), uniforms, sharedParameters(look.effect));
 }
 
-void SceneEntity::addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look) {
-  const auto add = [&](const char* name, int texture, Encoding encoding) {
-    if (texture != scene::kNone) {
-      uniforms[QLatin1String(name)] = QVariant::fromValue(m_textures->picture(texture, m_assets, encoding));
-    }
-  };
-  add("baseTexture", look.baseTexture, Encoding::Srgb);
-  add("secondTexture", look.secondTexture, Encoding::Srgb);
-  add("blendMaskTexture", look.blendMask.texture, Encoding::Linear);
-  add("normalsTexture", look.normals.texture, Encoding::Linear);
-  add("selfLitMaskTexture", look.selfLitMask.texture, Encoding::Linear);
-  // What doubles or halves is a factor, all else are colours.
-  add("detailTexture", look.detail.placed.texture, look.detail.mode == 0 ? Encoding::Linear : Encoding::Srgb);
-}
-
 std::vector<Qt3DRender::QParameter*> SceneEntity::sharedParameters(const EffectKey& effect) {
   if (effect.program == Program::Sky) {
     return {};
   }
   std::vector<Qt3DRender::QParameter*> shared{m_lightmap, m_averageLight};
-  if (effect.bump != Bump::None) {
+  if (effect.bump != Bump::None && !isLitByLamps(effect)) {
     if (!m_bumpedLightmap) {
       m_bumpedLightmap = makeParameter(QStringLiteral("bumpedLightmap"),
                                        QVariant::fromValue(m_textures->bumpedLightmap(m_light)));

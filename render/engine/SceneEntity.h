@@ -5,6 +5,7 @@
 #include "render/PreparedScene.h"
 #include "render/build/BuiltScene.h"
 #include "render/build/DrawOrders.h"
+#include "render/build/LightRig.h"
 #include "render/build/PosedBatch.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
@@ -85,7 +86,6 @@ private:
   void followPose(Entry& entry);
   void dress(BatchEntity& entity);
   DrawSet drawnOfShown() const;
-  void addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look);
   std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
   Qt3DRender::QParameter* makeParameter(const QString& name, const QVariant& value);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
@@ -101,6 +101,7 @@ private:
   PreparedScenePtr m_prepared;
   scene::SceneAssets m_assets;
   EffectLibrary& m_effects;
+  LightRig m_lamps;
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;

@@ -37,10 +37,20 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.checker, "CHECKER");
   add(key.blendMask, "BLEND_MASK");
   add(key.detail, "DETAIL");
-  add(key.bump != Bump::None, "BUMP");
+  const bool lamps = isLitByLamps(key);
+  add(lamps, "LAMPS");
+  add(key.bump != Bump::None, "NORMALS");
+  add(key.bump != Bump::None && !lamps, "BUMP");
   add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
   add(key.selfLit != SelfLit::None, "SELF_LIT");
   add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
+  add(key.parts.emission, "EMISSION");
+  add(key.parts.emissionTexture, "EMISSION_TEXTURE");
+  add(key.parts.metalRoughTexture, "METAL_ROUGH_TEXTURE");
+  add(key.parts.occlusionTexture, "OCCLUSION_TEXTURE");
+  add(key.parts.shadeTexture, "SHADE_TEXTURE");
+  add(key.parts.matcapTexture, "MATCAP_TEXTURE");
+  add(key.parts.rimTexture, "RIM_TEXTURE");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
   add(key.facing != scene::Facing::Fixed, "FACING");
@@ -50,6 +60,31 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.blend == Blend::Additive, "ADDITIVE");
   add(key.blend == Blend::Multiply, "MULTIPLY");
   return defines;
+}
+
+/// Beside those of every surface.
+QStringList ownFiles(const EffectKey& key) {
+  QStringList files;
+  if (key.parts.emission) {
+    files << QStringLiteral("emission.glsl");
+  }
+  if (isLitByLamps(key)) {
+    files << QStringLiteral("lamps.glsl");
+    files << (key.program == Program::Pbr ? QStringLiteral("pbr.glsl") : QStringLiteral("toon.glsl"));
+  }
+  return files;
+}
+
+ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool explaining) {
+  const QString modes = QStringLiteral("modes.glsl");
+  QStringList fragment{modes, QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
+  fragment << ownFiles(key);
+  if (explaining) {
+    defines += "#define EXPLAIN\n";
+    fragment << QStringLiteral("palette.glsl") << QStringLiteral("explain.glsl");
+  }
+  fragment << QStringLiteral("main.glsl");
+  return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
 }
 
 } // namespace
@@ -62,15 +97,12 @@ ShaderCode surfaceShaders(const EffectKey& key, bool explaining) {
   if (key.program == Program::Sky) {
     return shaderCode({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, {});
   }
-  const QString modes = QStringLiteral("modes.glsl");
-  QByteArray defines = definesFor(key);
-  QStringList fragment{modes, QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
-  if (explaining) {
-    defines += "#define EXPLAIN\n";
-    fragment << QStringLiteral("palette.glsl") << QStringLiteral("explain.glsl");
-  }
-  fragment << QStringLiteral("main.glsl");
-  return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
+  return surfaceShaders(key, definesFor(key), explaining);
+}
+
+ShaderCode outlineShaders(const EffectKey& key) {
+  const QByteArray width = key.parts.outlineTexture ? "#define OUTLINE_TEXTURE\n" : "";
+  return surfaceShaders(key, definesFor(key) + "#define OUTLINE\n" + width, false);
 }
 
 } // namespace vitrine::render

@@ -18,5 +18,7 @@ ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, co
 
 /// What surfaces are drawn with; with those parts that explain (ShadingMode), or without them.
 ShaderCode surfaceShaders(const EffectKey& key, bool explaining);
+/// What their outlines are drawn with, where the key has them.
+ShaderCode outlineShaders(const EffectKey& key);
 
 } // namespace vitrine::render

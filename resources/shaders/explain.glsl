@@ -4,6 +4,18 @@ flat in uint surfaceNumber; // from 1
 uniform float metresPerUnit;
 uniform int batchNumber; // from 1
 
+// Whether the file says how bright it is there.
+bool hasOwnLight()
+{
+#if defined(LAMPS)
+    return hasLampsOfItsOwn();
+#elif defined(UNLIT)
+    return isLitByStream();
+#else
+    return isLitByStream() || hasLightmap();
+#endif
+}
+
 // Flat colours with just enough shape to see edges; as they are where a surface faces the eye.
 vec3 formed(vec3 color, vec3 normal)
 {
@@ -83,7 +95,7 @@ vec3 density()
 vec3 explained(vec3 normal, vec3 reaching)
 {
     if (shadingMode == MODE_NORMALS) {
-#ifdef BUMP
+#ifdef NORMALS
         normal = bent(normal);
 #endif
         return normal * 0.5 + 0.5;

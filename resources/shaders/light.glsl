@@ -16,10 +16,15 @@ uniform int lightArithmetic; // core/scene/Scene.h
 uniform float streamGain;  // on light that a stream says
 uniform float lightFactor; // "exposure" is taken: a property of Qt3D's camera lens
 uniform sampler2DArray lightmap;
-#ifdef BUMP
+#ifdef NORMALS
 uniform sampler2D normalsTexture;
 uniform mat4 normalsUvTransform;
 uniform int normalsUvSet;
+#endif
+#ifdef LAMPS
+uniform float normalScale;
+#endif
+#ifdef BUMP
 uniform sampler2DArray bumpedLightmap; // three layers for each page from firstBumpedPage on
 uniform float firstBumpedPage;
 #endif
@@ -47,7 +52,7 @@ vec3 towardsEye()
     return vec3(viewMatrix[0][2], viewMatrix[1][2], viewMatrix[2][2]);
 }
 
-#ifdef BUMP
+#ifdef NORMALS
 // Directions of bumped light: x along the texture's u, y along its v, z along the normal (core/scene/Lightmap.h).
 const mat3 BUMP_BASES = mat3(0.81649658, 0.0, 0.57735027, -0.40824829, 0.70710678, 0.57735027, -0.40824829,
                              -0.70710678, 0.57735027);
@@ -60,12 +65,17 @@ vec3 bumpTexel()
 // In the space of the texture, like the bases.
 vec3 bumpNormal(vec3 texel)
 {
-#ifdef BUMP_WEIGHTS
+#if defined(BUMP_WEIGHTS)
     return normalize(BUMP_BASES * texel + vec3(0.0, 0.0, 1e-4));
+#elif defined(LAMPS)
+    // As glTF and Unity have them: green is up in the picture, against v.
+    return normalize((texel * 2.0 - 1.0) * vec3(normalScale, -normalScale, 1.0) + vec3(0.0, 0.0, 1e-4));
 #else
     return normalize(texel * 2.0 - 1.0);
 #endif
 }
+
+#ifdef BUMP
 
 // How much of each direction.
 vec3 bumpShares(vec3 texel)
@@ -87,6 +97,7 @@ vec3 bumpedLight()
            texture(bumpedLightmap, vec3(lightmapUv.xy, layer + 1.0)).rgb * shares.y +
            texture(bumpedLightmap, vec3(lightmapUv.xy, layer + 2.0)).rgb * shares.z;
 }
+#endif
 
 // The normal of the surface as its picture bends it. Where u and v grow says the screen: the frame needs no vertices, and
 // mirrored textures are mirrored. Call it where every fragment does.
@@ -137,18 +148,7 @@ bool hasLightmap()
 }
 #endif
 
-#ifdef EXPLAIN
-// Whether the map says how bright it is there.
-bool hasOwnLight()
-{
-#ifdef UNLIT
-    return isLitByStream();
-#else
-    return isLitByStream() || hasLightmap();
-#endif
-}
-#endif
-
+#ifndef LAMPS
 vec3 light(vec3 normal)
 {
 #ifndef UNLIT
@@ -168,6 +168,7 @@ vec3 light(vec3 normal)
     return shapeLight(normal) * lightFactor;
 #endif
 }
+#endif
 
 // Colour times light as shown.
 vec3 lit(vec3 color, vec3 light)

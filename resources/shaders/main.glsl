@@ -15,8 +15,22 @@ vec3 withSelfLight(vec3 reaching, float pictureAlpha)
 #endif
 }
 
+// Colour and the light on it, with what else a surface sends out.
+void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictureAlpha)
+{
+#if defined(LAMPS)
+    color = shaded(color, normal, pictureAlpha);
+    reaching = vec3(1.0);
+#elif defined(EMISSION)
+    color = color * reaching + emission();
+    reaching = vec3(1.0);
+#else
+    reaching = withSelfLight(reaching, pictureAlpha);
+#endif
+}
+
 // Modes that show colours, light, or both.
-vec3 pictureColor(vec3 color, vec3 reaching, float pictureAlpha)
+vec3 pictureColor(vec3 color, vec3 normal, vec3 reaching, float pictureAlpha)
 {
     bool wireframe = shadingMode == MODE_WIREFRAME;
     bool lightAlone = shadingMode == MODE_LIGHTMAP || shadingMode == MODE_AVERAGE;
@@ -24,7 +38,11 @@ vec3 pictureColor(vec3 color, vec3 reaching, float pictureAlpha)
     if (lightAlone)
         color = vec3(1.0);
     else if (!colorAlone)
-        reaching = withSelfLight(reaching, pictureAlpha);
+        addOwnLight(color, reaching, normal, pictureAlpha);
+#ifdef OUTLINE
+    else
+        color = outlineColor;
+#endif
 #ifdef EXPLAIN
     if (shadingMode == MODE_AVERAGE && hasLightmap())
         reaching = averageColor.rgb * lightFactor;
@@ -49,11 +67,22 @@ void main()
     bool painted = isPainted();
     if (painted)
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
-    vec3 reaching = light(normal);
-#ifdef EXPLAIN
-    vec3 encoded = isPicture() ? pictureColor(base.rgb, reaching, pictures.a) : explained(normal, reaching);
+#ifdef LAMPS
+    if (isLitByStream())
+        base.rgb *= streamColor.rgb * streamGain;
+    vec3 shadingNormal = normal;
+#ifdef NORMALS
+    shadingNormal = bent(normal);
+#endif
+    vec3 reaching = lampLight(shadingNormal);
 #else
-    vec3 encoded = pictureColor(base.rgb, reaching, pictures.a);
+    vec3 shadingNormal = normal;
+    vec3 reaching = light(normal);
+#endif
+#ifdef EXPLAIN
+    vec3 encoded = isPicture() ? pictureColor(base.rgb, shadingNormal, reaching, pictures.a) : explained(normal, reaching);
+#else
+    vec3 encoded = pictureColor(base.rgb, shadingNormal, reaching, pictures.a);
 #endif
     // Only now: nothing that is left out has derivatives.
     bool leftOut = shadingMode == MODE_WIREFRAME && edgeDistance() > wireWidth;

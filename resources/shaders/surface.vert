@@ -31,17 +31,20 @@ flat out uint surfaceNumber;
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
-#ifdef EXPLAIN
+#if defined(EXPLAIN) || defined(OUTLINE)
 uniform int shadingMode;
+#endif
+#ifdef EXPLAIN
 uniform sampler2D averageLight; // by lightmap
+#endif
+#if defined(FACING) || defined(OUTLINE)
+uniform vec3 eyePosition;
+uniform mat4 viewMatrix;
+uniform mat4 projectionMatrix;
 #endif
 
 #ifdef FACING
 in vec3 vertexPivot;
-
-uniform vec3 eyePosition;
-uniform mat4 viewMatrix;
-uniform mat4 projectionMatrix;
 
 // Right, up and towards the eye for what turns around a point; core/scene/Facing.cpp does the same for picking.
 mat3 facingFrame(vec3 pivot)
@@ -81,6 +84,39 @@ void sayOfSurface()
 }
 #endif
 
+#ifdef OUTLINE
+uniform float outlineWidth; // units of the world, or the share of the screen's height
+uniform int outlineScreen;
+#ifdef OUTLINE_TEXTURE
+uniform sampler2D outlineTexture; // red: how much of the width
+uniform mat4 outlineUvTransform;
+uniform int outlineUvSet;
+#endif
+
+// The surface as it is grown along its normals; of that, the back sides are drawn. Modes that are no pictures have none.
+vec4 outlinePosition()
+{
+    bool picture = shadingMode == MODE_LIT || shadingMode == MODE_UNLIT || shadingMode == MODE_LUXEL_GRID ||
+                   shadingMode == MODE_SHADED_WIRES;
+    if (!picture)
+        return vec4(0.0, 0.0, 2.0, 1.0); // cut off
+    float width = outlineWidth;
+#ifdef OUTLINE_TEXTURE
+    vec4 at = vec4(outlineUvSet == 0 ? vertexTexCoord : vertexTexCoord1, 0.0, 1.0);
+    width *= textureLod(outlineTexture, (outlineUvTransform * at).xy, 0.0).r;
+#endif
+    if (outlineScreen == 0)
+        return viewProjectionMatrix * vec4(worldPosition + worldNormal * width, 1.0);
+    vec4 clip = viewProjectionMatrix * vec4(worldPosition, 1.0);
+    vec3 normal = mat3(viewMatrix) * worldNormal;
+    // What faces the eye has no edge there.
+    vec2 side = normal.xy * inversesqrt(max(dot(normal.xy, normal.xy), 1e-12)) * clamp(1.0 - normal.z * normal.z, 0.0, 1.0);
+    side.x *= projectionMatrix[0][0] / projectionMatrix[1][1];
+    clip.xy += side * (2.0 * width * clip.w);
+    return clip;
+}
+#endif
+
 void main()
 {
 #ifdef FACING
@@ -105,5 +141,9 @@ void main()
 #if defined(EXPLAIN) || defined(BUMP)
     sayOfSurface();
 #endif
+#ifdef OUTLINE
+    gl_Position = outlinePosition();
+#else
     gl_Position = viewProjectionMatrix * world;
+#endif
 }

@@ -36,6 +36,28 @@ std::vector<EffectKey> pictureKeys() {
   return keys;
 }
 
+/// What lamps light, and what shines unlit.
+std::vector<EffectKey> lampKeys() {
+  std::vector<EffectKey> keys;
+  for (const Program program : {Program::Pbr, Program::Toon, Program::Surface}) {
+    for (unsigned bits = 0; bits < 32; ++bits) {
+      EffectKey key;
+      key.program = program;
+      key.lit = program != Program::Surface;
+      key.baseTexture = bits & 1U;
+      key.bump = key.lit && (bits & 2U) ? Bump::Normals : Bump::None;
+      key.parts.emission = key.parts.emissionTexture = !key.lit || (bits & 4U);
+      key.parts.metalRoughTexture = key.parts.occlusionTexture = program == Program::Pbr && (bits & 8U);
+      key.parts.shadeTexture = key.parts.matcapTexture = key.parts.rimTexture = program == Program::Toon && (bits & 8U);
+      key.parts.outline = program == Program::Toon;
+      key.parts.outlineTexture = key.parts.outline && (bits & 16U);
+      key.blend = bits & 16U ? scene::Blend::AlphaBlend : scene::Blend::AlphaTest;
+      keys.push_back(key);
+    }
+  }
+  return keys;
+}
+
 std::vector<EffectKey> allKeys() {
   std::vector<EffectKey> keys;
   for (EffectKey key : pictureKeys()) {
@@ -67,10 +89,20 @@ std::vector<EffectKey> allKeys() {
     key.blend = scene::Blend::AlphaTest;
     keys.push_back(key);
   }
+  const std::vector<EffectKey> lamps = lampKeys();
+  keys.insert(keys.end(), lamps.begin(), lamps.end());
   EffectKey sky;
   sky.program = Program::Sky;
   keys.push_back(sky);
   return keys;
+}
+
+std::vector<render::ShaderCode> codesOf(const EffectKey& key) {
+  std::vector<render::ShaderCode> codes{render::surfaceShaders(key, false), render::surfaceShaders(key, true)};
+  if (key.parts.outline) {
+    codes.push_back(render::outlineShaders(key));
+  }
+  return codes;
 }
 
 TEST(Shader, EveryEffectCompiles) {
@@ -81,8 +113,7 @@ TEST(Shader, EveryEffectCompiles) {
   ASSERT_TRUE(context.makeCurrent(&surface));
   std::set<QByteArray> seen;
   for (const EffectKey& key : allKeys()) {
-    for (const bool explaining : {false, true}) {
-      const render::ShaderCode code = render::surfaceShaders(key, explaining);
+    for (const render::ShaderCode& code : codesOf(key)) {
       if (!seen.insert(code.vertex + code.fragment).second) {
         continue;
       }
