@@ -15,10 +15,9 @@ double line(double distance, double halfWidth) {
 }
 
 Vec3 woven(const Vec3& tone, const Vec3& p) {
-  const double twill = std::sin((p.x + p.y) * 900);
   const double u = p.x * 1.3 + 0.5;
   const double v = p.y * 1.3;
-  return tone * (1 + 0.02 * twill + 0.04 * tileFractal(u - std::floor(u), v - std::floor(v), 9, 3, 91));
+  return tone * (1 + 0.05 * tileFractal(u - std::floor(u), v - std::floor(v), 9, 2, 91));
 }
 
 Solid sleeve(double side) {
@@ -45,7 +44,7 @@ Solid coatSolid() {
   const Solid hollow = lathe({0, 0, 0}, {{0.14, 0.165}, {0.25, 0.130}, {0.275, 0.115}}, kDepth);
   const Solid cuffs = [](const Vec3& p) { // open at the ends
     const Vec3 q{std::abs(p.x), p.y, p.z};
-    return taper({0.225, 0.354, 0}, {0.30, 0.284, 0}, 0.040, 0.040)(q);
+    return taper({0.225, 0.354, 0}, {0.30, 0.284, 0}, 0.036, 0.036)(q);
   };
   const Solid cloth = joined({torsoSolid(), sleeve(1), sleeve(-1)}, 0.035);
   return without(without(cloth, hollow, 0.012), cuffs, 0.01);
@@ -81,13 +80,12 @@ Part coat(const Rig& rig) {
   for (const std::string side : {"Left", "Right"})
     for (const char* part : {"Shoulder", "UpperArm", "LowerArm"})
       joints.push_back(rig.indexOf(side + part));
-  return {coatSolid(), {{-0.32, 0.18, -0.19}, {0.32, 0.57, 0.19}}, 0.0138, coatColour, joints};
+  return {coatSolid(), {{-0.32, 0.18, -0.19}, {0.32, 0.57, 0.19}}, 0.0152, coatColour, joints};
 }
 
 Vec3 knitted(const Vec3& p, double along, double stripes) {
   const double band = std::sin(along * stripes);
-  const double rib = 0.05 * std::sin(along * 900);
-  return lerp(kRed, kCream, smoothstep(0.80, 0.88, band)) * (1 + rib + 0.02 * tileNoise(p.x + 0.5, p.y, 60, 4));
+  return lerp(kRed, kCream, smoothstep(0.80, 0.88, band)) * (1 + 0.03 * tileNoise(p.x + 0.5, p.y, 40, 4));
 }
 
 Part wrap(const Rig& rig) {
@@ -133,7 +131,7 @@ Solid torsoSolid() {
 }
 
 Sculpture clothes(const Rig& rig) {
-  Sculpture clothes("Clothes", rig, 420);
+  Sculpture clothes("Clothes", rig, 330);
   clothes.add(coat(rig));
   clothes.add(wrap(rig));
   clothes.add(end(rig, "ScarfFront",

@@ -32,6 +32,9 @@ struct Look {
 constexpr Flat kEye{0.1, 0.772};
 constexpr double kEyeWidth = 0.044; ///< half
 constexpr double kEyeHeight = 0.062;
+constexpr double kLashWidth = kEyeWidth * 1.05; ///< half
+constexpr double kLashShift = 0.004;            ///< outwards
+constexpr double kLashAngle = 1.22;             ///< from the eye's middle to the ends of the lashes
 constexpr double kMouthHeight = 0.681;
 constexpr double kMouthWidth = 0.052; ///< half
 
@@ -104,16 +107,18 @@ private:
     addSheet(kEyes, 14, 14, 0.0025, [&](double u, double v) {
       const double s = 2 * u - 1;
       const double t = 2 * v - 1;
-      const double x = s * std::sqrt(1 - t * t / 2) * kEyeWidth;
+      const double shrunk = 1 - 0.12 * std::max(look.closed, 0.0); // hidden behind the lashes when it is shut
+      const double x = s * std::sqrt(1 - t * t / 2) * kEyeWidth * shrunk;
       const double y = t * std::sqrt(1 - s * s / 2) * kEyeHeight;
-      return place(x, y + (lid(x / kEyeWidth) + 0.003 * t - y) * look.closed);
+      const double along = std::asin(std::clamp((x - kLashShift * side) / kLashWidth, -1.0, 1.0)) / kLashAngle;
+      return place(x, y + (lid(along) + 0.0015 * t - y) * look.closed);
     });
     // The lashes: along the eye's upper edge while it is open, along the shut lid else.
     addSheet(kLines, 20, 2, 0.006, [&](double u, double v) {
       const double s = 2 * u - 1;
-      const double angle = s * 1.22;
+      const double angle = s * kLashAngle;
       const double thick = 0.0105 * (1 - std::pow(std::abs(s), 3)) * (1 + 0.25 * s * side) + 0.0015;
-      const double x = std::sin(angle) * kEyeWidth * 1.05 + 0.004 * side;
+      const double x = std::sin(angle) * kLashWidth + kLashShift * side;
       const double open = std::cos(angle) * kEyeHeight * 1.03 + (v - 0.6) * thick;
       const double shut = lid(s) + (v - 0.5) * thick * 0.9;
       return place(x + 0.002 * s * look.closed, open + (shut - open) * look.closed);

@@ -48,7 +48,7 @@ Vec3 headColour(const Vec3& p, const Vec3& n) {
 }
 
 Part head(const Rig& rig) {
-  return {headSolid(), {{-0.31, 0.54, -0.22}, {0.31, 0.98, 0.28}}, 0.019, headColour, jointsNamed(rig, {"Head"})};
+  return {headSolid(), {{-0.31, 0.54, -0.22}, {0.31, 0.98, 0.28}}, 0.021, headColour, jointsNamed(rig, {"Head"})};
 }
 
 Part nose(const Rig& rig) {
@@ -64,7 +64,7 @@ Solid earSolid(double side) {
   const Vec3 foot = mirrored({0.118, 0.885, -0.01}, side);
   const Vec3 tip = mirrored({0.205, 1.155, -0.02}, side);
   const Vec3 middle = lerp(foot, tip, 0.45);
-  const Solid whole = limb({foot, middle, tip}, {0.080, 0.064, 0.010}, 0.03);
+  const Solid whole = limb({foot, middle, tip}, {0.080, 0.064, 0.017}, 0.03);
   const Solid flat = stretched(whole, foot, {1, 1, 0.5});
   const Solid hollow = stretched(
       limb({lerp(foot, tip, 0.12), lerp(foot, tip, 0.45), lerp(foot, tip, 0.86)}, {0.050, 0.043, 0.006}, 0.03), foot,
@@ -117,18 +117,18 @@ Part tail(const Rig& rig) {
                             {0.305, 0.43, -0.245},
                             {0.31, 0.54, -0.215},
                             {0.275, 0.685, -0.175}},
-                           {0.034, 0.046, 0.068, 0.092, 0.096, 0.074, 0.010}, 0.04);
+                           {0.034, 0.046, 0.068, 0.092, 0.096, 0.076, 0.024}, 0.04);
   const auto paint = [](const Vec3& p, const Vec3&) {
     const double wave = 0.014 * std::sin(p.x * 95) + 0.008 * std::sin(p.z * 120);
     return furry(lerp(kOrange, kCream, smoothstep(0.525, 0.54, p.y + wave)), p);
   };
-  return {solid, {{-0.05, 0.15, -0.37}, {0.42, 0.71, -0.03}}, 0.0185, paint, chain(rig, "Tail", 6, {"Hips"})};
+  return {solid, {{-0.05, 0.15, -0.37}, {0.42, 0.71, -0.03}}, 0.0205, paint, chain(rig, "Tail", 6, {"Hips"})};
 }
 
 /// A hand's fingers and thumb.
 Solid handSolid(double side) {
   const auto finger = [side](const Vec3& from, const Vec3& to) {
-    return taper(mirrored(from, side), mirrored(to, side), 0.0185, 0.015);
+    return taper(mirrored(from, side), mirrored(to, side), 0.0205, 0.015);
   };
   return joined({ellipsoid(mirrored({0.265, 0.318, 0.004}, side), {0.038, 0.038, 0.040}),
                  finger({0.285, 0.303, 0.022}, {0.308, 0.272, 0.03}), finger({0.287, 0.295, 0}, {0.314, 0.262, 0}),
@@ -172,14 +172,14 @@ Solid headSolid() {
   std::vector<Solid> solids{ellipsoid({0, 0.765, 0}, {0.222, 0.198, 0.198}),
                             ellipsoid({0, 0.692, 0.165}, {0.085, 0.055, 0.085})};
   for (const double side : {1.0, -1.0}) {
-    solids.push_back(taper(mirrored({0.13, 0.69, 0.04}, side), mirrored({0.268, 0.664, 0.03}, side), 0.085, 0.006));
-    solids.push_back(taper(mirrored({0.12, 0.665, 0.05}, side), mirrored({0.232, 0.598, 0.045}, side), 0.07, 0.006));
+    solids.push_back(taper(mirrored({0.13, 0.69, 0.04}, side), mirrored({0.268, 0.664, 0.03}, side), 0.085, 0.013));
+    solids.push_back(taper(mirrored({0.12, 0.665, 0.05}, side), mirrored({0.232, 0.598, 0.045}, side), 0.07, 0.013));
   }
   return joined(solids, 0.05);
 }
 
 Sculpture fur(const Rig& rig) {
-  Sculpture fur("Fur", rig, 420);
+  Sculpture fur("Fur", rig, 330);
   fur.add(head(rig));
   fur.add(tail(rig));
   for (const double side : {1.0, -1.0}) {

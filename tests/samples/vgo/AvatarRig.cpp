@@ -87,11 +87,11 @@ void greet(Rig& rig) {
   rig["Spine"].stored = turn(ahead, -2);
   rig["Chest"].stored = turn(up, 3);
   rig["Head"].stored = turn(ahead, -6) * turn(up, 3) * turn(left, 2);
-  rig["RightUpperArm"].stored = turn(ahead, -44) * turn(up, -10);
-  rig["RightLowerArm"].stored = turn(ahead, -40);
+  rig["RightUpperArm"].stored = turn(ahead, -36) * turn(up, 14);
+  rig["RightLowerArm"].stored = turn(ahead, -54);
   rig["RightHand"].stored = turn(ahead, 4);
   rig["LeftUpperArm"].stored = turn(ahead, -18) * turn(up, -16);
-  rig["LeftLowerArm"].stored = turn(up, -58) * turn(ahead, 30);
+  rig["LeftLowerArm"].stored = turn(up, -42) * turn(ahead, 34);
   for (const char* finger : {"LeftIndex", "LeftMiddle", "LeftLittle"})
     rig[finger].stored = turn(Vec3{0, 0, 1}, -55);
   rig["LeftEar1"].stored = turn(ahead, -4);

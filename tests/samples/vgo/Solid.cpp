@@ -101,7 +101,7 @@ Solid stretched(Solid solid, const Vec3& centre, const Vec3& factors) {
 
 Solid leaned(Solid solid, const Vec3& centre, const Vec3& to) {
   const Vec3 y = normalized(to);
-  const Vec3 x = normalized(cross(y, {0, 0, 1}));
+  const Vec3 x = normalized(cross(y, std::abs(y.z) < 0.7 ? Vec3{0, 0, 1} : Vec3{1, 0, 0}));
   const Vec3 z = cross(x, y);
   return [=, solid = std::move(solid)](const Vec3& p) {
     const Vec3 q = p - centre;
