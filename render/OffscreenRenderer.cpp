@@ -16,9 +16,10 @@ namespace {
 /// Pixels drawn at once, before averaging: below what every OpenGL 3.3 can do.
 constexpr int kTileSide = 4096;
 /// Large pictures are drawn in so many parts, small ones in parts of so many pixels: while one is read back OpenGL and
-/// Qt3D hold it some four times.
+/// Qt3D hold it some four times. Not where more triangles are drawn than this: each part costs them anew.
 constexpr qint64 kParts = 8;
 constexpr qint64 kPartPixels = 256 << 10;
+constexpr std::uint64_t kFewTriangles = 64 << 10;
 constexpr int kMaxSide = 32768;
 constexpr int kMaxSupersample = 8;
 
@@ -41,10 +42,11 @@ QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize
 
 /// How large the parts of a picture are: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
 /// shaders take derivatives, lie alike in all of them.
-QSize partSize(QSize picture, int supersample) {
+QSize partSize(QSize picture, int supersample, std::uint64_t triangles) {
   const qint64 most = kTileSide / supersample;
   const qint64 samples = qint64{supersample} * supersample;
-  const qint64 pixels = std::max(kPartPixels, picture.width() * picture.height() * samples / kParts) / samples;
+  const qint64 all = qint64{picture.width()} * picture.height() * samples;
+  const qint64 pixels = (triangles > kFewTriangles ? all : std::max(kPartPixels, all / kParts)) / samples;
   const qint64 width = std::min<qint64>(picture.width(), most);
   const qint64 height = std::min(std::max<qint64>(pixels / width & ~1LL, 2), most);
   return QSize(static_cast<int>(width), static_cast<int>(height));
@@ -143,7 +145,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   camera = d->m_engine->seenThroughGameView(camera);
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
-  const QSize step = partSize(size, supersample);
+  const QSize step = partSize(size, supersample, d->m_engine->scene()->triangles());
   PictureTaker taker(*d->m_engine);
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {

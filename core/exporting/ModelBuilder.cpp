@@ -128,8 +128,11 @@ void Builder::addNode(int node) {
   const scene::Node& from = m_scene.nodes[index];
   ExportNode made;
   made.name = from.name;
-  made.parent = from.parent == scene::kNone ? 0 : m_nodeOf[static_cast<std::size_t>(from.parent)];
-  made.local = localOf(node);
+  made.parent = 0;
+  if (from.skin == scene::kNone) { // what joints carry is in the world already, whatever its node hangs on
+    made.parent = from.parent == scene::kNone ? 0 : m_nodeOf[static_cast<std::size_t>(from.parent)];
+    made.local = localOf(node);
+  }
   m_nodeOf[index] = static_cast<int>(m_model.nodes.size());
   m_model.nodes.push_back(std::move(made));
   if (!m_items[index].empty()) {

@@ -1,7 +1,11 @@
 #include "core/scene/Pose.h"
 
+#include "core/scene/Deform.h"
+#include "core/scene/KeyPoses.h"
+
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace vitrine::scene {
 namespace {
@@ -19,13 +23,6 @@ const Mesh* framedMeshOf(const Scene& scene, int node) {
 
 QQuaternion rotationOf(const QVector3D& axisTimesAngle) {
   return QQuaternion::fromAxisAndAngle(axisTimesAngle, qRadiansToDegrees(axisTimesAngle.length()));
-}
-
-/// The key of a node in an ascending list; null: there is none.
-template <class Key>
-const Key* keyOf(const std::vector<Key>& keys, int node) {
-  const auto found = std::ranges::lower_bound(keys, node, {}, &Key::node);
-  return found != keys.end() && found->node == node ? &*found : nullptr;
 }
 
 /// What the shapes of a pose blend into in another: the frame of the same node, or of another that has the same frames.
@@ -103,134 +100,7 @@ PosedVertices posedVertices(const Mesh& mesh, const VertexFrame& from, const Ver
   return posed;
 }
 
-bool toggled(const Scene& scene, const SceneState& state, auto isTarget, bool otherwise) {
-  for (const Control& control : scene.controls) {
-    if (isTarget(control.target)) {
-      return state.valueOf(control) >= 0.5;
-    }
-  }
-  return otherwise;
-}
-
-bool blendsFrames(const Scene& scene, const SceneState& state) {
-  return toggled(
-      scene, state, [](const ControlTarget& t) { return std::holds_alternative<FrameBlendTarget>(t); }, true);
-}
-
-bool movesRoot(const Scene& scene, const SceneState& state) {
-  return toggled(
-      scene, state, [](const ControlTarget& t) { return std::holds_alternative<RootMotionTarget>(t); }, false);
-}
-
-/// Key poses that show something, by figure.
-using WantedPoses = std::vector<std::vector<bool>>;
-
-WantedPoses posesWith(const Scene& scene, auto shows) {
-  WantedPoses wanted(scene.figures.size());
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const Figure& figure = scene.figures[i];
-    std::ranges::transform(figure.poses, std::back_inserter(wanted[i]),
-                           [&](const KeyPose& pose) { return shows(figure, pose); });
-  }
-  return wanted;
-}
-
-bool isShownNow(const Scene& scene, const SceneState& state, const std::vector<bool>& shownFigures,
-                const WantedPoses& wanted) {
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const KeyPose* now = shownFigures[i] ? momentOf(scene, state, static_cast<int>(i)).from : nullptr;
-    if (now && wanted[i][static_cast<std::size_t>(now - scene.figures[i].poses.data())]) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/// When a clip first shows one of them.
-std::optional<Moment> firstMomentIn(const Scene& scene, int animation, const WantedPoses& wanted) {
-  const Animation& clip = scene.animations[static_cast<std::size_t>(animation)];
-  if (clip.figure == kNone || !clip.poses) {
-    return std::nullopt;
-  }
-  const std::vector<bool>& poses = wanted[static_cast<std::size_t>(clip.figure)];
-  const auto found = std::ranges::find_if(*clip.poses, [&](std::uint32_t pose) { return poses[pose]; });
-  return found == clip.poses->end()
-             ? std::nullopt
-             : std::optional(Moment{animation, clip.timeOf(static_cast<double>(found - clip.poses->begin()))});
-}
-
-/// The nearest moment at which one of them is seen: in the chosen animation, of a figure that is shown, of any.
-std::optional<Moment> momentOfAny(const Scene& scene, const SceneState& state, const WantedPoses& wanted) {
-  const std::vector<bool> shown = shownFigures(scene, state);
-  const auto count = static_cast<int>(scene.animations.size());
-  if (isShownNow(scene, state, shown, wanted)) {
-    return std::nullopt;
-  }
-  std::optional<Moment> moment;
-  if (state.animation >= 0 && state.animation < count) {
-    moment = firstMomentIn(scene, state.animation, wanted);
-  }
-  for (const bool anyFigure : {false, true}) {
-    for (int animation = 0; animation < count && !moment; ++animation) {
-      const int figure = scene.animations[static_cast<std::size_t>(animation)].figure;
-      if (anyFigure || (figure != kNone && shown[static_cast<std::size_t>(figure)])) {
-        moment = firstMomentIn(scene, animation, wanted);
-      }
-    }
-  }
-  return moment;
-}
-
-/// The node itself or the nearest above it that its figure's poses may leave out; kNone: none of them.
-int posedAtOrAbove(const Scene& scene, const Figure& figure, int node) {
-  while (node != kNone && !std::ranges::binary_search(figure.posed, node)) {
-    node = nodeAt(scene, node).parent;
-  }
-  return node;
-}
-
 } // namespace
-
-double framesInto(const Animation& animation, double time) {
-  if (!(animation.duration > 0) || !std::isfinite(time)) {
-    return 0;
-  }
-  constexpr double kRounding = 1e-6; // three times a third of a second is a second
-  const double count = animation.frames;
-  double frames = time * animation.framesPerSecond();
-  if (std::abs(frames - std::round(frames)) < kRounding) {
-    frames = std::round(frames);
-  }
-  return animation.loops ? frames - std::floor(frames / count) * count : std::clamp(frames, 0.0, count - 1);
-}
-
-bool isSameMoment(const Scene& scene, const SceneState& a, const SceneState& b) {
-  return scene.figures.empty() ||
-         (a.animation == b.animation && a.time == b.time && blendsFrames(scene, a) == blendsFrames(scene, b) &&
-          movesRoot(scene, a) == movesRoot(scene, b));
-}
-
-FigureMoment momentOf(const Scene& scene, const SceneState& state, int figure) {
-  const Figure& of = scene.figures[static_cast<std::size_t>(figure)];
-  const auto pose = [&](std::uint32_t index) { return &of.poses[index]; };
-  const auto chosen = static_cast<std::size_t>(state.animation);
-  const Animation* animation =
-      state.animation >= 0 && chosen < scene.animations.size() ? &scene.animations[chosen] : nullptr;
-  if (!animation || animation->figure != figure || animation->frames == 0) {
-    return {of.restPose == kNone ? nullptr : pose(static_cast<std::uint32_t>(of.restPose))};
-  }
-  const double frames = framesInto(*animation, state.time);
-  const auto first = std::min(static_cast<std::size_t>(frames), static_cast<std::size_t>(animation->frames) - 1);
-  const bool last = first + 1 == static_cast<std::size_t>(animation->frames);
-  FigureMoment moment{pose((*animation->poses)[first]), nullptr, 0, static_cast<double>(first), animation};
-  const auto share = static_cast<float>(frames - static_cast<double>(first));
-  if (blendsFrames(scene, state) && share > 0 && (!last || animation->loops)) {
-    moment.to = pose((*animation->poses)[last ? 0 : first + 1]);
-    moment.share = share;
-    moment.steps += share;
-  }
-  return moment;
-}
 
 QMatrix4x4 rootMotion(const Animation& animation, double steps) {
   // Each step turns and moves in the axes the figure has by then.
@@ -247,56 +117,26 @@ QMatrix4x4 rootMotion(const Animation& animation, double steps) {
   return motion;
 }
 
-std::vector<bool> posedNodes(const Scene& scene, const SceneState& state) {
-  std::vector<bool> there(scene.nodes.size(), true);
-  for (std::size_t i = 0; i < scene.figures.size(); ++i) {
-    for (const int node : scene.figures[i].posed) {
-      there[static_cast<std::size_t>(node)] = false;
-    }
-    if (const KeyPose* from = momentOf(scene, state, static_cast<int>(i)).from) {
-      std::ranges::for_each(from->shapes,
-                            [&](const ShapeKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
-      std::ranges::for_each(from->places,
-                            [&](const PlaceKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
-    }
-  }
-  return there;
-}
-
-std::optional<Moment> momentShowing(const Scene& scene, const SceneState& state, const RecordRef& record) {
-  const std::vector<Scene::FrameOfNode> frames = scene.framesOf(record);
-  return momentOfAny(scene, state, posesWith(scene, [&](const Figure&, const KeyPose& pose) {
-                       return pose.record == record ||
-                              std::ranges::any_of(frames, [&](const Scene::FrameOfNode& shown) {
-                                const ShapeKey* key = keyOf(pose.shapes, shown.node);
-                                return key && static_cast<std::uint32_t>(key->frame) == shown.frame;
-                              });
-                     }));
-}
-
-std::optional<Moment> momentShowingNode(const Scene& scene, const SceneState& state, int node) {
-  const int number = scene.figureOf(node);
-  if (number == kNone) {
-    return std::nullopt;
-  }
-  const Figure& figure = scene.figures[static_cast<std::size_t>(number)];
-  const int posed = posedAtOrAbove(scene, figure, node);
-  return momentOfAny(scene, state, posesWith(scene, [&](const Figure& each, const KeyPose& pose) {
-                       return &each == &figure &&
-                              (posed == kNone || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
-                     }));
-}
-
-Pose::Pose(ScenePtr scene, const SceneState& state, const Pose* before) : m_scene(std::move(scene)) {
+Pose::Pose(ScenePtr scene, const SceneState& state, const Pose* before)
+    : m_scene(std::move(scene)),
+      m_rig(before && before->m_scene == m_scene ? before->m_rig : std::make_shared<const Rig>(*m_scene)),
+      m_animation(state.animation), m_time(state.time), m_clock(state.clock) {
+  before = before && before->m_scene == m_scene ? before : nullptr;
   const bool moves = movesRoot(*m_scene, state);
+  Locals locals;
   for (std::size_t i = 0; i < m_scene->figures.size(); ++i) {
     const FigureMoment moment = momentOf(*m_scene, state, static_cast<int>(i));
     if (moment.from) {
       shape(moment, before);
-      place(m_scene->figures[i], moment, moves);
+      place(m_scene->figures[i], moment, moves, locals);
     }
   }
-  composeTransforms();
+  const StanceMaker maker(*m_scene, *m_rig, state, std::move(locals));
+  m_stance = maker.at(state.time);
+  if (areSpringsOn(*m_scene, state)) {
+    swing(maker, state, before);
+  }
+  bend(state, before);
 }
 
 void Pose::shape(const FigureMoment& moment, const Pose* before) {
@@ -326,38 +166,104 @@ std::shared_ptr<const PosedVertices> Pose::verticesFor(const Mesh& mesh, int nod
       posedVertices(mesh, (*mesh.frames)[shaped.frame], (*mesh.frames)[shaped.next], shaped.share));
 }
 
-void Pose::place(const Figure& figure, const FigureMoment& moment, bool rootMotion) {
+void Pose::place(const Figure& figure, const FigureMoment& moment, bool rootMotion, Locals& locals) const {
   for (const PlaceKey& key : moment.from->places) {
     const PlaceKey* next = moment.to ? keyOf(moment.to->places, key.node) : nullptr;
     QMatrix4x4 local;
     local.translate(next ? key.position + (next->position - key.position) * moment.share : key.position);
     local.rotate(next ? QQuaternion::slerp(key.orientation, next->orientation, moment.share) : key.orientation);
-    m_locals.insert_or_assign(key.node, local);
+    locals.insert_or_assign(key.node, local);
   }
   if (rootMotion && moment.animation && moment.steps > 0) {
     const QMatrix4x4 motion = scene::rootMotion(*moment.animation, moment.steps);
-    m_locals.insert_or_assign(figure.node, nodeAt(*m_scene, figure.node).local * motion);
+    locals.insert_or_assign(figure.node, nodeAt(*m_scene, figure.node).local * motion);
   }
 }
 
-void Pose::composeTransforms() {
-  if (m_locals.empty()) {
+void Pose::swing(const StanceMaker& maker, const SceneState& state, const Pose* before) {
+  const SpringSimulator simulator(*m_scene, m_rig->springs);
+  const std::int64_t now = SpringSimulator::stepAt(state.clock);
+  const SpringState* last = before && before->m_springs && before->m_springs->step <= now ? before->m_springs.get() : nullptr;
+  if (last && last->step == now) {
+    m_springs = before->m_springs;
+  } else {
+    const double speed = maker.varies() ? speedSince(before, state) : 0;
+    Stance elsewhere;
+    const auto stanceAt = [&](std::int64_t step) -> const Stance& {
+      const double ago = std::max(state.clock - static_cast<double>(step) / SpringSimulator::kStepsPerSecond, 0.0);
+      return speed == 0 ? m_stance : elsewhere = maker.at(std::max(state.time - ago * speed, 0.0));
+    };
+    const std::int64_t first = last ? last->step : before ? now : 0;
+    std::int64_t step = std::max(first, now - simulator.mostSteps());
+    SpringState swung = last ? *last : simulator.atRest(stanceAt(step), step);
+    for (; step < now; ++step) {
+      simulator.advance(swung, stanceAt(step + 1));
+    }
+    swung.step = now;
+    m_springs = std::make_shared<const SpringState>(std::move(swung));
+  }
+  simulator.apply(*m_springs, m_stance);
+}
+
+double Pose::speedSince(const Pose* before, const SceneState& state) {
+  if (!before) {
+    return 1;
+  }
+  const bool played = before->m_animation == state.animation && before->m_time <= state.time &&
+                      before->m_clock < state.clock;
+  return played ? (state.time - before->m_time) / (state.clock - before->m_clock) : 0;
+}
+
+void Pose::bend(const SceneState& state, const Pose* before) {
+  std::unordered_map<int, ShapeWeights> weights = shapeWeights(*m_scene, state);
+  if (m_stance.world.empty() && weights.empty()) {
     return;
   }
-  m_world.resize(m_scene->nodes.size());
-  for (std::size_t i = 0; i < m_world.size(); ++i) {
-    const Node& node = m_scene->nodes[i];
-    const auto moved = m_locals.find(static_cast<int>(i));
-    const QMatrix4x4& local = moved == m_locals.end() ? node.local : moved->second;
-    m_world[i] = node.parent == kNone ? local : m_world[static_cast<std::size_t>(node.parent)] * local;
+  const std::vector<QMatrix4x4> resting = m_stance.world.empty() ? m_stance.worlds(*m_scene) : std::vector<QMatrix4x4>();
+  const std::span<const QMatrix4x4> world = resting.empty() ? m_stance.world : resting;
+  // Nodes that show one mesh alike share it.
+  std::map<std::pair<int, ShapeWeights>, BentMeshPtr> shared;
+  for (const int node : m_rig->bent) {
+    BentMeshPtr mesh = bentMesh(node, weights[node], world);
+    if (!mesh) {
+      continue;
+    }
+    const auto last = before ? before->m_bent.find(node) : m_bent.end();
+    if (before && last != before->m_bent.end() && last->second->isSameAs(*mesh)) {
+      mesh = last->second;
+    } else if (nodeAt(*m_scene, node).skin == kNone) {
+      mesh = shared.try_emplace({nodeAt(*m_scene, node).mesh, mesh->weights()}, mesh).first->second;
+    }
+    m_bent.emplace(node, std::move(mesh));
   }
+}
+
+BentMeshPtr Pose::bentMesh(int node, const ShapeWeights& weights, std::span<const QMatrix4x4> world) const {
+  const Node& of = nodeAt(*m_scene, node);
+  const Skin* skin = of.skin == kNone ? nullptr : &m_scene->skins[static_cast<std::size_t>(of.skin)];
+  const bool moved = skin && std::ranges::any_of(skin->joints, [&](int joint) {
+    return world[static_cast<std::size_t>(joint)] != m_scene->worldTransform(joint);
+  });
+  return moved || !weights.empty()
+             ? std::make_shared<const BentMesh>(m_scene->meshes[static_cast<std::size_t>(of.mesh)].deformation, weights,
+                                                skin ? jointMatrices(*skin, world) : std::vector<QMatrix4x4>())
+             : nullptr;
 }
 
 const QMatrix4x4& Pose::worldTransform(int node) const {
-  return m_world.empty() ? m_scene->worldTransform(node) : m_world[static_cast<std::size_t>(node)];
+  return m_stance.worldOf(*m_scene, node);
+}
+
+bool Pose::isAtRest(int node) const {
+  const auto shaped = m_shaped.find(node);
+  return !m_bent.contains(node) && (shaped == m_shaped.end() || !shaped->second.vertices) &&
+         worldTransform(node) == m_scene->worldTransform(node);
 }
 
 const PosedVertices* Pose::verticesOf(int node) const {
+  if (const auto bent = m_bent.find(node); bent != m_bent.end()) {
+    return &bent->second->vertices();
+  }
   const auto found = m_shaped.find(node);
   return found == m_shaped.end() ? nullptr : found->second.vertices.get();
 }

@@ -77,9 +77,11 @@ bool meets(const Triangle& triangle, const Ray& ray, Hit& best) {
 RayCaster::RayCaster(ScenePtr scene, Progress* progress) : m_scene(std::move(scene)), m_rest(m_scene, {}) {
   collect(progress);
   for (Tree& tree : m_trees) {
-    if (!tree.triangles.empty()) {
-      tree.nodes.reserve(tree.triangles.size());
-      build(tree, 0, static_cast<std::uint32_t>(tree.triangles.size()), progress, 0);
+    for (Bvh* bvh : {&tree.still, &tree.resting}) {
+      if (!bvh->triangles.empty()) {
+        bvh->nodes.reserve(bvh->triangles.size());
+        build(*bvh, 0, static_cast<std::uint32_t>(bvh->triangles.size()), progress, 0);
+      }
     }
   }
 }
@@ -96,15 +98,20 @@ void RayCaster::collect(Progress* progress) {
       continue; // shows nothing there
     }
     Tree& tree = m_trees[static_cast<std::size_t>(backdrop + 1)];
-    if (m_scene->figureOf(items[item].node) != kNone || m_scene->meshOf(item).facing != Facing::Fixed) {
+    const Mesh& mesh = m_scene->meshOf(item);
+    const bool inFigure = m_scene->figureOf(items[item].node) != kNone;
+    if (mesh.facing != Facing::Fixed || (inFigure && mesh.frames)) {
       tree.standing.push_back(item);
     } else {
-      addTriangles(tree, item);
+      addTriangles(inFigure ? tree.resting : tree.still, item);
+    }
+    if (inFigure && !mesh.frames && mesh.facing == Facing::Fixed) {
+      tree.moving.push_back(item);
     }
   }
 }
 
-void RayCaster::addTriangles(Tree& tree, DrawItemId item) {
+void RayCaster::addTriangles(Bvh& bvh, DrawItemId item) const {
   const Mesh& mesh = m_scene->meshOf(item);
   const Surface& surface = m_scene->surfaceOf(item);
   const QMatrix4x4& world = m_scene->worldTransform(m_scene->drawItems()[item].node);
@@ -117,26 +124,26 @@ void RayCaster::addTriangles(Tree& tree, DrawItemId item) {
     const QVector3D b = corner(1);
     const QVector3D c = corner(2);
     if (isFinite(a) && isFinite(b) && isFinite(c)) {
-      tree.triangles.push_back({a, b - a, c - a, item, t, doubleSided});
+      bvh.triangles.push_back({a, b - a, c - a, item, t, doubleSided});
     }
   }
 }
 
-void RayCaster::build(Tree& tree, std::uint32_t first, std::uint32_t count, Progress* progress, int depth) {
+void RayCaster::build(Bvh& bvh, std::uint32_t first, std::uint32_t count, Progress* progress, int depth) {
   if (progress && count > kStepTriangles) {
     progress->step(QStringLiteral("Preparing picking"));
   }
   Bounds box;
   Bounds centres;
   for (std::uint32_t i = first; i < first + count; ++i) {
-    const Triangle& t = tree.triangles[i];
+    const Triangle& t = bvh.triangles[i];
     box.add(t.corner);
     box.add(t.corner + t.edge1);
     box.add(t.corner + t.edge2);
     centres.add(t.corner + (t.edge1 + t.edge2) / 3.0F);
   }
-  const std::size_t self = tree.nodes.size();
-  tree.nodes.push_back({box.min(), first, box.max(), count});
+  const std::size_t self = bvh.nodes.size();
+  bvh.nodes.push_back({box.min(), first, box.max(), count});
   const QVector3D extent = centres.size();
   const int axis = extent.x() >= extent.y() && extent.x() >= extent.z() ? 0 : extent.y() >= extent.z() ? 1 : 2;
   if (count <= kLeafTriangles || depth >= kMaxDepth || extent[axis] <= 0.0F) {
@@ -145,13 +152,13 @@ void RayCaster::build(Tree& tree, std::uint32_t first, std::uint32_t count, Prog
   // Median split: not the best tree, but always balanced, whatever a file holds.
   const std::uint32_t half = count / 2;
   const auto key = [axis](const Triangle& t) { return 3 * t.corner[axis] + t.edge1[axis] + t.edge2[axis]; };
-  std::nth_element(tree.triangles.begin() + first, tree.triangles.begin() + first + half,
-                   tree.triangles.begin() + first + count,
+  std::nth_element(bvh.triangles.begin() + first, bvh.triangles.begin() + first + half,
+                   bvh.triangles.begin() + first + count,
                    [&](const Triangle& a, const Triangle& b) { return key(a) < key(b); });
-  build(tree, first, half, progress, depth + 1);
-  tree.nodes[self].first = static_cast<std::uint32_t>(tree.nodes.size());
-  tree.nodes[self].count = 0;
-  build(tree, first + half, count - half, progress, depth + 1);
+  build(bvh, first, half, progress, depth + 1);
+  bvh.nodes[self].first = static_cast<std::uint32_t>(bvh.nodes.size());
+  bvh.nodes[self].count = 0;
+  build(bvh, first + half, count - half, progress, depth + 1);
 }
 
 bool RayCaster::isDoubleSided(DrawItemId item) const {
@@ -164,42 +171,62 @@ bool RayCaster::isSky(DrawItemId item) const {
   return material != kNone && m_scene->assets.materials[static_cast<std::size_t>(material)].model == MaterialModel::Sky;
 }
 
-bool RayCaster::castAtStill(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, Hit& best) {
+bool RayCaster::castAtBvh(const Bvh& bvh, const Ray& ray, const std::vector<bool>& visible, Hit& best) {
   bool found = false;
   const QVector3D inverse = reciprocal(ray.direction);
   std::array<std::uint32_t, 2 * kMaxDepth + 4> stack{};
   std::size_t depth = 0;
-  if (!tree.nodes.empty()) {
+  if (!bvh.nodes.empty()) {
     stack[depth++] = 0;
   }
   while (depth > 0) {
     const std::uint32_t index = stack[--depth];
-    const BvhNode& node = tree.nodes[index];
+    const BvhNode& node = bvh.nodes[index];
     if (entryDistance(node.min, node.max, ray.origin, inverse, best.distance) >= best.distance) {
       continue;
     }
     if (node.count > 0) {
       for (std::uint32_t i = node.first; i < node.first + node.count; ++i) {
-        const bool shown = visible.empty() || visible[tree.triangles[i].item];
-        found = (shown && meets(tree.triangles[i], ray, best)) || found;
+        const bool shown = visible.empty() || visible[bvh.triangles[i].item];
+        found = (shown && meets(bvh.triangles[i], ray, best)) || found;
       }
       continue;
     }
     const std::uint32_t left = index + 1;
     const std::uint32_t right = node.first;
-    const float dLeft = entryDistance(tree.nodes[left].min, tree.nodes[left].max, ray.origin, inverse, best.distance);
-    const float dRight = entryDistance(tree.nodes[right].min, tree.nodes[right].max, ray.origin, inverse, best.distance);
+    const float dLeft = entryDistance(bvh.nodes[left].min, bvh.nodes[left].max, ray.origin, inverse, best.distance);
+    const float dRight = entryDistance(bvh.nodes[right].min, bvh.nodes[right].max, ray.origin, inverse, best.distance);
     stack[depth++] = dLeft < dRight ? right : left;
     stack[depth++] = dLeft < dRight ? left : right;
   }
   return found;
 }
 
-bool RayCaster::castAtStanding(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
-                               Hit& best) const {
+bool RayCaster::castAtMoving(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
+                             Hit& best) const {
+  std::vector<DrawItemId> moved;
+  for (const DrawItemId item : tree.moving) {
+    if ((visible.empty() || visible[item]) && !pose.isAtRest(m_scene->drawItems()[item].node)) {
+      moved.push_back(item);
+    }
+  }
+  if (moved.empty()) {
+    return castAtBvh(tree.resting, ray, visible, best);
+  }
+  std::vector<bool> resting = visible.empty() ? std::vector<bool>(m_scene->drawItems().size(), true) : visible;
+  for (const DrawItemId item : moved) {
+    resting[item] = false;
+  }
+  const bool met = castAtBvh(tree.resting, ray, resting, best);
+  const bool metMoved = castAtItems(moved, ray, visible, pose, best);
+  return met || metMoved;
+}
+
+bool RayCaster::castAtItems(const std::vector<DrawItemId>& items, const Ray& ray, const std::vector<bool>& visible,
+                            const Pose& pose, Hit& best) const {
   bool found = false;
   const QVector3D inverse = reciprocal(ray.direction);
-  for (const DrawItemId item : tree.standing) {
+  for (const DrawItemId item : items) {
     if (!visible.empty() && !visible[item]) {
       continue;
     }
@@ -229,9 +256,11 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const Ray& ray, const std
                                      const Pose* pose) const {
   Hit best;
   best.distance = std::numeric_limits<float>::infinity();
-  const bool met = castAtStill(tree, ray, visible, best);
-  const bool metStanding = castAtStanding(tree, ray, visible, pose ? *pose : m_rest, best);
-  return met || metStanding ? std::optional(best) : std::nullopt;
+  const bool met = castAtBvh(tree.still, ray, visible, best);
+  const Pose& as = pose ? *pose : m_rest;
+  const bool metMoving = castAtMoving(tree, ray, visible, as, best);
+  const bool metStanding = castAtItems(tree.standing, ray, visible, as, best);
+  return met || metMoving || metStanding ? std::optional(best) : std::nullopt;
 }
 
 std::optional<Hit> RayCaster::cast(const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const {
@@ -256,7 +285,9 @@ std::optional<Hit> RayCaster::castSeen(const Ray& ray, const std::vector<bool>& 
 std::uint64_t RayCaster::memory() const {
   std::uint64_t bytes = 0;
   for (const Tree& tree : m_trees) {
-    bytes += tree.triangles.capacity() * sizeof(Triangle) + tree.nodes.capacity() * sizeof(BvhNode);
+    for (const Bvh* bvh : {&tree.still, &tree.resting}) {
+      bytes += bvh->triangles.capacity() * sizeof(Triangle) + bvh->nodes.capacity() * sizeof(BvhNode);
+    }
   }
   return bytes;
 }

@@ -29,8 +29,8 @@ struct Hit {
 };
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
-/// worker; what belongs to a figure is looked at as it stands in a pose, and what faces the eye as it stands to the ray's
-/// origin, without one. Casting is const and thread-safe. Exact where render's own picking is not
+/// worker; what belongs to a figure is looked at as it stands in a pose - without a hierarchy where it stands otherwise than
+/// at rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe. Exact where render's own picking is not
 /// (docs/adr/0003-own-picking.md).
 class RayCaster {
 public:
@@ -64,20 +64,28 @@ private:
     std::uint32_t count;   ///< triangles; 0: inner node, its left child follows it
   };
 
-  /// The triangles of the world or of one backdrop.
-  struct Tree {
+  struct Bvh {
     std::vector<Triangle> triangles;
     std::vector<BvhNode> nodes;
-    std::vector<DrawItemId> standing; ///< items that stand otherwise in other poses and for other eyes
+  };
+
+  /// The triangles of the world or of one backdrop.
+  struct Tree {
+    Bvh still;
+    Bvh resting;                      ///< of `moving`, at rest
+    std::vector<DrawItemId> moving;   ///< items that may stand otherwise in other poses
+    std::vector<DrawItemId> standing; ///< items whose shape is that of a pose, or that of an eye
   };
 
   void collect(Progress* progress);
-  void addTriangles(Tree& tree, DrawItemId item);
-  static void build(Tree& tree, std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
+  void addTriangles(Bvh& bvh, DrawItemId item) const;
+  static void build(Bvh& bvh, std::uint32_t first, std::uint32_t count, Progress* progress, int depth);
   std::optional<Hit> castAt(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose* pose) const;
-  static bool castAtStill(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, Hit& best);
-  bool castAtStanding(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
-                      Hit& best) const;
+  static bool castAtBvh(const Bvh& bvh, const Ray& ray, const std::vector<bool>& visible, Hit& best);
+  bool castAtMoving(const Tree& tree, const Ray& ray, const std::vector<bool>& visible, const Pose& pose,
+                    Hit& best) const;
+  bool castAtItems(const std::vector<DrawItemId>& items, const Ray& ray, const std::vector<bool>& visible,
+                   const Pose& pose, Hit& best) const;
   bool isDoubleSided(DrawItemId item) const;
   bool isSky(DrawItemId item) const;
 

@@ -1,5 +1,6 @@
 #include "core/scene/Scene.h"
 
+#include "core/scene/FigureReach.h"
 #include "core/scene/SceneState.h"
 #include "core/scene/WorldTransforms.h"
 
@@ -274,6 +275,9 @@ void Scene::measureReach() {
     if (const int figure = figureOf(node); figure != kNone) {
       reaches[static_cast<std::size_t>(figure)].add(bounds);
     }
+  }
+  for (std::size_t figure = 0; figure < figures.size(); ++figure) {
+    m_reach.add(limbReach(*this, static_cast<int>(figure)));
   }
   for (const Animation& animation : animations) {
     if (animation.figure != kNone) {

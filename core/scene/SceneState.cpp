@@ -192,7 +192,7 @@ LightMix lightMix(const Scene& scene, const SceneState& state) {
 }
 
 bool runsByItself(const Scene& scene, const SceneState& state) {
-  return std::ranges::any_of(scene.controls, [&](const Control& control) {
+  return areSpringsOn(scene, state) || std::ranges::any_of(scene.controls, [&](const Control& control) {
     const auto* target = std::get_if<LightPatternTarget>(&control.target);
     return target && target->pattern.size() > 1 && state.valueOf(control) >= 0.5;
   });

@@ -1,5 +1,7 @@
 #include "render/build/MovingSpaces.h"
 
+#include "core/scene/SpringRig.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -14,18 +16,72 @@ const scene::Node& nodeAt(const Scene& scene, int node) {
   return scene.nodes[static_cast<std::size_t>(node)];
 }
 
-/// By node: whether some pose or root motion may place it elsewhere.
-std::vector<bool> movingNodes(const Scene& scene) {
-  std::vector<bool> moving(scene.nodes.size());
-  for (const scene::Figure& figure : scene.figures) {
-    moving[static_cast<std::size_t>(figure.node)] = true;
-    for (const scene::KeyPose& pose : figure.poses) {
-      for (const scene::PlaceKey& key : pose.places) {
-        moving[static_cast<std::size_t>(key.node)] = true;
+/// What may become of a node's own matrix.
+struct Movement {
+  bool moves = false;
+  bool warps = false; ///< to what is no similarity
+};
+
+bool scales(const scene::NodeTrack& track) {
+  return std::ranges::any_of(track.scale, [](const scene::Curve& curve) { return !curve.empty(); });
+}
+
+void addPoses(const scene::Figure& figure, std::vector<Movement>& of) {
+  of[static_cast<std::size_t>(figure.node)].moves = true;
+  for (const scene::KeyPose& pose : figure.poses) {
+    for (const scene::PlaceKey& key : pose.places) {
+      of[static_cast<std::size_t>(key.node)].moves = true;
+    }
+  }
+}
+
+void addTracks(const scene::Animation& animation, std::vector<Movement>& of) {
+  if (!animation.tracks || animation.figure == kNone) {
+    return;
+  }
+  for (const scene::NodeTrack& track : *animation.tracks) {
+    Movement& movement = of[static_cast<std::size_t>(track.node)];
+    movement.moves = true;
+    movement.warps = movement.warps || scales(track);
+  }
+}
+
+void addSprings(const scene::Scene& scene, std::vector<Movement>& of) {
+  for (const scene::SpringRig::Bone& bone : scene::SpringRig(scene).bones) {
+    of[static_cast<std::size_t>(bone.node)].moves = true;
+  }
+}
+
+void addControls(const scene::Scene& scene, std::vector<Movement>& of) {
+  for (const scene::Control& control : scene.controls) {
+    if (const auto* placement = std::get_if<scene::PlacementTarget>(&control.target)) {
+      of[static_cast<std::size_t>(placement->node)].moves = true;
+    }
+    if (!std::holds_alternative<scene::BindPoseTarget>(control.target)) {
+      continue;
+    }
+    for (const scene::Skin& skin : scene.skins) {
+      for (std::size_t i = 0; i < skin.joints.size(); ++i) {
+        Movement& movement = of[static_cast<std::size_t>(skin.joints[i])];
+        movement.moves = true;
+        movement.warps = movement.warps || !isSimilarity(skin.inverseBinds[i]);
       }
     }
   }
-  return moving;
+}
+
+/// By node: what poses, clips, controls and springs may make of it; what is above warps what is below.
+std::vector<Movement> movementsIn(const Scene& scene) {
+  std::vector<Movement> of(scene.nodes.size());
+  std::ranges::for_each(scene.figures, [&](const scene::Figure& figure) { addPoses(figure, of); });
+  std::ranges::for_each(scene.animations, [&](const scene::Animation& animation) { addTracks(animation, of); });
+  addSprings(scene, of);
+  addControls(scene, of);
+  for (std::size_t node = 0; node < of.size(); ++node) {
+    const int parent = scene.nodes[node].parent;
+    of[node].warps = of[node].warps || (parent != kNone && of[static_cast<std::size_t>(parent)].warps);
+  }
+  return of;
 }
 
 /// A key takes the place of the node's own matrix, so what is above it must do too.
@@ -40,19 +96,24 @@ MovingSpaces::MovingSpaces(const Scene& scene) : m_scene(scene) {
   if (scene.figures.empty()) {
     return;
   }
-  const std::vector<bool> moving = movingNodes(scene);
+  const std::vector<Movement> movements = movementsIn(scene);
   m_spaces.assign(scene.nodes.size(), kNone);
   for (std::size_t node = 0; node < m_spaces.size(); ++node) {
     const int parent = scene.nodes[node].parent;
-    m_spaces[node] = moving[node] ? static_cast<int>(node) : parent == kNone ? kNone : m_spaces[static_cast<std::size_t>(parent)];
+    const int above = parent == kNone ? kNone : m_spaces[static_cast<std::size_t>(parent)];
+    // What joints carry is in the world, wherever its node is.
+    m_spaces[node] = scene.nodes[node].skin != kNone ? kNone : movements[node].moves ? static_cast<int>(node) : above;
   }
   // Only spaces that something is drawn in count.
   std::set<int> used;
   std::set<int> unfit;
+  const auto fits = [&](int space) {
+    return used.size() < kMaxSpaces && !movements[static_cast<std::size_t>(space)].warps && canBePlaced(scene, space);
+  };
   for (const scene::DrawItem& item : scene.drawItems()) {
     const int space = m_spaces[static_cast<std::size_t>(item.node)];
     if (space != kNone && !used.contains(space) && !unfit.contains(space)) {
-      (used.size() < kMaxSpaces && canBePlaced(scene, space) ? used : unfit).insert(space);
+      (fits(space) ? used : unfit).insert(space);
     }
   }
   std::ranges::replace_if(m_spaces, [&](int space) { return unfit.contains(space); }, kNone);
@@ -63,7 +124,8 @@ bool MovingSpaces::isRewritten(int node) const {
     return false;
   }
   const int mesh = nodeAt(m_scene, node).mesh;
-  return spaceOf(node) == kNone || (mesh != kNone && m_scene.meshes[static_cast<std::size_t>(mesh)].frames);
+  const scene::Mesh* shown = mesh == kNone ? nullptr : &m_scene.meshes[static_cast<std::size_t>(mesh)];
+  return spaceOf(node) == kNone || (shown && (shown->frames || shown->deformation));
 }
 
 QMatrix4x4 MovingSpaces::intoSpace(int node) const {

@@ -7,9 +7,10 @@
 namespace vitrine::render {
 
 /// In whose space the surfaces of figures are drawn. What moves as a whole keeps its vertices and is given another
-/// matrix: its space is that of the nearest node above it, or its own, that a pose may place elsewhere. Matrices that
-/// cannot be taken apart into a move, a turn and an even scale, and spaces beyond kMaxSpaces, are done without: the
-/// vertices are written anew, in world space.
+/// matrix: its space is that of the nearest node above it, or its own, that a pose may place elsewhere: by keys, by
+/// a clip's tracks, by controls, by springing. What joints carry has the world as its space. Matrices that cannot be taken
+/// apart into a move, a turn and an even scale, and spaces beyond kMaxSpaces, are done without: the vertices are written
+/// anew, in world space.
 class MovingSpaces {
 public:
   /// Each needs draw calls of its own.

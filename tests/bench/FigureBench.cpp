@@ -1,7 +1,10 @@
 #include "core/scene/Pose.h"
 #include "render/Graphics.h"
+#include "render/build/BuiltScene.h"
+#include "render/build/PosedBatch.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
+#include "tests/bench/BentTube.h"
 #include "tests/bench/ProcessTime.h"
 
 #include <QOffscreenSurface>
@@ -47,6 +50,33 @@ void pose(benchmark::State& state, const BenchMap& map) {
     before = std::make_shared<const scene::Pose>(moving.scene, moving.halfway(++number), before.get());
     benchmark::DoNotOptimize(before);
   }
+}
+
+/// A frame in which joints, springs and blend shapes bend a large mesh: all the CPU does before the upload.
+void bend(benchmark::State& state) {
+  const scene::ScenePtr scene = bentTube();
+  base::Progress progress;
+  const render::BuiltScene built(scene, scene->assets, progress);
+  std::vector<render::PosedBatch> batches;
+  for (const render::Batch& batch : built.batches) {
+    batches.emplace_back(std::shared_ptr<const render::Batch>(std::shared_ptr<const void>(), &batch));
+  }
+  const render::DrawSet drawn(std::vector<bool>(scene->drawItems().size(), true));
+  auto before = std::make_shared<const scene::Pose>(scene, tubeAt(0));
+  double posing = 0;
+  int number = 0;
+  for (auto _ : state) {
+    const double start = cpuTime();
+    auto now = std::make_shared<const scene::Pose>(scene, tubeAt(++number), before.get());
+    now->verticesOf(scene->drawItems().front().node);
+    posing += cpuTime() - start;
+    for (render::PosedBatch& batch : batches) {
+      benchmark::DoNotOptimize(batch.follow(now, drawn, {}));
+    }
+    before = std::move(now);
+  }
+  state.counters["pose_ms"] = posing * 1e3 / static_cast<double>(state.iterations());
+  state.counters["vertices"] = static_cast<double>(scene->vertexCount());
 }
 
 /// A frame in which the figure moves, from the new state to the picture, without what the same frame costs standing
@@ -98,6 +128,7 @@ void upload(benchmark::State& state, const BenchMap& map) {
 } // namespace
 
 void registerFigureBenchmarks() {
+  benchmark::RegisterBenchmark("figures/bend/50,000 vertices, 100 joints", bend)->Unit(benchmark::kMillisecond);
   for (const BenchMap& map : benchMaps()) {
     if (!mayMove(map) || Moving(map).clip == scene::kNone) {
       continue;

@@ -1,5 +1,6 @@
 #include "core/exporting/ModelBuilder.h"
 #include "tests/core/exporting/SceneForExport.h"
+#include "tests/core/scene/CreatureForTests.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -96,6 +97,32 @@ TEST_F(ModelBuilderTest, ObjHasEverythingInItsPlace) {
   EXPECT_EQ(model.meshes[0].name, QStringLiteral("leaf"));
   EXPECT_EQ(model.meshes[0].positions[0], QVector3D(0, 1, 0));
   EXPECT_EQ(model.meshes[1].positions[0], QVector3D(0, -1, 0));
+}
+
+TEST_F(ModelBuilderTest, WhatJointsCarryIsWhereTheyAre) {
+  m_scene = creatureAtRest();
+  m_state = during(creature::kBend, 1, {{QStringLiteral("wide"), 1}});
+  for (const ExportFormat format : {ExportFormat::Glb, ExportFormat::Obj}) {
+    const ExportModel model = build(format);
+    const auto inWorld = [&](std::size_t mesh) {
+      scene::Bounds bounds;
+      for (const ExportNode& node : model.nodes) {
+        if (0 == std::ranges::count(node.meshes, static_cast<int>(mesh))) {
+          continue;
+        }
+        QMatrix4x4 world = node.local;
+        for (int at = node.parent; at > 0; at = model.nodes[static_cast<std::size_t>(at)].parent) {
+          world = model.nodes[static_cast<std::size_t>(at)].local * world;
+        }
+        std::ranges::for_each(model.meshes[mesh].positions, [&](const QVector3D& p) { bounds.add(world.map(p)); });
+      }
+      return bounds;
+    };
+    ASSERT_EQ(model.meshes.size(), 3U);
+    EXPECT_LT((inWorld(0).min() - QVector3D(-2, 0, 0)).length(), 1e-4F) << "the ribbon";
+    EXPECT_LT((inWorld(0).max() - QVector3D(1, 3, 0)).length(), 1e-4F);
+    EXPECT_LT((inWorld(1).max() - QVector3D(0, 7, 5)).length(), 1e-4F) << "the face, wide, turned with the elbow";
+  }
 }
 
 TEST_F(ModelBuilderTest, MirroredThingsStillShowTheirFronts) {

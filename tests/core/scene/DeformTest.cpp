@@ -151,7 +151,8 @@ TEST(Deform, LoadersGetMeshesAtRest) {
     Mesh& of = scene.meshes[static_cast<std::size_t>(mesh)];
     of.deformation = std::make_shared<const Deformation>(arm.mesh);
     of.indices = {0, 1, 2, 1, 2, 3};
-    of.surfaces = {Surface{0, 3}, Surface{3, 3}};
+    of.surfaces.resize(2);
+    of.surfaces[0].indexCount = of.surfaces[1].indexCount = of.surfaces[1].firstIndex = 3;
   }
   // A skinned node's own place means nothing.
   scene.nodes[static_cast<std::size_t>(addNode(scene, skinned, 0, moved(-7, -7, -7)))].skin = 0;

@@ -11,7 +11,7 @@ constexpr int kBlue = 2;
 constexpr int kAlpha = 3;
 
 /// The exporter keeps 255 - smoothness * (1 - gloss) in green, where glTF has roughness, and the gloss beside the
-/// texture: docs/formats/vgo.md, "Metallic and roughness".
+/// texture: docs/formats/vgo-scenes.md, "Metallic and roughness".
 ChannelMix recovered(float gloss, float scale) {
   const float share = gloss > 0 && gloss < 1 ? 1 - gloss : 1;
   return {{{{kRed, 0, 1}, {kGreen, 1 - scale / share, 1}, {kBlue, 0, 1}}}};

@@ -8,7 +8,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-/// Beyond this an intensity is in lux or candela: docs/formats/vgo.md, "Lights".
+/// Beyond this an intensity is in lux or candela: docs/formats/vgo-scenes.md, "Lights".
 constexpr float kPhysical = 100;
 constexpr float kInnerShare = 0.8F; // of a cone, that is fully lit
 

@@ -132,6 +132,10 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
     std::vector<std::uint32_t> corners;
     made.provenance.section = m_build.sections().meshes;
     made.provenance.firstRow = static_cast<std::uint64_t>(mesh);
+    const std::uint64_t asked = list == kNoIndex ? data.vertexCount() : accessors.count(list);
+    if (!m_build.budget.takeBytes(asked * sizeof(std::uint32_t))) {
+      continue; // many may name the same
+    }
     if (list == kNoIndex) {
       corners.resize(data.vertexCount());
       std::iota(corners.begin(), corners.end(), 0U);

@@ -18,6 +18,15 @@ scene::Bounds boundsOf(const std::vector<QVector3D>& points) {
   return bounds;
 }
 
+std::uint64_t deformationBytes(const MeshData& data) {
+  constexpr std::uint64_t kPerVertex = 2 * sizeof(QVector3D) + sizeof(scene::VertexJoints);
+  std::uint64_t bytes = data.vertexCount() * kPerVertex;
+  for (const scene::BlendShape& shape : data.shapes) {
+    bytes += sizeof(shape) + shape.vertices.size() * (sizeof(std::uint32_t) + 2 * sizeof(QVector3D));
+  }
+  return bytes;
+}
+
 /// Colours of vertices, white where no sub-mesh that looks at them uses them.
 std::vector<QVector4D> coloursFor(const MeshData& data, const std::vector<bool>& colored) {
   if (std::ranges::all_of(colored, std::identity())) {
@@ -68,7 +77,7 @@ scene::DeformationPtr Renderers::deformationOf(int mesh, const MeshData& data, i
     return nullptr;
   }
   const auto [known, first] = m_deformations.try_emplace({mesh, skin}, nullptr);
-  if (first) {
+  if (first && m_build.budget.takeBytes(deformationBytes(data))) {
     auto made = std::make_shared<scene::Deformation>();
     made->positions = data.vertices.positions;
     made->normals = data.vertices.normals;
@@ -108,8 +117,10 @@ bool Renderers::takes(const MeshData& data, bool withVertices) {
   return m_build.budget.takeTriangles(triangles) && m_build.budget.takeBytes(bytes);
 }
 
-void Renderers::noteShapes(int fileNode, int sceneNode, const MeshData& data) {
-  if (!data.shapes.empty()) {
+void Renderers::noteShapes(int fileNode, int sceneNode) {
+  const scene::Node& shown = m_build.scene.nodes[static_cast<std::size_t>(sceneNode)];
+  const scene::DeformationPtr& mesh = m_build.scene.meshes[static_cast<std::size_t>(shown.mesh)].deformation;
+  if (mesh && !mesh->shapes.empty()) {
     const layout::Renderer& renderer = rendererOf(fileNode);
     m_build.shaped.push_back({fileNode, sceneNode, layout::Layout::find(m_build.layout.meshes, renderer.mesh),
                               &m_build.layout.presetsOf(renderer)});
@@ -119,13 +130,14 @@ void Renderers::noteShapes(int fileNode, int sceneNode, const MeshData& data) {
 void Renderers::addSkinned(int fileNode, const MeshData& data, int skin) {
   const layout::Renderer& renderer = rendererOf(fileNode);
   const std::vector<int> materials = materialsOf(fileNode, data);
-  if (!takes(data, true)) {
+  const scene::DeformationPtr deformation = deformationOf(renderer.mesh, data, skin);
+  if (!deformation || !takes(data, true)) {
     return;
   }
   scene::Mesh mesh = meshOf(fileNode, data, coloredBy(materials, data));
   const auto number = static_cast<int>(m_build.scene.meshes.size());
   addSurfaces(mesh, number, renderer.mesh, data, materials);
-  mesh.deformation = deformationOf(renderer.mesh, data, skin);
+  mesh.deformation = deformation;
   scene::Node node;
   node.name = mesh.name;
   node.parent = m_build.nodeOf(fileNode);
@@ -137,7 +149,7 @@ void Renderers::addSkinned(int fileNode, const MeshData& data, int skin) {
   }
   m_build.scene.meshes.push_back(std::move(mesh));
   if (const int added = m_build.add(std::move(node)); added != scene::kNone) {
-    noteShapes(fileNode, added, data);
+    noteShapes(fileNode, added);
   }
 }
 
@@ -177,7 +189,7 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
     node.mesh = known->second;
     node.firstSurface = run->second.first;
     node.surfaceCount = run->second.count;
-    noteShapes(fileNode, shownBy, data);
+    noteShapes(fileNode, shownBy);
   }
 }
 
@@ -192,8 +204,9 @@ void Renderers::addTo(int fileNode) {
   if (!data) {
     return;
   }
-  const int skin = m_skins.use(node.skin, place);
-  if (skin != scene::kNone && !data->joints.empty()) {
+  // A skin without joints is but where Unity keeps blend shapes.
+  const int skin = data->joints.empty() ? scene::kNone : m_skins.use(node.skin, place);
+  if (skin != scene::kNone) {
     addSkinned(fileNode, *data, skin);
   } else {
     addPlain(fileNode, *data);

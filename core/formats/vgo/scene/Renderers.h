@@ -30,7 +30,7 @@ private:
   void addTo(int fileNode);
   void addSkinned(int fileNode, const MeshData& data, int skin);
   void addPlain(int fileNode, const MeshData& data);
-  void noteShapes(int fileNode, int sceneNode, const MeshData& data);
+  void noteShapes(int fileNode, int sceneNode);
 
   const layout::Renderer& rendererOf(int fileNode) const {
     return *m_build.layout.nodes[static_cast<std::size_t>(fileNode)].renderer;
@@ -39,6 +39,7 @@ private:
   std::vector<int> materialsOf(int fileNode, const MeshData& data) const;
   std::vector<bool> coloredBy(const std::vector<int>& materials, const MeshData& data) const;
   scene::Mesh meshOf(int fileNode, const MeshData& data, const std::vector<bool>& colored) const;
+  /// Null: nothing bends it, or the budget does not allow it.
   scene::DeformationPtr deformationOf(int mesh, const MeshData& data, int skin);
   void addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data, const std::vector<int>& materials);
   bool takes(const MeshData& data, bool withVertices);

@@ -1,0 +1,132 @@
+#include "tests/core/formats/vgo/scene/VgoUnderTest.h"
+
+#include "core/formats/vgo/container/Container.h"
+#include "core/formats/vgo/members/BsonReader.h"
+#include "core/formats/vgo/members/JsonReader.h"
+#include "tests/support/Samples.h"
+#include "tests/support/TestBytes.h"
+
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace vitrine::tests {
+namespace {
+
+using namespace formats::vgo;
+
+MembersRead readChunk(const Bytes& file, const Chunk* chunk) {
+  if (!chunk) {
+    return {};
+  }
+  const Bytes text = file.slice(chunk->data.offset, chunk->data.size);
+  return isBson(chunk->type) ? readBson(text, chunk->data, Limits()) : readJson(text, chunk->data, Limits());
+}
+
+QString samplesPath(const QString& name) {
+  return QStringLiteral("vgo/") + name;
+}
+
+} // namespace
+
+bool hasSample(const QString& name) {
+  return samplePath(samplesPath(name)).has_value();
+}
+
+const structure::Json& expectedSamples() {
+  static const structure::Json kExpected = [] {
+    const auto path = samplePath(samplesPath(QStringLiteral("EXPECTED.json")));
+    QFile file(path.value_or(QString()));
+    return file.open(QIODevice::ReadOnly) ? structure::Json::parse(file.readAll().toStdString()) : structure::Json();
+  }();
+  return kExpected;
+}
+
+std::unique_ptr<VgoUnderTest> VgoUnderTest::ofSample(const QString& name) {
+  auto made = std::make_unique<VgoUnderTest>();
+  const Bytes file = fileBytes(*samplePath(samplesPath(name)));
+  const ByteSourcePtr source = bytes::makeMemorySource(file);
+  const Container container = readContainer(*source, made->fixture.diagnostics);
+  made->layout = readChunk(file, container.chunk(ChunkRole::Layout)).tree;
+  const MembersRead list = readChunk(file, container.chunk(ChunkRole::Accessors));
+  const Chunk* resource = container.chunk(ChunkRole::Resource);
+  if (!resource || !container.header) {
+    ADD_FAILURE() << name.toStdString() << " has no resource inside";
+    return made;
+  }
+  const ByteRange where = resource->data;
+  made->accessors = std::make_unique<Accessors>(
+      structure::MemberRef(list.tree), Resource{bytes::makeSubSource(source, where.offset, where.size), where}, Limits());
+  made->conventions = {container.header->leftHanded(), container.header->uvFromTop()};
+  made->build();
+  return made;
+}
+
+std::unique_ptr<VgoUnderTest> VgoUnderTest::of(std::string_view layout, std::string_view accessors,
+                                               const Bytes& resource, Conventions conventions) {
+  auto made = std::make_unique<VgoUnderTest>();
+  const Bytes text = bytesOf(layout);
+  const Bytes list = bytesOf(accessors.empty() ? "[]" : accessors);
+  made->layout = readJson(text, {0, 0, text.size()}, Limits()).tree;
+  const MembersRead listed = readJson(list, {0, 0, list.size()}, Limits());
+  made->accessors = std::make_unique<Accessors>(
+      structure::MemberRef(listed.tree), Resource{bytes::makeMemorySource(resource), {0, 0, resource.size()}}, Limits());
+  made->conventions = conventions;
+  made->build();
+  return made;
+}
+
+void VgoUnderTest::build() {
+  // Sections as a structure would number them, the elements of accessor i being section 1000 + i.
+  sections.nodes = 1;
+  sections.skins = 2;
+  sections.meshes = 3;
+  sections.materials = 4;
+  sections.textures = 5;
+  sections.animationClips = 6;
+  sections.colliders = 7;
+  sections.lights = 8;
+  sections.particles = 9;
+  sections.springBoneGroups = 10;
+  std::vector<SectionId> elements;
+  for (std::size_t i = 0; i < accessors->size(); ++i) {
+    elements.push_back(accessors->at(static_cast<std::int64_t>(i))->isSparse() ? 0 : static_cast<SectionId>(1000 + i));
+  }
+  accessors->setSections(100, std::move(elements));
+  auto built = buildScene({root(), *accessors, conventions, sections}, fixture.context);
+  if (built) {
+    scene = *built;
+  } else {
+    error = built.error();
+  }
+}
+
+bool VgoUnderTest::told(const QString& words) const {
+  return std::ranges::any_of(fixture.diagnostics.entries(),
+                             [&](const Diagnostic& one) { return one.message.contains(words); });
+}
+
+int VgoUnderTest::node(const QString& name) const {
+  const auto found = std::ranges::find(scene->nodes, name, &scene::Node::name);
+  return found == scene->nodes.end() ? scene::kNone : static_cast<int>(found - scene->nodes.begin());
+}
+
+const scene::Material& VgoUnderTest::material(const QString& name) const {
+  static const scene::Material kNone;
+  const auto& all = scene->assets.materials;
+  const auto found = std::ranges::find(all, name, &scene::Material::name);
+  if (found == all.end()) {
+    ADD_FAILURE() << "no material " << name.toStdString();
+    return kNone;
+  }
+  return *found;
+}
+
+const scene::Control* VgoUnderTest::control(const QString& id) const {
+  const auto found = std::ranges::find(scene->controls, id, &scene::Control::id);
+  return found == scene->controls.end() ? nullptr : &*found;
+}
+
+} // namespace vitrine::tests
