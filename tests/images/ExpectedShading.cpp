@@ -45,7 +45,7 @@ float highlight(float alpha, float nl, float nv, float nh) {
 } // namespace
 
 QVector3D SeenPoint::lamp() const {
-  return (right * 0.3F + up * 0.45F + back).normalized();
+  return (right * 0.35F + up * 0.6F + back).normalized();
 }
 
 QVector3D shaded(const MetalRough& surface, const SeenPoint& point) {
