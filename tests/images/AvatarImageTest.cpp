@@ -220,6 +220,14 @@ TEST_P(AvatarOutline, JoyIsAsItsShapesSay) {
       << "nothing has changed";
 }
 
+// Bound, the limb is straight; it stays where its first joint stands.
+TEST_P(AvatarOutline, BoundIsUnbent) {
+  SceneState state;
+  state.controls[QStringLiteral("pose")] = 1;
+  const WalkedVgo::Matrix up{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 0, 1};
+  expectOutline("bound", state, {{{m_file->nodeNamed("Spine"), up}, {m_file->nodeNamed("Head"), up}}, {}});
+}
+
 // Of the clip "sway" at 1.5 s: x is held since 1 s, z is between its two keys (1/16 of a metre from the straight way).
 TEST_P(AvatarOutline, SwaysAsItsCurvesSay) {
   SceneState state = scene::startState(*m_map->scene());

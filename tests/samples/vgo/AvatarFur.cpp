@@ -88,7 +88,7 @@ Part ear(const Rig& rig, double side) {
   };
   const Box box =
       side > 0 ? Box{{0.02, 0.82, -0.07}, {0.25, 1.18, 0.06}} : Box{{-0.25, 0.82, -0.07}, {-0.02, 1.18, 0.06}};
-  return {earSolid(side), box, 0.014, paint, chain(rig, side > 0 ? "LeftEar" : "RightEar", 3, {"Head"})};
+  return {earSolid(side), box, 0.0155, paint, chain(rig, side > 0 ? "LeftEar" : "RightEar", 3, {"Head"})};
 }
 
 Part tuft(const Rig& rig) {
@@ -106,7 +106,7 @@ Part tuft(const Rig& rig) {
     const double tip = smoothstep(0.12, 0.21, p.z + 0.25 * std::abs(p.x));
     return furry(lerp(kOrange * 0.93, kCream, tip), p);
   };
-  return {solid, {{-0.12, 0.84, -0.13}, {0.17, 1.05, 0.24}}, 0.013, paint, chain(rig, "Tuft", 3, {"Head"})};
+  return {solid, {{-0.12, 0.84, -0.13}, {0.17, 1.05, 0.24}}, 0.0145, paint, chain(rig, "Tuft", 3, {"Head"})};
 }
 
 Part tail(const Rig& rig) {
@@ -122,7 +122,7 @@ Part tail(const Rig& rig) {
     const double wave = 0.014 * std::sin(p.x * 95) + 0.008 * std::sin(p.z * 120);
     return furry(lerp(kOrange, kCream, smoothstep(0.525, 0.54, p.y + wave)), p);
   };
-  return {solid, {{-0.05, 0.15, -0.37}, {0.42, 0.71, -0.03}}, 0.0205, paint, chain(rig, "Tail", 6, {"Hips"})};
+  return {solid, {{-0.05, 0.15, -0.37}, {0.42, 0.71, -0.03}}, 0.0235, paint, chain(rig, "Tail", 6, {"Hips"})};
 }
 
 /// A hand's fingers and thumb.
@@ -143,7 +143,7 @@ Part arm(const Rig& rig, double side) {
   const Box box =
       side > 0 ? Box{{0.16, 0.23, -0.07}, {0.36, 0.43, 0.09}} : Box{{-0.36, 0.23, -0.07}, {-0.16, 0.43, 0.09}};
   const auto paint = [](const Vec3& p, const Vec3&) { return furry(kBrown, p); };
-  return {joined({wrist, handSolid(side)}, 0.02), box, 0.0115, paint,
+  return {joined({wrist, handSolid(side)}, 0.02), box, 0.013, paint,
           jointsNamed(rig, {name + "LowerArm", name + "Hand", name + "Thumb", name + "Index", name + "Middle",
                             name + "Little"})};
 }
@@ -162,7 +162,7 @@ Part leg(const Rig& rig, double side) {
   };
   const Box box =
       side > 0 ? Box{{-0.01, -0.01, -0.08}, {0.15, 0.32, 0.14}} : Box{{-0.15, -0.01, -0.08}, {0.01, 0.32, 0.14}};
-  return {solid, box, 0.0155, paint,
+  return {solid, box, 0.018, paint,
           jointsNamed(rig, {"Hips", name + "UpperLeg", name + "LowerLeg", name + "Foot", name + "Toes"})};
 }
 

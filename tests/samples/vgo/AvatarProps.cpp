@@ -76,7 +76,7 @@ Mesh magnifier() {
       {leaned(ring(lens, 0.064, 0.0095, 1.15), lens, towards), taper({0, -0.06, 0}, {0, 0.05, 0}, 0.0135, 0.0115),
        taper({0, 0.05, 0}, {0, 0.083, 0}, 0.0085, 0.0085), ellipsoid({0, -0.066, 0}, {0.017, 0.012, 0.017})},
       0.006);
-  addSkin(mesh, 0, meshOf(frame, {{-0.085, -0.09, -0.025}, {0.085, 0.235, 0.025}}, 0.0068));
+  addSkin(mesh, 0, meshOf(frame, {{-0.085, -0.09, -0.025}, {0.085, 0.235, 0.025}}, 0.009));
   const Solid glass = ellipsoid(lens, {0.062, 0.062, 0.0075});
   addSkin(mesh, 1, meshOf(glass, {{-0.07, 0.08, -0.015}, {0.07, 0.22, 0.015}}, 0.0075));
   return mesh;
