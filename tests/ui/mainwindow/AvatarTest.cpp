@@ -26,7 +26,7 @@ protected:
   QString currentMember() { return members().currentIndex().siblingAtColumn(0).data().toString(); }
   /// Frames drawn in this time, once what was asked for before is drawn.
   quint64 framesIn(int ms) {
-    QTest::qWait(400);
+    QTest::qWait(1500);
     const auto before = view().framesDrawn();
     QTest::qWait(ms);
     return view().framesDrawn() - before;
