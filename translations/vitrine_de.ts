@@ -1727,6 +1727,290 @@
         <source>Reach of the world lights</source>
         <translation>Reichweite der Weltlichter</translation>
     </message>
+    <message>
+        <source>key file</source>
+        <translation>Schlüsseldatei</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Organisation</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Distributed at</source>
+        <translation>Erhältlich unter</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Erstellt</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Aktualisiert</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Geschrieben von</translation>
+    </message>
+    <message>
+        <source>Handedness</source>
+        <translation>Händigkeit</translation>
+    </message>
+    <message>
+        <source>Origin of texture coordinates</source>
+        <translation>Ursprung der Texturkoordinaten</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>Resource file</source>
+        <translation>Ressourcendatei</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Erweiterung</translation>
+    </message>
+    <message>
+        <source>VGO avatar or scene</source>
+        <translation>VGO-Avatar oder -Szene</translation>
+    </message>
+    <message>
+        <source>the file&apos;s folder</source>
+        <translation>der Ordner der Datei</translation>
+    </message>
+    <message>
+        <source>its light is given in physical units and shown as white is</source>
+        <translation>sein Licht ist in physikalischen Einheiten angegeben und wird wie Weiß gezeigt</translation>
+    </message>
+    <message>
+        <source>it is shown as a plain surface</source>
+        <translation>es wird als einfache Oberfläche gezeigt</translation>
+    </message>
+    <message>
+        <source>its reflections are left out</source>
+        <translation>seine Spiegelungen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>it is not drawn in Unity at all</source>
+        <translation>es wird in Unity gar nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>its further layers are left out</source>
+        <translation>seine weiteren Ebenen werden weggelassen</translation>
+    </message>
+    <message>
+        <source>Shown otherwise than in Unity</source>
+        <translation>Anders gezeigt als in Unity</translation>
+    </message>
+    <message>
+        <source>its pictures move in Unity, and stand still here</source>
+        <translation>seine Bilder bewegen sich in Unity und stehen hier still</translation>
+    </message>
+    <message>
+        <source>the picture that shifts its shade is left out</source>
+        <translation>das Bild, das seinen Schatten verschiebt, wird weggelassen</translation>
+    </message>
+    <message>
+        <source>the colour of its highlights is left out</source>
+        <translation>die Farbe seiner Glanzlichter wird weggelassen</translation>
+    </message>
+    <message>
+        <source>details and parallax are left out</source>
+        <translation>Details und Parallaxe werden weggelassen</translation>
+    </message>
+    <message>
+        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <translation>der Shader ist unbekannt; gezeigt wird, was er so benennt, wie Shader es meist tun</translation>
+    </message>
+    <message>
+        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <translation>die Datei speichert die eigenen Eigenschaften dieses Shaders nicht; sein Schatten ist frei gewählt</translation>
+    </message>
+    <message>
+        <source>Curve that is not shown</source>
+        <translation>Nicht gezeigte Kurve</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Collider</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Gesichtsausdrücke</translation>
+    </message>
+    <message>
+        <source>Blend shapes</source>
+        <translation>Blendshapes</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+    <message>
+        <source>As bound</source>
+        <translation>Wie gebunden</translation>
+    </message>
+    <message>
+        <source>Springs swing</source>
+        <translation>Federn schwingen</translation>
+    </message>
+    <message>
+        <source>Turn the model</source>
+        <translation>Modell drehen</translation>
+    </message>
+    <message>
+        <source>Move the model sideways</source>
+        <translation>Modell seitwärts bewegen</translation>
+    </message>
+    <message>
+        <source>Particles and cloth</source>
+        <translation>Partikel und Stoff</translation>
+    </message>
+    <message>
+        <source>Humanoid bone</source>
+        <translation>Humanoid-Knochen</translation>
+    </message>
+    <message>
+        <source>Switched off in the file</source>
+        <translation>In der Datei ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>Spring bones and their colliders</source>
+        <translation>Federknochen und ihre Collider</translation>
+    </message>
+    <message>
+        <source>Sky, not shown</source>
+        <translation>Himmel, nicht gezeigt</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Vorn</translation>
+    </message>
+    <message>
+        <source>VGO and a zero byte</source>
+        <translation>VGO und ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>where texture coordinates start</source>
+        <translation>wo die Texturkoordinaten beginnen</translation>
+    </message>
+    <message>
+        <source>a hint: the composer decides</source>
+        <translation>ein Hinweis: der Composer entscheidet</translation>
+    </message>
+    <message>
+        <source>a hint, too</source>
+        <translation>ebenfalls ein Hinweis</translation>
+    </message>
+    <message>
+        <source>from the start of the file</source>
+        <translation>ab dem Anfang der Datei</translation>
+    </message>
+    <message>
+        <source>with the chunk&apos;s head and padding</source>
+        <translation>mit Kopf und Füllbytes des Chunks</translation>
+    </message>
+    <message>
+        <source>bytes at the end that are none of the data</source>
+        <translation>Bytes am Ende, die nicht zu den Daten gehören</translation>
+    </message>
+    <message>
+        <source>with its padding</source>
+        <translation>mit seinen Füllbytes</translation>
+    </message>
+    <message>
+        <source>means nothing: no resource is encrypted</source>
+        <translation>bedeutet nichts: keine Ressource ist verschlüsselt</translation>
+    </message>
+    <message>
+        <source>a vertex</source>
+        <translation>ein Eckpunkt</translation>
+    </message>
+    <message>
+        <source>false: hidden, with all below it</source>
+        <translation>false: verborgen, mit allem darunter</translation>
+    </message>
+    <message>
+        <source>1: face</source>
+        <translation>1: Gesicht</translation>
+    </message>
+    <message>
+        <source>up to version 2.4</source>
+        <translation>bis Version 2.4</translation>
+    </message>
+    <message>
+        <source>root of the joints</source>
+        <translation>Wurzel der Gelenke</translation>
+    </message>
+    <message>
+        <source>triangle indices, each with a material of its own</source>
+        <translation>Dreiecksindizes, jeweils mit eigenem Material</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>linear</translation>
+    </message>
+    <message>
+        <source>the picture file</source>
+        <translation>die Bilddatei</translation>
+    </message>
+    <message>
+        <source>degrees, from edge to edge</source>
+        <translation>Grad, von Rand zu Rand</translation>
+    </message>
+    <message>
+        <source>from the start of the resource</source>
+        <translation>ab dem Anfang der Ressource</translation>
+    </message>
+    <message>
+        <source>not used: elements follow each other</source>
+        <translation>nicht benutzt: die Elemente folgen aufeinander</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>elements, or numbers of them, that are stored</source>
+        <translation>Elemente oder deren Nummern, die gespeichert sind</translation>
+    </message>
+    <message>
+        <source>from byteOffset</source>
+        <translation>ab byteOffset</translation>
+    </message>
+    <message>
+        <source>the bytes</source>
+        <translation>die Bytes</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -1983,6 +2267,10 @@
             <numerusform>%n Frames</numerusform>
         </translation>
     </message>
+    <message>
+        <source>forth and back</source>
+        <translation>hin und zurück</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -2096,6 +2384,44 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ControlGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Zurücksetzen: %1</translation>
+    </message>
+    <message>
+        <source>Bring the controls of this group back to what the file says</source>
+        <translation>Die Regler dieser Gruppe auf die Werte der Datei zurücksetzen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aufgeklappt</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zugeklappt</translation>
+    </message>
+    <message>
+        <source>and %1 more: filter by name</source>
+        <translation>und %1 weitere: nach Namen filtern</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlTexts</name>
+    <message>
+        <source>Double click or Delete: back to what the file says</source>
+        <translation>Doppelklick oder Entf: zurück auf den Wert der Datei</translation>
+    </message>
+    <message>
+        <source>This expression alone, in full; once more: off</source>
+        <translation>Nur dieser Gesichtsausdruck, in voller Stärke; noch einmal: aus</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
@@ -2106,16 +2432,20 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <translation>Diese Datei bietet nichts zum Einstellen.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
         <source>Bring all controls back to what the file says</source>
         <translation>Alle Regler auf die Werte der Datei zurücksetzen</translation>
     </message>
     <message>
-        <source>Double click: back to what the file says</source>
-        <translation>Doppelklick: zurück auf den Wert der Datei</translation>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Alle zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -2254,6 +2584,37 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Filter: %1</source>
         <translation>Filter: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FindActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Gehe zu</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Member…</source>
+        <translation>Ein&amp;trag suchen …</translation>
+    </message>
+    <message>
+        <source>Look for a name or a value among the members of a section</source>
+        <translation>Einen Namen oder Wert unter den Einträgen eines Abschnitts suchen</translation>
+    </message>
+    <message>
+        <source>Find N&amp;ext</source>
+        <translation>&amp;Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Go to the next member that holds what is looked for</source>
+        <translation>Zum nächsten Eintrag gehen, der das Gesuchte enthält</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>&amp;Rückwärts suchen</translation>
+    </message>
+    <message>
+        <source>Go to the member before that holds what is looked for</source>
+        <translation>Zum vorigen Eintrag gehen, der das Gesuchte enthält</translation>
     </message>
 </context>
 <context>
@@ -2598,6 +2959,21 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::InputQuestion</name>
+    <message>
+        <source>Choose %1…</source>
+        <translation>%1 wählen …</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1 wählen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
@@ -2735,10 +3111,6 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <translation>%1 lässt sich nicht öffnen: %2</translation>
     </message>
     <message>
-        <source>Choose %1…</source>
-        <translation>%1 wählen …</translation>
-    </message>
-    <message>
         <source>Files that can be opened (%1)</source>
         <translation>Dateien, die sich öffnen lassen (%1)</translation>
     </message>
@@ -2773,6 +3145,103 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>There is no ground to walk on here.</source>
         <translation>Hier gibt es keinen Boden, auf dem man gehen kann.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>Was ein Abschnitt, der seine Inhalte benennt, enthält, Wert für Wert</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>Es gibt kein Bild von %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MemberModel</name>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, %2 Bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Position</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MembersPanel</name>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>The sections that name what they hold</source>
+        <translation>Die Abschnitte, die ihre Inhalte benennen</translation>
+    </message>
+    <message>
+        <source>Find name or value</source>
+        <translation>Name oder Wert suchen</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>suche…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 gefunden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as JSON</source>
+        <translation>Als JSON &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Text</source>
+        <translation>&amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name</source>
+        <translation>&amp;Namen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>&amp;Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open All Below</source>
+        <translation>&amp;Alles darunter aufklappen</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Zuklappen</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3403,10 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>&amp;Go to Bytes</source>
         <translation>&amp;Gehe zu Bytes</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser…</source>
+        <translation>Im Browser ö&amp;ffnen …</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3681,22 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>Area</source>
         <translation>Gebiet</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s, %3</source>
+        <translation>%1 von %2 s, %3</translation>
+    </message>
+    <message>
+        <source>%1 s, forth and back</source>
+        <translation>%1 s, hin und zurück</translation>
+    </message>
+    <message>
+        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
+        <translation>Öffnet %1 nach einer Rückfrage im Browser: Doppelklick, Eingabetaste oder Strg+Klick</translation>
     </message>
 </context>
 <context>
@@ -3508,6 +3997,17 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>No animations</source>
         <translation>Keine Animationen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueSlider</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -3826,6 +4326,21 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>3D view</source>
         <translation>3D-Ansicht</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WebLink</name>
+    <message>
+        <source>Open Link</source>
+        <translation>Link öffnen</translation>
+    </message>
+    <message>
+        <source>Open a page of %1 in the browser?</source>
+        <translation>Eine Seite von %1 im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MemberModel</name>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n member</numerusform>
+            <numerusform>%n members</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message numerus="yes">
         <source>%n record(s)</source>

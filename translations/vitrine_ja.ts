@@ -1727,6 +1727,290 @@
         <source>Reach of the world lights</source>
         <translation>ワールドライトの届く範囲</translation>
     </message>
+    <message>
+        <source>key file</source>
+        <translation>キーファイル</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>組織</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Distributed at</source>
+        <translation>配布元</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>作成日</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>更新日</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>作成ソフト</translation>
+    </message>
+    <message>
+        <source>Handedness</source>
+        <translation>座標系の左右</translation>
+    </message>
+    <message>
+        <source>Origin of texture coordinates</source>
+        <translation>テクスチャ座標の原点</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>暗号化</translation>
+    </message>
+    <message>
+        <source>Resource file</source>
+        <translation>リソースファイル</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>拡張</translation>
+    </message>
+    <message>
+        <source>VGO avatar or scene</source>
+        <translation>VGO のアバターまたはシーン</translation>
+    </message>
+    <message>
+        <source>the file&apos;s folder</source>
+        <translation>ファイルのフォルダー</translation>
+    </message>
+    <message>
+        <source>its light is given in physical units and shown as white is</source>
+        <translation>発光は物理単位で指定されているが、白と同じ明るさで表示</translation>
+    </message>
+    <message>
+        <source>it is shown as a plain surface</source>
+        <translation>通常の面として表示</translation>
+    </message>
+    <message>
+        <source>its reflections are left out</source>
+        <translation>反射は省略</translation>
+    </message>
+    <message>
+        <source>it is not drawn in Unity at all</source>
+        <translation>Unity ではまったく描画されない</translation>
+    </message>
+    <message>
+        <source>its further layers are left out</source>
+        <translation>追加のレイヤーは省略</translation>
+    </message>
+    <message>
+        <source>Shown otherwise than in Unity</source>
+        <translation>Unity と異なる表示</translation>
+    </message>
+    <message>
+        <source>its pictures move in Unity, and stand still here</source>
+        <translation>Unity では画像が動くが、ここでは静止</translation>
+    </message>
+    <message>
+        <source>the picture that shifts its shade is left out</source>
+        <translation>影の境界をずらす画像は省略</translation>
+    </message>
+    <message>
+        <source>the colour of its highlights is left out</source>
+        <translation>ハイライトの色は省略</translation>
+    </message>
+    <message>
+        <source>details and parallax are left out</source>
+        <translation>ディテールと視差は省略</translation>
+    </message>
+    <message>
+        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <translation>不明なシェーダー。一般的なシェーダーと同じ名前の値を使って表示</translation>
+    </message>
+    <message>
+        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <translation>このシェーダー固有のプロパティはファイルにないため、影色は仮のもの</translation>
+    </message>
+    <message>
+        <source>Curve that is not shown</source>
+        <translation>表示されないカーブ</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>コライダー</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>表情</translation>
+    </message>
+    <message>
+        <source>Blend shapes</source>
+        <translation>ブレンドシェイプ</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>ポーズ</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>保存されたまま</translation>
+    </message>
+    <message>
+        <source>As bound</source>
+        <translation>バインドポーズ</translation>
+    </message>
+    <message>
+        <source>Springs swing</source>
+        <translation>スプリングの揺れ</translation>
+    </message>
+    <message>
+        <source>Turn the model</source>
+        <translation>モデルを回転</translation>
+    </message>
+    <message>
+        <source>Move the model sideways</source>
+        <translation>モデルを左右に移動</translation>
+    </message>
+    <message>
+        <source>Particles and cloth</source>
+        <translation>パーティクルと布</translation>
+    </message>
+    <message>
+        <source>Humanoid bone</source>
+        <translation>ヒューマノイドボーン</translation>
+    </message>
+    <message>
+        <source>Switched off in the file</source>
+        <translation>ファイルで無効のもの</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>スケルトン</translation>
+    </message>
+    <message>
+        <source>Spring bones and their colliders</source>
+        <translation>スプリングボーンとそのコライダー</translation>
+    </message>
+    <message>
+        <source>Sky, not shown</source>
+        <translation>空(表示されない)</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>VGO and a zero byte</source>
+        <translation>VGO とゼロのバイト</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>where texture coordinates start</source>
+        <translation>テクスチャ座標の始まる位置</translation>
+    </message>
+    <message>
+        <source>a hint: the composer decides</source>
+        <translation>目安。実際は composer で決まる</translation>
+    </message>
+    <message>
+        <source>a hint, too</source>
+        <translation>これも目安</translation>
+    </message>
+    <message>
+        <source>from the start of the file</source>
+        <translation>ファイルの先頭からの位置</translation>
+    </message>
+    <message>
+        <source>with the chunk&apos;s head and padding</source>
+        <translation>チャンクのヘッダーとパディングを含む</translation>
+    </message>
+    <message>
+        <source>bytes at the end that are none of the data</source>
+        <translation>末尾にある、データに属さないバイト数</translation>
+    </message>
+    <message>
+        <source>with its padding</source>
+        <translation>パディングを含む</translation>
+    </message>
+    <message>
+        <source>means nothing: no resource is encrypted</source>
+        <translation>意味なし。リソースは暗号化されない</translation>
+    </message>
+    <message>
+        <source>a vertex</source>
+        <translation>頂点</translation>
+    </message>
+    <message>
+        <source>false: hidden, with all below it</source>
+        <translation>false = 下位のものすべてとともに非表示</translation>
+    </message>
+    <message>
+        <source>1: face</source>
+        <translation>1 = 顔</translation>
+    </message>
+    <message>
+        <source>up to version 2.4</source>
+        <translation>バージョン 2.4 まで</translation>
+    </message>
+    <message>
+        <source>root of the joints</source>
+        <translation>ジョイントのルート</translation>
+    </message>
+    <message>
+        <source>triangle indices, each with a material of its own</source>
+        <translation>三角形のインデックス。それぞれに専用のマテリアル</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>個数</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>線形</translation>
+    </message>
+    <message>
+        <source>the picture file</source>
+        <translation>画像ファイル</translation>
+    </message>
+    <message>
+        <source>degrees, from edge to edge</source>
+        <translation>端から端までの角度(度)</translation>
+    </message>
+    <message>
+        <source>from the start of the resource</source>
+        <translation>リソースの先頭からの位置</translation>
+    </message>
+    <message>
+        <source>not used: elements follow each other</source>
+        <translation>未使用。要素は隙間なく並ぶ</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>要素数</translation>
+    </message>
+    <message>
+        <source>elements, or numbers of them, that are stored</source>
+        <translation>格納されている要素またはその番号の数</translation>
+    </message>
+    <message>
+        <source>from byteOffset</source>
+        <translation>byteOffset からの位置</translation>
+    </message>
+    <message>
+        <source>the bytes</source>
+        <translation>バイト列</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -1982,6 +2266,10 @@
             <numerusform>%n フレーム</numerusform>
         </translation>
     </message>
+    <message>
+        <source>forth and back</source>
+        <translation>往復</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -2094,6 +2382,44 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ControlGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>リセット</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>リセット: %1</translation>
+    </message>
+    <message>
+        <source>Bring the controls of this group back to what the file says</source>
+        <translation>このグループの設定項目をファイルどおりに戻す</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>開いている</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>閉じている</translation>
+    </message>
+    <message>
+        <source>and %1 more: filter by name</source>
+        <translation>ほかに %1 件: 名前で絞り込み</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlTexts</name>
+    <message>
+        <source>Double click or Delete: back to what the file says</source>
+        <translation>ダブルクリックまたは Delete: ファイルどおりに戻す</translation>
+    </message>
+    <message>
+        <source>This expression alone, in full; once more: off</source>
+        <translation>この表情だけを最大にする。もう一度押すとオフ</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
@@ -2104,16 +2430,20 @@ Structure, records and bytes are in the panels.</source>
         <translation>このファイルには設定できるものがありません。</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>リセット</translation>
-    </message>
-    <message>
         <source>Bring all controls back to what the file says</source>
         <translation>すべての設定項目をファイルどおりに戻す</translation>
     </message>
     <message>
-        <source>Double click: back to what the file says</source>
-        <translation>ダブルクリック: ファイルどおりの値に戻す</translation>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>絞り込み: %1</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>すべてリセット</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2582,37 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Filter: %1</source>
         <translation>絞り込み: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FindActions</name>
+    <message>
+        <source>Go</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Member…</source>
+        <translation>メンバーを検索(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Look for a name or a value among the members of a section</source>
+        <translation>セクションのメンバーから名前または値を探す</translation>
+    </message>
+    <message>
+        <source>Find N&amp;ext</source>
+        <translation>次を検索(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Go to the next member that holds what is looked for</source>
+        <translation>検索した語を含む次のメンバーへ移動する</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>前を検索(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Go to the member before that holds what is looked for</source>
+        <translation>検索した語を含む前のメンバーへ移動する</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +2957,21 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::InputQuestion</name>
+    <message>
+        <source>Choose %1…</source>
+        <translation>%1を選ぶ…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>%1を選ぶ</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
@@ -2733,10 +3109,6 @@ Structure, records and bytes are in the panels.</source>
         <translation>%1 を開けません: %2</translation>
     </message>
     <message>
-        <source>Choose %1…</source>
-        <translation>%1を選ぶ…</translation>
-    </message>
-    <message>
         <source>Files that can be opened (%1)</source>
         <translation>開けるファイル (%1)</translation>
     </message>
@@ -2771,6 +3143,102 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>There is no ground to walk on here.</source>
         <translation>ここには歩ける地面がありません。</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>名前付きの値を持つセクションの内容(値ごと)</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>%1 の画像はありません: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MemberModel</name>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1、%2 バイト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n メンバー</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>オフセット</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MembersPanel</name>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>The sections that name what they hold</source>
+        <translation>名前付きの値を持つセクション</translation>
+    </message>
+    <message>
+        <source>Find name or value</source>
+        <translation>名前または値を検索</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as JSON</source>
+        <translation>JSON としてコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Text</source>
+        <translation>テキストをコピー(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name</source>
+        <translation>名前をコピー(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>パスをコピー(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Open All Below</source>
+        <translation>下位をすべて開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>閉じる(&amp;L)</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3400,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>&amp;Go to Bytes</source>
         <translation>バイトへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser…</source>
+        <translation>Web ブラウザーで開く(&amp;O)…</translation>
     </message>
 </context>
 <context>
@@ -3206,6 +3678,22 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Area</source>
         <translation>エリア</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s, %3</source>
+        <translation>%1 / %2 秒、%3</translation>
+    </message>
+    <message>
+        <source>%1 s, forth and back</source>
+        <translation>%1 秒、往復</translation>
+    </message>
+    <message>
+        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
+        <translation>%1 を Web ブラウザーで開きます(確認あり): ダブルクリック、Enter、Ctrl+クリック</translation>
     </message>
 </context>
 <context>
@@ -3505,6 +3993,17 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>No animations</source>
         <translation>アニメーションはありません</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueSlider</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -3823,6 +4322,21 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>3D view</source>
         <translation>3D ビュー</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WebLink</name>
+    <message>
+        <source>Open Link</source>
+        <translation>リンクを開く</translation>
+    </message>
+    <message>
+        <source>Open a page of %1 in the browser?</source>
+        <translation>%1 のページを Web ブラウザーで開きますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
     </message>
 </context>
 <context>

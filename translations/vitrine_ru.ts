@@ -1727,6 +1727,290 @@
         <source>Reach of the world lights</source>
         <translation>Радиус действия источников света карты</translation>
     </message>
+    <message>
+        <source>key file</source>
+        <translation>файл ключа</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>Organisation</source>
+        <translation>Организация</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Distributed at</source>
+        <translation>Адрес распространения</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Создано</translation>
+    </message>
+    <message>
+        <source>Updated</source>
+        <translation>Обновлено</translation>
+    </message>
+    <message>
+        <source>Written by</source>
+        <translation>Записано программой</translation>
+    </message>
+    <message>
+        <source>Handedness</source>
+        <translation>Ориентация системы координат</translation>
+    </message>
+    <message>
+        <source>Origin of texture coordinates</source>
+        <translation>Начало текстурных координат</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Шифрование</translation>
+    </message>
+    <message>
+        <source>Resource file</source>
+        <translation>Файл ресурса</translation>
+    </message>
+    <message>
+        <source>Extension</source>
+        <translation>Расширение</translation>
+    </message>
+    <message>
+        <source>VGO avatar or scene</source>
+        <translation>Аватар или сцена VGO</translation>
+    </message>
+    <message>
+        <source>the file&apos;s folder</source>
+        <translation>папка файла</translation>
+    </message>
+    <message>
+        <source>its light is given in physical units and shown as white is</source>
+        <translation>свечение задано в физических единицах и показано с яркостью белого</translation>
+    </message>
+    <message>
+        <source>it is shown as a plain surface</source>
+        <translation>показан как обычная поверхность</translation>
+    </message>
+    <message>
+        <source>its reflections are left out</source>
+        <translation>отражения не показаны</translation>
+    </message>
+    <message>
+        <source>it is not drawn in Unity at all</source>
+        <translation>в Unity не рисуется вообще</translation>
+    </message>
+    <message>
+        <source>its further layers are left out</source>
+        <translation>дополнительные слои не показаны</translation>
+    </message>
+    <message>
+        <source>Shown otherwise than in Unity</source>
+        <translation>Показано иначе, чем в Unity</translation>
+    </message>
+    <message>
+        <source>its pictures move in Unity, and stand still here</source>
+        <translation>картинки в Unity движутся, а здесь неподвижны</translation>
+    </message>
+    <message>
+        <source>the picture that shifts its shade is left out</source>
+        <translation>картинка, сдвигающая границу тени, не учтена</translation>
+    </message>
+    <message>
+        <source>the colour of its highlights is left out</source>
+        <translation>цвет бликов не учтён</translation>
+    </message>
+    <message>
+        <source>details and parallax are left out</source>
+        <translation>детали и параллакс не показаны</translation>
+    </message>
+    <message>
+        <source>the shader is not known; what it names as shaders usually do is shown</source>
+        <translation>шейдер неизвестен; показано то, что названо в нём так, как обычно в шейдерах</translation>
+    </message>
+    <message>
+        <source>the file does not keep this shader&apos;s own properties; its shade is made up</source>
+        <translation>файл не хранит собственных свойств этого шейдера; тень подобрана условно</translation>
+    </message>
+    <message>
+        <source>Curve that is not shown</source>
+        <translation>Непоказанная кривая</translation>
+    </message>
+    <message>
+        <source>Colliders</source>
+        <translation>Коллайдеры</translation>
+    </message>
+    <message>
+        <source>Expressions</source>
+        <translation>Выражения лица</translation>
+    </message>
+    <message>
+        <source>Blend shapes</source>
+        <translation>Формы смешивания</translation>
+    </message>
+    <message>
+        <source>Pose</source>
+        <translation>Поза</translation>
+    </message>
+    <message>
+        <source>As stored</source>
+        <translation>Как записано</translation>
+    </message>
+    <message>
+        <source>As bound</source>
+        <translation>Как при привязке</translation>
+    </message>
+    <message>
+        <source>Springs swing</source>
+        <translation>Качание пружин</translation>
+    </message>
+    <message>
+        <source>Turn the model</source>
+        <translation>Повернуть модель</translation>
+    </message>
+    <message>
+        <source>Move the model sideways</source>
+        <translation>Сдвинуть модель вбок</translation>
+    </message>
+    <message>
+        <source>Particles and cloth</source>
+        <translation>Частицы и ткань</translation>
+    </message>
+    <message>
+        <source>Humanoid bone</source>
+        <translation>Кость гуманоида</translation>
+    </message>
+    <message>
+        <source>Switched off in the file</source>
+        <translation>Выключено в файле</translation>
+    </message>
+    <message>
+        <source>Skeleton</source>
+        <translation>Скелет</translation>
+    </message>
+    <message>
+        <source>Spring bones and their colliders</source>
+        <translation>Пружинные кости и их коллайдеры</translation>
+    </message>
+    <message>
+        <source>Sky, not shown</source>
+        <translation>Небо, не показано</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Спереди</translation>
+    </message>
+    <message>
+        <source>VGO and a zero byte</source>
+        <translation>VGO и нулевой байт</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>where texture coordinates start</source>
+        <translation>где начинаются текстурные координаты</translation>
+    </message>
+    <message>
+        <source>a hint: the composer decides</source>
+        <translation>подсказка: решает composer</translation>
+    </message>
+    <message>
+        <source>a hint, too</source>
+        <translation>тоже подсказка</translation>
+    </message>
+    <message>
+        <source>from the start of the file</source>
+        <translation>от начала файла</translation>
+    </message>
+    <message>
+        <source>with the chunk&apos;s head and padding</source>
+        <translation>вместе с заголовком и дополнением чанка</translation>
+    </message>
+    <message>
+        <source>bytes at the end that are none of the data</source>
+        <translation>байты в конце, не относящиеся к данным</translation>
+    </message>
+    <message>
+        <source>with its padding</source>
+        <translation>вместе с дополнением</translation>
+    </message>
+    <message>
+        <source>means nothing: no resource is encrypted</source>
+        <translation>ничего не значит: ресурс никогда не шифруется</translation>
+    </message>
+    <message>
+        <source>a vertex</source>
+        <translation>вершина</translation>
+    </message>
+    <message>
+        <source>false: hidden, with all below it</source>
+        <translation>false: скрыт вместе со всем, что ниже</translation>
+    </message>
+    <message>
+        <source>1: face</source>
+        <translation>1: лицо</translation>
+    </message>
+    <message>
+        <source>up to version 2.4</source>
+        <translation>до версии 2.4 включительно</translation>
+    </message>
+    <message>
+        <source>root of the joints</source>
+        <translation>корень суставов</translation>
+    </message>
+    <message>
+        <source>triangle indices, each with a material of its own</source>
+        <translation>индексы треугольников, у каждого набора свой материал</translation>
+    </message>
+    <message>
+        <source>how many</source>
+        <translation>сколько</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>линейный</translation>
+    </message>
+    <message>
+        <source>the picture file</source>
+        <translation>файл картинки</translation>
+    </message>
+    <message>
+        <source>degrees, from edge to edge</source>
+        <translation>градусы, от края до края</translation>
+    </message>
+    <message>
+        <source>from the start of the resource</source>
+        <translation>от начала ресурса</translation>
+    </message>
+    <message>
+        <source>not used: elements follow each other</source>
+        <translation>не используется: элементы идут подряд</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>число элементов</translation>
+    </message>
+    <message>
+        <source>elements, or numbers of them, that are stored</source>
+        <translation>сколько записано элементов или их номеров</translation>
+    </message>
+    <message>
+        <source>from byteOffset</source>
+        <translation>от byteOffset</translation>
+    </message>
+    <message>
+        <source>the bytes</source>
+        <translation>байты</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -1984,6 +2268,10 @@
             <numerusform>%n кадров</numerusform>
         </translation>
     </message>
+    <message>
+        <source>forth and back</source>
+        <translation>туда и обратно</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserModel</name>
@@ -2098,6 +2386,44 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ControlGroup</name>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Сбросить: %1</translation>
+    </message>
+    <message>
+        <source>Bring the controls of this group back to what the file says</source>
+        <translation>Вернуть настройки этой группы к значениям из файла</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>развёрнута</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>свёрнута</translation>
+    </message>
+    <message>
+        <source>and %1 more: filter by name</source>
+        <translation>и ещё %1: отфильтруйте по имени</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ControlTexts</name>
+    <message>
+        <source>Double click or Delete: back to what the file says</source>
+        <translation>Двойной щелчок или Delete: вернуть значение из файла</translation>
+    </message>
+    <message>
+        <source>This expression alone, in full; once more: off</source>
+        <translation>Только это выражение, полностью; ещё раз — выключить</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ControlsPanel</name>
     <message>
         <source>Controls</source>
@@ -2108,16 +2434,20 @@ Structure, records and bytes are in the panels.</source>
         <translation>В этом файле нечего настраивать.</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Сбросить</translation>
-    </message>
-    <message>
         <source>Bring all controls back to what the file says</source>
         <translation>Вернуть все настройки к значениям из файла</translation>
     </message>
     <message>
-        <source>Double click: back to what the file says</source>
-        <translation>Двойной щелчок: вернуть значение из файла</translation>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Фильтр: %1</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Сбросить всё</translation>
     </message>
 </context>
 <context>
@@ -2256,6 +2586,37 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Filter: %1</source>
         <translation>Фильтр: %1</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FindActions</name>
+    <message>
+        <source>Go</source>
+        <translation>Переход</translation>
+    </message>
+    <message>
+        <source>F&amp;ind Member…</source>
+        <translation>Найти &amp;элемент…</translation>
+    </message>
+    <message>
+        <source>Look for a name or a value among the members of a section</source>
+        <translation>Искать имя или значение среди элементов секции</translation>
+    </message>
+    <message>
+        <source>Find N&amp;ext</source>
+        <translation>Найти след&amp;ующий</translation>
+    </message>
+    <message>
+        <source>Go to the next member that holds what is looked for</source>
+        <translation>Перейти к следующему элементу, содержащему искомое</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Найти п&amp;редыдущий</translation>
+    </message>
+    <message>
+        <source>Go to the member before that holds what is looked for</source>
+        <translation>Перейти к предыдущему элементу, содержащему искомое</translation>
     </message>
 </context>
 <context>
@@ -2600,6 +2961,21 @@ Structure, records and bytes are in the panels.</source>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::InputQuestion</name>
+    <message>
+        <source>Choose %1…</source>
+        <translation>Выбрать %1…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Choose %1</source>
+        <translation>Выбрать %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Legend</name>
     <message>
         <source>Legend: %1</source>
@@ -2737,10 +3113,6 @@ Structure, records and bytes are in the panels.</source>
         <translation>%1 не удаётся открыть: %2</translation>
     </message>
     <message>
-        <source>Choose %1…</source>
-        <translation>Выбрать: %1…</translation>
-    </message>
-    <message>
         <source>Files that can be opened (%1)</source>
         <translation>Файлы, которые можно открыть (%1)</translation>
     </message>
@@ -2775,6 +3147,104 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>There is no ground to walk on here.</source>
         <translation>Здесь нет земли, по которой можно ходить.</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>Что записано в секции с именованными данными, значение за значением</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>Нет картинки для %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MemberModel</name>
+    <message>
+        <source>%1, %2 bytes</source>
+        <translation>%1, байтов: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n member(s)</source>
+        <translation>
+            <numerusform>%n элемент</numerusform>
+            <numerusform>%n элемента</numerusform>
+            <numerusform>%n элементов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MembersPanel</name>
+    <message>
+        <source>Section</source>
+        <translation>Секция</translation>
+    </message>
+    <message>
+        <source>The sections that name what they hold</source>
+        <translation>Секции с именованными данными</translation>
+    </message>
+    <message>
+        <source>Find name or value</source>
+        <translation>Найти имя или значение</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>поиск…</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>найдено: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as JSON</source>
+        <translation>Копировать как &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Text</source>
+        <translation>Копировать &amp;текст</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Name</source>
+        <translation>Копировать &amp;имя</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Path</source>
+        <translation>Копировать &amp;путь</translation>
+    </message>
+    <message>
+        <source>&amp;Open All Below</source>
+        <translation>&amp;Раскрыть всё внутри</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Свернуть</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3406,10 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>&amp;Go to Bytes</source>
         <translation>Перейти к &amp;байтам</translation>
+    </message>
+    <message>
+        <source>&amp;Open in Browser…</source>
+        <translation>&amp;Открыть в браузере…</translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3684,22 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>Area</source>
         <translation>Область</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s, %3</source>
+        <translation>%1 из %2 с, %3</translation>
+    </message>
+    <message>
+        <source>%1 s, forth and back</source>
+        <translation>%1 с, туда и обратно</translation>
+    </message>
+    <message>
+        <source>Opens %1 in the browser, after a question: double click, Enter or Ctrl+click</source>
+        <translation>Открывает %1 в браузере после подтверждения: двойной щелчок, Enter или Ctrl+щелчок</translation>
     </message>
 </context>
 <context>
@@ -3511,6 +4001,17 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>No animations</source>
         <translation>Анимаций нет</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ValueSlider</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1°</source>
+        <translation>%1°</translation>
     </message>
 </context>
 <context>
@@ -3829,6 +4330,21 @@ Structure, records and bytes are in the panels.</source>
     <message>
         <source>3D view</source>
         <translation>Трёхмерный вид</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::WebLink</name>
+    <message>
+        <source>Open Link</source>
+        <translation>Открытие ссылки</translation>
+    </message>
+    <message>
+        <source>Open a page of %1 in the browser?</source>
+        <translation>Открыть страницу на %1 в браузере?</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <tuple>
 
 namespace vitrine::render {
 namespace {
@@ -17,6 +18,9 @@ constexpr QVector3D kGround(0.17F, 0.16F, 0.15F);
 /// How much less light there is where a light with an end is to end, before that is made nothing: as Unity has it.
 constexpr float kFadeToEnd = 25;
 
+/// Every batch looks at all of them: files with more have too many for their own good.
+constexpr std::size_t kMostLamps = 1024;
+
 float largest(const QVector3D& color) {
   return std::max({color.x(), color.y(), color.z()});
 }
@@ -25,7 +29,7 @@ float largest(const QVector3D& color) {
 Lamp cameraLamp() {
   Lamp lamp;
   lamp.kind = LightRig::Kind::Camera;
-  lamp.direction = QVector3D(-0.3F, -0.45F, -1).normalized();
+  lamp.direction = QVector3D(-0.35F, -0.6F, -1).normalized();
   lamp.color = QVector3D(0.75F, 0.75F, 0.75F);
   return lamp;
 }
@@ -92,12 +96,19 @@ LightRig::LightRig(const scene::Scene& scene) : m_sky(kSky), m_ground(kGround) {
   } else if (m_lamps.empty()) {
     m_lamps.push_back(cameraLamp());
   }
+  if (m_lamps.size() > kMostLamps) {
+    std::ranges::stable_sort(m_lamps, std::greater(), [](const Lamp& lamp) {
+      return std::pair(lamp.kind == Kind::Directional, largest(lamp.color));
+    });
+    m_lamps.resize(kMostLamps);
+  }
 }
 
 std::vector<Lamp> LightRig::around(const scene::Bounds& bounds) const {
   struct Candidate {
     bool directional;
     float strength;
+    float nearness; ///< to the middle, where they are as strong
     const Lamp* lamp;
   };
   std::vector<Candidate> candidates;
@@ -106,11 +117,12 @@ std::vector<Lamp> LightRig::around(const scene::Bounds& bounds) const {
     const bool near = directional || bounds.empty();
     const float strength = largest(lamp.color) * (near ? 1.0F : lamp.reach(distanceTo(bounds, lamp.position)));
     if (strength > 0.0F) {
-      candidates.push_back({directional, strength, &lamp});
+      const float far = near ? 0.0F : (lamp.position - bounds.centre()).length();
+      candidates.push_back({directional, strength, -far, &lamp});
     }
   }
   std::ranges::stable_sort(candidates, std::greater(), [](const Candidate& each) {
-    return std::pair(each.directional, each.strength);
+    return std::tuple(each.directional, each.strength, each.nearness);
   });
   std::vector<Lamp> chosen;
   for (std::size_t i = 0; i < std::min(candidates.size(), kMaxLights); ++i) {

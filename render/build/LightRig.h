@@ -33,7 +33,8 @@ public:
 
   explicit LightRig(const scene::Scene& scene);
 
-  /// Those that light something within a box, at most kMaxLights: directional ones first, then the brightest there.
+  /// Those that light something within a box, at most kMaxLights: directional ones first, then the brightest there, of
+  /// equal ones those near its middle.
   std::vector<Lamp> around(const scene::Bounds& bounds) const;
 
   /// Light from above and from below that no lamp makes.

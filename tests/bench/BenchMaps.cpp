@@ -4,6 +4,7 @@
 #include "core/formats/registry/Registry.h"
 
 #include <QDir>
+#include <QFile>
 
 namespace vitrine::bench {
 namespace {
@@ -12,8 +13,8 @@ namespace {
 void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
   for (const QString& file :
-       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db")}, QDir::Files,
-                     QDir::Name)) {
+       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db"), QStringLiteral("*.vgo")},
+                     QDir::Files, QDir::Name)) {
     maps.push_back({prefix + file, dir.filePath(file)});
   }
 }
@@ -28,6 +29,10 @@ const std::vector<BenchMap>& benchMaps() {
     append(samples + QStringLiteral("/bd1/generated/addon/town"), made);
     append(samples + QStringLiteral("/bd1/mansion"), made, QStringLiteral("mansion/"));
     append(samples + QStringLiteral("/3db/generated/data/3db"), made);
+    for (const char* real : {"real_vgo_2_5.vgo", "real_hdrp_2_5.vgo"}) {
+      made.push_back({QLatin1String(real), samples + QStringLiteral("/vgo/") + QLatin1String(real)});
+    }
+    std::erase_if(made, [](const BenchMap& map) { return !QFile::exists(map.path); });
     const QString build = QStringLiteral(VITRINE_BINARY_DIR);
     const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);

@@ -37,6 +37,11 @@ struct Moving {
   }
 };
 
+bool mayMove(const BenchMap& map) {
+  return map.path.endsWith(QLatin1StringView(".3db"), Qt::CaseInsensitive) ||
+         map.path.endsWith(QLatin1StringView(".vgo"), Qt::CaseInsensitive);
+}
+
 void pose(benchmark::State& state, const BenchMap& map) {
   const Moving moving(map);
   auto before = std::make_shared<const scene::Pose>(moving.scene, moving.halfway(0));
@@ -125,7 +130,7 @@ void upload(benchmark::State& state, const BenchMap& map) {
 void registerFigureBenchmarks() {
   benchmark::RegisterBenchmark("figures/bend/50,000 vertices, 100 joints", bend)->Unit(benchmark::kMillisecond);
   for (const BenchMap& map : benchMaps()) {
-    if (!map.path.endsWith(QLatin1StringView(".3db"), Qt::CaseInsensitive) || Moving(map).clip == scene::kNone) {
+    if (!mayMove(map) || Moving(map).clip == scene::kNone) {
       continue;
     }
     const std::string name = map.name.toStdString();

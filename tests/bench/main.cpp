@@ -7,6 +7,7 @@
 #include <benchmark/benchmark.h>
 
 namespace vitrine::bench {
+void registerAvatarBenchmarks();
 void registerBlockBenchmarks();
 void registerModelBenchmarks();
 void registerParseBenchmarks();
@@ -31,6 +32,7 @@ int main(int argc, char** argv) {
   bench::registerParseBenchmarks();
   bench::registerBlockBenchmarks();
   bench::registerModelBenchmarks();
+  bench::registerAvatarBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();

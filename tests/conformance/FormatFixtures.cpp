@@ -48,6 +48,13 @@ QStringList fixtureFolders(const std::string& formatId) {
   return existing;
 }
 
+/// Where files begin with a magic, those without it are of another format, whatever their name: it is theirs to be
+/// refused.
+bool hasContentOf(const std::string& formatId, formats::Probe head) {
+  head.fileName = head.extension = QString();
+  return !entryOf(formatId).hasMagic || formatOf(formatId).score(head) > 0;
+}
+
 } // namespace
 
 std::vector<std::string> formatIds() {
@@ -90,7 +97,7 @@ QStringList fixtureFiles(const std::string& formatId) {
     for (const QString& path : filesBelow(folder)) {
       const auto file = FileBytes::open(path);
       const auto head = file ? formats::probe(path, **file) : std::unexpected(file.error());
-      if (head && formats::registry().recognise(*head) == &formatOf(formatId)) {
+      if (head && formats::registry().recognise(*head) == &formatOf(formatId) && hasContentOf(formatId, *head)) {
         found << path;
       }
     }

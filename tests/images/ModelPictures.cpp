@@ -17,17 +17,21 @@ void ModelPictures::play(int animation, double time) {
   m_state.time = time;
 }
 
-render::CameraRig ModelPictures::camera(const View& view) const {
+render::CameraRig cameraOf(const Scene& scene, QSize size, const View& view) {
   render::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
-  rig.setViewportSize(kSize);
-  rig.setSceneBounds(scene().reach());
+  rig.setViewportSize(size);
+  rig.setSceneBounds(scene.reach());
   render::CameraPose pose;
   pose.position = view.from;
   pose.orientation = QQuaternion::fromDirection(view.from - view.to, {0, 1, 0});
   pose.verticalFov = 40;
   rig.setPose(pose);
   return rig;
+}
+
+render::CameraRig ModelPictures::camera(const View& view) const {
+  return cameraOf(scene(), kSize, view);
 }
 
 QImage ModelPictures::drawn(const View& view) const {

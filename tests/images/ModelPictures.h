@@ -16,6 +16,9 @@ struct View {
   QVector3D to;
 };
 
+/// With a field of view of 40 degrees.
+render::CameraRig cameraOf(const Scene& scene, QSize size, const View& view);
+
 /// A model that is drawn in tests, beside what its bytes say. Scene axes: the figure looks along +z, its left is at +x.
 class ModelPictures : public testing::Test {
 protected:

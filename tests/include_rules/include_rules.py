@@ -55,6 +55,7 @@ RESTRICTED = [
     ("windows and surfaces of Qt Gui", lambda header, module: module == "QtGui" and GUI_VALUES_ONLY.match(header),
      ["render", "ui", "app/*"]),
     ("Assimp", lambda header, module: header.startswith("assimp/"), ["core/exporting"]),
+    ("OpenSSL", lambda header, module: header.startswith("openssl/"), ["core/formats/vgo"]),
     ("CLI11", lambda header, module: header.startswith("CLI/"), ["app/cli"]),
     ("Qt Test", lambda header, module: module == "QtTest", []),
     ("GoogleTest", lambda header, module: header.startswith(("gtest/", "gmock/")), []),

@@ -192,7 +192,7 @@ TEST(PbrPicture, WithoutLampsOneGoesWithTheCamera) {
   cells.addCell(pbrMaterial(kBase, 1, 0.4F));
   const QImage picture = cells.draw();
   // From above and a little from the right of whoever looks.
-  const Arriving lamp{QVector3D(0.3F, 0.45F, 1).normalized(), {0.75F, 0.75F, 0.75F}};
+  const Arriving lamp{QVector3D(0.35F, 0.6F, 1).normalized(), {0.75F, 0.75F, 0.75F}};
   expectPixel(picture, cells.pixelOf(0), encoded(metalRough({kBase, 0, 1}, cells.seenAt(0), {lamp})), 3);
   expectPixel(picture, cells.pixelOf(1), encoded(metalRough({kBase, 1, 0.4}, cells.seenAt(1), {lamp})), 3);
 }

@@ -99,11 +99,7 @@ void AnimationActions::wire() {
   connect(previousFrame, &QAction::triggered, this, [this] { m_playback.step(-1); });
   connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
   connect(firstFrame, &QAction::triggered, this, [this] { m_playback.goToFrame(0); });
-  connect(lastFrame, &QAction::triggered, this, [this] {
-    if (const scene::Animation* clip = m_playback.clip()) {
-      m_playback.goToFrame(clip->frames - 1);
-    }
-  });
+  connect(lastFrame, &QAction::triggered, &m_playback, &Playback::goToLastFrame);
   connect(previousAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(-1); });
   connect(nextAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(1); });
   connect(loop, &QAction::triggered, &m_playback, &Playback::setLoops);

@@ -28,10 +28,19 @@ QString AnimationListModel::text(const scene::Animation& animation, int column) 
   case Name:
     return animation.name;
   case Frames:
+    if (animation.tracks) {
+      return animation.pingPong ? tr("forth and back") : QString();
+    }
     return tr("%n frame(s)", nullptr, animation.frames);
   default:
     return tr("%1 s").arg(secondsText(animation.duration));
   }
+}
+
+QString AnimationListModel::toolTip(const scene::Animation& animation) const {
+  QStringList length{text(animation, Frames), text(animation, Duration)};
+  length.removeAll(QString());
+  return plainToolTip(QStringLiteral("%1\n%2").arg(animation.name, length.join(QStringLiteral(", "))));
 }
 
 QVariant AnimationListModel::data(const QModelIndex& index, int role) const {
@@ -43,8 +52,7 @@ QVariant AnimationListModel::data(const QModelIndex& index, int role) const {
   case Qt::DisplayRole:
     return text(animation, index.column());
   case Qt::ToolTipRole:
-    return plainToolTip(
-        QStringLiteral("%1\n%2, %3").arg(animation.name, text(animation, Frames), text(animation, Duration)));
+    return toolTip(animation);
   case Qt::TextAlignmentRole:
     return int((index.column() == Name ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
   default:

@@ -23,6 +23,7 @@ public:
 
 private:
   QString text(const scene::Animation& animation, int column) const;
+  QString toolTip(const scene::Animation& animation) const;
 
   const Session& m_session;
 };

@@ -1,5 +1,7 @@
 #include "ui/animation/Playback.h"
 
+#include "ui/animation/ClipTime.h"
+
 #include <chrono>
 #include <cmath>
 
@@ -42,14 +44,14 @@ const scene::Animation* Playback::clip() const {
 
 bool Playback::playable() const {
   const scene::Animation* now = clip();
-  return now && now->frames > 1 && now->duration > 0;
+  return now && (now->frames > 1 || now->tracks) && now->duration > 0;
 }
 
 void Playback::play() {
   if (!playable() || playing()) {
     return;
   }
-  if (!loops() && time() >= lastFrameTime() - kRounding) {
+  if (!loops() && m_session.state().time >= lastFrameTime() - kRounding) {
     m_session.setTime(0);
   }
   setPlaying(true);
@@ -118,7 +120,11 @@ void Playback::chooseNeighbour(int step) {
 
 double Playback::lastFrameTime() const {
   const scene::Animation* now = clip();
-  return now ? now->timeOf(std::max(now->frames - 1, 0)) : 0;
+  if (!now) {
+    return 0;
+  }
+  // Curves go on to their last moment; what goes forth and back does so once.
+  return now->tracks ? periodOf(*now) : now->timeOf(std::max(now->frames - 1, 0));
 }
 
 double Playback::endTime() const {
@@ -128,12 +134,16 @@ double Playback::endTime() const {
 
 double Playback::time() const {
   const scene::Animation* now = clip();
-  return now ? now->timeOf(scene::framesInto(*now, m_session.state().time)) : 0;
+  return now ? secondsInto(*now, m_session.state().time) : 0;
 }
 
 int Playback::frame() const {
+  return static_cast<int>(position());
+}
+
+double Playback::position() const {
   const scene::Animation* now = clip();
-  return now ? static_cast<int>(scene::framesInto(*now, m_session.state().time)) : 0;
+  return now ? stepsInto(*now, m_session.state().time) : 0;
 }
 
 void Playback::goTo(double seconds) {
@@ -143,7 +153,13 @@ void Playback::goTo(double seconds) {
 
 void Playback::goToFrame(int frame) {
   if (const scene::Animation* now = clip()) {
-    goTo(now->timeOf(std::clamp(frame, 0, std::max(now->frames - 1, 0))));
+    goTo(now->timeOf(std::clamp(frame, 0, lastStep(*now))));
+  }
+}
+
+void Playback::goToLastFrame() {
+  if (const scene::Animation* now = clip()) {
+    goToFrame(lastStep(*now));
   }
 }
 
@@ -152,11 +168,13 @@ void Playback::step(int frames) {
   if (!now || now->frames == 0) {
     return;
   }
-  const double at = scene::framesInto(*now, m_session.state().time);
+  const double at = position();
   // Between two frames the one before is a step back, and the one after a step ahead.
   const int from = static_cast<int>(frames > 0 ? std::floor(at) : std::ceil(at));
   const int to = from + frames;
-  goToFrame(loops() ? (to % now->frames + now->frames) % now->frames : to);
+  const int count = lastStep(*now) + 1;
+  // What goes forth and back has two ends.
+  goToFrame(loops() && !now->pingPong ? (to % count + count) % count : to);
 }
 
 bool Playback::loops() const {
@@ -206,7 +224,7 @@ void Playback::advance() {
   if (!now) {
     setPlaying(false);
   } else if (loops()) {
-    m_session.setTime(std::fmod(next, now->duration));
+    m_session.setTime(std::fmod(next, periodOf(*now)));
   } else if (next < lastFrameTime()) {
     m_session.setTime(next);
   } else {

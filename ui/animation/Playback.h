@@ -12,8 +12,8 @@ namespace vitrine::ui {
 /// Plays the session's animation: its time over real time. Knows no format and no kind of animation; everything that
 /// moves by SceneState::time is played, paused and scrubbed here. GUI thread only.
 ///
-/// Clips that the file means to loop do so, others are played once and stay at their last frame; for each of the two
-/// kinds the user can have it the other way round.
+/// Clips that the file means to loop do so, some forth and back; others are played once and stay at their end. For each
+/// of the two kinds the user can have it the other way round.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
   /// The chosen clip; null: there is none.
   const scene::Animation* clip() const;
-  /// Whether the chosen clip has more than one frame.
+  /// Whether the chosen clip lasts: has more than one frame, or curves.
   bool playable() const;
   bool playing() const { return m_playing; }
 
@@ -53,9 +53,12 @@ public:
   /// When the clip ends: its last frame, and of a looping one the time that leads back to the first.
   double endTime() const;
   int frame() const;
+  /// frame(), with the part of the way to the next.
+  double position() const;
   /// Whoever sets the time pauses.
   void goTo(double seconds);
   void goToFrame(int frame);
+  void goToLastFrame();
   /// To the frame after or before; beyond the ends only where it loops.
   void step(int frames);
 
@@ -89,6 +92,7 @@ private:
   void followDocument();
   void setPlaying(bool playing);
   void startOrStopTimer();
+  /// When a clip that is played once has come to its end.
   double lastFrameTime() const;
   std::optional<scene::Moment> momentOf(const Selected& selected) const;
   static double steadySeconds();

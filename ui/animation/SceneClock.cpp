@@ -1,17 +1,21 @@
 #include "ui/animation/SceneClock.h"
 
+#include "core/scene/Moments.h"
+
 namespace vitrine::ui {
 namespace {
 
 /// Patterns have ten letters a second.
 constexpr int kStepMs = 100;
+/// Springing bones have sixty steps a second.
+constexpr int kSpringStepMs = 16;
 
 } // namespace
 
 SceneClock::SceneClock(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-  m_timer.setInterval(kStepMs);
   m_timer.setTimerType(Qt::PreciseTimer);
   connect(&m_timer, &QTimer::timeout, this, &SceneClock::advance);
+  connect(&session, &Session::timeChanged, this, &SceneClock::keepPace);
   connect(&session, &Session::documentChanged, this, &SceneClock::followDocument);
   connect(&session, &Session::stateChanged, this, &SceneClock::follow);
   follow();
@@ -45,6 +49,10 @@ void SceneClock::followDocument() {
 void SceneClock::follow() {
   const bool any = hasSomethingToRun();
   const bool tick = any && !m_paused && !m_held;
+  const int interval = tick && scene::areSpringsOn(*m_session.scene(), m_session.state()) ? kSpringStepMs : kStepMs;
+  if (m_timer.interval() != interval) {
+    m_timer.setInterval(interval);
+  }
   if (tick && !m_timer.isActive()) {
     m_start = m_session.state().clock;
     m_since.start();
@@ -60,12 +68,20 @@ void SceneClock::follow() {
   }
 }
 
+void SceneClock::keepPace() {
+  // While an animation plays, springing bones are moved with it, not once more in between.
+  if (m_timer.isActive() && scene::areSpringsOn(*m_session.scene(), m_session.state())) {
+    m_timer.start();
+    advance();
+  }
+}
+
 void SceneClock::advance() {
   const Scene& scene = *m_session.scene();
   SceneState next = m_session.state();
   next.clock = m_start + static_cast<double>(m_since.elapsed()) / 1000.0;
   // What looks the same is not drawn again.
-  if (scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
+  if (scene::areSpringsOn(scene, next) || scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
     m_session.setClock(next.clock);
   }
 }

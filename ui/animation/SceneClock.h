@@ -7,8 +7,9 @@
 
 namespace vitrine::ui {
 
-/// Lets what runs by itself run: moves the session's clock on, ten steps a second, as far as that changes anything.
-/// Stands still while nothing runs by itself, while paused, and while nobody can see it. GUI thread only.
+/// Lets what runs by itself run: moves the session's clock on - for the patterns of lights ten steps a second, as far
+/// as that changes anything; for springing bones as often as screens are drawn. Stands still while nothing runs by
+/// itself, while paused, and while nobody can see it. GUI thread only.
 class SceneClock : public QObject {
   Q_OBJECT
 
@@ -33,6 +34,7 @@ Q_SIGNALS:
 private:
   void followDocument();
   void follow();
+  void keepPace();
   void advance();
 
   Session& m_session;

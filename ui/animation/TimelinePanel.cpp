@@ -123,11 +123,7 @@ void TimelinePanel::wire() {
   });
   connect(m_slider, &ScrubSlider::stepped, &m_playback, &Playback::step);
   connect(m_slider, &ScrubSlider::firstRequested, this, [this] { m_playback.goToFrame(0); });
-  connect(m_slider, &ScrubSlider::lastRequested, this, [this] {
-    if (const scene::Animation* clip = m_playback.clip()) {
-      m_playback.goToFrame(clip->frames - 1);
-    }
-  });
+  connect(m_slider, &ScrubSlider::lastRequested, &m_playback, &Playback::goToLastFrame);
   connect(m_speed, &QDoubleSpinBox::valueChanged, &m_playback, &Playback::setSpeed);
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
     const QSignalBlocker quiet(m_speed);
@@ -153,7 +149,8 @@ void TimelinePanel::showDocument() {
 void TimelinePanel::showClip() {
   const scene::Animation* clip = m_playback.clip();
   m_list->showCurrent(clip ? m_model.index(m_session.state().animation, AnimationListModel::Name) : QModelIndex());
-  const double last = m_playback.playable() ? clip->frames - (clip->loops ? 0 : 1) : 0;
+  // Curves end with the moment after the last step, loops with the one that leads back to the first.
+  const double last = m_playback.playable() ? clip->frames - (clip->loops || clip->tracks ? 0 : 1) : 0;
   m_slider->setLastFrame(last);
   m_slider->setEnabled(last > 0);
   // So wide that nothing moves while the numbers run.
@@ -168,10 +165,14 @@ void TimelinePanel::showClip() {
 
 QString TimelinePanel::placeText(int frame, double time) const {
   const scene::Animation& clip = *m_playback.clip();
+  const QString seconds = tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration));
+  if (clip.tracks) {
+    return seconds; // it has no frames of its own
+  }
   return QStringLiteral("%1  %2").arg(
       tr("Frame %1 of %2")
           .arg(countText(static_cast<std::uint64_t>(frame) + 1), countText(static_cast<std::uint64_t>(clip.frames))),
-      tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration)));
+      seconds);
 }
 
 void TimelinePanel::showTime() {
@@ -184,7 +185,7 @@ void TimelinePanel::showTime() {
   m_place->setText(placeText(m_playback.frame(), m_playback.time()));
   // What the hand holds stays in the hand.
   if (!m_slider->isSliderDown()) {
-    m_slider->setFrame(scene::framesInto(*clip, m_session.state().time));
+    m_slider->setFrame(m_playback.position());
   }
 }
 

@@ -1,38 +1,35 @@
 #pragma once
 
-#include "core/scene/Control.h"
-#include "ui/session/Session.h"
+#include "ui/controls/ControlGroup.h"
 
+#include <QHash>
 #include <QScrollArea>
 
-#include <functional>
-#include <vector>
+class QLineEdit;
 
 namespace vitrine::ui {
 
-/// What a scene offers to be set, whatever its format: a check box, list or slider for each Control, by group.
-class ControlsPanel : public QScrollArea {
+/// What a scene offers to be set, whatever its format: a check box, list or slider for each Control, by group; where
+/// there are many, with a line to find them by name. Groups that were opened or closed stay so for other files.
+class ControlsPanel : public QWidget {
   Q_OBJECT
 
 public:
   /// `session` must outlive this widget.
   explicit ControlsPanel(Session& session, QWidget* parent = nullptr);
 
-  bool eventFilter(QObject* watched, QEvent* event) override;
+  QScrollArea& area() { return *m_area; }
 
 private:
   void rebuild();
+  void addGroups(QVBoxLayout& layout);
   void refresh();
-  QWidget* makeWidget(const scene::Control& control, QWidget* parent);
-  QWidget* makeToggle(const scene::Control& control, QWidget* parent);
-  QWidget* makeChoice(const scene::Control& control, QWidget* parent);
-  QWidget* makeSlider(const scene::Control& control, QWidget* parent);
-  /// What the chosen colours mean; null when no choice has colours to explain.
-  QWidget* makeLegend(const scene::Control& control, QWidget* parent);
 
   Session& m_session;
-  /// Bring each widget to the state's value.
-  std::vector<std::function<void()>> m_refreshers;
+  QLineEdit* m_filter;
+  QScrollArea* m_area;
+  std::vector<ControlGroup*> m_groups;
+  QHash<QString, bool> m_open; ///< as the user had it, by name
 };
 
 } // namespace vitrine::ui

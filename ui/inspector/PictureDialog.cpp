@@ -16,8 +16,8 @@
 
 namespace vitrine::ui {
 
-QImage shownPicture(const image::Image& picture) {
-  const QImage image = picture.toQImage();
+QImage shownPicture(const image::Image& picture, std::uint32_t mip) {
+  const QImage image = picture.toQImage(mip);
   return picture.hasAlpha ? image : image.convertToFormat(QImage::Format_RGBX8888);
 }
 

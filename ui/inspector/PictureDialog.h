@@ -6,8 +6,8 @@
 
 namespace vitrine::ui {
 
-/// A picture as people see it: without an alpha channel that means nothing.
-QImage shownPicture(const image::Image& picture);
+/// A picture as people see it: without an alpha channel that means nothing. `mip`: which of its sizes.
+QImage shownPicture(const image::Image& picture, std::uint32_t mip = 0);
 
 /// Puts a picture on the clipboard, and what it is called for those who can take only text.
 void copyPicture(const QImage& picture, const QString& name);

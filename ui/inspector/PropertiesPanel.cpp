@@ -2,6 +2,7 @@
 
 #include "ui/inspector/PictureDialog.h"
 #include "ui/inspector/PropertyDelegate.h"
+#include "ui/inspector/WebLink.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QClipboard>
@@ -100,9 +101,15 @@ void PropertiesPanel::follow(const QModelIndex& index) {
   const PropertyLine chosen = *line;
   if (chosen.picture) {
     showPicture(chosen);
+  } else if (chosen.link) {
+    openLink(chosen);
   } else {
     lead(chosen);
   }
+}
+
+void PropertiesPanel::openLink(const PropertyLine& line) {
+  askToOpen(*line.link, window());
 }
 
 void PropertiesPanel::lead(const PropertyLine& line) {
@@ -166,6 +173,9 @@ void PropertiesPanel::contextMenuEvent(QContextMenuEvent* event) {
     menu.addAction(tr("Copy &Name and Value"), this, [chosen] {
       QGuiApplication::clipboard()->setText(QStringLiteral("%1: %2").arg(chosen.key, chosen.value));
     });
+  }
+  if (chosen.link) {
+    add(tr("&Open in Browser…"), &PropertiesPanel::openLink);
   }
   if (leadsSomewhere(chosen)) {
     add(chosen.leadsTo ? tr("&Go to Record") : tr("&Go to Bytes"), &PropertiesPanel::lead);

@@ -30,6 +30,7 @@ private:
   void follow(const QModelIndex& index);
   void lead(const PropertyLine& line);
   void showPicture(const PropertyLine& line);
+  void openLink(const PropertyLine& line);
   static void copy(const PropertyLine& line);
 
   const Session& m_session;

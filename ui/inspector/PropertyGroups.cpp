@@ -1,76 +1,17 @@
 #include "ui/inspector/PropertyGroups.h"
 
 #include "core/scene/VisibilityReport.h"
+#include "ui/animation/ClipTime.h"
 #include "ui/inspector/FieldText.h"
+#include "ui/inspector/MaterialGroup.h"
+#include "ui/inspector/PropertyLines.h"
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/widgets/Texts.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace vitrine::ui {
 namespace {
-
-/// Texts of this file are translated in one context.
-class PropertyTexts {
-  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::PropertyTexts)
-};
-
-QString stateText(scene::AssetState state) {
-  switch (state) {
-  case scene::AssetState::Pending:
-    return PropertyTexts::tr("being looked for");
-  case scene::AssetState::Ready:
-    return PropertyTexts::tr("found");
-  case scene::AssetState::Missing:
-    return PropertyTexts::tr("missing");
-  case scene::AssetState::Failed:
-    return PropertyTexts::tr("could not be read");
-  case scene::AssetState::None:
-    break;
-  }
-  return {};
-}
-
-QString slotText(scene::TextureSlot slot) {
-  static const std::array<const char*, static_cast<std::size_t>(scene::TextureSlot::Count)> kNames{
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Base colour 2"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Blend mask"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Normals"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Specular"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Emissive"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Occlusion"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Metal and roughness"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Environment"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Detail"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Shade"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Rim"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Matcap"),
-      QT_TRANSLATE_NOOP("vitrine::ui::PropertyTexts", "Outline"),
-  };
-  return PropertyTexts::tr(kNames.at(static_cast<std::size_t>(slot)));
-}
-
-PropertyLine lineOf(const scene::Property& property) {
-  PropertyLine line{.key = property.ours ? formatText(property.key) : property.key,
-                    .value = property.value,
-                    .leadsTo = property.leadsTo,
-                    .bytes = property.where,
-                    .record = property.record,
-                    .picture = property.picture};
-  if (property.picture) {
-    const QString size = QStringLiteral("%1×%2").arg(property.picture->width).arg(property.picture->height);
-    line.value = line.value.isEmpty() ? size : QStringLiteral("%1  %2").arg(line.value, size);
-  }
-  return line;
-}
-
-std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties) {
-  std::vector<PropertyLine> lines;
-  std::ranges::transform(properties, std::back_inserter(lines), lineOf);
-  return lines;
-}
 
 QString recordTitle(const Document& document, const RecordRef& ref) {
   const structure::Section& section = document.structure[ref.section];
@@ -149,6 +90,14 @@ std::optional<PropertyLine> frameLine(const Session& session, int node) {
   if (figure == scene::kNone) {
     return std::nullopt;
   }
+  const scene::Animation* clip = scene::chosenAnimation(scene, session.state());
+  if (clip && clip->tracks && clip->figure == figure) {
+    const QLocale locale;
+    return PropertyLine{.key = PropertyTexts::tr("Time"),
+                        .value = PropertyTexts::tr("%1 of %2 s, %3")
+                                     .arg(locale.toString(secondsInto(*clip, session.state().time), 'f', 2),
+                                          locale.toString(clip->duration, 'f', 2), clip->name)};
+  }
   const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
   const QString place = moment.animation ? PropertyTexts::tr("%1 of %2, %3")
                                                .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
@@ -183,38 +132,17 @@ PropertyGroup nodeGroup(const Session& session, int number) {
 PropertyGroup animationGroup(const scene::Animation& animation) {
   PropertyGroup group{PropertyTexts::tr("Animation"), {}};
   const QString seconds = QLocale().toString(animation.duration, 'f', 2);
-  group.lines = {{PropertyTexts::tr("Name"), animation.name},
-                 {PropertyTexts::tr("Frames"), countText(static_cast<std::uint64_t>(animation.frames))},
-                 {PropertyTexts::tr("Duration"), animation.loops ? PropertyTexts::tr("%1 s, loops").arg(seconds)
-                                                                 : PropertyTexts::tr("%1 s").arg(seconds)}};
+  const QString length = animation.pingPong ? PropertyTexts::tr("%1 s, forth and back")
+                         : animation.loops  ? PropertyTexts::tr("%1 s, loops")
+                                            : PropertyTexts::tr("%1 s");
+  group.lines.push_back({PropertyTexts::tr("Name"), animation.name});
+  if (animation.tracks) {
+    group.lines.push_back({PropertyTexts::tr("Nodes"), countText(animation.tracks->size())});
+  } else {
+    group.lines.push_back({PropertyTexts::tr("Frames"), countText(static_cast<std::uint64_t>(animation.frames))});
+  }
+  group.lines.push_back({PropertyTexts::tr("Duration"), length.arg(seconds)});
   const auto own = linesOf(animation.properties);
-  group.lines.insert(group.lines.end(), own.begin(), own.end());
-  return group;
-}
-
-PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
-  const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
-  PropertyGroup group{PropertyTexts::tr("Material"), {}};
-  group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
-  group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model)});
-  if (material.state != scene::AssetState::None) {
-    group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
-  }
-  for (std::size_t slot = 0; slot < material.slots.size(); ++slot) {
-    const int texture = material.slots[slot].texture;
-    if (texture == scene::kNone) {
-      continue;
-    }
-    const scene::Texture& used = assets.textures[static_cast<std::size_t>(texture)];
-    QString value = used.name;
-    if (used.image) {
-      value += QStringLiteral("  %1×%2").arg(used.image->width).arg(used.image->height);
-    } else if (used.state != scene::AssetState::None) {
-      value += QStringLiteral("  (%1)").arg(stateText(used.state));
-    }
-    group.lines.push_back({slotText(static_cast<scene::TextureSlot>(slot)), value});
-  }
-  const auto own = linesOf(material.properties);
   group.lines.insert(group.lines.end(), own.begin(), own.end());
   return group;
 }

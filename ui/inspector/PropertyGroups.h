@@ -3,6 +3,7 @@
 #include "ui/selection/Selection.h"
 
 #include <QString>
+#include <QUrl>
 
 #include <vector>
 
@@ -17,6 +18,8 @@ struct PropertyLine {
   std::optional<ByteRange> bytes = {};   ///< its own bytes
   std::optional<RecordRef> record = {};  ///< the record it is told in
   image::ImagePtr picture = nullptr;     ///< shown with the value
+  bool small = false;                    ///< the picture is one of several, to be told apart by
+  std::optional<QUrl> link = {};         ///< the page the value is the address of
   bool marked = false;                   ///< about the part of a record that was picked
   std::vector<PropertyLine> lines = {};
 };

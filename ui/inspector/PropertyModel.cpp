@@ -16,6 +16,17 @@ bool haveSameKeys(const std::vector<PropertyLine>& a, const std::vector<Property
   });
 }
 
+/// The smallest mip level that is no smaller than the room: large pictures take long to decode.
+std::uint32_t levelFor(const image::Image& picture, const QSize& room) {
+  std::uint32_t level = 0;
+  while (level + 1 < picture.mipCount &&
+         (picture.picture(level + 1).width >= static_cast<std::uint32_t>(room.width()) ||
+          picture.picture(level + 1).height >= static_cast<std::uint32_t>(room.height()))) {
+    ++level;
+  }
+  return level;
+}
+
 /// The lines stay where they are in memory.
 void takeValues(std::vector<PropertyLine>& lines, std::vector<PropertyLine>&& values) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -126,9 +137,9 @@ QVariant PropertyModel::valueData(const PropertyLine& line, int role) const {
   case Qt::DisplayRole:
     return line.value;
   case Qt::ForegroundRole:
-    return line.leadsTo ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
+    return line.leadsTo || line.link ? QVariant(QGuiApplication::palette().color(QPalette::Link)) : QVariant();
   case Qt::DecorationRole:
-    return line.picture ? QVariant(pixmapOf(line.picture)) : QVariant();
+    return line.picture ? QVariant(pixmapOf(line)) : QVariant();
   case Qt::AccessibleTextRole:
     return line.picture ? QVariant(tr("Picture: %1").arg(line.value)) : QVariant();
   default:
@@ -157,11 +168,11 @@ QVariant PropertyModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QPixmap PropertyModel::pixmapOf(const image::ImagePtr& picture) const {
-  QPixmap& known = m_pixmaps[picture.get()];
+QPixmap PropertyModel::pixmapOf(const PropertyLine& line) const {
+  QPixmap& known = m_pixmaps[{line.picture.get(), line.small}];
   if (known.isNull()) {
-    QImage image = shownPicture(*picture);
-    const QSize room = kMostPicture * m_pixelRatio;
+    const QSize room = (line.small ? kSmallPicture : kMostPicture) * m_pixelRatio;
+    QImage image = shownPicture(*line.picture, levelFor(*line.picture, room));
     if (image.width() > room.width() || image.height() > room.height()) {
       image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
     }

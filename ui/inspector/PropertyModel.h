@@ -15,6 +15,7 @@ class PropertyModel : public QAbstractItemModel {
 public:
   /// Pictures are shown no larger than this, in device-independent pixels.
   static constexpr QSize kMostPicture{240, 180};
+  static constexpr QSize kSmallPicture{56, 56};
 
   using QAbstractItemModel::QAbstractItemModel;
 
@@ -53,13 +54,13 @@ private:
   const Entry& entryOf(const QModelIndex& index) const { return m_entries[index.internalId()]; }
   QVariant headingData(const QModelIndex& index, int role) const;
   QVariant valueData(const PropertyLine& line, int role) const;
-  QPixmap pixmapOf(const image::ImagePtr& picture) const;
+  QPixmap pixmapOf(const PropertyLine& line) const;
 
   std::vector<PropertyGroup> m_groups;
   std::vector<Entry> m_entries;
   std::vector<int> m_roots;
   qreal m_pixelRatio = 1;
-  mutable QHash<const image::Image*, QPixmap> m_pixmaps;
+  mutable QHash<std::pair<const image::Image*, bool>, QPixmap> m_pixmaps; ///< by picture, and whether small
 };
 
 } // namespace vitrine::ui

@@ -8,10 +8,12 @@
 #include "ui/inspector/RecordPanel.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DocumentMenus.h"
+#include "ui/mainwindow/InputQuestion.h"
 #include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/PictureTaker.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
+#include "ui/members/MembersPanel.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/problems/ProblemsPanel.h"
@@ -37,7 +39,8 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
       m_playback(m_session), m_clock(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
       m_selectionActions(m_registry, m_session, m_selection),
       m_animationActions(m_registry, m_session, m_playback, m_clock), m_goActions(m_registry),
-      m_helpActions(m_registry), m_docks(*this, m_registry), m_viewport(new Viewport(m_session, m_selection, this)),
+      m_findActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
+      m_viewport(new Viewport(m_session, m_selection, this)),
       m_opening(new OpenController(opener, m_session, gameFolders, this)) {
   setObjectName(QStringLiteral("mainWindow"));
   setWindowTitle(tr("Vitrine"));
@@ -60,6 +63,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireLoading();
   wireView();
   wireSelection();
+  wireMembers();
   wireAnimation();
   wireGoing();
   wireHelp();
@@ -77,6 +81,7 @@ void MainWindow::makeCentre() {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   m_messages = new MessageBar(centre);
+  m_question = new InputQuestion(*m_opening, *m_messages, this);
   m_pages = new CentralPages(m_viewport, centre);
   m_pages->setRecentFiles(m_recent->paths());
   layout->addWidget(m_messages);
@@ -111,12 +116,18 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_timelineDock =
       m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"), key(Qt::Key_8),
                   new TimelinePanel(m_session, m_playback, m_animationActions, this), Qt::BottomDockWidgetArea);
+  m_members = new MembersPanel(m_session, m_selection, m_findActions, this);
+  m_membersDock = m_docks.add(QStringLiteral("members"), tr("Members"),
+                              tr("What a section that names what it holds says, value by value"), key(Qt::Key_9),
+                              m_members, Qt::BottomDockWidgetArea);
   splitDockWidget(m_timelineDock, m_recordsDock, Qt::Vertical);
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
-  tabifyDockWidget(m_recordsDock, m_problemsDock);
+  tabifyDockWidget(m_recordsDock, m_membersDock);
+  tabifyDockWidget(m_membersDock, m_problemsDock);
   m_recordsDock->raise();
   m_browserDock->hide();
   m_timelineDock->hide();
+  m_membersDock->hide();
   const int unit = fontMetrics().averageCharWidth();
   resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
   resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
@@ -138,7 +149,9 @@ void MainWindow::makeMenus() {
   view->addAction(m_viewActions.fullScreen);
   m_selectionActions.fill(*menuBar()->addMenu(tr("&Selection")));
   m_animationActions.fill(*menuBar()->addMenu(tr("&Animation")));
-  m_goActions.fill(*menuBar()->addMenu(tr("&Go")), m_documentMenus->viewpoints());
+  QMenu* go = menuBar()->addMenu(tr("&Go"));
+  m_goActions.fill(*go, m_documentMenus->viewpoints());
+  m_findActions.fill(*go);
   m_helpActions.fill(*menuBar()->addMenu(tr("&Help")));
 }
 
@@ -150,6 +163,7 @@ void MainWindow::restoreFromSettings() {
   // What a browser listed is not kept: an empty one would only take room.
   m_browserDock->hide();
   m_timelineDock->hide();
+  m_membersDock->hide();
   m_viewport->setMode(m_settings.shadingMode());
   m_viewActions.setMode(m_settings.shadingMode());
   m_viewActions.setAppearance(m_settings.appearance());
@@ -161,6 +175,12 @@ void MainWindow::restoreFromSettings() {
 
 void MainWindow::open(const QStringList& paths) {
   m_opening->open(paths);
+}
+
+void MainWindow::take(const QStringList& paths) {
+  if (!m_question->answerWith(paths)) {
+    open(paths);
+  }
 }
 
 void MainWindow::setDemoFolder(const QString& folder) {
@@ -188,22 +208,21 @@ void MainWindow::showDocument(const LoadRequest& request) {
   } else {
     m_pages->showNoPicture(QFileInfo(document.path).fileName(), m_session.loaded()->sceneError);
   }
+  const auto& missing = m_session.loaded()->sceneError;
+  if (missing && missing->needs) {
+    m_question->ask(request, *missing, tr("There is no picture of %1: %2").arg(file.fileName(), missing->reason()));
+  } else {
+    m_question->withdraw();
+  }
 }
 
 void MainWindow::showFailure(const LoadRequest& request, const Error& error) {
   const QString text = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
-  if (!error.needs) {
+  if (error.needs) {
+    m_question->ask(request, error, text);
+  } else {
     m_messages->showMessage(MessageBar::Kind::Error, text);
-    return;
   }
-  m_messages->showMessage(MessageBar::Kind::Warning, text, tr("Choose %1…").arg(formatText(error.needs->label)),
-                          [this, request, needs = *error.needs] {
-                            const QString answer = QFileDialog::getOpenFileName(
-                                this, formatText(needs.label), QFileInfo(request.path).path(), needs.fileFilter);
-                            if (!answer.isEmpty()) {
-                              m_opening->openWith(request, needs.option, answer);
-                            }
-                          });
 }
 
 void MainWindow::chooseFile() {
@@ -272,6 +291,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (m_timelineOffered) {
     m_settings.setTimelineVisible(!m_timelineDock->isHidden());
   }
+  if (m_membersOffered) {
+    m_settings.setMembersVisible(!m_membersDock->isHidden());
+  }
   m_settings.setWindowGeometry(saveGeometry());
   m_settings.setDockLayout(m_docks.layout());
   m_settings.setSpeedSteps(m_viewport->camera().speedSteps());
@@ -290,7 +312,7 @@ void MainWindow::dropEvent(QDropEvent* event) {
   if (!paths.isEmpty()) {
     event->setDropAction(Qt::CopyAction);
     event->accept();
-    open(paths);
+    take(paths);
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/FileActions.h"
+#include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
@@ -19,6 +20,8 @@ class BrowserPanel;
 class CentralPages;
 class CommandPalette;
 class DocumentMenus;
+class MembersPanel;
+class InputQuestion;
 class MessageBar;
 class PictureTaker;
 class ProblemsPanel;
@@ -64,13 +67,19 @@ private:
   void wireLoading();
   void wireView();
   void wireSelection();
+  void wireMembers();
   void wireAnimation();
   void wireGoing();
   void wireHelp();
   void restoreFromSettings();
   void offerTimeline(bool offered);
   void showTimeline(bool show);
+  void offerMembers();
+  /// Of records and members, which share a place, those that tell of the selection.
+  void raiseRecordsOrMembers();
 
+  /// Files dropped on the window: an answer to what is asked for, or to be opened.
+  void take(const QStringList& paths);
   void showDocument(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);
   void chooseFile();
@@ -93,11 +102,13 @@ private:
   SelectionActions m_selectionActions;
   AnimationActions m_animationActions;
   GoActions m_goActions;
+  FindActions m_findActions;
   HelpActions m_helpActions;
   Docks m_docks;
   Viewport* m_viewport;
   CentralPages* m_pages = nullptr;
   MessageBar* m_messages = nullptr;
+  InputQuestion* m_question = nullptr;
   StatusStrip* m_status = nullptr;
   RecentFiles* m_recent = nullptr;
   DocumentMenus* m_documentMenus = nullptr;
@@ -105,11 +116,14 @@ private:
   CommandPalette* m_palette = nullptr;
   BrowserPanel* m_browser = nullptr;
   ProblemsPanel* m_problems = nullptr;
+  MembersPanel* m_members = nullptr;
   QDockWidget* m_browserDock = nullptr;
   QDockWidget* m_problemsDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
+  QDockWidget* m_membersDock = nullptr;
   QDockWidget* m_timelineDock = nullptr;
   bool m_timelineOffered = false; ///< there is something to play
+  bool m_membersOffered = false;  ///< the document has some
   OpenController* m_opening;
   QString m_demoFolder;
 };

@@ -9,6 +9,7 @@
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
+#include "ui/members/MembersPanel.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/problems/ProblemsPanel.h"
@@ -43,7 +44,7 @@ void MainWindow::wireOpening() {
   connect(m_pages, &CentralPages::recentChosen, this, [this](const QString& path) { open({path}); });
   connect(m_recent, &RecentFiles::chosen, this, [this](const QString& path) { open({path}); });
   connect(m_recent, &RecentFiles::changed, this, [this] { m_pages->setRecentFiles(m_recent->paths()); });
-  connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::open);
+  connect(m_viewport, &Viewport::filesDropped, this, &MainWindow::take);
   connect(m_opening, &OpenController::browseFolder, this, [this](const QString& folder) {
     m_browser->showFolder(folder);
     m_settings.setLastFolder(folder);
@@ -145,6 +146,41 @@ void MainWindow::wireSelection() {
   auto* outline = findChild<OutlinePanel*>();
   connect(outline, &OutlinePanel::contextMenuRequested, this, &MainWindow::showSelectionMenu);
   connect(outline, &OutlinePanel::nodeActivated, m_viewport, &Viewport::frameSelection);
+}
+
+void MainWindow::wireMembers() {
+  connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(*m_membersDock); });
+  connect(&m_session, &Session::documentChanged, this, &MainWindow::offerMembers);
+  connect(&m_selection, &Selection::changed, this, &MainWindow::raiseRecordsOrMembers);
+}
+
+void MainWindow::offerMembers() {
+  // As with the timeline: whether the user wants them is only seen while there are any.
+  if (m_membersOffered) {
+    m_settings.setMembersVisible(!m_membersDock->isHidden());
+  }
+  m_membersOffered = m_members->offered();
+  m_findActions.enable(m_membersOffered);
+  const bool show = m_membersOffered && m_settings.membersVisible();
+  if (show == m_membersDock->isHidden()) {
+    m_membersDock->setVisible(show);
+  }
+}
+
+void MainWindow::raiseRecordsOrMembers() {
+  const auto& section = m_selection.current().section;
+  // Whoever works in one of the two stays there.
+  const QWidget* focused = focusWidget();
+  if (!section || m_membersDock->isHidden() || m_recordsDock->isHidden() ||
+      (focused && (m_members->isAncestorOf(focused) || m_recordsDock->isAncestorOf(focused)))) {
+    return;
+  }
+  const structure::Section& selected = m_session.document()->structure[*section];
+  if (selected.table && !m_recordsDock->widget()->isVisible() && m_members->isVisible()) {
+    m_recordsDock->raise();
+  } else if (!selected.table && selected.members && m_recordsDock->widget()->isVisible() && !m_members->isVisible()) {
+    m_membersDock->raise();
+  }
 }
 
 void MainWindow::wireAnimation() {

@@ -49,8 +49,7 @@ MessageBar::MessageBar(QWidget* parent)
   layout->addWidget(m_close);
   connect(m_close, &QToolButton::clicked, this, &MessageBar::dismiss);
   connect(m_button, &QPushButton::clicked, this, [this] {
-    const auto action = m_action;
-    dismiss();
+    const auto action = m_action; // which may show another message
     action();
   });
   hide();

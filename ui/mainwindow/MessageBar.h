@@ -22,7 +22,7 @@ public:
   explicit MessageBar(QWidget* parent = nullptr);
 
   void showMessage(Kind kind, const QString& text);
-  /// With a button that does something about it and dismisses the message.
+  /// With a button that does something about it; the message stays until that is done.
   void showMessage(Kind kind, const QString& text, const QString& buttonText, std::function<void()> action);
   void dismiss();
   QString text() const;

@@ -96,7 +96,7 @@ void Session::setState(SceneState state) {
   }
   if (state != m_state) {
     m_state = std::move(state);
-    m_pose.reset();
+    m_poseIsOld = true;
     Q_EMIT stateChanged();
   }
 }
@@ -107,9 +107,19 @@ void Session::setControl(const QString& id, double value) {
   setState(std::move(state));
 }
 
-void Session::resetControl(const QString& id) {
+void Session::setControls(const std::map<QString, double>& values) {
   SceneState state = m_state;
-  state.controls.erase(id);
+  for (const auto& [id, value] : values) {
+    state.controls[id] = value;
+  }
+  setState(std::move(state));
+}
+
+void Session::resetControls(const QStringList& ids) {
+  SceneState state = m_state;
+  for (const QString& id : ids) {
+    state.controls.erase(id);
+  }
   setState(std::move(state));
 }
 
@@ -120,8 +130,9 @@ void Session::resetControls() {
 }
 
 const scene::PosePtr& Session::pose() const {
-  if (!m_pose && m_scene) {
-    m_pose = std::make_shared<const scene::Pose>(m_scene, m_state);
+  if (m_scene && (!m_pose || m_poseIsOld)) {
+    m_pose = std::make_shared<const scene::Pose>(m_scene, m_state, m_pose.get());
+    m_poseIsOld = false;
   }
   return m_pose;
 }
@@ -140,7 +151,7 @@ void Session::setTime(double seconds) {
   const double time = std::isfinite(seconds) ? std::max(seconds, 0.0) : 0.0;
   if (time != m_state.time) {
     m_state.time = time;
-    m_pose.reset();
+    m_poseIsOld = true;
     Q_EMIT timeChanged();
   }
 }
@@ -148,6 +159,7 @@ void Session::setTime(double seconds) {
 void Session::setClock(double seconds) {
   if (seconds != m_state.clock) {
     m_state.clock = seconds;
+    m_poseIsOld = true;
     Q_EMIT clockChanged();
   }
 }

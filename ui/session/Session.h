@@ -41,7 +41,10 @@ public:
   const scene::PosePtr& pose() const;
   /// An animation whose figure gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
-  void resetControl(const QString& id);
+  /// Several at once, told of once.
+  void setControls(const std::map<QString, double>& values);
+  void resetControl(const QString& id) { resetControls(QStringList(id)); }
+  void resetControls(const QStringList& ids);
   void resetControls();
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
   void setAnimation(int animation);
@@ -74,7 +77,8 @@ private:
   std::shared_ptr<const scene::RayCaster> m_caster;
   document::Findings m_findings;
   SceneState m_state;
-  mutable scene::PosePtr m_pose; ///< null: not evaluated
+  mutable scene::PosePtr m_pose;    ///< of m_scene, evaluated last; null: never
+  mutable bool m_poseIsOld = false; ///< of another moment; what springs goes on from it
 };
 
 } // namespace vitrine::ui

@@ -25,6 +25,7 @@ const QString kPlaybackSpeed = QStringLiteral("animation/speed");
 const QString kLoopsLoop = QStringLiteral("animation/loopsLoop");
 const QString kOthersLoop = QStringLiteral("animation/othersLoop");
 const QString kTimeline = QStringLiteral("animation/timeline");
+const QString kMembers = QStringLiteral("window/members");
 
 constexpr double kMaxSpeedSteps = 1000;
 
@@ -137,6 +138,14 @@ bool Settings::timelineVisible() const {
 
 void Settings::setTimelineVisible(bool visible) {
   m_store.setValue(kTimeline, visible);
+}
+
+bool Settings::membersVisible() const {
+  return m_store.value(kMembers, true).toBool();
+}
+
+void Settings::setMembersVisible(bool visible) {
+  m_store.setValue(kMembers, visible);
 }
 
 Appearance Settings::appearance() const {

@@ -50,6 +50,9 @@ public:
   /// Whether the timeline is there while there is something to play.
   bool timelineVisible() const;
   void setTimelineVisible(bool visible);
+  /// Whether members are there while the document has any.
+  bool membersVisible() const;
+  void setMembersVisible(bool visible);
   Appearance appearance() const;
   void setAppearance(Appearance appearance);
 

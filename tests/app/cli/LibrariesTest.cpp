@@ -1,4 +1,5 @@
 #include "tests/app/cli/CliRunner.h"
+#include "tests/support/Samples.h"
 
 #include <QRegularExpression>
 
@@ -50,6 +51,16 @@ TEST(Libraries, InfoLoadsNoneOnTheWay) {
   const QString loaded = loadedLibraries({QStringLiteral("info"), madeMap(QStringLiteral("v20.bsp"))});
   EXPECT_TRUE(loaded.contains(QStringLiteral("libQt6Core.so")));
   EXPECT_EQ(found(loaded), QString());
+}
+
+TEST(Libraries, OnlyEncryptedFilesLoadWhatDecrypts) {
+  const auto plain = samplePath(QStringLiteral("vgo/gen_cube_rh_tl.vgo"));
+  const auto encrypted = samplePath(QStringLiteral("vgo/gen_cube_aes.vgo"));
+  if (!plain || !encrypted) {
+    GTEST_SKIP() << "no samples folder";
+  }
+  EXPECT_EQ(found(loadedLibraries({QStringLiteral("info"), *plain})), QString());
+  EXPECT_TRUE(found(loadedLibraries({QStringLiteral("info"), *encrypted})).startsWith(QStringLiteral("libcrypto.so")));
 }
 
 TEST(Libraries, RenderLoadsNoneOnTheWay) {

@@ -1,5 +1,7 @@
 #include "render/build/LightRig.h"
 
+#include "tests/support/QtPrinters.h"
+
 #include <gtest/gtest.h>
 
 #include <limits>
@@ -65,6 +67,28 @@ TEST(LightRig, LampsOutOfReachAreLeftOutAndTheRestIsLimited) {
   const auto near = rig.around(scene::Bounds({0, 29, 0}, {1, 31, 1}));
   ASSERT_EQ(near.size(), 1U);
   EXPECT_EQ(near.front().color.x(), 1000);
+}
+
+TEST(LightRig, OfEqualLampsInARoomThoseNearItsMiddleAreTaken) {
+  std::vector<scene::Light> lights;
+  for (int i = 0; i < 12; ++i) {
+    lights.push_back(light(LightKind::Point, {0.9F - 0.05F * static_cast<float>(i), 0, 0}, 1));
+  }
+  const auto lamps = LightRig(sceneWith(lights)).around(kBox);
+  ASSERT_EQ(lamps.size(), LightRig::kMaxLights);
+  for (std::size_t i = 0; i < lamps.size(); ++i) {
+    EXPECT_EQ(lamps[i].position, lights[11 - i].position);
+  }
+}
+
+TEST(LightRig, TheBrightestOfVeryManyAreKept) {
+  std::vector<scene::Light> lights(5000, light(LightKind::Point, {}, 1));
+  lights.push_back(light(LightKind::Point, {0, 1, 0}, 2));
+  lights.push_back(light(LightKind::Directional, {}, 0.5F));
+  const auto lamps = LightRig(sceneWith(lights)).around(kBox);
+  ASSERT_EQ(lamps.size(), LightRig::kMaxLights);
+  EXPECT_EQ(lamps[0].kind, LightRig::Kind::Directional);
+  EXPECT_EQ(lamps[1].color.x(), 2);
 }
 
 TEST(LightRig, ReachFallsFromAllToNothing) {

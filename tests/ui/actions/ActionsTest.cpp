@@ -1,6 +1,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/actions/AnimationActions.h"
 #include "ui/actions/FileActions.h"
+#include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
 #include "ui/actions/HelpActions.h"
 #include "ui/actions/SelectionActions.h"
@@ -36,6 +37,7 @@ protected:
   SceneClock clock{session};
   AnimationActions animation{registry, session, playback, clock};
   GoActions go{registry};
+  FindActions find{registry};
   HelpActions help{registry};
 };
 

@@ -94,4 +94,50 @@ TEST_F(SceneClockTest, APauseIsKeptByAReloadAndNotByAnotherFile) {
   EXPECT_TRUE(clock.running());
 }
 
+/// An avatar with springing bones.
+class SpringClockTest : public SceneClockTest {
+protected:
+  SpringClockTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Avatar)); }
+  void swing(bool on) { session.setControl(QStringLiteral("springs"), on ? 1 : 0); }
+};
+
+TEST_F(SpringClockTest, SpringsRunAsOftenAsScreensAreDrawnWhileTheyAreOn) {
+  EXPECT_FALSE(clock.ticking());
+  swing(true);
+  EXPECT_TRUE(clock.running());
+  ASSERT_TRUE(steps.wait(kWaitMs));
+  steps.clear();
+  const double before = session.state().clock;
+  QTest::qWait(1000);
+  EXPECT_GT(steps.count(), 15) << "not ten a second, as lights";
+  EXPECT_GT(session.state().clock, before + 0.5);
+  swing(false);
+  EXPECT_FALSE(clock.ticking());
+  steps.clear();
+  QTest::qWait(200);
+  EXPECT_EQ(steps.count(), 0);
+}
+
+TEST_F(SpringClockTest, SpringsCanBePaused) {
+  swing(true);
+  clock.setPaused(true);
+  EXPECT_FALSE(clock.ticking());
+  EXPECT_TRUE(clock.hasSomethingToRun());
+  clock.setPaused(false);
+  EXPECT_TRUE(clock.ticking());
+}
+
+TEST_F(SpringClockTest, WithAnAnimationTheyMoveOncePerTick) {
+  swing(true);
+  ASSERT_TRUE(steps.wait(kWaitMs));
+  steps.clear();
+  for (int i = 1; i <= 60; ++i) {
+    QTest::qSleep(5);
+    session.setTime(i * 0.005);
+    QCoreApplication::processEvents();
+  }
+  EXPECT_LE(steps.count(), 61) << "none of the clock's own in between";
+  EXPECT_GE(steps.count(), 55);
+}
+
 } // namespace

@@ -239,4 +239,21 @@ TEST_F(TimelinePanelTest, FitsIntoASmallWindow) {
   EXPECT_FALSE(label("animationName").isEmpty());
 }
 
+TEST_F(TimelinePanelTest, CurvesAreToldInSeconds) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+  ASSERT_EQ(list().model()->rowCount(), 3);
+  EXPECT_TRUE(list().model()->index(0, 1).data().toString().isEmpty()) << "it has no frames";
+  EXPECT_EQ(list().model()->index(1, 1).data().toString(), QStringLiteral("forth and back"));
+  session.setAnimation(1);
+  playback.goTo(1.25);
+  EXPECT_EQ(label("animationPlace"), QStringLiteral("0.75 of 1.00 s"));
+  EXPECT_TRUE(slider().isEnabled());
+  slider().setFocus();
+  QTest::keyClick(&slider(), Qt::Key_End);
+  EXPECT_EQ(label("animationPlace"), QStringLiteral("1.00 of 1.00 s"));
+  EXPECT_EQ(slider().value(), slider().maximum());
+  QTest::mouseClick(&slider(), Qt::LeftButton, {}, pixelOf(30));
+  EXPECT_NEAR(session.state().time, 0.5, 0.02);
+}
+
 } // namespace

@@ -2,13 +2,18 @@
 
 #include "tests/ui/support/TestFormat.h"
 #include "ui/controls/Legend.h"
+#include "ui/controls/ValueSlider.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QElapsedTimer>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QWheelEvent>
 
 #include <gtest/gtest.h>
 
@@ -65,7 +70,7 @@ TEST_F(ControlsPanelTest, ADocumentWithoutControlsSaysSo) {
   session.setDocument(loadTestDocument(TestFormat::Mode::BrokenScene));
   EXPECT_FALSE(panel.findChild<QSlider*>());
   session.setControl(QStringLiteral("exposure"), 3);
-  EXPECT_TRUE(panel.widget()) << "state changes reach no widget of the old document";
+  EXPECT_TRUE(panel.area().widget()) << "state changes reach no widget of the old document";
 }
 
 TEST_F(ControlsPanelTest, AGameViewIsAToggle) {
@@ -147,8 +152,167 @@ TEST_F(ControlsPanelTest, ListsAreNoWiderThanThePanel) {
   list->addItem(QString(300, u'm'));
   panel.resize(260, 400);
   QTest::qWait(50);
-  EXPECT_LE(list->mapTo(&panel, QPoint(list->width(), 0)).x(), panel.viewport()->width());
-  EXPECT_LE(panel.widget()->width(), panel.viewport()->width());
+  EXPECT_LE(list->mapTo(&panel, QPoint(list->width(), 0)).x(), panel.area().viewport()->width());
+  EXPECT_LE(panel.area().widget()->width(), panel.area().viewport()->width());
+}
+
+/// With faces to make, of which there are many.
+class ExpressionsTest : public ControlsPanelTest {
+protected:
+  ExpressionsTest() {
+    session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+    panel.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&panel));
+  }
+  ValueSlider* slider(const char* id) {
+    auto* row = panel.findChild<QWidget*>(QStringLiteral("control.") + QLatin1String(id));
+    return row ? row->findChild<ValueSlider*>() : nullptr;
+  }
+  QString number(const char* id) {
+    return panel.findChild<QWidget*>(QStringLiteral("control.") + QLatin1String(id))->findChild<QLabel*>()->text();
+  }
+  QAbstractButton& named(const char* name) { return *panel.findChild<QAbstractButton*>(QLatin1String(name)); }
+  QLineEdit& filter() { return *panel.findChild<QLineEdit*>(QStringLiteral("controlsFilter")); }
+};
+
+TEST_F(ExpressionsTest, WeightsAreInPerCentAndTurnsInDegrees) {
+  session.setControl(QStringLiteral("expression.0"), 0.756);
+  EXPECT_EQ(number("expression.0"), QStringLiteral("76 %"));
+  session.setControl(QStringLiteral("model.turn"), -90);
+  EXPECT_EQ(number("model.turn"), QStringLiteral("-90°"));
+}
+
+TEST_F(ExpressionsTest, KeysMoveASliderByAPerCentAndATurnByADegree) {
+  ValueSlider* joy = slider("expression.0");
+  ASSERT_TRUE(joy);
+  EXPECT_EQ(joy->accessibleName(), QStringLiteral("Joy"));
+  joy->setFocus();
+  QTest::keyClick(joy, Qt::Key_Right);
+  EXPECT_NEAR(value("expression.0"), 0.01, 1e-9);
+  QTest::keyClick(joy, Qt::Key_PageUp);
+  EXPECT_NEAR(value("expression.0"), 0.11, 1e-9);
+  QTest::keyClick(joy, Qt::Key_End);
+  EXPECT_EQ(value("expression.0"), 1);
+  QTest::keyClick(joy, Qt::Key_Delete);
+  EXPECT_FALSE(session.state().controls.contains(QStringLiteral("expression.0"))) << "as a double click does";
+  ValueSlider* turn = slider("model.turn");
+  EXPECT_EQ(turn->value(), 180) << "the middle";
+  turn->setFocus();
+  QTest::keyClick(turn, Qt::Key_Right);
+  EXPECT_EQ(value("model.turn"), 1);
+}
+
+TEST_F(ExpressionsTest, AClickOnAnExpressionWearsItAloneAndTakesItOffAgain) {
+  session.setControl(QStringLiteral("expression.1"), 0.5);
+  session.setControl(QStringLiteral("shape.0.9"), 0.25);
+  QSignalSpy changes(&session, &Session::stateChanged);
+  QAbstractButton& joy = named("wear.expression.0");
+  EXPECT_FALSE(joy.isChecked());
+  QTest::mouseClick(&joy, Qt::LeftButton);
+  EXPECT_EQ(changes.count(), 1) << "no face in between";
+  EXPECT_EQ(value("expression.0"), 1);
+  EXPECT_EQ(value("expression.1"), 0);
+  EXPECT_EQ(value("shape.0.9"), 0.25) << "no expression";
+  EXPECT_TRUE(joy.isChecked());
+  QTest::mouseClick(&named("wear.expression.2"), Qt::LeftButton);
+  EXPECT_FALSE(joy.isChecked());
+  EXPECT_EQ(value("expression.2"), 1);
+  session.setControl(QStringLiteral("expression.2"), 0.9);
+  EXPECT_FALSE(named("wear.expression.2").isChecked()) << "not in full any more";
+  named("wear.expression.2").setFocus();
+  QTest::keyClick(&named("wear.expression.2"), Qt::Key_Space);
+  EXPECT_EQ(value("expression.2"), 1);
+  QTest::mouseClick(&named("wear.expression.2"), Qt::LeftButton);
+  EXPECT_EQ(value("expression.2"), 0);
+  EXPECT_FALSE(named("wear.expression.2").isChecked());
+}
+
+TEST_F(ExpressionsTest, LongGroupsBeginClosedAndStayAsTheyWereLeft) {
+  EXPECT_FALSE(slider("shape.0.5"));
+  QAbstractButton& heading = named("group.Blend shapes");
+  EXPECT_TRUE(heading.text().contains(QLatin1String("(70)")));
+  QTest::mouseClick(&heading, Qt::LeftButton);
+  ASSERT_TRUE(slider("shape.0.5"));
+  EXPECT_TRUE(slider("shape.0.5")->isVisible());
+  QTest::mouseClick(&named("group.Model"), Qt::LeftButton);
+  EXPECT_FALSE(panel.findChild<QCheckBox*>(QStringLiteral("control.springs")));
+  session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+  EXPECT_TRUE(slider("shape.0.5"));
+  EXPECT_FALSE(panel.findChild<QCheckBox*>(QStringLiteral("control.springs")));
+  named("group.Model").setFocus();
+  QTest::keyClick(&named("group.Model"), Qt::Key_Space);
+  EXPECT_TRUE(panel.findChild<QCheckBox*>(QStringLiteral("control.springs")));
+}
+
+TEST_F(ExpressionsTest, TheFilterFindsControlsInClosedGroupsToo) {
+  ASSERT_TRUE(filter().isVisible());
+  QTest::keyClicks(&filter(), QStringLiteral("SHAPE 6"));
+  ASSERT_TRUE(slider("shape.0.6"));
+  EXPECT_TRUE(slider("shape.0.69"));
+  EXPECT_FALSE(slider("shape.0.5"));
+  EXPECT_FALSE(named("group.Expressions").isVisible()) << "nothing in there";
+  filter().clear();
+  EXPECT_FALSE(slider("shape.0.6")) << "closed again";
+  EXPECT_TRUE(named("group.Expressions").isVisible());
+  session.setDocument(loadTestDocument());
+  EXPECT_FALSE(filter().isVisible()) << "a few are found at a glance";
+}
+
+TEST_F(ExpressionsTest, AGroupIsResetByItself) {
+  QAbstractButton& reset = named("groupReset.Expressions");
+  EXPECT_FALSE(reset.isEnabled());
+  session.setControl(QStringLiteral("expression.0"), 0.5);
+  session.setControl(QStringLiteral("model.turn"), 20);
+  EXPECT_TRUE(reset.isEnabled());
+  QTest::mouseClick(&reset, Qt::LeftButton);
+  EXPECT_EQ(value("expression.0"), 0);
+  EXPECT_EQ(value("model.turn"), 20);
+  EXPECT_FALSE(reset.isEnabled());
+}
+
+TEST_F(ExpressionsTest, TheWheelScrollsPastSliders) {
+  ValueSlider* joy = slider("expression.0");
+  const auto turnWheel = [joy] {
+    QWheelEvent event(QPointF(5, 5), joy->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, 120), Qt::NoButton, {},
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(joy, &event);
+  };
+  panel.setFocus();
+  turnWheel();
+  EXPECT_EQ(value("expression.0"), 0);
+  joy->setFocus();
+  turnWheel();
+  EXPECT_GT(value("expression.0"), 0);
+}
+
+TEST_F(ExpressionsTest, PoseAndSpringsAreControlsLikeOthers) {
+  auto* pose = panel.findChild<QComboBox*>(QStringLiteral("control.pose"));
+  auto* springs = panel.findChild<QCheckBox*>(QStringLiteral("control.springs"));
+  ASSERT_TRUE(pose && springs);
+  pose->setFocus();
+  QTest::keyClick(pose, Qt::Key_Down);
+  EXPECT_EQ(value("pose"), 1);
+  QTest::mouseClick(springs, Qt::LeftButton, {}, QPoint(8, springs->height() / 2));
+  EXPECT_EQ(value("springs"), 1);
+}
+
+TEST_F(ExpressionsTest, ThousandsOfShapesMakeNoThousandsOfWidgets) {
+  auto loaded = std::make_shared<LoadedDocument>(*session.loaded());
+  auto scene = std::make_shared<Scene>(*session.scene());
+  const scene::Control shape = *std::ranges::find(scene->controls, QStringLiteral("shape.0.0"), &scene::Control::id);
+  for (int i = 0; i < 20'000; ++i) {
+    scene->controls.push_back(shape);
+    scene->controls.back().id = QStringLiteral("shape.1.%1").arg(i);
+  }
+  Progress progress;
+  loaded->prepared = render::prepareScene(scene, scene->assets, progress);
+  session.setDocument(loaded);
+  QTest::mouseClick(&named("group.Blend shapes"), Qt::LeftButton);
+  EXPECT_EQ(panel.findChildren<ValueSlider*>().size(), static_cast<qsizetype>(ControlGroup::kMostRows) + 4);
+  QElapsedTimer watch;
+  watch.start();
+  slider("shape.0.3")->setValue(500);
+  EXPECT_LT(watch.elapsed(), 500);
 }
 
 } // namespace

@@ -4,18 +4,22 @@
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/PropertiesPanel.h"
 #include "ui/inspector/RecordPanel.h"
+#include "ui/inspector/WebLink.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QTextBrowser>
 #include <QTimer>
 
 #include <gtest/gtest.h>
@@ -559,6 +563,78 @@ TEST(PropertiesPanelTest, ValuesFollowTheTimeAndNothingIsClosed) {
   EXPECT_EQ(resets.count(), 0);
   EXPECT_EQ(panel.currentIndex(), frame);
   EXPECT_FALSE(panel.isExpanded(panel.model()->index(1, 0)));
+}
+
+TEST(DescribeTest, SlotsOfAMaterialShowTheirPictures) {
+  Session session;
+  session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+  Selected surface;
+  surface.items = {0};
+  const auto groups = describe(session, surface);
+  const PropertyGroup* material = group(groups, QStringLiteral("Material"));
+  ASSERT_TRUE(material);
+  EXPECT_EQ(value(groups, QStringLiteral("Material"), QStringLiteral("Shade")), QStringLiteral("fur  128×64"));
+  const auto shade = std::ranges::find(material->lines, QStringLiteral("Shade"), &PropertyLine::key);
+  ASSERT_TRUE(shade->picture);
+  PropertyModel model;
+  model.setGroups({*material});
+  const QModelIndex cell = model.index(static_cast<int>(shade - material->lines.begin()), 1, model.index(0, 0));
+  EXPECT_EQ(cell.data(Qt::DecorationRole).value<QPixmap>().size(), QSize(56, 28)) << "to be told apart by";
+}
+
+TEST(WebLinkTest, OnlyWholeAddressesOfPagesAreLinks) {
+  EXPECT_TRUE(webLink(QStringLiteral("https://example.org/by?x=1#y")));
+  EXPECT_TRUE(webLink(QStringLiteral(" http://example.org ")));
+  for (const char* other : {"example.org", "see https://example.org", "file:///etc/passwd", "javascript:alert(1)",
+                            "ftp://example.org/a", "https://", "https:///a", "mailto:a@example.org", ""}) {
+    EXPECT_FALSE(webLink(QString::fromLatin1(other))) << other;
+  }
+  EXPECT_FALSE(webLink(QStringLiteral("https://example.org/") + QString(5000, u'a')));
+  EXPECT_TRUE(linkText(*webLink(QStringLiteral("https://ex\u0430mple.org"))).startsWith(QLatin1String("https://xn--")))
+      << "letters that look like others are told apart";
+}
+
+/// What would be a browser.
+class Browser : public QTextBrowser {
+public:
+  Browser() { QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "setSource"); }
+  ~Browser() override { QDesktopServices::unsetUrlHandler(QStringLiteral("https")); }
+
+  QList<QUrl> opened;
+
+protected:
+  void doSetSource(const QUrl& url, QTextDocument::ResourceType) override { opened << url; }
+};
+
+class LinkTest : public DocumentPanelTest {
+protected:
+  LinkTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Avatar)); }
+  QMessageBox* question() { return panel.window()->findChild<QMessageBox*>(QStringLiteral("linkQuestion")); }
+
+  Browser browser;
+};
+
+TEST_F(LinkTest, ALinkIsOpenedOnlyAfterItsTargetWasShown) {
+  ASSERT_EQ(cell(1, 0).data().toString(), QStringLiteral("License"));
+  EXPECT_EQ(cell(1).data(Qt::ForegroundRole).value<QColor>(), QGuiApplication::palette().color(QPalette::Link));
+  QTest::mouseClick(panel.viewport(), Qt::LeftButton, {}, panel.visualRect(cell(1)).center());
+  EXPECT_FALSE(question()) << "a click selects the line";
+  QTest::keyClick(&panel, Qt::Key_Return);
+  ASSERT_TRUE(question());
+  EXPECT_EQ(question()->informativeText(), QStringLiteral("https://example.org/by"));
+  EXPECT_TRUE(browser.opened.isEmpty());
+  QTest::keyClick(question(), Qt::Key_Escape);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return !question(); }));
+  EXPECT_TRUE(browser.opened.isEmpty());
+  QTest::mouseClick(panel.viewport(), Qt::LeftButton, Qt::ControlModifier, panel.visualRect(cell(1)).center());
+  ASSERT_TRUE(question());
+  for (QAbstractButton* button : question()->buttons()) {
+    if (question()->buttonRole(button) == QMessageBox::AcceptRole) {
+      QTest::mouseClick(button, Qt::LeftButton);
+      break;
+    }
+  }
+  EXPECT_EQ(browser.opened, QList<QUrl>{QUrl(QStringLiteral("https://example.org/by"))});
 }
 
 } // namespace

@@ -2,7 +2,10 @@
 
 #include "core/bytes/ByteReader.h"
 #include "tests/support/TestBytes.h"
+#include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/RoomsScene.h"
+
+#include <QFileInfo>
 
 #include <chrono>
 #include <stdexcept>
@@ -187,6 +190,9 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   if (mode == TestFormat::Mode::Rooms) {
     addRooms(*scene, places, section);
   }
+  if (mode == TestFormat::Mode::Avatar) {
+    addAvatar(*scene);
+  }
   scene->finish();
   return scene;
 }
@@ -260,27 +266,40 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
   scene->animations[4].record = RecordRef{header, 0};
   scene->animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   scene->startAnimation = 0;
-  scene->controls = {
-      {.id = QStringLiteral("object"),
-       .label = QStringLiteral("Object"),
-       .group = QStringLiteral("View"),
-       .kind = scene::ControlKind::Choice,
-       .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
-       .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
-      {.id = QStringLiteral("root"),
-       .label = QStringLiteral("Root motion"),
-       .group = QStringLiteral("Animation"),
-       .target = scene::RootMotionTarget{}},
-      {.id = QStringLiteral("blend"),
-       .label = QStringLiteral("Blend frames"),
-       .group = QStringLiteral("Animation"),
-       .defaultValue = 1,
-       .target = scene::FrameBlendTarget{}}};
+  scene->controls = {{.id = QStringLiteral("object"),
+                      .label = QStringLiteral("Object"),
+                      .group = QStringLiteral("View"),
+                      .kind = scene::ControlKind::Choice,
+                      .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
+                      .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
+                     {.id = QStringLiteral("root"),
+                      .label = QStringLiteral("Root motion"),
+                      .group = QStringLiteral("Animation"),
+                      .target = scene::RootMotionTarget{}},
+                     {.id = QStringLiteral("blend"),
+                      .label = QStringLiteral("Blend frames"),
+                      .group = QStringLiteral("Animation"),
+                      .defaultValue = 1,
+                      .target = scene::FrameBlendTarget{}}};
   scene->cameras.push_back({.name = QStringLiteral("start"),
                             .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
                             .orientation = {}});
   scene->finish();
   return scene;
+}
+
+/// Keys whose name begins with "wrong" do not fit.
+std::optional<Error> keyError(const QString& path, const formats::LoadContext& context) {
+  const QString key = context.options.value(QStringLiteral("key"));
+  const bool wrong = QFileInfo(key).fileName().startsWith(QLatin1String("wrong"), Qt::CaseInsensitive);
+  if (!key.isEmpty() && !wrong) {
+    return std::nullopt;
+  }
+  Error error =
+      Error::of(ErrorCode::NeedsInput,
+                wrong ? QStringLiteral("the key does not fit") : QStringLiteral("this file needs its key"), path);
+  error.needs = base::NeedsInput{QStringLiteral("key"), QStringLiteral("Key file"), QStringLiteral("Keys (*.key)")};
+  return error;
 }
 
 } // namespace
@@ -320,6 +339,10 @@ QByteArray TestFormat::file(Mode mode, std::uint32_t count) {
         .add(static_cast<float>(i) * 10.0F)
         .add(8.0F);
   }
+  if (mode == Mode::Avatar) {
+    const AvatarText text = avatarText(maker.size());
+    maker.text(text.about.bytes().toStdString()).text(text.layout.bytes().toStdString());
+  }
   maker.text("rest");
   return maker.bytes().toByteArray();
 }
@@ -337,10 +360,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   if (mode == Mode::Unreadable) {
     return std::unexpected(Error::damaged(QStringLiteral("the squares are round"), 4));
   }
-  if (mode == Mode::NeedsKey && context.options.value(QStringLiteral("key")).isEmpty()) {
-    Error error = Error::of(ErrorCode::NeedsInput, QStringLiteral("this file needs its key"), source.path);
-    error.needs = base::NeedsInput{QStringLiteral("key"), QStringLiteral("Key file"), QStringLiteral("Keys (*.key)")};
-    return std::unexpected(error);
+  if (const auto error = mode == Mode::NeedsKey ? keyError(source.path, context) : std::nullopt) {
+    return std::unexpected(*error);
   }
   while (mode == Mode::Endless) {
     context.progress.step(QStringLiteral("Counting squares"), 0.5);
@@ -362,7 +383,11 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   builder.at(quads).table = structure::makeFixedTable(mode == Mode::Game ? gameLayout() : plainLayout(), source.bytes,
                                                       builder.at(quads).range);
   builder.at(quads).attributes.push_back({QStringLiteral("version"), structure::integer(1)});
-  const auto rest = builder.add(builder.root(), QStringLiteral("rest"), {0, kHeaderSize + count * kRecordSize, 4});
+  std::uint64_t end = kHeaderSize + count * kRecordSize;
+  if (mode == Mode::Avatar) {
+    end = addAvatarSections(builder, end);
+  }
+  const auto rest = builder.add(builder.root(), QStringLiteral("rest"), {0, end, 4});
   builder.at(rest).note = QStringLiteral("unread rest");
   builder.number();
   // The rest of the file, upside down, as a space that was decoded from it.
@@ -373,7 +398,10 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   document->counts["squares"] = count;
   document->diagnostics.push_back(
       {Severity::Note, QStringLiteral("four bytes at the end mean nothing"), builder.at(rest).range, 0});
-  if (mode == Mode::BrokenScene) {
+  const auto locked = mode == Mode::LockedScene ? keyError(source.path, context) : std::nullopt;
+  if (locked) {
+    document->sceneError = locked;
+  } else if (mode == Mode::BrokenScene) {
     document->sceneError = Error::damaged(QStringLiteral("the squares have no corners"), kHeaderSize);
   } else {
     std::vector<float> places;
@@ -388,6 +416,9 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   }
   if (mode == Mode::Game) {
     document->properties = gameProperties(builder.idOf(quads));
+  }
+  if (mode == Mode::Avatar) {
+    document->properties = avatarProperties();
   }
   document->structure = builder.build();
   return document;

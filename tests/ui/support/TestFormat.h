@@ -22,7 +22,8 @@ public:
     BrokenScene,  ///< structure only
     Unreadable,   ///< load fails
     Endless,      ///< loads until cancelled
-    NeedsKey,     ///< asks for option "key"
+    NeedsKey,     ///< asks for option "key"; a file whose name begins with "wrong" is none
+    LockedScene,  ///< the same, but structure can be shown without
     MissingFiles, ///< its material is not found
     /// Each record shows two surfaces, items 2n about its fields flags and x, 2n+1 about kind and size, the latter two
     /// under the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of
@@ -36,7 +37,8 @@ public:
     /// Controls "root" and "blend". The record of animation 4 is the
     /// header (section 1), which is a table of one row.
     Animated,
-    Rooms, ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
+    Avatar, ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
+    Rooms,  ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
   formats::FormatInfo info() const override;

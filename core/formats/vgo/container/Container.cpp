@@ -129,8 +129,10 @@ private:
       count = kMostEntries;
     }
     auto reader = at(first, count * kIndexEntryBytes);
-    m_out.index = ByteRange{base::kFileSpace, kHeaderBytes, kChunkHeadBytes + count * kIndexEntryBytes};
-    for (std::uint64_t i = 0; reader && i < count; ++i) {
+    // One that says it is longer than the file still ends before the first chunk.
+    const bool lies = m_out.error && m_out.error->offset == kHeaderBytes + 4;
+    std::uint64_t end = first + count * kIndexEntryBytes;
+    while (reader && reader->spaceOffset() < end) {
       Chunk chunk;
       chunk.entry = {base::kFileSpace, reader->spaceOffset(), kIndexEntryBytes};
       chunk.type = reader->u32();
@@ -138,8 +140,13 @@ private:
       chunk.length = reader->u32();
       chunk.padding = reader->u8();
       reader->skip(3);
+      if (lies && chunk.offset >= chunk.entry.end()) {
+        end = std::min<std::uint64_t>(end, chunk.offset);
+      }
       m_out.chunks.push_back(chunk);
     }
+    const std::uint64_t entryBytes = m_out.chunks.size() * kIndexEntryBytes;
+    m_out.index = ByteRange{base::kFileSpace, kHeaderBytes, kChunkHeadBytes + entryBytes};
     return reader.has_value();
   }
 
@@ -225,7 +232,9 @@ private:
       checkSlot(ChunkRole::AccessorCrypt);
     }
     for (const Chunk& chunk : m_out.chunks) {
-      if (chunk.fault && std::ranges::find(m_out.composer, chunk.type) == m_out.composer.end()) {
+      const bool used =
+          chunk.type == kComposerChunk || std::ranges::find(m_out.composer, chunk.type) != m_out.composer.end();
+      if (chunk.fault && !used) {
         m_diagnostics.damage(chunk.fault->message, ByteRange{base::kFileSpace, chunk.fault->offset.value_or(0), 4});
       }
     }

@@ -1,10 +1,13 @@
 #include "core/formats/vgo/scene/StartView.h"
 
+#include "core/scene/SceneState.h"
+
 #include <QtGlobal>
 #include <QtMath>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -12,13 +15,38 @@ namespace {
 constexpr float kFov = 30;     // degrees; near to how portraits are taken
 constexpr float kMargin = 1.12F;
 
+/// Where the surfaces that have but one side look to, if most look one way: pictures on walls, cards. Degrees around y,
+/// 0 along +z.
+std::optional<float> wayMostLook(const Scene& scene) {
+  constexpr float kMost = 0.3F; // what a box or a ball adds up to is nothing
+  QVector3D sum;
+  float area = 0;
+  const std::vector<bool> visible = scene::visibleItems(scene, scene::startState(scene));
+  for (DrawItemId item = 0; item < visible.size(); ++item) {
+    const scene::Surface& surface = scene.surfaceOf(item);
+    const scene::Mesh& mesh = scene.meshOf(item);
+    const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
+    for (std::uint32_t i = 0; visible[item] && i + 2 < surface.indexCount; i += 3) {
+      const auto corner = [&](std::uint32_t k) {
+        return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + i + k]]);
+      };
+      const QVector3D normal = QVector3D::crossProduct(corner(1) - corner(0), corner(2) - corner(0));
+      sum += normal;
+      area += normal.length();
+    }
+  }
+  sum.setY(0);
+  return sum.length() > kMost * area ? std::optional(qRadiansToDegrees(std::atan2(sum.x(), sum.z()))) : std::nullopt;
+}
+
 /// From the front of what it looks at: models look along -z of the scene.
-QQuaternion frontView(bool isFigure) {
+QQuaternion frontView(const Scene& scene, bool isFigure) {
   constexpr float kTurned = 28;
   constexpr float kDown = 16;
   constexpr float kFigureDown = 4;
-  return QQuaternion::fromAxisAndAngle({0, 1, 0}, isFigure ? 180 : 180 + kTurned) *
-         QQuaternion::fromAxisAndAngle({1, 0, 0}, isFigure ? -kFigureDown : -kDown);
+  const std::optional<float> way = isFigure ? std::optional(180.0F) : wayMostLook(scene);
+  return QQuaternion::fromAxisAndAngle({0, 1, 0}, way.value_or(180 + kTurned)) *
+         QQuaternion::fromAxisAndAngle({1, 0, 0}, way ? -kFigureDown : -kDown);
 }
 
 /// How far from the middle all corners are in a square picture.
@@ -44,7 +72,7 @@ void addStartView(Scene& scene, bool isFigure) {
   }
   scene::Camera camera;
   camera.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Front"));
-  camera.orientation = frontView(isFigure);
+  camera.orientation = frontView(scene, isFigure);
   camera.verticalFov = kFov;
   camera.position =
       bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distanceFor(bounds, camera.orientation);

@@ -10,6 +10,7 @@ namespace vitrine::tests {
 namespace {
 
 using namespace formats::diggles;
+using formats::SceneBudget;
 
 using Numbers = std::vector<std::uint32_t>;
 

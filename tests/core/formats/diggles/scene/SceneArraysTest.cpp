@@ -10,6 +10,7 @@ namespace vitrine::tests {
 namespace {
 
 using namespace formats::diggles;
+using formats::SceneBudget;
 
 class SceneArraysOf {
 public:

@@ -87,7 +87,7 @@ TEST(BsonReader, BoundsEveryLength) {
   }
   for (const std::int32_t length : {-1, 0, 4, 1000, std::numeric_limits<std::int32_t>::max()}) {
     EXPECT_TRUE(read(raw(length) + good.substr(4)).error) << length;
-    EXPECT_TRUE(read(document(element(0x02, "t", raw(length) + "abc" + '\0'))).error) << length;
+    EXPECT_TRUE(read(document(element(0x02, "t", raw(length) + "abcde" + '\0'))).error) << length;
     EXPECT_TRUE(read(document(element(0x03, "o", raw(length) + '\0'))).error) << length;
   }
   EXPECT_TRUE(read(document(element(0x03, "o", raw(std::int32_t{13})) + element(0x01, "x", raw(1.0)))).error)

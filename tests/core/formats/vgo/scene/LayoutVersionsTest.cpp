@@ -12,7 +12,8 @@ using namespace formats::vgo;
 
 /// What a text says; the tree it refers to lives as long.
 struct Read {
-  explicit Read(std::string_view text) : from(VgoUnderTest::of(text, "", Bytes())), layout(readLayout(from->root(), progress)) {}
+  explicit Read(std::string_view text)
+      : from(VgoUnderTest::of(text, "", Bytes())), layout(formats::vgo::layout::readLayout(from->root(), progress)) {}
 
   Progress progress;
   std::unique_ptr<VgoUnderTest> from;

@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-/// The module that writes is looked for beside the program, and only an application knows where that is.
+/// For tests of what loads modules: these are looked for beside the program, and only an application knows where that
+/// is.
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   const QCoreApplication application(argc, argv);

@@ -1,0 +1,27 @@
+#include "tests/core/formats/vgo/format/VgoSample.h"
+
+#include "core/files/FolderMount.h"
+#include "tests/support/Samples.h"
+
+namespace vitrine::formats::vgo {
+
+Result<DocumentPtr> VgoSample::load(const char* name, const QHash<QString, QString>& options) {
+  const auto path = tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name));
+  if (!path) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no samples folder")));
+  }
+  fixture = std::make_unique<tests::LoadFixture>();
+  fixture->context.options = options;
+  for (const ProposedRoot& root : format.roots(*path)) {
+    fixture->vfs.append(std::make_shared<files::FolderMount>(root.folder));
+  }
+  return fixture->loadFile(format, *path);
+}
+
+DocumentPtr VgoSample::loaded(const char* name) {
+  auto document = load(name);
+  EXPECT_TRUE(document) << name << ": " << document.error().message.toStdString();
+  return document ? *document : nullptr;
+}
+
+} // namespace vitrine::formats::vgo

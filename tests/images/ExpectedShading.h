@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QVector3D>
+
+namespace vitrine::tests {
+
+/// What surfaces look like in a scene without lamps of its own: one above the camera and a little from its right, and a
+/// sky. Told in words in docs/user-guide.md; here for single points, with colours that are linear.
+struct SeenPoint {
+  QVector3D normal{0, 0, 1};
+  QVector3D eye{0, 0, 1};   ///< towards it; unit length
+  QVector3D right{1, 0, 0}; ///< of the camera
+  QVector3D up{0, 1, 0};
+  QVector3D back{0, 0, 1}; ///< against where it looks
+
+  /// Towards the lamp.
+  QVector3D lamp() const;
+};
+
+/// Metal and roughness.
+struct MetalRough {
+  QVector3D color{1, 1, 1};
+  float metallic = 0;
+  float roughness = 0.5F;
+  QVector3D emission = {};
+};
+
+struct TwoTones {
+  QVector3D lit{1, 1, 1};
+  QVector3D shade{1, 1, 1};
+  float shift = 0;
+  float toony = 0.9F;
+};
+
+QVector3D shaded(const MetalRough& surface, const SeenPoint& point);
+QVector3D shaded(const TwoTones& surface, const SeenPoint& point);
+
+/// Display values 0…1 from linear ones and back.
+QVector3D encoded(const QVector3D& linear);
+QVector3D decoded(const QVector3D& display);
+
+} // namespace vitrine::tests

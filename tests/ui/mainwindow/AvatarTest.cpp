@@ -1,0 +1,113 @@
+#include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "tests/ui/support/AvatarScene.h"
+#include "ui/hex/HexView.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QTreeView>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::kLayout;
+using vitrine::tests::kQuads;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+/// An avatar in the window: members, springs, clips of curves.
+class AvatarTest : public MainWindowTest {
+protected:
+  QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
+  QTreeView& members() { return *window->findChild<QTreeView*>(QStringLiteral("memberTree")); }
+  QLineEdit& findEdit() { return *window->findChild<QLineEdit*>(QStringLiteral("memberFind")); }
+  QString currentMember() { return members().currentIndex().siblingAtColumn(0).data().toString(); }
+  /// Frames drawn in this time, once what was asked for before is drawn.
+  quint64 framesIn(int ms) {
+    QTest::qWait(1500);
+    const auto before = view().framesDrawn();
+    QTest::qWait(ms);
+    return view().framesDrawn() - before;
+  }
+};
+
+TEST_F(AvatarTest, MembersAreThereWhenAFileHasSome) {
+  openPicture();
+  EXPECT_TRUE(dock("members").isHidden());
+  EXPECT_FALSE(action("go.find")->isEnabled());
+  open(TestFormat::Mode::Avatar, QStringLiteral("fox.vtst"));
+  EXPECT_FALSE(dock("members").isHidden());
+  selection().selectSection(kLayout);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return members().isVisible(); }, kWaitMs)) << "in front of the records";
+  EXPECT_EQ(currentMember(), QStringLiteral("layout"));
+  selection().selectRecord({kQuads, 1});
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !members().isVisible(); }, kWaitMs)) << "records in front";
+  open(TestFormat::Mode::Good, QStringLiteral("other.vtst"));
+  EXPECT_TRUE(dock("members").isHidden());
+}
+
+TEST_F(AvatarTest, MembersThatWereClosedStayClosed) {
+  openPicture(TestFormat::Mode::Avatar);
+  dock("members").close();
+  open(TestFormat::Mode::Avatar, QStringLiteral("fox.vtst"));
+  EXPECT_TRUE(dock("members").isHidden());
+  window->close();
+  makeWindow();
+  open(TestFormat::Mode::Avatar, QStringLiteral("wolf.vtst"));
+  EXPECT_TRUE(dock("members").isHidden());
+  QTest::keyClick(window.get(), Qt::Key_9, Qt::AltModifier);
+  EXPECT_FALSE(dock("members").isHidden());
+}
+
+TEST_F(AvatarTest, KeysFindAMemberFromThePictureAndItsBytesAreSelected) {
+  openPicture(TestFormat::Mode::Avatar);
+  selection().selectSection(kLayout);
+  viewport().setFocus();
+  QTest::keyClick(window.get(), Qt::Key_F, Qt::ControlModifier);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return findEdit().hasFocus(); }, kWaitMs));
+  QTest::keyClicks(&findEdit(), QStringLiteral("tail"));
+  QTest::keyClick(&findEdit(), Qt::Key_Return);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return currentMember() == QStringLiteral("name"); }, kWaitMs));
+  EXPECT_EQ(window->findChild<HexView*>()->selectionAsText(), QStringLiteral("\"Tail\""));
+  findEdit().setText(QStringLiteral("name"));
+  QTest::keyClick(window.get(), Qt::Key_F3, Qt::ShiftModifier);
+  EXPECT_TRUE(QTest::qWaitFor(
+      [this] { return window->findChild<HexView*>()->selectionAsText() == QStringLiteral("\"Head\""); }, kWaitMs));
+  QTest::keyClick(window.get(), Qt::Key_F3);
+  EXPECT_EQ(window->findChild<HexView*>()->selectionAsText(), QStringLiteral("\"Tail\""));
+}
+
+TEST_F(AvatarTest, SpringsRunUntilPausedOrSwitchedOff) {
+  openPicture(TestFormat::Mode::Avatar);
+  EXPECT_EQ(framesIn(500), 0U) << "nothing runs";
+  EXPECT_FALSE(action("animation.play")->isEnabled() && window->clock().ticking());
+  window->session().setControl(QStringLiteral("springs"), 1);
+  EXPECT_TRUE(window->clock().ticking());
+  EXPECT_GT(framesIn(500), 1U);
+  auto* pause = window->findChild<QAbstractButton*>(QStringLiteral("statusPlay"));
+  ASSERT_TRUE(pause);
+  EXPECT_TRUE(pause->isVisible());
+  QTest::mouseClick(pause, Qt::LeftButton);
+  EXPECT_FALSE(window->clock().ticking());
+  EXPECT_EQ(framesIn(500), 0U);
+  QTest::mouseClick(pause, Qt::LeftButton);
+  EXPECT_TRUE(window->clock().ticking());
+  window->session().setControl(QStringLiteral("springs"), 0);
+  EXPECT_EQ(framesIn(500), 0U);
+}
+
+TEST_F(AvatarTest, CurvesPlayInThePicture) {
+  openPicture(TestFormat::Mode::Avatar);
+  window->session().setAnimation(2);
+  viewport().setFocus();
+  QTest::keyClick(window.get(), Qt::Key_P);
+  ASSERT_TRUE(window->playback().playing());
+  EXPECT_GT(framesIn(500), 1U);
+  window->playback().goTo(0.5);
+  EXPECT_NEAR(window->session().pose()->worldTransform(0).column(3).x(), 5, 1.5) << "on its way to ten";
+  EXPECT_EQ(framesIn(500), 0U);
+}
+
+} // namespace

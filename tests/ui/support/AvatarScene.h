@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/document/Document.h"
+#include "tests/ui/support/MemberMaker.h"
+
+namespace vitrine::tests {
+
+/// What mode Avatar of TestFormat brings beside its squares, as avatars' formats have it.
+///
+/// Behind the records lie two JSON texts, sections "about" (3) and "layout" (4) with members:
+///   about:  {"title":"Fox","licenseUrl":"https://example.org/by"}
+///   layout:
+///   {"nodes":[{"name":"Hips","children":[1,2]},{"name":"Head","scale":[1,1.5,2]},{"name":"Tail","cloth":null}],
+///            "wags":true}
+/// Document properties: Title "Fox", License "https://example.org/by".
+/// The material is Toon; its base colour and its shade are the picture "fur" of 128 by 64.
+/// Scene: one figure of node 0, moved by the clips "wave" (2 s, played once), "sway" (1 s, forth and back) and "spin"
+/// (1 s, loops); node "Squares" shows a mesh with 70 blend shapes. Controls:
+/// - "expression.0" Joy (shapes 0 and 1), "expression.1" Angry (shape 2), "expression.2" Blink (shape 3);
+/// - "shape.0.0" to "shape.0.69", labels "shape 0" to "shape 69";
+/// - "pose" (choice), "springs" (toggle, off; one chain that node 1 hangs from), "model.turn" (slider, -180 to 180).
+struct AvatarText {
+  MemberMaker about;
+  MemberMaker layout;
+};
+
+constexpr SectionId kAbout = 3;
+constexpr SectionId kLayout = 4;
+
+/// `offset`: of the first text in the file.
+AvatarText avatarText(std::uint64_t offset);
+
+/// Adds the sections; where they end.
+std::uint64_t addAvatarSections(structure::StructureBuilder& builder, std::uint64_t offset);
+std::vector<scene::Property> avatarProperties();
+/// Before the scene is finished; mesh 0 has its surfaces by then.
+void addAvatar(Scene& scene);
+
+} // namespace vitrine::tests

@@ -1,0 +1,36 @@
+#include "ui/animation/ClipTime.h"
+
+#include "core/scene/Moments.h"
+
+#include <cmath>
+
+namespace vitrine::ui {
+namespace {
+
+/// Times this close to a step are at it.
+constexpr double kStepRounding = 1e-6;
+
+} // namespace
+
+double secondsInto(const scene::Animation& clip, double time) {
+  return clip.tracks ? scene::trackTime(clip, time) : clip.timeOf(scene::framesInto(clip, time));
+}
+
+double stepsInto(const scene::Animation& clip, double time) {
+  if (!clip.tracks) {
+    return scene::framesInto(clip, time);
+  }
+  const double steps = secondsInto(clip, time) * clip.framesPerSecond();
+  return std::abs(steps - std::round(steps)) < kStepRounding ? std::round(steps) : steps;
+}
+
+int lastStep(const scene::Animation& clip) {
+  const bool ends = clip.tracks && (!clip.loops || clip.pingPong);
+  return std::max(ends ? clip.frames : clip.frames - 1, 0);
+}
+
+double periodOf(const scene::Animation& clip) {
+  return clip.loops && clip.pingPong ? clip.duration * 2 : clip.duration;
+}
+
+} // namespace vitrine::ui

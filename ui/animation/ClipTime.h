@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/scene/Animation.h"
+
+namespace vitrine::ui {
+
+/// Seconds from its beginning that a clip shows at this time: loops begin again, or go back where they go forth and
+/// back; others hold their end.
+double secondsInto(const scene::Animation& clip, double time);
+
+/// The same in frames, with the part of the next. Of a clip of curves frames are but steps of time.
+double stepsInto(const scene::Animation& clip, double time);
+
+/// The last step there is to go to. Key poses end with their last frame, curves with their last moment - but for a
+/// loop, where that is the first one again.
+int lastStep(const scene::Animation& clip);
+
+/// Seconds after which a loop shows the same again.
+double periodOf(const scene::Animation& clip);
+
+} // namespace vitrine::ui

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/scene/Control.h"
+#include "ui/session/Session.h"
+
+#include <functional>
+
+class QFormLayout;
+
+namespace vitrine::ui {
+
+/// Adds what sets a control to a form: a check box, a list or a slider, with its name; below it what chosen colours
+/// stand for. The widget's object name is "control." and the control's id. What is returned brings it to the state's
+/// value. `session` and the scene that owns `control` must outlive the form's widgets.
+std::function<void()> addControl(QFormLayout& form, Session& session, const scene::Control& control);
+
+/// Whether it is one face of several, of which one at a time is worn: "expression.0".
+bool isExpression(const scene::Control& control);
+
+/// This expression alone, in full; off when it is that already.
+void toggleExpression(Session& session, const scene::Control& expression);
+
+/// Whether this expression is worn in full, and no other.
+bool isOnlyExpression(const Session& session, const scene::Control& expression);
+
+} // namespace vitrine::ui

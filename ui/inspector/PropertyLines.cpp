@@ -1,0 +1,36 @@
+#include "ui/inspector/PropertyLines.h"
+
+#include "ui/inspector/WebLink.h"
+#include "ui/widgets/Texts.h"
+
+namespace vitrine::ui {
+namespace {
+
+PropertyLine lineOf(const scene::Property& property) {
+  PropertyLine line{.key = property.ours ? formatText(property.key) : property.key,
+                    .value = property.value,
+                    .leadsTo = property.leadsTo,
+                    .bytes = property.where,
+                    .record = property.record,
+                    .picture = property.picture,
+                    .link = webLink(property.value)};
+  if (line.link) {
+    line.toolTip = PropertyTexts::tr("Opens %1 in the browser, after a question: double click, Enter or Ctrl+click")
+                       .arg(linkText(*line.link));
+  }
+  if (property.picture) {
+    const QString size = QStringLiteral("%1×%2").arg(property.picture->width).arg(property.picture->height);
+    line.value = line.value.isEmpty() ? size : QStringLiteral("%1  %2").arg(line.value, size);
+  }
+  return line;
+}
+
+} // namespace
+
+std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties) {
+  std::vector<PropertyLine> lines;
+  std::ranges::transform(properties, std::back_inserter(lines), lineOf);
+  return lines;
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "ui/inspector/PropertyGroups.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::ui {
+
+/// Texts of the properties are translated in one context.
+class PropertyTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::PropertyTexts)
+};
+
+/// What something from a file says of itself, line by line.
+std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties);
+
+} // namespace vitrine::ui

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/structure/MemberTree.h"
+
+#include <QAbstractItemModel>
+#include <QHash>
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::ui {
+
+/// The values of a document that names what it holds (JSON, BSON) as a tree: the whole, and below it what is in it.
+/// Nothing is made of what is not looked at.
+class MemberModel : public QAbstractItemModel {
+  Q_OBJECT
+
+public:
+  enum Column { Name, Value, Offset, ColumnCount };
+
+  using QAbstractItemModel::QAbstractItemModel;
+
+  /// `name`: of the whole. Null: nothing to show.
+  void setTree(structure::MemberTreePtr tree, const QString& name);
+  const structure::MemberTreePtr& tree() const { return m_tree; }
+  bool empty() const { return !m_tree || m_tree->empty(); }
+  /// Rows that hold this text stand out; empty: none do. Views are to be repainted.
+  void setSearched(const QString& text) { m_searched = text; }
+
+  QModelIndex indexOf(std::uint32_t member) const;
+  static std::uint32_t memberOf(const QModelIndex& index) { return static_cast<std::uint32_t>(index.internalId()); }
+  /// From the whole down to the value: "nodes[3].name"; of the whole its name.
+  QString pathOf(std::uint32_t member) const;
+
+  QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+  QModelIndex parent(const QModelIndex& child) const override;
+  int rowCount(const QModelIndex& parent = {}) const override;
+  int columnCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+  const structure::Member& at(std::uint32_t member) const { return m_tree->members[member]; }
+  const std::vector<std::uint32_t>& childrenOf(std::uint32_t member) const;
+  /// Among its siblings.
+  std::uint32_t rowOf(std::uint32_t member) const;
+  QString text(const QModelIndex& index) const;
+  QString toolTip(std::uint32_t member) const;
+
+  structure::MemberTreePtr m_tree;
+  QString m_name;
+  QString m_searched;
+  mutable QHash<std::uint32_t, std::vector<std::uint32_t>> m_children; ///< of those that were looked into
+};
+
+/// The deepest value that holds all of these bytes; nullopt: none does.
+std::optional<std::uint32_t> memberAt(const structure::MemberTree& tree, const ByteRange& bytes);
+
+/// Whether name or value hold this text, capital letters or not.
+bool holdsText(const structure::Member& member, const QString& text);
+
+} // namespace vitrine::ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "ui/actions/FindActions.h"
+#include "ui/members/MemberModel.h"
+#include "ui/members/MemberSearch.h"
+#include "ui/selection/Selection.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QTreeView;
+
+namespace vitrine::ui {
+
+/// What sections that name what they hold (JSON, BSON) say, value by value. Follows the selection and sets it: a value
+/// and its bytes are one. Copy copies a value with all below it as JSON text.
+class MembersPanel : public QWidget {
+  Q_OBJECT
+
+public:
+  /// All must outlive this widget.
+  MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent = nullptr);
+
+  /// Whether the document has anything to show here.
+  bool offered() const { return !m_sections.empty(); }
+  /// Puts the cursor where one types what to look for.
+  void find();
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+  /// The panel is to be seen: someone looks for something in it.
+  void wanted();
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  struct Place {
+    std::size_t section = 0; ///< into m_sections
+    std::uint32_t member = 0;
+  };
+
+  QWidget* makeBar(const FindActions& actions);
+  void prepareTree();
+  void wireSearch(const FindActions& actions);
+  void showDocument();
+  void showSection(std::size_t section);
+  void showSelection();
+  void showMember(std::uint32_t member);
+  std::optional<Place> placeOf(const Selected& selected) const;
+  const structure::Section& sectionAt(std::size_t section) const;
+  void pick(const QModelIndex& index);
+  void goToMatch(bool forwards);
+  void tellMatches();
+  void showMenu(QPoint position);
+  void copy(const QString& text) const;
+
+  const Session& m_session;
+  Selection& m_selection;
+  MemberModel m_model;
+  MemberSearch m_search;
+  std::vector<SectionId> m_sections; ///< that have members
+  QComboBox* m_choice;
+  QLineEdit* m_edit;
+  QLabel* m_found;
+  QTreeView* m_tree;
+  bool m_quiet = false;
+  std::optional<bool> m_goOn; ///< asked for a match (forwards?) before the search was done
+};
+
+} // namespace vitrine::ui
