@@ -70,6 +70,8 @@ struct Accessor {
   ByteRange where; ///< of what the file says of it
   /// Why nothing can be read through it; all decoding answers with this.
   std::optional<Error> fault;
+  /// The fault is only that the resource ends inside of it: what is left of its bytes can be shown.
+  bool cutShort = false;
 
   bool isSparse() const { return sparseType != SparseType::None; }
   /// What the bytes really are: vertex colours are four floats under the label of four bytes in all files of UniVGO

@@ -34,20 +34,33 @@ Accessor read(const MemberRef& member) {
   return accessor;
 }
 
-/// The first thing that is wrong with an accessor; empty: nothing.
+/// What is wrong with an accessor; empty: nothing.
 class Check {
 public:
   Check(const Accessor& accessor, std::uint64_t resourceBytes) : m_a(accessor), m_resource(resourceBytes) {}
 
-  QString run() const {
+  QString ofNumbers() const {
     if (m_a.byteOffset < 0 || m_a.byteLength < 0 || m_a.count < 0 || m_a.sparseCount < 0 || m_a.sparseValueOffset < 0) {
       return QStringLiteral("an offset, a length or a count is missing or negative");
     }
     if (elementSize(m_a.dataType) == 0) {
       return QStringLiteral("its data type %1 is not known").arg(hex(m_a.dataType));
     }
-    const QString inside = m_a.isSparse() ? ofSparse() : ofPlain();
-    return inside.isEmpty() ? ofPlace() : inside;
+    return m_a.isSparse() ? ofSparse() : ofPlain();
+  }
+
+  QString ofPlace() const {
+    const std::uint64_t end = positive(m_a.byteOffset) + extent();
+    return end <= m_resource
+               ? QString()
+               : QStringLiteral("it ends at byte %1 of the resource, which has %2 bytes").arg(end).arg(m_resource);
+  }
+
+  /// Bytes by its elements; means nothing before its numbers are checked.
+  std::uint64_t extent() const {
+    return m_a.isSparse()
+               ? positive(m_a.sparseCount) * (elementSize(m_a.sparseIndexType) + elementSize(m_a.sparseValueType))
+               : positive(m_a.count) * elementSize(m_a.storedType());
   }
 
 private:
@@ -87,22 +100,22 @@ private:
 
   bool isSparseElement() const { return m_a.dataType == DataType::UnsignedInt || isFloatVector(m_a.dataType); }
 
-  QString ofPlace() const {
-    const std::uint64_t end = positive(m_a.byteOffset) + extent();
-    return end <= m_resource
-               ? QString()
-               : QStringLiteral("it ends at byte %1 of the resource, which has %2 bytes").arg(end).arg(m_resource);
-  }
-
-  std::uint64_t extent() const {
-    return m_a.isSparse()
-               ? positive(m_a.sparseCount) * (elementSize(m_a.sparseIndexType) + elementSize(m_a.sparseValueType))
-               : positive(m_a.count) * elementSize(m_a.storedType());
-  }
-
   const Accessor& m_a;
   std::uint64_t m_resource;
 };
+
+/// The first thing that is wrong; the length of those that tell none is filled in.
+QString checked(Accessor& accessor, std::uint64_t resourceBytes) {
+  const Check check(accessor, resourceBytes);
+  const QString wrong = check.ofNumbers();
+  if (!wrong.isEmpty()) {
+    return wrong;
+  }
+  const QString misplaced = check.ofPlace();
+  accessor.byteLength = static_cast<std::int64_t>(check.extent());
+  accessor.cutShort = !misplaced.isEmpty() && static_cast<std::uint64_t>(accessor.byteOffset) < resourceBytes;
+  return misplaced;
+}
 
 } // namespace
 
@@ -115,14 +128,10 @@ std::vector<Accessor> readAccessors(const MemberRef& list, std::uint64_t resourc
   for (const MemberRef& member : list.children()) {
     Accessor accessor = read(member);
     const QString wrong =
-        member.isObject() ? Check(accessor, resourceBytes).run() : QStringLiteral("there is nothing in its place");
+        member.isObject() ? checked(accessor, resourceBytes) : QStringLiteral("there is nothing in its place");
     if (!wrong.isEmpty()) {
       accessor.fault = Error::damaged(QStringLiteral("accessor %1: %2").arg(accessors.size()).arg(wrong),
                                       accessor.where.offset, accessor.where.space);
-    } else if (!accessor.isSparse()) {
-      accessor.byteLength = accessor.count * elementSize(accessor.storedType());
-    } else {
-      accessor.byteLength = accessor.sparseValueOffset + accessor.sparseCount * elementSize(accessor.sparseValueType);
     }
     accessors.push_back(std::move(accessor));
   }

@@ -40,9 +40,9 @@ public:
     const std::size_t count = std::min(m_accessors.size(), kMostElementSections);
     std::vector<std::optional<Handle>> handles(count);
     for (std::size_t i = 0; i < count; ++i) {
-      const auto place = m_accessors.placeOf(static_cast<std::int64_t>(i));
-      if (place && place->size > 0) {
-        handles[i] = add(i, *place);
+      const ByteRange place = placeOf(m_accessors.all()[i]);
+      if (place.size > 0) {
+        handles[i] = add(i, place);
       }
     }
     if (count < m_accessors.size()) {
@@ -52,6 +52,17 @@ public:
   }
 
 private:
+  /// The bytes of an accessor that are there.
+  ByteRange placeOf(const Accessor& accessor) const {
+    const ByteRange& whole = m_accessors.resource().where;
+    if (accessor.fault && !accessor.cutShort) {
+      return {whole.space, whole.offset, 0};
+    }
+    const auto offset = static_cast<std::uint64_t>(accessor.byteOffset);
+    return {whole.space, whole.offset + offset,
+            std::min(static_cast<std::uint64_t>(accessor.byteLength), whole.size - offset)};
+  }
+
   void setTable(Handle handle, const LayoutPtr& layout, const ByteRange& range) {
     m_builder.at(handle).table = layout ? structure::makeFixedTable(layout, m_source, range) : nullptr;
   }
@@ -70,24 +81,25 @@ private:
       return std::nullopt;
     }
     const DataType type = accessor.storedType();
-    if (!m_triangles[index]) {
-      setTable(handle, layoutOf(type), place);
-      return handle;
+    setTable(handle, m_triangles[index] ? triangleLayout(type) : layoutOf(type), place);
+    if (accessor.fault) {
+      return std::nullopt;
     }
-    setTable(handle, triangleLayout(type), place);
-    if (accessor.count % 3 != 0) {
+    if (m_triangles[index] && accessor.count % 3 != 0) {
       m_builder.at(handle).note = QStringLiteral("the last %1 indices make no triangle").arg(accessor.count % 3);
     }
     return m_builder.at(handle).table ? std::optional(handle) : std::nullopt;
   }
 
   void addSparse(Handle parent, const Accessor& accessor, const ByteRange& place) {
-    const auto valuesAt = static_cast<std::uint64_t>(accessor.sparseValueOffset);
+    const std::uint64_t valuesAt = std::min(static_cast<std::uint64_t>(accessor.sparseValueOffset), place.size);
     const ByteRange indices{place.space, place.offset, valuesAt};
     const ByteRange values{place.space, place.offset + valuesAt, place.size - valuesAt};
     setTable(m_builder.add(parent, QStringLiteral("indices"), indices), layoutOf(accessor.sparseIndexType), indices);
     setTable(m_builder.add(parent, QStringLiteral("values"), values), layoutOf(accessor.sparseValueType), values);
-    m_builder.at(parent).note = QStringLiteral("sparse: %1 of its values are stored").arg(accessor.sparseCount);
+    if (!accessor.fault) {
+      m_builder.at(parent).note = QStringLiteral("sparse: %1 of its values are stored").arg(accessor.sparseCount);
+    }
   }
 
   const LayoutPtr& layoutOf(DataType type) {
@@ -107,7 +119,9 @@ private:
         {QStringLiteral("dataType"), name(std::span(kDataTypeNames), accessor.dataType)},
         {QStringLiteral("count"), structure::integer(accessor.count)},
     };
-    if (accessor.storedType() != accessor.dataType) {
+    if (accessor.fault) {
+      section.note = accessor.fault->message;
+    } else if (accessor.storedType() != accessor.dataType) {
       section.note = QStringLiteral("said to be %1, but four numbers of four bytes each")
                          .arg(structure::enumName(kDataTypeNames, static_cast<std::uint64_t>(accessor.dataType)));
     }
@@ -124,6 +138,9 @@ private:
     constexpr std::uint64_t kHead = 64; // all signatures but that of TGA are shorter, and TGA is none of VGO's
     const auto head = m_source->readClipped(place.offset, std::min(place.size, kHead));
     const auto kind = head ? image::sniffPicture(head->span()) : std::nullopt;
+    if (!section.note.isEmpty()) {
+      return; // it is cut short
+    }
     section.note = kind ? QStringLiteral("a picture: %1").arg(image::pictureKindName(*kind))
                         : QStringLiteral("no picture of a known kind");
   }

@@ -33,6 +33,7 @@ public:
     addAccessors();
     addChunk(ChunkRole::AccessorCrypt, m_file.crypt);
     addResource();
+    addOthers();
     addPadding();
     m_builder.number();
     tellAccessors();
@@ -85,7 +86,7 @@ private:
   void addHeads() {
     std::vector<std::uint64_t> offsets;
     for (const Chunk& chunk : m_file.container.chunks) {
-      if (chunk.data.size > 0) {
+      if (chunk.data.offset > 0) { // even where the file ends behind it
         offsets.push_back(chunk.offset);
       }
     }
@@ -93,6 +94,18 @@ private:
     const Chunk* composer = m_file.container.chunk(kComposerChunk);
     if (composer && composer->data.size > 0) {
       addFixed("COMP", composerLayout(), composer->data, composer->data);
+    }
+  }
+
+  /// Chunks that have no role.
+  void addOthers() {
+    const auto& composer = m_file.container.composer;
+    for (const Chunk& chunk : m_file.container.chunks) {
+      const bool known = chunk.type == kComposerChunk || std::ranges::find(composer, chunk.type) != composer.end();
+      if (!known && chunk.data.size > 0) {
+        const Handle handle = add(m_builder.root(), chunkName(chunk.type), chunk.data);
+        m_builder.at(handle).note = QStringLiteral("the composer does not name it");
+      }
     }
   }
 
