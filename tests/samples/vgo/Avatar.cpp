@@ -68,7 +68,8 @@ void addCollider(SceneWriter& writer) {
   made["radius"] = 0.24;
   made["height"] = 0.96;
   made["direction"] = 1; // y
-  writer.node(1)["colliders"].push_back(writer.add("colliders", made));
+  const int number = writer.add("colliders", made);
+  writer.node(1)["colliders"].push_back(number);
 }
 
 } // namespace

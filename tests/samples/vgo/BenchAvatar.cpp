@@ -124,9 +124,10 @@ void addSwing(SceneWriter& writer, int joint) {
   clip["name"] = "Swing";
   clip["wrapMode"] = kLoop;
   clip["curveBindings"].push_back(swing(2));
+  const int number = writer.add("animationClips", clip);
   Json& animation = writer.node(joint)["animation"];
   animation["name"] = "Swing";
-  animation["clipIndex"] = writer.add("animationClips", clip);
+  animation["clipIndex"] = number;
   animation["playAutomatically"] = true;
 }
 
@@ -148,9 +149,10 @@ FileParts benchAvatar(const BenchSize& size, const FileForm& form) {
   Mesh mesh = worm(size);
   addShapes(mesh, size.shapes);
   const int skinned = writer.addNode("Skin", {}, root);
+  const int number = writer.addMesh(mesh);
   Json& renderer = writer.node(skinned)["meshRenderer"];
   renderer["name"] = "Skin";
-  renderer["mesh"] = writer.addMesh(mesh);
+  renderer["mesh"] = number;
   renderer["materials"].push_back(material);
   renderer["blendShapeKind"] = 1;
   renderer["blendShapePresets"] = presetsOf(size.shapes);

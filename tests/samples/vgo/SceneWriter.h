@@ -40,6 +40,7 @@ public:
 
   /// The first one is the root. Returns its number.
   int addNode(const std::string& name, const Transform& local, int parent = -1);
+  /// Good until something else is added.
   Json& node(int index) { return m_parts.layout["nodes"][static_cast<std::size_t>(index)]; }
   int addTexture(const std::string& name, const Bytes& png, const Json& facts = Json::object());
   int addMaterial(const Json& material) { return add("materials", material); }
