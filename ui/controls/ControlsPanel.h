@@ -6,6 +6,7 @@
 #include <QScrollArea>
 
 class QLineEdit;
+class QVBoxLayout;
 
 namespace vitrine::ui {
 

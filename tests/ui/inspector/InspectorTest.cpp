@@ -6,6 +6,7 @@
 #include "ui/inspector/RecordPanel.h"
 #include "ui/inspector/WebLink.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QContextMenuEvent>
