@@ -176,9 +176,9 @@ void MainWindow::raiseRecordsOrMembers() {
     return;
   }
   const structure::Section& selected = m_session.document()->structure[*section];
-  if (selected.table && !m_recordsDock->widget()->isVisible() && m_members->isVisible()) {
+  if (selected.table) {
     m_recordsDock->raise();
-  } else if (!selected.table && selected.members && m_recordsDock->widget()->isVisible() && !m_members->isVisible()) {
+  } else if (selected.members) {
     m_membersDock->raise();
   }
 }
