@@ -12,7 +12,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-// docs/formats/bod.md, "Containers"
+// docs/formats/x3-files.md, "Archives"
 constexpr std::uint8_t kFirstKey = 0xDB;
 
 struct Line {
@@ -84,7 +84,8 @@ QString textOf(std::string_view view) {
 void markShadowed(Catalogue& catalogue) {
   QHash<QString, std::size_t> last;
   for (std::size_t i = 0; i < catalogue.members.size(); ++i) {
-    const QString key = files::normalisedPath(catalogue.members[i].path).value_or(QString());
+    const QString& path = catalogue.members[i].path;
+    const QString key = files::normalisedPath(path).value_or(path);
     if (const auto before = last.constFind(key); before != last.cend()) {
       catalogue.members[*before].shadowed = true;
     }

@@ -2,11 +2,15 @@
 
 #include "core/formats/x3/archive/CatalogueData.h"
 
+#include <QFileInfo>
+
 namespace vitrine::formats::x3 {
 namespace {
 
 // A hostile name of thousands of slashes must not make as many folders.
 constexpr int kMaxFolderDepth = 64;
+// The game has some hundred folders. Each costs more than the bytes of the name that makes it.
+constexpr qsizetype kMaxFolders = 100'000;
 
 /// Where a member is found; nullopt: its name leads outside or nowhere.
 std::optional<QString> placeOf(const CatalogueMember& member) {
@@ -23,7 +27,7 @@ CatalogueMount::CatalogueMount(QString name, Catalogue catalogue, ByteSourcePtr 
   for (std::size_t i = 0; i < m_catalogue.members.size(); ++i) {
     const CatalogueMember& member = m_catalogue.members[i];
     const auto path = placeOf(member);
-    if (path && !member.shadowed) {
+    if (path && !member.shadowed && m_folders.size() < kMaxFolders) {
       m_byPath.insert(path->toLower(), i);
       folderAt(files::folderOf(*path)).entries.push_back({*path, member.size, false});
     }
@@ -95,7 +99,8 @@ Result<MountPtr> mountCatalogue(const QString& path, const ByteSource& coded, co
   if (!data) {
     return std::unexpected(data.error());
   }
-  return std::make_shared<CatalogueMount>(path, std::move(*catalogue), std::move(*data));
+  const QString canonical = QFileInfo(path).canonicalFilePath();
+  return std::make_shared<CatalogueMount>(canonical.isEmpty() ? path : canonical, std::move(*catalogue), std::move(*data));
 }
 
 } // namespace vitrine::formats::x3

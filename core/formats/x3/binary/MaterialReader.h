@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Reads the materials of a BOB1 body, one after another (docs/formats/bod.md, "Binary body").
+/// Reads the materials of a BOB1 body, one after another (docs/formats/x3-files.md, "The binary body").
 class MaterialReader {
 public:
   /// `version`: 3, 5 or 6.

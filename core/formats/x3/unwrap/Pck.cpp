@@ -6,7 +6,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-// docs/formats/bod.md, "Containers"
+// docs/formats/x3-files.md, "Wrapping"
 constexpr std::uint8_t kKeyMark = 0xC8;
 constexpr std::array<std::uint8_t, 3> kGzipStart = {0x1f, 0x8b, 8}; ///< the third: deflate
 constexpr std::uint64_t kHeadOutput = 64u << 10;

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// How the game's packed files (.pck, .pbd, .pbb) are wrapped (docs/formats/bod.md, "Containers").
+/// How the game's packed files (.pck, .pbd, .pbb) are wrapped (docs/formats/x3-files.md, "Wrapping").
 enum class Wrapping {
   None,
   Gzip,
