@@ -182,6 +182,7 @@ Stage stageOf(const EffectKey& key) {
   case Blend::AlphaTest: return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:
+  case Blend::Screen:
   case Blend::Multiply: return Stage::Translucent;
   }
   return Stage::Opaque;

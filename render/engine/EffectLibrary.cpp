@@ -118,6 +118,9 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   case Blend::Additive:
     addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
     break;
+  case Blend::Screen:
+    addBlend(pass, Arguments::One, Arguments::OneMinusSourceColor, Arguments::Zero, Arguments::One);
+    break;
   case Blend::Multiply:
     addBlend(pass, Arguments::DestinationColor, Arguments::Zero, Arguments::Zero, Arguments::One);
     break;
