@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::uint32_t kNoVertex = 0xFFFFFFFF;
 constexpr std::uint64_t kMeshBytes = 1024;
+constexpr std::uint64_t kSurfaceBytes = 512; // each is drawn by itself
 constexpr std::uint64_t kVertexBytes = 48;
 constexpr std::uint64_t kTriangleBytes = 48; // its corners and its link to a record
 
@@ -126,6 +127,9 @@ void RecordMeshes::addGroup(const BodyPart& part, std::size_t number, std::size_
     faces.push_back(face);
   }
   for (const std::int32_t material : order) {
+    if (!m_build.budget.takeBytes(kSurfaceBytes)) {
+      return;
+    }
     addSurface(ofMaterial[material], material, from.firstFace);
   }
 }
