@@ -89,6 +89,7 @@ struct Material {
   Cull cull = Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;             ///< a decal: drawn slightly in front
+  bool overAll = false;                   ///< translucent ones: drawn over what is nearer, as bones in their body are
   int drawOrder = 0;                      ///< among translucent ones, smaller first
   MaterialAdjustment adjustment;          ///< is in the fields above already
   AssetRef asset;                         ///< where the material itself is described, when that is found after load

@@ -144,7 +144,7 @@ void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, Cull::Front);
-  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addDepth(pass, key.overAll ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
   addBlendOf(pass, key.blend);
   addOffset(pass, 1.0F, 1.0F); // where hull and surface meet, the surface is seen
   technique->addRenderPass(pass);
