@@ -26,9 +26,9 @@ Result<Bytes> contentOf(const GameFiles::Found& found, const Limits& limits) {
 
 std::shared_ptr<const GameFiles> TextureFinder::gameOf(LoadContext& context) const {
   const std::scoped_lock lock(m_mutex);
-  if (context.vfs.mounts() != m_mounts) {
+  if (&context.vfs != m_vfs) {
     m_game = std::make_shared<const GameFiles>(context.vfs, context.limits);
-    m_mounts = context.vfs.mounts();
+    m_vfs = &context.vfs;
   }
   return m_game;
 }

@@ -70,7 +70,7 @@ scene::Material BodyMaterials::unlisted(std::int32_t number) {
                                                    : QStringLiteral("(no material %1)").arg(number));
   if (isTexture) {
     material.slot(scene::TextureSlot::BaseColor).texture =
-        m_build.textures.of(numberedTexture(number), m_origin.file);
+        m_build.textures.of(QString::number(number), m_origin.file);
   } else {
     constexpr QVector4D kPlain(0.5F, 0.5F, 0.5F, 1);
     material.color = kPlain;

@@ -18,11 +18,6 @@ int TextureTable::of(const QString& name, const QString& wantedBy) {
   return known->second;
 }
 
-QString numberedTexture(std::int32_t number) {
-  // "0" is how files say that there is none; the texture of that number is meant here.
-  return number == 0 ? QStringLiteral("00") : QString::number(number);
-}
-
 QString textureTitle(const QString& name) {
   const qsizetype slash = std::max(name.lastIndexOf(QLatin1Char('\\')), name.lastIndexOf(QLatin1Char('/')));
   QString title = name.sliced(slash + 1);

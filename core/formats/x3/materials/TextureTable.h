@@ -23,10 +23,6 @@ private:
   std::map<QString, int> m_known; ///< by name in lower case
 };
 
-/// What a face without a material of its own body names: "-12" for row 12 of types/Animations, a number for a texture
-/// of that number.
-QString numberedTexture(std::int32_t number);
-
 /// "X:\art\hull_diff.tga" -> "hull_diff".
 QString textureTitle(const QString& name);
 
