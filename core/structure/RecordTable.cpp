@@ -126,6 +126,7 @@ public:
   const RecordLayout& layout() const override { return *m_layout; }
   std::uint64_t rowCount() const override { return m_starts.size(); }
 
+  using RecordTable::rangeOf;
   ByteRange rangeOf(std::uint64_t index) const override {
     const auto i = static_cast<std::size_t>(index);
     const std::uint64_t start = m_starts.at(i);

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/formats/x3/text/TextLexer.h"
+
+#include <set>
+
+namespace vitrine::formats::x3 {
+
+/// Lines of a text, as editors count them: from 1, each ended by CR, LF or both.
+class LineCounter {
+public:
+  struct Place {
+    std::uint64_t line;
+    std::uint64_t column; ///< in bytes, from 1
+  };
+
+  explicit LineCounter(std::span<const std::byte> text) : m_text(text) {}
+
+  /// Quick where offsets ascend: it goes on from the one before.
+  Place at(std::size_t offset);
+
+private:
+  std::span<const std::byte> m_text;
+  std::size_t m_offset = 0;
+  std::size_t m_lineStart = 0;
+  std::uint64_t m_line = 1;
+};
+
+/// Tells what is wrong in a text, with line, column and bytes: the first places one by one, of more only how many.
+class Complaints {
+public:
+  /// `text` lies at `where` in its space.
+  Complaints(std::span<const std::byte> text, const ByteRange& where, Diagnostics& diagnostics);
+
+  /// "line 3, column 7: expected a number, found "abc"".
+  void tell(const Surprise& surprise);
+  /// "line 3, column 7: " and the message.
+  void damage(const QString& message, std::size_t offset, std::size_t size);
+  /// Of things met once for each record: the first of each kind, then only their number.
+  void countedDamage(const char* kind, const QString& message, std::size_t offset, std::size_t size);
+  /// Each word once.
+  void unknownStatement(std::string_view word, std::size_t offset);
+  void countedNote(const char* kind, const QString& message, std::size_t offset, std::size_t size);
+
+  ByteRange rangeOf(std::size_t offset, std::size_t size) const {
+    return {m_where.space, m_where.offset + offset, size};
+  }
+
+private:
+  QString placed(const QString& message, std::size_t offset);
+  QString kindHere(const char* kind) const;
+
+  std::span<const std::byte> m_text;
+  ByteRange m_where;
+  Diagnostics& m_diagnostics;
+  LineCounter m_lines;
+  std::size_t m_told = 0;
+  std::set<std::string_view> m_kinds;   ///< that were met
+  std::set<std::string_view> m_unknown; ///< words
+};
+
+} // namespace vitrine::formats::x3
