@@ -122,8 +122,8 @@ std::vector<CollisionBox> CommentMiner::takeBoxes(float largest, const ByteRange
     const auto& numbers = raw.numbers;
     const std::size_t first = numbers.size() - 6;
     const bool areFractions = largest > kLeastNormalised && std::ranges::all_of(numbers, [](double number) {
-      return std::abs(number) <= kMostFraction;
-    });
+                                return std::abs(number) <= kMostFraction;
+                              });
     const double factor = areFractions ? static_cast<double>(largest) : 1.0;
     const QVector3D a = vectorAt(numbers, first, factor);
     const QVector3D b = vectorAt(numbers, first + 3, factor);

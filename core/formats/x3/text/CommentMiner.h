@@ -25,8 +25,8 @@ public:
   QString takePartName() { return std::exchange(m_partName, {}); }
   std::optional<PartBox> takePartBox() { return std::exchange(m_partBox, std::nullopt); }
 
-  /// Boxes since the last call. What their numbers mean is nowhere described: seven are taken for a radius, a centre and
-  /// half a size, six for two corners or else for centre and half-size; small ones for fractions of `largest`, the
+  /// Boxes since the last call. What their numbers mean is nowhere described: seven are taken for a radius, a centre
+  /// and half a size, six for two corners or else for centre and half-size; small ones for fractions of `largest`, the
   /// greatest coordinate of the record they stand in. `base`: where the text lies.
   std::vector<CollisionBox> takeBoxes(float largest, const ByteRange& base);
 

@@ -2,7 +2,6 @@
 
 #include "core/bytes/Text.h"
 
-
 namespace vitrine::formats::x3 {
 namespace {
 
@@ -10,28 +9,12 @@ constexpr std::size_t kToldOneByOne = 50;
 
 } // namespace
 
-LineCounter::Place LineCounter::at(std::size_t offset) {
-  offset = std::min(offset, m_text.size());
-  if (offset < m_offset) {
-    *this = LineCounter(m_text);
-  }
-  for (; m_offset < offset; ++m_offset) {
-    const std::byte byte = m_text[m_offset];
-    const bool beforeLf = m_offset + 1 < m_text.size() && m_text[m_offset + 1] == std::byte{'\n'};
-    if (byte == std::byte{'\n'} || (byte == std::byte{'\r'} && !beforeLf)) {
-      ++m_line;
-      m_lineStart = m_offset + 1;
-    }
-  }
-  return {m_line, offset - m_lineStart + 1};
-}
-
 Complaints::Complaints(std::span<const std::byte> text, const ByteRange& where, Diagnostics& diagnostics)
     : m_text(text), m_where(where), m_diagnostics(diagnostics), m_lines(text) {}
 
 QString Complaints::placed(const QString& message, std::size_t offset) {
-  const LineCounter::Place place = m_lines.at(offset);
-  return QStringLiteral("line %1, column %2: %3").arg(place.line).arg(place.column).arg(message);
+  return QStringLiteral("line %1, column %2: %3")
+      .arg(QString::number(m_lines.lineAt(offset)), QString::number(m_lines.columnAt(offset)), message);
 }
 
 /// A document may hold several texts.

@@ -2,30 +2,11 @@
 
 #include "core/base/Diagnostics.h"
 #include "core/formats/x3/text/TextLexer.h"
+#include "core/formats/x3/text/TextLines.h"
 
 #include <set>
 
 namespace vitrine::formats::x3 {
-
-/// Lines of a text, as editors count them: from 1, each ended by CR, LF or both.
-class LineCounter {
-public:
-  struct Place {
-    std::uint64_t line;
-    std::uint64_t column; ///< in bytes, from 1
-  };
-
-  explicit LineCounter(std::span<const std::byte> text) : m_text(text) {}
-
-  /// Quick where offsets ascend: it goes on from the one before.
-  Place at(std::size_t offset);
-
-private:
-  std::span<const std::byte> m_text;
-  std::size_t m_offset = 0;
-  std::size_t m_lineStart = 0;
-  std::uint64_t m_line = 1;
-};
 
 /// Tells what is wrong in a text, with line, column and bytes: the first places one by one, of more only how many.
 class Complaints {
@@ -54,7 +35,7 @@ private:
   std::span<const std::byte> m_text;
   ByteRange m_where;
   Diagnostics& m_diagnostics;
-  LineCounter m_lines;
+  TextLines m_lines;
   std::size_t m_told = 0;
   std::set<std::string_view> m_kinds;   ///< that were met
   std::set<std::string_view> m_unknown; ///< words

@@ -95,15 +95,15 @@ FrameShape shapeOf(std::uint32_t flags) {
   const auto has = [flags](std::uint32_t flag) { return (flags & flag) != 0; };
   const auto count = [](bool isThere, std::size_t size) { return isThere ? size : 0; };
   return {count(!has(kSamePosition), 3),
-                   count(has(kPositionTcb), 5),
-                   0,
-                   count(has(kRotation) && !has(kSameRotation), 4),
-                   count(has(kRotationTcb), 5),
-                   count(has(kTarget) && !has(kSameTarget), 3),
-                   count(has(kTarget) && !has(kSameRotation), 1),
-                   count(has(kTargetTcb), 5),
-                   count(has(kFov) && !has(kSameFov), 1),
-                   count(has(kColor) && !has(kSameColor), 3)};
+          count(has(kPositionTcb), 5),
+          0,
+          count(has(kRotation) && !has(kSameRotation), 4),
+          count(has(kRotationTcb), 5),
+          count(has(kTarget) && !has(kSameTarget), 3),
+          count(has(kTarget) && !has(kSameRotation), 1),
+          count(has(kTargetTcb), 5),
+          count(has(kFov) && !has(kSameFov), 1),
+          count(has(kColor) && !has(kSameColor), 3)};
 }
 
 std::optional<FrameShape> shapeOf(std::uint32_t flags, std::size_t numbers) {

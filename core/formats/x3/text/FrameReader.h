@@ -9,7 +9,16 @@ namespace vitrine::formats::x3 {
 
 /// The fields of a frame, in the order in which they stand between its flags and its length.
 enum class FrameField {
-  Position, PositionTcb, PositionBezier, Rotation, RotationTcb, Target, Roll, TargetTcb, Fov, Color
+  Position,
+  PositionTcb,
+  PositionBezier,
+  Rotation,
+  RotationTcb,
+  Target,
+  Roll,
+  TargetTcb,
+  Fov,
+  Color
 };
 inline constexpr std::size_t kFrameFieldCount = 10;
 

@@ -6,6 +6,9 @@ namespace vitrine::formats::x3 {
 namespace {
 
 constexpr std::string_view kMaterial = "MATERIAL";
+constexpr std::string_view kThirdTag = "MATERIAL3:";
+constexpr std::string_view kFifthTag = "MATERIAL5:";
+constexpr std::string_view kSixthTag = "MATERIAL6:";
 constexpr std::string_view kTypePrefix = "SPTYPE_";
 
 std::optional<EffectValue::Type> typeNamed(const QString& name) {
@@ -18,8 +21,37 @@ std::optional<EffectValue::Type> typeNamed(const QString& name) {
   return std::nullopt;
 }
 
-/// The forms of MATERIAL that differ in their fields.
-enum class Layout { Colors, Third, Fifth, Sixth };
+bool atEnd(TextLexer& lexer) {
+  const char next = lexer.peek();
+  return next == 0 || next == '{' || next == '}';
+}
+
+/// Values from here to the end of the line, at most `most`.
+std::size_t valuesInLine(TextLexer& lexer, std::size_t most) {
+  std::size_t count = 0;
+  while (count < most && !lexer.atNewLine() && !atEnd(lexer) && lexer.ok()) {
+    lexer.text();
+    ++count;
+  }
+  return count;
+}
+
+BodyMaterial::Kind kindOf(MaterialForm form, std::string_view tag) {
+  using Kind = BodyMaterial::Kind;
+  switch (form) {
+  case MaterialForm::Colors:
+    return Kind::Material;
+  case MaterialForm::Third:
+    return tag == kSixthTag ? Kind::Material6 : Kind::Material3;
+  case MaterialForm::Fifth:
+    return Kind::Material5;
+  case MaterialForm::Sixth:
+    return Kind::Material6;
+  case MaterialForm::Effect:
+    break;
+  }
+  return Kind::Effect;
+}
 
 class Reader {
 public:
@@ -28,7 +60,22 @@ public:
   BodyMaterial read() {
     m_lexer.peek();
     const std::size_t start = m_lexer.offset();
-    readFields(start, m_lexer.word());
+    const MaterialForm form = materialForm(m_lexer);
+    const std::string_view tag = m_lexer.word();
+    m_material.kind = kindOf(form, tag);
+    m_material.index = whole();
+    if (tag == kSixthTag && form != MaterialForm::Third) {
+      m_material.flags = static_cast<std::uint32_t>(m_lexer.integer());
+    }
+    if (form == MaterialForm::Effect) {
+      readEffect();
+    } else {
+      readClassic(form);
+    }
+    if (m_lexer.ok() && form == MaterialForm::Colors && tag != "MATERIAL:") {
+      m_reading.complaints.unknownStatement(tag, start);
+      m_lexer.skipLine();
+    }
     if (m_reading.tellSurprise() && !atMaterial(m_lexer)) {
       m_lexer.skipLine();
     }
@@ -37,67 +84,29 @@ public:
   }
 
 private:
-  using Kind = BodyMaterial::Kind;
-
-  void readFields(std::size_t start, std::string_view word) {
-    m_material.index = whole();
-    if (word == "MATERIAL6:") {
-      readSixth();
-    } else if (word == "MATERIAL5:" || word == "MATERIAL3:") {
-      const bool isFifth = word == "MATERIAL5:";
-      m_material.kind = isFifth ? Kind::Material5 : Kind::Material3;
-      readClassic(isFifth ? Layout::Fifth : Layout::Third);
-    } else {
-      m_material.kind = Kind::Material;
-      readClassic(Layout::Colors);
-      if (word != "MATERIAL:") {
-        m_reading.complaints.unknownStatement(word, start);
-        m_lexer.skipLine();
-      }
-    }
-  }
-
-  void readSixth() {
-    m_material.kind = Kind::Material6;
-    // Some props of the game have the tag of the sixth form and the fields of the third.
-    constexpr std::size_t kFieldsOfThird = 22;
-    if (fieldsInLine() == kFieldsOfThird) {
-      readClassic(Layout::Third);
-      return;
-    }
-    m_material.flags = static_cast<std::uint32_t>(m_lexer.integer());
-    if ((m_material.flags & kMaterialEffect) != 0) {
-      readEffect();
-    } else {
-      readClassic(Layout::Sixth);
-    }
-  }
-
-  void readClassic(Layout layout) {
+  void readClassic(MaterialForm form) {
     m_material.texture = m_lexer.text();
     for (int& part : m_material.colors) {
       part = whole();
     }
-    if (layout == Layout::Colors) {
+    if (form == MaterialForm::Colors) {
       return;
     }
-    m_material.transparency = whole();
-    m_material.selfIllumination = whole();
-    m_material.shininess = whole();
-    m_material.strength = whole();
-    m_material.destBlend = whole() != 0;
-    m_material.twoSided = whole() != 0;
-    m_material.wire = whole() != 0;
+    for (int* value :
+         {&m_material.transparency, &m_material.selfIllumination, &m_material.shininess, &m_material.strength}) {
+      *value = whole();
+    }
+    for (bool* choice : {&m_material.destBlend, &m_material.twoSided, &m_material.wire}) {
+      *choice = whole() != 0;
+    }
     m_material.textureValue = whole();
-    const std::size_t maps = layout == Layout::Third ? 2 : layout == Layout::Fifth ? 3 : m_material.maps.size();
-    for (std::size_t i = 0; i < maps; ++i) {
+    for (std::size_t i = 0; i < mapCount(form); ++i) {
       m_material.maps[i].name = m_lexer.text();
       m_material.maps[i].value = whole();
     }
   }
 
   void readEffect() {
-    m_material.kind = Kind::Effect;
     m_material.technique = whole();
     m_material.effect = m_lexer.text();
     const std::int64_t count = m_lexer.integer();
@@ -105,8 +114,8 @@ private:
       readParameter();
     }
     while (m_lexer.ok() && atParameter()) {
-      m_reading.complaints.countedDamage("more parameters", QStringLiteral("an effect has more parameters than it says"),
-                                         m_lexer.offset(), 1);
+      m_reading.complaints.countedDamage(
+          "more parameters", QStringLiteral("an effect has more parameters than it says"), m_lexer.offset(), 1);
       readParameter();
     }
   }
@@ -128,8 +137,8 @@ private:
     }
     value.type = type.value_or(EffectValue::Type::String);
     if (!type) {
-      m_reading.complaints.damage(QStringLiteral("expected the type of a parameter, found \"%1\"").arg(typeText), typeAt,
-                                  static_cast<std::size_t>(typeText.size()));
+      m_reading.complaints.damage(QStringLiteral("expected the type of a parameter, found \"%1\"").arg(typeText),
+                                  typeAt, static_cast<std::size_t>(typeText.size()));
       value.text = unknownValues(typeText);
     } else if (*type == EffectValue::Type::String) {
       value.text = m_lexer.text();
@@ -161,15 +170,10 @@ private:
   /// Of a type that is not known, and so many values as come before the next parameter or the end of the line.
   QString unknownValues(const QString& type) {
     QStringList values{type};
-    while (m_lexer.ok() && !m_lexer.atNewLine() && !atParameter() && !atMaterial(m_lexer) && !atEnd()) {
+    while (m_lexer.ok() && !m_lexer.atNewLine() && !atParameter() && !atMaterial(m_lexer) && !atEnd(m_lexer)) {
       values << m_lexer.text();
     }
     return values.join(QLatin1StringView("; "));
-  }
-
-  bool atEnd() {
-    const char next = m_lexer.peek();
-    return next == 0 || next == '{' || next == '}';
   }
 
   /// Whether a name and a type come next.
@@ -177,28 +181,10 @@ private:
     if (!m_lexer.atWord() || atMaterial(m_lexer)) {
       return false;
     }
-    const std::size_t start = m_lexer.offset();
-    const std::size_t end = m_lexer.readEnd();
-    m_lexer.text();
-    const bool isParameter = m_lexer.ok() && m_lexer.at(kTypePrefix);
-    m_lexer.recover();
-    m_lexer.moveTo(start, end);
-    return isParameter;
-  }
-
-  /// Values from here to the end of the line.
-  std::size_t fieldsInLine() {
-    constexpr std::size_t kMost = 64;
-    const std::size_t start = m_lexer.offset();
-    const std::size_t end = m_lexer.readEnd();
-    std::size_t count = 0;
-    while (count < kMost && !m_lexer.atNewLine() && !atEnd() && m_lexer.ok()) {
+    return lookingAhead(m_lexer, [this] {
       m_lexer.text();
-      ++count;
-    }
-    m_lexer.recover();
-    m_lexer.moveTo(start, end);
-    return count;
+      return m_lexer.ok() && m_lexer.at(kTypePrefix);
+    });
   }
 
   int whole() {
@@ -216,6 +202,36 @@ private:
 
 bool atMaterial(TextLexer& lexer) {
   return lexer.at(kMaterial);
+}
+
+MaterialForm materialForm(TextLexer& lexer) {
+  return lookingAhead(lexer, [&lexer] {
+    constexpr std::size_t kValuesOfThird = 22; // behind the index
+    const std::string_view tag = lexer.word();
+    lexer.integer();
+    if (tag != kSixthTag) {
+      return tag == kFifthTag ? MaterialForm::Fifth : tag == kThirdTag ? MaterialForm::Third : MaterialForm::Colors;
+    }
+    if (lookingAhead(lexer, [&lexer] { return valuesInLine(lexer, kValuesOfThird + 1); }) == kValuesOfThird) {
+      return MaterialForm::Third;
+    }
+    return (lexer.integer() & kMaterialEffect) != 0 ? MaterialForm::Effect : MaterialForm::Sixth;
+  });
+}
+
+std::size_t mapCount(MaterialForm form) {
+  switch (form) {
+  case MaterialForm::Third:
+    return 2;
+  case MaterialForm::Fifth:
+    return 3;
+  case MaterialForm::Sixth:
+    return 5;
+  case MaterialForm::Colors:
+  case MaterialForm::Effect:
+    break;
+  }
+  return 0;
 }
 
 BodyMaterial readMaterial(TextReading& reading) {

@@ -45,8 +45,9 @@ std::optional<BodyRecord> RecordReader::read() {
 
 /// Files of the first game may leave the value out. Then their points are what the numbers are: units of the scene.
 void RecordReader::readWithoutValue(std::size_t start) {
-  m_reading.complaints.countedNote("no value", QStringLiteral("the size of the body is missing; its points are taken as "
-                                                              "they are"),
+  m_reading.complaints.countedNote("no value",
+                                   QStringLiteral("the size of the body is missing; its points are taken as "
+                                                  "they are"),
                                    start, 1);
   m_record = {};
   m_lexer.moveTo(start);
@@ -245,13 +246,14 @@ bool RecordReader::isWanted(const Corners& corners, std::size_t start) {
     complaints.countedDamage("few corners", QStringLiteral("a face has fewer than 3 corners; it is left out"), start,
                              size);
   } else if (corners.count > 4) {
-    complaints.countedDamage("many corners", QStringLiteral("expected a face of 3 or 4 corners, found %1; it is left out")
-                                                 .arg(corners.count),
-                             start, size);
+    complaints.countedDamage(
+        "many corners",
+        QStringLiteral("expected a face of 3 or 4 corners, found %1; it is left out").arg(corners.count), start, size);
   } else if (!corners.areThere) {
-    complaints.countedDamage("corner", QStringLiteral("a face has a corner beyond the %1 points; it is left out")
-                                           .arg(m_record.points.size()),
-                             start, size);
+    complaints.countedDamage(
+        "corner",
+        QStringLiteral("a face has a corner beyond the %1 points; it is left out").arg(m_record.points.size()), start,
+        size);
   } else {
     return true;
   }
@@ -283,13 +285,7 @@ bool RecordReader::endPart(std::size_t start) {
 }
 
 bool RecordReader::endsPartNext() {
-  m_lexer.peek();
-  const std::size_t start = m_lexer.offset();
-  const std::size_t end = m_lexer.readEnd();
-  const bool ends = m_lexer.integer() == kEndMark;
-  m_lexer.recover();
-  m_lexer.moveTo(start, end);
-  return ends;
+  return lookingAhead(m_lexer, [this] { return m_lexer.integer() == kEndMark; });
 }
 
 void RecordReader::closePart(std::size_t facesEnd) {

@@ -45,7 +45,7 @@ private:
   TextReading& m_reading;
   TextLexer& m_lexer;
   BodyRecord m_record;
-  BodyPart m_part;       ///< that faces are read into
+  BodyPart m_part; ///< that faces are read into
   FaceGroup m_faces;
   bool m_partOpen = false;
   std::size_t m_partStart = 0;

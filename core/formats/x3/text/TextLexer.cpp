@@ -213,8 +213,8 @@ std::uint32_t TextLexer::flags() {
 }
 
 QString TextLexer::text() {
-  // A text that goes on in further lines ends soon, or else the ';' is missing, as it is where a brace comes first: then
-  // what stands in those lines belongs to others.
+  // A text that goes on in further lines ends soon, or else the ';' is missing, as it is where a brace comes first:
+  // then what stands in those lines belongs to others.
   constexpr std::size_t kMostBelow = 512;
   if (m_surprise) {
     return {};

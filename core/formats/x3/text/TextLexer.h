@@ -16,15 +16,15 @@ namespace vitrine::formats::x3 {
 struct Surprise {
   const char* expected = ""; ///< "a number"
   std::size_t offset = 0;
-  std::size_t size = 0;      ///< of what was found instead; 0: the end of the text
-  bool endMissing = false;   ///< only the ';' is missing: the value before it was read
+  std::size_t size = 0;    ///< of what was found instead; 0: the end of the text
+  bool endMissing = false; ///< only the ';' is missing: the value before it was read
 };
 
 /// Cuts text of bodies and scenes into values, words and braces, in one pass over the bytes.
 ///
-/// A value goes up to its ';' (or a brace, or the end), without blanks around it; '/' begins a comment that lasts to the
-/// end of its line; line ends and NULs are blanks. After a surprise nothing more is read, and values are 0 and empty,
-/// until `recover` is called: so a reader looks once for each record whether all went well.
+/// A value goes up to its ';' (or a brace, or the end), without blanks around it; '/' begins a comment that lasts to
+/// the end of its line; line ends and NULs are blanks. After a surprise nothing more is read, and values are 0 and
+/// empty, until `recover` is called: so a reader looks once for each record whether all went well.
 class TextLexer {
 public:
   /// Called for each comment that may tell something: those with a '#', '!' or '-' behind their slashes and blanks. It
@@ -84,6 +84,8 @@ public:
   QString text();
 
   bool ok() const { return !m_surprise; }
+  /// Whether the last value was there, with its ';' or without.
+  bool wasRead() const { return !m_surprise || m_surprise->endMissing; }
   /// Of what comes next.
   void surprise(const char* expected);
   /// The surprise, after which reading goes on.
@@ -111,5 +113,17 @@ private:
   std::optional<Surprise> m_surprise;
   CommentListener m_listener;
 };
+
+/// What `look` finds when it reads from here; the lexer stays.
+template <class Look>
+auto lookingAhead(TextLexer& lexer, Look look) {
+  lexer.peek();
+  const std::size_t offset = lexer.offset();
+  const std::size_t readEnd = lexer.readEnd();
+  const auto found = look();
+  lexer.recover();
+  lexer.moveTo(offset, readEnd);
+  return found;
+}
 
 } // namespace vitrine::formats::x3

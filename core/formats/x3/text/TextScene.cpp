@@ -173,8 +173,9 @@ private:
       m_reading.tellSurprise();
     }
     if (path()->inlineBody) {
-      m_reading.complaints.countedDamage("second body", QStringLiteral("a path has a second body; it is left out"),
-                                         static_cast<std::size_t>(body.where.offset - m_reading.complaints.rangeOf(0, 0).offset), 1);
+      m_reading.complaints.countedDamage(
+          "second body", QStringLiteral("a path has a second body; it is left out"),
+          static_cast<std::size_t>(body.where.offset - m_reading.complaints.rangeOf(0, 0).offset), 1);
       return;
     }
     path()->inlineBody = m_scene.inlineBodies.size();
@@ -187,8 +188,8 @@ private:
     const Frame* before = owner && !owner->frames.empty() ? &owner->frames.back() : nullptr;
     const auto frame = m_frames.read(before);
     if (!owner) {
-      m_reading.complaints.countedDamage("frame", QStringLiteral("expected a path, found a frame; it is left out"), start,
-                                         1);
+      m_reading.complaints.countedDamage("frame", QStringLiteral("expected a path, found a frame; it is left out"),
+                                         start, 1);
     } else if (frame && ++m_frameCount > m_reading.limits.maxRecords) {
       m_reading.complaints.countedDamage("frames", QStringLiteral("too many frames; the rest is left out"), start, 1);
     } else if (frame) {
