@@ -76,6 +76,16 @@ scene::Material pbrMaterial(const QVector3D& base, float metallic, float roughne
   return material;
 }
 
+scene::Material phongMaterial(const QVector3D& base, const QVector3D& specular, float shininess) {
+  scene::Material material;
+  material.model = scene::MaterialModel::Phong;
+  material.color = QVector4D(base, 1);
+  material.colors[QStringLiteral("specular")] = specular;
+  material.scalars[QStringLiteral("shininess")] = shininess;
+  material.state = scene::AssetState::Ready;
+  return material;
+}
+
 scene::Material toonMaterial(const QVector3D& lit, const QVector3D& shade) {
   scene::Material material;
   material.model = scene::MaterialModel::Toon;

@@ -41,6 +41,7 @@ private:
 };
 
 scene::Material pbrMaterial(const QVector3D& base, float metallic = 0, float roughness = 1);
+scene::Material phongMaterial(const QVector3D& base, const QVector3D& specular = {}, float shininess = 20);
 scene::Material toonMaterial(const QVector3D& lit, const QVector3D& shade);
 
 } // namespace vitrine::tests
