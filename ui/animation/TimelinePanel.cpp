@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -86,13 +87,19 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   for (QAction* action : {actions.firstFrame, actions.previousFrame, actions.play, actions.nextFrame, actions.lastFrame,
-                          actions.stop, actions.loop}) {
+                          actions.stop, actions.repeat}) {
     auto* button = new QToolButton(row);
     button->setDefaultAction(action);
     button->setObjectName(QStringLiteral("button.") + action->objectName());
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setAutoRaise(true);
     layout->addWidget(button);
+    if (action == actions.repeat) {
+      auto* choices = new QMenu(button);
+      actions.fillRepeats(*choices);
+      button->setMenu(choices);
+      button->setPopupMode(QToolButton::MenuButtonPopup);
+    }
   }
   layout->addStretch();
   m_speed->setObjectName(QStringLiteral("animationSpeed"));

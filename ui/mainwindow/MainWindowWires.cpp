@@ -196,8 +196,7 @@ void MainWindow::wireAnimation() {
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });
-  connect(&m_playback, &Playback::loopChanged, this,
-          [this] { m_settings.setLoops(m_playback.loopsLoop(), m_playback.othersLoop()); });
+  connect(&m_playback, &Playback::repeatChanged, this, [this] { m_settings.setRepeats(m_playback.repeats()); });
 }
 
 void MainWindow::offerTimeline(bool offered) {

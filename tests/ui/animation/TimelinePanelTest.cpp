@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QTest>
@@ -208,15 +209,19 @@ TEST_F(TimelinePanelTest, SpeedIsSetByTheBoxAndTheMenu) {
   EXPECT_EQ(speed->value(), 0.75);
 }
 
-TEST_F(TimelinePanelTest, LoopIsThatOfTheChosenClip) {
-  EXPECT_FALSE(button("animation.loop").isChecked());
+TEST_F(TimelinePanelTest, RepeatIsThatOfTheChosenClip) {
+  const auto shown = [this] { return button("animation.repeat").icon().pixmap(16).toImage(); };
+  const QImage once = shown();
   session.setAnimation(1);
-  EXPECT_TRUE(button("animation.loop").isChecked());
-  click("animation.loop");
-  EXPECT_FALSE(playback.loops());
+  EXPECT_NE(shown(), once) << "it is meant to loop";
+  QTest::mouseClick(&button("animation.repeat"), Qt::LeftButton, {}, QPoint(6, 6));
+  EXPECT_EQ(playback.repeat(), Repeat::BackAndForth);
   session.setAnimation(0);
-  click("animation.loop");
-  EXPECT_TRUE(playback.loops());
+  EXPECT_EQ(playback.repeat(), Repeat::Once);
+  EXPECT_EQ(shown(), once);
+  const QList<QAction*> choices = button("animation.repeat").menu()->actions();
+  choices.at(1)->trigger();
+  EXPECT_EQ(playback.repeat(), Repeat::Loop);
 }
 
 TEST_F(TimelinePanelTest, ADocumentWithoutAnimationsHasNothingToPlay) {
