@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -62,7 +63,10 @@ int HelperShapes::layer() {
 int HelperShapes::material() {
   if (m_material == scene::kNone) {
     m_material = scene::addPaintMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
-    m_build.scene.assets.materials.back().color = QVector4D(m_look.color, m_look.alpha);
+    scene::Material& made = m_build.scene.assets.materials.back();
+    made.color = QVector4D(m_look.color, m_look.alpha);
+    made.overAll = m_look.overAll;
+    made.drawOrder = m_look.overAll ? std::numeric_limits<int>::max() : 0;
   }
   return m_material;
 }

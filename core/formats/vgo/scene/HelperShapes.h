@@ -13,6 +13,7 @@ public:
     const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
     QVector3D color;             ///< linear
     float alpha = 1;
+    bool overAll = false;        ///< seen through what is nearer
   };
 
   HelperShapes(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
