@@ -59,6 +59,7 @@ QByteArray definesFor(const EffectKey& key) {
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
   add(key.blend == Blend::Additive || key.blend == Blend::Screen, "ADDITIVE");
+  add(key.blend == Blend::Screen, "SCREEN");
   add(key.blend == Blend::Multiply, "MULTIPLY");
   return defines;
 }

@@ -73,7 +73,7 @@ std::vector<EffectKey> allKeys() {
     }
   }
   EffectKey full = keys.back();
-  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Multiply}) {
+  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Screen, scene::Blend::Multiply}) {
     for (const bool lit : {true, false}) {
       for (const Program program : {Program::Surface, Program::TwoLayer, Program::Water}) {
         full.blend = blend;
