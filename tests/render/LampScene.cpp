@@ -42,6 +42,11 @@ void LampScene::finish() {
   }
 }
 
+const scene::ScenePtr& LampScene::scene() {
+  finish();
+  return m_scene;
+}
+
 QImage LampScene::draw(render::ShadingMode mode, double exposure) {
   finish();
   render::CaptureRequest request = squareRequest(*m_scene, {kSide, kSide});
