@@ -89,6 +89,14 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
                                    .statusTip = tr("Go to the last frame"),
                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Period)},
                                    .icon = QStringLiteral("frame-last")});
+  previousMark = registry.add(group, {.name = QStringLiteral("animation.previousMark"),
+                                      .text = tr("Previous Mar&k"),
+                                      .statusTip = tr("Go back to the mark before: a note that the file has there"),
+                                      .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_M)}});
+  nextMark = registry.add(group, {.name = QStringLiteral("animation.nextMark"),
+                                  .text = tr("Next Mark"),
+                                  .statusTip = tr("Go ahead to the next mark: a note that the file has there"),
+                                  .shortcuts = {QKeySequence(Qt::Key_M)}});
 }
 
 void AnimationActions::addChoices(ActionRegistry& registry) {
@@ -128,6 +136,8 @@ void AnimationActions::wire() {
   connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
   connect(firstFrame, &QAction::triggered, this, [this] { m_playback.goToFrame(0); });
   connect(lastFrame, &QAction::triggered, &m_playback, &Playback::goToLastFrame);
+  connect(previousMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(-1); });
+  connect(nextMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(1); });
   connect(previousAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(-1); });
   connect(nextAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(1); });
   for (const Repeat each : kRepeats) {
@@ -170,6 +180,8 @@ void AnimationActions::enable() {
   for (QAction* action : repeats) {
     action->setEnabled(moves);
   }
+  previousMark->setEnabled(m_playback.hasMarks());
+  nextMark->setEnabled(m_playback.hasMarks());
   previousAnimation->setEnabled(count > 1);
   nextAnimation->setEnabled(count > 1);
   slower->setEnabled(count > 0 && m_playback.speed() > Playback::kSlowest);
@@ -195,6 +207,8 @@ void AnimationActions::fill(QMenu& menu) const {
   fillRepeats(*menu.addMenu(tr("&Repeat")));
   menu.addSeparator();
   menu.addActions({previousFrame, nextFrame, firstFrame, lastFrame});
+  menu.addSeparator();
+  menu.addActions({previousMark, nextMark});
   menu.addSeparator();
   menu.addActions({previousAnimation, nextAnimation});
   menu.addSeparator();

@@ -27,6 +27,8 @@ public:
   QAction* nextFrame = nullptr;
   QAction* firstFrame = nullptr;
   QAction* lastFrame = nullptr;
+  QAction* previousMark = nullptr;
+  QAction* nextMark = nullptr;
   QAction* previousAnimation = nullptr;
   QAction* nextAnimation = nullptr;
   PerRepeat<QAction*> repeats{}; ///< exclusive; by Repeat

@@ -178,6 +178,36 @@ void Playback::step(int frames) {
   goToFrame(repeat() == Repeat::Loop ? (to % count + count) % count : to);
 }
 
+bool Playback::hasMarks() const {
+  return clip() && !clip()->marks.empty();
+}
+
+int Playback::passedMark() const {
+  if (!hasMarks()) {
+    return scene::kNone;
+  }
+  const auto& marks = clip()->marks;
+  const auto after = std::ranges::upper_bound(marks, time() + kRounding, {}, &scene::Mark::time);
+  return static_cast<int>(after - marks.begin()) - 1;
+}
+
+void Playback::goToMark(int mark) {
+  const auto index = static_cast<std::size_t>(mark);
+  if (hasMarks() && mark >= 0 && index < clip()->marks.size()) {
+    goTo(std::min(clip()->marks[index].time, clip()->duration));
+  }
+}
+
+void Playback::goToNeighbourMark(int step) {
+  if (!hasMarks()) {
+    return;
+  }
+  const auto& marks = clip()->marks;
+  const auto found = step > 0 ? std::ranges::upper_bound(marks, time() + kRounding, {}, &scene::Mark::time)
+                              : std::ranges::lower_bound(marks, time() - kRounding, {}, &scene::Mark::time);
+  goToMark(static_cast<int>(found - marks.begin()) - (step > 0 ? 0 : 1));
+}
+
 std::size_t Playback::kindOfClip() const {
   const scene::Animation* now = clip();
   return static_cast<std::size_t>(now ? meantRepeat(*now) : Repeat::Once);

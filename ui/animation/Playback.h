@@ -63,6 +63,14 @@ public:
   /// To the frame after or before; beyond the ends only where it loops.
   void step(int frames);
 
+  /// Whether the chosen clip has marks.
+  bool hasMarks() const;
+  /// The mark at the time or the last one before; kNone: there is none.
+  int passedMark() const;
+  void goToMark(int mark);
+  /// To the next mark after the time, or (-1) the one before it; stays where there is none.
+  void goToNeighbourMark(int step);
+
   /// How the chosen clip repeats, and all others that are meant to repeat as it is.
   Repeat repeat() const { return m_repeats[kindOfClip()]; }
   void setRepeat(Repeat repeat);

@@ -1,3 +1,4 @@
+#include "ui/animation/TimelinePanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/going/GoController.h"
 #include "ui/mainwindow/CentralPages.h"
@@ -192,6 +193,8 @@ void MainWindow::wireAnimation() {
     const Scene* scene = m_session.scene();
     offerTimeline(scene && !scene->animations.empty());
   });
+  connect(findChild<TimelinePanel*>(), &TimelinePanel::recordPicked, this,
+          [this](const RecordRef& record) { m_selection.selectRecord(record); });
   m_status->setPlayAction(m_animationActions.play);
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });

@@ -423,6 +423,35 @@ TEST_F(CurvesTest, ALoopBeginsAgain) {
   EXPECT_NEAR(playback.time(), 0.6, 1e-9);
 }
 
+TEST_F(CurvesTest, MarksAreGoneToOneAfterTheOther) {
+  playback.choose(2);
+  EXPECT_FALSE(playback.hasMarks());
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(playback.passedMark(), scene::kNone);
+  playback.choose(0);
+  ASSERT_TRUE(playback.hasMarks());
+  EXPECT_EQ(playback.passedMark(), scene::kNone) << "before the first";
+  playback.play();
+  playback.goToNeighbourMark(1);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(time(), 0.5);
+  EXPECT_EQ(playback.passedMark(), 0);
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(time(), 1.5);
+  EXPECT_EQ(playback.passedMark(), 2) << "the last of those at once";
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(time(), 1.5) << "there is none after";
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5);
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5);
+  playback.goTo(1);
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5) << "from between two";
+  playback.goToMark(7);
+  EXPECT_EQ(time(), 0.5);
+}
+
 TEST_F(CurvesTest, StepsAreSixtiethsOfASecond) {
   playback.choose(0);
   playback.step(1);
