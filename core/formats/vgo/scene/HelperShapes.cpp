@@ -110,6 +110,10 @@ int HelperShapes::unitDiamond() {
 
 int HelperShapes::addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
                           const std::optional<RecordRef>& record) {
+  // What undoes a damaged node's scale may be beyond all numbers.
+  if (!std::all_of(local.constData(), local.constData() + 16, [](float number) { return std::isfinite(number); })) {
+    return scene::kNone;
+  }
   scene::Node node;
   node.name = name;
   node.parent = parent;

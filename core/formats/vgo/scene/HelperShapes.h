@@ -26,7 +26,7 @@ public:
   int unitBone();    ///< from the origin to (0, 1, 0)
   int unitDiamond();
 
-  /// Adds a node in this layer. kNone where there may be no more.
+  /// Adds a node in this layer. kNone where there may be no more, or it is no place.
   int addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh, const std::optional<RecordRef>& record);
 
 private:
