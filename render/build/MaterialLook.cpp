@@ -161,6 +161,7 @@ void chooseStates(MaterialLook& look, const Material& material, const SceneAsset
   if (stageOf(effect) == Stage::Translucent) {
     effect.depthWrite = scalarOf(material, "transparentDepthWrite", 0) > 0;
     effect.drawOrder = material.drawOrder;
+    effect.overAll = material.overAll;
   } else {
     effect.depthWrite = material.depthWrite;
   }
@@ -182,6 +183,7 @@ Stage stageOf(const EffectKey& key) {
   case Blend::AlphaTest: return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:
+  case Blend::Screen:
   case Blend::Multiply: return Stage::Translucent;
   }
   return Stage::Opaque;

@@ -38,6 +38,7 @@ struct EffectKey {
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;
+  bool overAll = false;       ///< whatever is nearer
   scene::Facing facing = scene::Facing::Fixed; ///< of the meshes, as no material says it
   int drawOrder = 0;          ///< 0 except in Stage::Translucent; for the effect itself the pass (DrawOrders)
 

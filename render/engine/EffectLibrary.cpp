@@ -118,6 +118,9 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   case Blend::Additive:
     addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
     break;
+  case Blend::Screen:
+    addBlend(pass, Arguments::One, Arguments::OneMinusSourceColor, Arguments::Zero, Arguments::One);
+    break;
   case Blend::Multiply:
     addBlend(pass, Arguments::DestinationColor, Arguments::Zero, Arguments::Zero, Arguments::One);
     break;
@@ -141,7 +144,7 @@ void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, Cull::Front);
-  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addDepth(pass, key.overAll ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
   addBlendOf(pass, key.blend);
   addOffset(pass, 1.0F, 1.0F); // where hull and surface meet, the surface is seen
   technique->addRenderPass(pass);

@@ -57,7 +57,7 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.facing == scene::Facing::Upright, "UPRIGHT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
-  add(key.blend == Blend::Additive, "ADDITIVE");
+  add(key.blend == Blend::Additive || key.blend == Blend::Screen, "ADDITIVE");
   add(key.blend == Blend::Multiply, "MULTIPLY");
   return defines;
 }

@@ -63,6 +63,19 @@ TEST(RenderState, TranslucentOnesMayHideWhatIsDrawnAfterThem) {
   EXPECT_LE(difference(throughNearPane(false), qRgb(64, 0, 128)), 2);
 }
 
+TEST(RenderState, SomeAreSeenThroughWhatIsNearer) {
+  for (const bool overAll : {false, true}) {
+    HandmadeScene maker;
+    scene::Material far = unlit(maker.addTexture(filled(QColor(0, 0, 255))), Blend::AlphaBlend);
+    far.overAll = overAll;
+    HandmadeScene::Quad quad = square(maker.addMaterial(unlit(maker.addTexture(filled(QColor(255, 0, 0))))));
+    maker.addQuad(square(maker.addMaterial(far)));
+    quad.corner.setZ(0.5F);
+    maker.addQuad(quad);
+    EXPECT_EQ(drawn(maker).pixel(80, 80), overAll ? qRgb(0, 0, 255) : qRgb(255, 0, 0));
+  }
+}
+
 TEST(RenderState, SidesAreLeftOutAsTheMaterialSays) {
   for (const auto& [cull, seen] : {std::pair(scene::Cull::Back, true), std::pair(scene::Cull::Front, false), std::pair(scene::Cull::None, true)}) {
     HandmadeScene maker;
