@@ -128,7 +128,8 @@ TEST(HostileX3, PackedBombs) {
   for (const auto key : {std::optional<std::uint8_t>(), std::optional<std::uint8_t>(0x5A)}) {
     const QByteArray file = Bytes::adopt(x3::packed(zeros, key)).toByteArray();
     ASSERT_LT(file.size(), 1'000'000);
-    const WatchedLoad result = watchedLoad(formatOf("x3-bod"), QStringLiteral("bomb.pbd"), Bytes::adopt(file), "a bomb");
+    const WatchedLoad result =
+        watchedLoad(formatOf("x3-bod"), QStringLiteral("bomb.pbd"), Bytes::adopt(file), "a bomb");
     EXPECT_LE(result.cpuTime, std::chrono::seconds(2 * kSlowdown));
   }
 }

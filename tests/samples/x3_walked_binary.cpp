@@ -132,9 +132,10 @@ void takePart(Cursor& in, WalkedBody& body, WalkedBody::Record& record, const st
     const int material = in.i32();
     for (std::uint32_t faces = in.u(4); faces > 0; --faces) {
       WalkedBody::Triangle triangle{part, material, 0, {}};
-      for (WalkedBody::Corner& corner : triangle.corners) {
-        const BinaryPoint& point = points.at(in.u(4));
-        corner = point.corner;
+      for (std::size_t k = 0; k < 3; ++k) {
+        triangle.points[k] = in.u(4);
+        const BinaryPoint& point = points.at(triangle.points[k]);
+        triangle.corners[k] = point.corner;
         triangle.smoothing = point.smoothing;
       }
       if (in.u(4) != 1)

@@ -29,6 +29,7 @@ struct WalkedBody {
     int material = 0;
     std::uint32_t smoothing = 0;
     std::array<Corner, 3> corners;
+    std::array<std::uint32_t, 3> points{}; ///< of its corners, as the file numbers them
   };
   struct Record {
     int value = 0;

@@ -113,9 +113,35 @@ void takeMaterial(Words& words, WalkedBody& body) {
   skip(words, tag == "MATERIAL6" ? 10 : tag == "MATERIAL5" ? 6 : 4);
 }
 
-WalkedBody::Record takeTextRecord(Words& words, const WalkedBody& body) {
-  WalkedBody::Record record;
-  record.value = words.whole();
+void takeFace(Words& words, WalkedBody::Record& record, const std::vector<WalkedBody::Vector>& points) {
+  const int material = words.whole();
+  std::vector<WalkedBody::Corner> corners;
+  std::vector<std::uint32_t> numbers;
+  int value = 0;
+  while ((value = words.whole()) >= 0) {
+    corners.emplace_back();
+    corners.back().position = points.at(static_cast<std::size_t>(value));
+    numbers.push_back(static_cast<std::uint32_t>(value));
+  }
+  const int bits = -value;
+  const std::uint32_t smoothing = (bits & 16) != 0 ? static_cast<std::uint32_t>(words.whole()) : 0;
+  for (WalkedBody::Corner& corner : corners)
+    if ((bits & 8) != 0)
+      corner.uv = {words.number(), words.number()};
+  for (WalkedBody::Corner& corner : corners)
+    if ((bits & 128) != 0)
+      corner.uv2 = {words.number(), words.number()};
+  if (corners.size() < 3 || corners.size() > 4)
+    odd("a face of " + std::to_string(corners.size()) + " corners");
+  for (std::size_t k = 2; k < corners.size(); ++k)
+    record.triangles.push_back({static_cast<int>(record.partFlags.size()),
+                                material,
+                                smoothing,
+                                {corners[0], corners[k - 1], corners[k]},
+                                {numbers[0], numbers[k - 1], numbers[k]}});
+}
+
+std::vector<WalkedBody::Vector> takePoints(Words& words, WalkedBody::Record& record) {
   std::vector<WalkedBody::Vector> points;
   for (;;) {
     const WalkedBody::Vector p{words.number(), words.number(), words.number()};
@@ -126,32 +152,20 @@ WalkedBody::Record takeTextRecord(Words& words, const WalkedBody& body) {
     points.push_back(p);
   }
   record.points = points.size();
+  return points;
+}
+
+WalkedBody::Record takeTextRecord(Words& words, const WalkedBody& body) {
+  WalkedBody::Record record;
+  record.value = words.whole();
+  std::vector<WalkedBody::Vector> points = takePoints(words, record);
   const double scale = body.sizeFor(record) / record.largest;
+  for (WalkedBody::Vector& point : points)
+    for (double& each : point)
+      each *= scale;
   while (words.peek() != "-99") {
-    for (; words.peek() != "-99";) {
-      const int material = words.whole();
-      std::vector<WalkedBody::Corner> corners;
-      int value = 0;
-      while ((value = words.whole()) >= 0) {
-        WalkedBody::Corner corner;
-        for (std::size_t axis = 0; axis < 3; ++axis)
-          corner.position[axis] = points.at(static_cast<std::size_t>(value))[axis] * scale;
-        corners.push_back(corner);
-      }
-      const int bits = -value;
-      const std::uint32_t smoothing = (bits & 16) != 0 ? static_cast<std::uint32_t>(words.whole()) : 0;
-      for (WalkedBody::Corner& corner : corners)
-        if ((bits & 8) != 0)
-          corner.uv = {words.number(), words.number()};
-      for (WalkedBody::Corner& corner : corners)
-        if ((bits & 128) != 0)
-          corner.uv2 = {words.number(), words.number()};
-      if (corners.size() < 3 || corners.size() > 4)
-        odd("a face of " + std::to_string(corners.size()) + " corners");
-      for (std::size_t k = 2; k < corners.size(); ++k)
-        record.triangles.push_back(
-            {static_cast<int>(record.partFlags.size()), material, smoothing, {corners[0], corners[k - 1], corners[k]}});
-    }
+    while (words.peek() != "-99")
+      takeFace(words, record, points);
     skip(words, 1);
     record.partFlags.push_back(static_cast<std::uint32_t>(std::stoul(words.take(), nullptr, 2)));
   }
