@@ -100,8 +100,8 @@ private:
       complain(path, state.error());
       return ExitCode::Usage;
     }
-    const auto camera =
-        placeCamera(*scene, shownBounds(scene, *state), cameraFor(*scene, *state, request), request.size);
+    const auto camera = placeCamera(*scene, camerasAt(scene, *state), shownBounds(scene, *state),
+                                    cameraFor(*scene, *state, request), request.size);
     if (!camera) {
       complain(path, camera.error());
       return ExitCode::Usage;

@@ -29,7 +29,7 @@ TEST(RenderState, AlphaIsCutOffWhereItIsSaid) {
     ramp.setPixelColor(x, 0, QColor(255, 0, 0, x * 17));
   }
   for (const float cutoff : {0.2F, 0.5F, 0.85F}) {
-    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough, scene::MaterialModel::Toon}) {
+    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough, scene::MaterialModel::Phong, scene::MaterialModel::Toon}) {
       HandmadeScene maker;
       scene::Material material = unlit(maker.addTexture(ramp), Blend::AlphaTest);
       material.model = model;

@@ -170,7 +170,7 @@ void MainWindow::restoreFromSettings() {
   m_viewActions.labels->setChecked(m_settings.labelsVisible());
   m_viewport->camera().setSpeedSteps(m_settings.speedSteps());
   m_playback.setSpeed(m_settings.playbackSpeed());
-  m_playback.setLoopKinds(m_settings.loopsLoop(), m_settings.othersLoop());
+  m_playback.setRepeats(m_settings.repeats());
 }
 
 void MainWindow::open(const QStringList& paths) {
