@@ -163,26 +163,28 @@ private:
   RowDecoder m_decode;
 };
 
-class WalkedTable final : public IndexedTable {
+class PlacedTable final : public IndexedTable {
 public:
-  WalkedTable(const std::shared_ptr<const RecordLayout>& layout, const ByteSourcePtr& source, ByteRange where,
-              std::vector<std::uint32_t> starts)
+  PlacedTable(const std::shared_ptr<const RecordLayout>& layout, const ByteSourcePtr& source, ByteRange where,
+              std::vector<std::uint32_t> starts, const RowWalker& walk)
       : IndexedTable(layout, source, where, std::move(starts),
-                     [layout](std::uint64_t index, const Bytes& record) { return rowOf(*layout, index, record); }),
-        m_source(source) {}
+                     [layout, walk](std::uint64_t index, const Bytes& record) {
+                       return rowOf(*layout, index, walk(*layout, record.span()));
+                     }),
+        m_source(source), m_walk(walk) {}
 
   using IndexedTable::rangeOf;
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
     const ByteRange record = rangeOf(index);
     const auto bytes = readIn(*m_source, record);
-    const auto cells = bytes ? walkRecord(layout(), bytes->span()) : std::vector<PlacedCell>();
-    return field < cells.size() ? ByteRange{record.space, record.offset + cells[field].offset, cells[field].size}
-                                : record;
+    const auto cells = bytes ? m_walk(layout(), bytes->span()) : std::vector<PlacedCell>();
+    return field < cells.size() && cells[field].size > 0
+               ? ByteRange{record.space, record.offset + cells[field].offset, cells[field].size}
+               : record;
   }
 
 private:
-  static Result<Row> rowOf(const RecordLayout& layout, std::uint64_t index, const Bytes& record) {
-    std::vector<PlacedCell> cells = walkRecord(layout, record.span());
+  static Result<Row> rowOf(const RecordLayout& layout, std::uint64_t index, std::vector<PlacedCell> cells) {
     if (cells.size() < layout.fields.size()) {
       return std::unexpected(Error::of(
           ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
@@ -197,6 +199,7 @@ private:
   }
 
   ByteSourcePtr m_source;
+  RowWalker m_walk;
 };
 
 } // namespace
@@ -212,7 +215,12 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
 
 RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                std::vector<std::uint32_t> starts) {
-  return std::make_shared<WalkedTable>(layout, source, where, std::move(starts));
+  return makePlacedTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
+}
+
+RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts, RowWalker walk) {
+  return std::make_shared<PlacedTable>(layout, source, where, std::move(starts), walk);
 }
 
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
