@@ -61,4 +61,10 @@ using RowDecoder = std::function<Result<Row>(std::uint64_t index, const Bytes& r
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                 std::vector<std::uint32_t> starts, RowDecoder decode);
 
+/// As makeIndexedTable, for text whose values can be told apart: `decode` gives each cell with its place in the record,
+/// as many as the layout has fields (of size 0 where the record lacks one, which then stands for the whole record).
+using CellDecoder = std::function<Result<std::vector<PlacedCell>>(std::uint64_t index, const Bytes& record)>;
+RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                             std::vector<std::uint32_t> starts, CellDecoder decode);
+
 } // namespace vitrine::structure

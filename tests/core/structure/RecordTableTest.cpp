@@ -241,5 +241,42 @@ TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
   EXPECT_TRUE(walkRecord(*songLayout(), {}).empty());
 }
 
+/// "a=1 b=22" with as many blanks as one likes; b may be missing.
+Result<std::vector<PlacedCell>> assignments(std::uint64_t index, const Bytes& record) {
+  const QByteArray text = record.toByteArray();
+  if (!text.contains("a=")) {
+    return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("record %1 has no a").arg(index)));
+  }
+  std::vector<PlacedCell> cells;
+  for (const char* name : {"a=", "b="}) {
+    const qsizetype at = text.indexOf(name);
+    const qsizetype end = std::max(text.indexOf(' ', at), qsizetype{0});
+    cells.push_back(at < 0 ? PlacedCell{}
+                           : PlacedCell{integer(text.mid(at + 2, end - at - 2).toInt()),
+                                        static_cast<std::uint64_t>(at + 2), static_cast<std::uint64_t>(end - at - 2)});
+  }
+  return cells;
+}
+
+TEST(TextTable, KnowsTheBytesOfEachCell) {
+  auto layout = std::make_shared<RecordLayout>(RecordLayout{"pair",
+                                                            0,
+                                                            {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
+                                                             {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}}});
+  const Bytes text = tests::bytesOf("##a=1 b=22   a=333 none ");
+  const auto table = makeTextTable(layout, makeMemorySource(text), {3, 2, 22}, {0, 11, 17}, assignments);
+  ASSERT_EQ(table->rowCount(), 3U);
+  EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(22)}));
+  EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(333), {}}));
+  EXPECT_EQ(table->rangeOf(0, 0), (ByteRange{3, 4, 1}));
+  EXPECT_EQ(table->rangeOf(0, 1), (ByteRange{3, 8, 2}));
+  EXPECT_EQ(table->rangeOf(1, 0), (ByteRange{3, 15, 3}));
+  EXPECT_EQ(table->rangeOf(1, 1), table->rangeOf(1)) << "a cell that is not there stands for its record";
+  EXPECT_EQ(table->rowAt(13), 1U);
+  EXPECT_EQ(table->row(2).error().message, QStringLiteral("record 2 has no a"));
+  EXPECT_EQ(table->rangeOf(2, 0), table->rangeOf(2));
+  EXPECT_EQ(table->row(3).error().code, ErrorCode::NotFound);
+}
+
 } // namespace
 } // namespace vitrine::structure

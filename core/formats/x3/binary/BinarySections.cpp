@@ -1,7 +1,7 @@
 #include "core/formats/x3/binary/BinarySections.h"
 
 #include "core/formats/x3/binary/BinaryTables.h"
-#include "core/formats/x3/binary/RecordReader.h"
+#include "core/formats/x3/binary/LevelReader.h"
 
 namespace vitrine::formats::x3 {
 namespace {

@@ -1,7 +1,7 @@
 #include "core/formats/x3/binary/BinaryTables.h"
 
 #include "core/formats/x3/binary/CellWalk.h"
-#include "core/formats/x3/binary/RecordReader.h"
+#include "core/formats/x3/binary/LevelReader.h"
 #include "core/structure/LayoutBuilder.h"
 
 namespace vitrine::formats::x3 {

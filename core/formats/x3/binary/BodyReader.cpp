@@ -1,7 +1,7 @@
 #include "core/formats/x3/binary/BodyReader.h"
 
 #include "core/formats/x3/binary/MaterialReader.h"
-#include "core/formats/x3/binary/RecordReader.h"
+#include "core/formats/x3/binary/LevelReader.h"
 
 #include <limits>
 
@@ -100,7 +100,7 @@ private:
     for (std::size_t i = 0; i < count; ++i) {
       m_place = QStringLiteral("BODY, LOD %1 of %2").arg(i).arg(count);
       m_out.records.emplace_back();
-      RecordReader(m_reader, m_out.records.back(), m_place, m_limits, m_diagnostics).run();
+      LevelReader(m_reader, m_out.records.back(), m_place, m_limits, m_diagnostics).run();
     }
     m_place = QStringLiteral("BODY");
     m_reader.expectTag("/BOD");

@@ -36,7 +36,8 @@ struct FaceGroup {
   ByteRange tangents;          ///< binary: its tangent records; empty: none
 };
 
-/// Of binary parts with the bit 0x10000000, in fractions of the body's size (numbers / 65536).
+/// Of binary parts with the bit 0x10000000, and of text where a comment has it ("PART_VALUES_RAW"), in fractions of the
+/// body's size (numbers / 65536).
 struct PartBox {
   QVector3D pivot;
   float radius = 0;

@@ -1,4 +1,4 @@
-#include "core/formats/x3/binary/RecordReader.h"
+#include "core/formats/x3/binary/LevelReader.h"
 
 #include <cmath>
 
@@ -27,7 +27,7 @@ void fill(std::vector<T>& list, std::size_t count) {
 
 } // namespace
 
-void RecordReader::run() {
+void LevelReader::run() {
   m_out.where = {m_reader.space(), m_reader.spaceOffset(), 0};
   try {
     read();
@@ -38,7 +38,7 @@ void RecordReader::run() {
   grow(m_out.where);
 }
 
-void RecordReader::read() {
+void LevelReader::read() {
   m_out.value = m_reader.i32();
   m_out.flags = m_reader.u32();
   if (m_reader.takeTag("BONE")) {
@@ -53,7 +53,7 @@ void RecordReader::read() {
   readParts();
 }
 
-void RecordReader::readBones() {
+void LevelReader::readBones() {
   const std::size_t count = m_reader.count(kMaxBones, QStringLiteral("bones"));
   m_out.boneRecords = runHere();
   for (std::size_t i = 0; i < count; ++i) {
@@ -68,7 +68,7 @@ void RecordReader::readBones() {
   m_place = m_name;
 }
 
-void RecordReader::readPoints() {
+void LevelReader::readPoints() {
   const std::size_t count = m_reader.count(m_limits.maxRecords, QStringLiteral("points"));
   m_out.pointRecords = runHere();
   m_out.points.reserve(m_reader.room(count, kMinPointBytes));
@@ -96,7 +96,7 @@ void RecordReader::readPoints() {
   m_place = m_name;
 }
 
-void RecordReader::readPoint() {
+void LevelReader::readPoint() {
   const std::uint32_t start = since(m_out.pointRecords);
   const std::uint16_t bits = m_reader.u16();
   if ((bits & point_bits::kPosition) == 0) {
@@ -126,7 +126,7 @@ void RecordReader::readPoint() {
   grow(m_out.pointRecords.where);
 }
 
-void RecordReader::readWeights() {
+void LevelReader::readWeights() {
   constexpr std::uint64_t kWeightBytes = 6;
   const std::size_t count = m_reader.count(m_limits.maxRecords, QStringLiteral("points with weights"));
   m_out.weightRecords = runHere();
@@ -141,7 +141,7 @@ void RecordReader::readWeights() {
   m_place = m_name;
 }
 
-void RecordReader::readParts() {
+void LevelReader::readParts() {
   const std::size_t count = m_reader.count(kMaxParts, QStringLiteral("parts"));
   for (std::size_t i = 0; i < count; ++i) {
     m_place = QStringLiteral("%1, PART, part %2 of %3").arg(m_name).arg(i).arg(count);
@@ -151,7 +151,7 @@ void RecordReader::readParts() {
   m_reader.expectTag("/PAR");
 }
 
-void RecordReader::readPart() {
+void LevelReader::readPart() {
   BodyPart& part = m_out.parts.emplace_back();
   part.where = {m_reader.space(), m_reader.spaceOffset(), 0};
   part.flags = m_reader.u32();
@@ -170,7 +170,7 @@ void RecordReader::readPart() {
   }
 }
 
-void RecordReader::readGroup(BodyPart& part) {
+void LevelReader::readGroup(BodyPart& part) {
   const std::int32_t material = m_reader.i32();
   const std::size_t count = m_reader.count(m_limits.maxTriangles, QStringLiteral("faces"));
   FaceGroup& group = part.groups.emplace_back();
@@ -186,7 +186,7 @@ void RecordReader::readGroup(BodyPart& part) {
   }
 }
 
-void RecordReader::readFace(FaceGroup& group) {
+void LevelReader::readFace(FaceGroup& group) {
   const std::uint32_t start = since(group.records);
   BodyFace face;
   bool inside = true;
@@ -208,14 +208,14 @@ void RecordReader::readFace(FaceGroup& group) {
   group.records.starts.push_back(start);
 }
 
-void RecordReader::readTangents(FaceGroup& group) {
+void LevelReader::readTangents(FaceGroup& group) {
   const std::size_t count = m_reader.count(m_limits.maxRecords, QStringLiteral("tangents"));
   group.tangents = {m_reader.space(), m_reader.spaceOffset(), 0};
   m_reader.skip(count * kTangentBytes);
   grow(group.tangents);
 }
 
-void RecordReader::readBox(BodyPart& part) {
+void LevelReader::readBox(BodyPart& part) {
   PartBox box;
   box.pivot = m_reader.fixedVector();
   box.radius = m_reader.fixed();

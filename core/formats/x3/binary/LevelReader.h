@@ -21,10 +21,10 @@ inline constexpr std::uint64_t kTangentBytes = 28;
 inline constexpr std::uint64_t kBoxBytes = 40;
 
 /// Reads a level of detail of a BOB1 body into `out`, up to where it goes.
-class RecordReader {
+class LevelReader {
 public:
   /// `place` is kept up to date with what is being read, for messages.
-  RecordReader(TagReader& reader, BodyRecord& out, QString& place, const Limits& limits, Diagnostics& diagnostics)
+  LevelReader(TagReader& reader, BodyRecord& out, QString& place, const Limits& limits, Diagnostics& diagnostics)
       : m_reader(reader), m_out(out), m_place(place), m_name(place), m_limits(limits), m_diagnostics(diagnostics) {}
 
   /// Throws bytes::ReadError where it ends.
