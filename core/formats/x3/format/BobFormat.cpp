@@ -10,7 +10,7 @@ FormatInfo BobFormat::info() const {
   return {QStringLiteral("x3-bob"),
           QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X2/X3 binary body or scene")),
           {QStringLiteral("bob"), QStringLiteral("pbb")},
-          {QStringLiteral("model/x-egosoft-bob")}};
+          {QStringLiteral("model/x-x3-bob")}};
 }
 
 int BobFormat::score(const Probe& probe) const {

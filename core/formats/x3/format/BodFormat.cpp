@@ -10,7 +10,7 @@ FormatInfo BodFormat::info() const {
   return {QStringLiteral("x3-bod"),
           QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X2/X3 scene or body")),
           {QStringLiteral("bod"), QStringLiteral("pbd")},
-          {QStringLiteral("model/x-egosoft-bod")}};
+          {QStringLiteral("model/x-x3-bod")}};
 }
 
 int BodFormat::score(const Probe& probe) const {

@@ -8,7 +8,6 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-constexpr std::uint64_t kInstanceBytes = 32;   // of a triangle that a further node shows
 constexpr std::size_t kMostPartControls = 400; // the game's own limit is 200 parts of a record
 
 } // namespace
@@ -37,7 +36,7 @@ bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
   for (const BodyMeshes::Part& part : record.parts) {
     triangles += part.triangles;
   }
-  return m_build.budget.takeTriangles(triangles) && m_build.budget.takeBytes(triangles * kInstanceBytes);
+  return m_build.budget.takeTriangles(triangles);
 }
 
 int BodyNodes::addRecord(int parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance) {
