@@ -1,5 +1,5 @@
-// From a pixel of a body or scene of X3 to the face shown there, to the words or bytes that say it, and back to the same
-// pixel. What the bytes say is read here with the rules of the fact sheet alone.
+// From a pixel of a body or scene of X3 to the face shown there, to the words or bytes that say it, and back to the
+// same pixel. What the bytes say is read here with the rules of the fact sheet alone.
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
 #include "core/scene/RayCaster.h"

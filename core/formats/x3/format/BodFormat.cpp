@@ -18,11 +18,15 @@ int BodFormat::score(const Probe& probe) const {
   constexpr int kBody = 70;
   constexpr int kByName = 40;
   switch (recognise(probe.head, probe.head.size() == probe.size).kind) {
-  case FileKind::TextScene: return kScene;
-  case FileKind::TextBody: return kBody;
+  case FileKind::TextScene:
+    return kScene;
+  case FileKind::TextBody:
+    return kBody;
   case FileKind::BinaryBody:
-  case FileKind::BinaryScene: return 0;
-  case FileKind::Unknown: break;
+  case FileKind::BinaryScene:
+    return 0;
+  case FileKind::Unknown:
+    break;
   }
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }

@@ -22,9 +22,10 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
     known->second.meshes =
         meshesOf(body, sections, materials, {m_build.scene, m_build.context, m_build.budget, m_build.layers});
     if (!materials.unknown().empty()) {
-      m_build.context.diagnostics.damage(
-          QStringLiteral("%1: faces have material %2, which the body does not have").arg(file.path).arg(materials.unknown().front()),
-          body.where);
+      m_build.context.diagnostics.damage(QStringLiteral("%1: faces have material %2, which the body does not have")
+                                             .arg(file.path)
+                                             .arg(materials.unknown().front()),
+                                         body.where);
     }
   }
   return known->second;

@@ -146,7 +146,8 @@ TEST_F(DemoScene, CamerasSeeAsWideAsTheySay) {
   EXPECT_LT((free.orientation.rotatedVector({0, 0, -1}) - QVector3D(0, 0, -1)).length(), 1e-5F) << "along file +z";
   const scene::Control* control = controlOf(scene(), QStringLiteral("camera"));
   ASSERT_TRUE(control);
-  EXPECT_EQ(control->choices, QStringList({QStringLiteral("Free"), QStringLiteral("Camera01"), QStringLiteral("Camera02")}));
+  EXPECT_EQ(control->choices,
+            QStringList({QStringLiteral("Free"), QStringLiteral("Camera01"), QStringLiteral("Camera02")}));
   EXPECT_EQ(std::get<scene::CameraRideTarget>(control->target).choices, (std::vector{scene::kNone, 0, 1}));
 }
 

@@ -25,9 +25,8 @@ formats::Opened openX3(const QString& path, formats::LoadPurpose purpose) {
 }
 
 QByteArray GameFolder::square(const QByteArray& materials) {
-  return materials +
-         "500; / size\n -100; -100; 0; 100; -100; 0; 100; 100; 0; -100; 100; 0; -1; -1; -1;\n"
-         "0; 0; 3; 2; 1; -25; 1; 0;1; 0;0; 1;0; 1;1;\n-99; 00000000000000000001;\n-99; 0000000000000000;\n";
+  return materials + "500; / size\n -100; -100; 0; 100; -100; 0; 100; 100; 0; -100; 100; 0; -1; -1; -1;\n"
+                     "0; 0; 3; 2; 1; -25; 1; 0;1; 0;0; 1;0; 1;1;\n-99; 00000000000000000001;\n-99; 0000000000000000;\n";
 }
 
 int nodeNamed(const Scene& scene, const QString& name, int below) {
@@ -51,8 +50,7 @@ QString propertyOf(const std::vector<scene::Property>& properties, const char* k
 }
 
 bool wasTold(const document::Document& document, const QString& part) {
-  return std::ranges::any_of(document.diagnostics,
-                             [&](const Diagnostic& told) { return told.message.contains(part); });
+  return std::ranges::any_of(document.diagnostics, [&](const Diagnostic& told) { return told.message.contains(part); });
 }
 
 } // namespace vitrine::tests

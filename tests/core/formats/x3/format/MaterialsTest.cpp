@@ -39,9 +39,10 @@ TEST(X3Materials, FactorsOfDirect3DAreNamed) {
 }
 
 TEST(X3Materials, GlowsShineOverWhatIsBehind) {
-  const Material glow = materialOf(GameFolder(), effect("g_CullMode;SPTYPE_LONG;1; g_AlphaBlendEnable;SPTYPE_LONG;1; "
-                                                        "g_SrcBlend;SPTYPE_LONG;2; g_DestBlend;SPTYPE_LONG;4; "
-                                                        "g_ZWriteEnable;SPTYPE_LONG;0; t_DiffuseTexture;SPTYPE_STRING;glow.dds;"));
+  const Material glow =
+      materialOf(GameFolder(), effect("g_CullMode;SPTYPE_LONG;1; g_AlphaBlendEnable;SPTYPE_LONG;1; "
+                                      "g_SrcBlend;SPTYPE_LONG;2; g_DestBlend;SPTYPE_LONG;4; "
+                                      "g_ZWriteEnable;SPTYPE_LONG;0; t_DiffuseTexture;SPTYPE_STRING;glow.dds;"));
   EXPECT_EQ(glow.blend, Blend::Screen);
   EXPECT_EQ(glow.cull, scene::Cull::None);
   EXPECT_FALSE(glow.depthWrite);
@@ -52,11 +53,12 @@ TEST(X3Materials, GlowsShineOverWhatIsBehind) {
 TEST(X3Materials, EffectsHaveTheirTexturesAndStrengths) {
   const GameFolder game;
   const Material hull = materialOf(
-      game, effect("g_MatDiffuseStrength;SPTYPE_FLOAT;0.5; g_MatSpecularStrength;SPTYPE_FLOAT;0.25; "
-                   "g_MatSpecularPower;SPTYPE_FLOAT;12; g_MatEmissiveColor;SPTYPE_FLOAT4;0;0;0;0; "
-                   "t_DiffuseTexture;SPTYPE_STRING;C:\\art\\hull_diff.tga; t_SpecularTexture;SPTYPE_STRING;hull_spec.tga; "
-                   "t_BumpTexture;SPTYPE_STRING;NULL; t_LightMapTexture;SPTYPE_STRING;hull_light.dds; "
-                   "g_Unknown;SPTYPE_FLOAT2;1;2;"));
+      game,
+      effect("g_MatDiffuseStrength;SPTYPE_FLOAT;0.5; g_MatSpecularStrength;SPTYPE_FLOAT;0.25; "
+             "g_MatSpecularPower;SPTYPE_FLOAT;12; g_MatEmissiveColor;SPTYPE_FLOAT4;0;0;0;0; "
+             "t_DiffuseTexture;SPTYPE_STRING;C:\\art\\hull_diff.tga; t_SpecularTexture;SPTYPE_STRING;hull_spec.tga; "
+             "t_BumpTexture;SPTYPE_STRING;NULL; t_LightMapTexture;SPTYPE_STRING;hull_light.dds; "
+             "g_Unknown;SPTYPE_FLOAT2;1;2;"));
   EXPECT_EQ(hull.model, scene::MaterialModel::Phong);
   EXPECT_EQ(hull.blend, Blend::Opaque);
   EXPECT_EQ(hull.name, QStringLiteral("hull_diff"));
@@ -81,9 +83,9 @@ TEST(X3Materials, AlphaTestsAreCutOut) {
 }
 
 TEST(X3Materials, ClassicOnesHaveColoursAndShares) {
-  const Material classic = materialOf(
-      GameFolder(), "MATERIAL6: 0; 0x10; NULL; 40;40;40; 255;0;0; 255;255;255; 25;50;20;30; 0;0;0; 100; "
-                    "NULL;0; NULL;0; NULL;0; NULL;0; NULL;0;\n");
+  const Material classic =
+      materialOf(GameFolder(), "MATERIAL6: 0; 0x10; NULL; 40;40;40; 255;0;0; 255;255;255; 25;50;20;30; 0;0;0; 100; "
+                               "NULL;0; NULL;0; NULL;0; NULL;0; NULL;0;\n");
   EXPECT_EQ(classic.cull, scene::Cull::None);
   EXPECT_EQ(classic.color, QVector4D(1, 0, 0, 0.75F));
   EXPECT_EQ(classic.blend, Blend::AlphaBlend);
@@ -114,9 +116,10 @@ TEST(X3Materials, WithoutMaterialsFacesNameTextures) {
 
 TEST(X3Materials, NumbersBeyondTheListAreTold) {
   const GameFolder game;
-  const auto result = openX3(game.body(
-      QStringLiteral("body"), "MATERIAL6: 0; 0; NULL; 1;1;1; 1;1;1; 1;1;1; 0;0;0;0; 0;0;0; 0; 0;0; 0;0; 0;0; 0;0; 0;0;\n"
-                              "500; 0;0;0; 9;0;0; 0;9;0; -1;-1;-1;\n5; 0;1;2; -1;\n-99; 01;\n-99; 0;\n"));
+  const auto result =
+      openX3(game.body(QStringLiteral("body"),
+                       "MATERIAL6: 0; 0; NULL; 1;1;1; 1;1;1; 1;1;1; 0;0;0;0; 0;0;0; 0; 0;0; 0;0; 0;0; 0;0; 0;0;\n"
+                       "500; 0;0;0; 9;0;0; 0;9;0; -1;-1;-1;\n5; 0;1;2; -1;\n-99; 01;\n-99; 0;\n"));
   ASSERT_TRUE(result.document->scene);
   EXPECT_TRUE(wasTold(*result.document, QStringLiteral("material 5")));
 }
@@ -131,8 +134,8 @@ TEST(X3Materials, TexturesOfEqualNamesAreRead) {
     picture.save(&buffer, "JPG");
     return bytes;
   }());
-  const auto result = openX3(game.body(
-      QStringLiteral("body"), GameFolder::square("MATERIAL: 0; 25; 1;1;1; 2;2;2; 3;3;3;\n")));
+  const auto result =
+      openX3(game.body(QStringLiteral("body"), GameFolder::square("MATERIAL: 0; 25; 1;1;1; 2;2;2; 3;3;3;\n")));
   ASSERT_TRUE(result.document->scene);
   Diagnostics diagnostics;
   files::MissingFiles missing;
@@ -142,7 +145,8 @@ TEST(X3Materials, TexturesOfEqualNamesAreRead) {
   const auto asset = result.format->resolve(*result.document, texture.asset, context);
   ASSERT_TRUE(asset) << asset.error().reason().toStdString();
   EXPECT_EQ(std::get<image::ImagePtr>(*asset)->width, 4U);
-  const auto gone = result.format->resolve(*result.document, {scene::AssetKind::Texture, QStringLiteral("no_such_diff.tga"), {}}, context);
+  const auto gone = result.format->resolve(
+      *result.document, {scene::AssetKind::Texture, QStringLiteral("no_such_diff.tga"), {}}, context);
   ASSERT_FALSE(gone);
   EXPECT_EQ(gone.error().code, ErrorCode::NotFound);
   EXPECT_EQ(gone.error().path, QStringLiteral("dds/no_such_diff.pck"));

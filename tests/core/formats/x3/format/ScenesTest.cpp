@@ -20,8 +20,8 @@ std::size_t markersIn(const Scene& scene) {
 TEST(X3Scenes, ASceneWithinItselfIsShownOnceAndTold) {
   const GameFolder game;
   game.body(QStringLiteral("square"), GameFolder::square());
-  const QString opened = game.body(
-      QStringLiteral("ring"), "VER: 6;\n" + path(0, "B square; N body; b") + path(1, "B ring; N itself; j"));
+  const QString opened =
+      game.body(QStringLiteral("ring"), "VER: 6;\n" + path(0, "B square; N body; b") + path(1, "B ring; N itself; j"));
   const auto result = openX3(opened);
   ASSERT_TRUE(result.document->scene);
   EXPECT_TRUE(wasTold(*result.document, QStringLiteral("is shown within itself")));
@@ -94,9 +94,9 @@ TEST(X3Scenes, WhatIsMissingIsListedOnceWithWhoWantsIt) {
 TEST(X3Scenes, WhatIsNotLookedForIsMarkedOnly) {
   const GameFolder game;
   game.body(QStringLiteral("square"), GameFolder::square());
-  const auto result = openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B 100007; N inline; b") +
-                                                                    path(1, "B -1; N nothing; b") +
-                                                                    path(2, "B square; N square; b")));
+  const auto result =
+      openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B 100007; N inline; b") +
+                                                    path(1, "B -1; N nothing; b") + path(2, "B square; N square; b")));
   ASSERT_TRUE(result.document->scene);
   EXPECT_TRUE(result.document->missing.empty());
   EXPECT_EQ(markersIn(*result.document->scene), 1U);
@@ -111,7 +111,10 @@ TEST(X3Scenes, ContentTellsWhatAFileIs) {
   ASSERT_TRUE(result.document->scene);
   EXPECT_EQ(result.document->scene->defaultTriangles(), 2U);
   const int ship = nodeNamed(*result.document->scene, QStringLiteral("ship"));
-  EXPECT_EQ(result.document->scene->nodes[static_cast<std::size_t>(nodeNamed(*result.document->scene, QStringLiteral("hull")))].parent, ship);
+  EXPECT_EQ(result.document->scene
+                ->nodes[static_cast<std::size_t>(nodeNamed(*result.document->scene, QStringLiteral("hull")))]
+                .parent,
+            ship);
 }
 
 TEST(X3Scenes, FilesThatCannotBeReadAreToldAndMarked) {
@@ -127,10 +130,10 @@ TEST(X3Scenes, LightsOfSubScenesMoveWithThem) {
   const GameFolder game;
   game.body(QStringLiteral("lamps"),
             "VER: 6;\n" + path(0, "B -1; N lamp; l", "{ 0x202; 0;0;5000; 0;0;0;0; 1;1;1; -1; -1; }\n"));
-  const auto result = openX3(game.body(
-      QStringLiteral("scene"),
-      "VER: 6;\n" + path(0, "B lamps; N group; j",
-                         "{ 3; 0;0;0; 0;0;0;0; 1000; 1; } { 3; 1000;0;0; 0.5;0;1;0; -1; -1; }\n")));
+  const auto result =
+      openX3(game.body(QStringLiteral("scene"),
+                       "VER: 6;\n" + path(0, "B lamps; N group; j",
+                                          "{ 3; 0;0;0; 0;0;0;0; 1000; 1; } { 3; 1000;0;0; 0.5;0;1;0; -1; -1; }\n")));
   ASSERT_TRUE(result.document->scene);
   SceneState state = scene::startState(*result.document->scene);
   state.time = 1;
@@ -143,12 +146,12 @@ TEST(X3Scenes, LightsOfSubScenesMoveWithThem) {
 TEST(X3Scenes, JetBitsAndFlagsAreNamed) {
   const GameFolder game;
   game.body(QStringLiteral("square"), GameFolder::square());
-  const auto result =
-      openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B square; C 0x7001; N jet; b")));
+  const auto result = openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B square; C 0x7001; N jet; b")));
   ASSERT_TRUE(result.document->scene);
   const Scene& scene = *result.document->scene;
   const auto& properties = scene.nodes[static_cast<std::size_t>(nodeNamed(scene, QStringLiteral("jet")))].properties;
-  EXPECT_EQ(propertyOf(properties, "Cockpit or jet"), QStringLiteral("0x7001: main jet, visible, no trail, no emitter effect"));
+  EXPECT_EQ(propertyOf(properties, "Cockpit or jet"),
+            QStringLiteral("0x7001: main jet, visible, no trail, no emitter effect"));
   EXPECT_EQ(propertyOf(properties, "Flags"), QStringLiteral("b: body"));
   EXPECT_EQ(propertyOf(properties, "Half size"), QStringLiteral("500 (1 m)"));
 }
