@@ -53,7 +53,7 @@ private:
   };
 
   QModelIndex indexOf(const QString& path) const;
-  void show(const Place& place);
+  void listPlace(const Place& place);
   void activate(const QModelIndex& index);
   QHBoxLayout* makeTopRow();
   void prepareList();
