@@ -62,9 +62,8 @@ void addCatalogues(files::Vfs& vfs, const Limits& limits) {
       collect(*mount, QStringLiteral("addon"), true, found);
     }
   }
-  std::ranges::stable_sort(found, [](const Numbered& a, const Numbered& b) {
-    return a.addon != b.addon ? a.addon : a.number > b.number;
-  });
+  std::ranges::stable_sort(
+      found, [](const Numbered& a, const Numbered& b) { return a.addon != b.addon ? a.addon : a.number > b.number; });
   for (std::size_t i = 0; i < std::min(found.size(), kMaxCatalogues); ++i) {
     if (known.contains(found[i].path)) {
       continue;
