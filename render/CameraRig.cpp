@@ -23,6 +23,8 @@ constexpr float kNearPart = 0.0004F;
 constexpr float kFarSlack = 4.0F;
 constexpr float kReachSlack = 1.01F;
 constexpr float kFramingSlack = 1.05F;
+/// How far ahead it is turned around, where the scene is not ahead, in parts of its radius.
+constexpr float kNearestAhead = 0.01F;
 constexpr float kMinFov = 1.0F;
 constexpr float kMaxFov = 170.0F;
 
@@ -37,10 +39,13 @@ struct Angles {
 
 Angles anglesOf(const QQuaternion& orientation) {
   const QVector3D forward = orientation.rotatedVector({0, 0, -1});
-  // The right vector gives the yaw even when looking straight up or down.
+  const float pitch = qRadiansToDegrees(std::asin(std::clamp(forward.y(), -1.0F, 1.0F)));
+  if (std::abs(pitch) < kMaxPitch - 1.0F) {
+    return {qRadiansToDegrees(std::atan2(-forward.x(), -forward.z())), pitch};
+  }
+  // The right vector gives the yaw also when looking straight up or down.
   const QVector3D right = orientation.rotatedVector({1, 0, 0});
-  return {qRadiansToDegrees(std::atan2(-right.z(), right.x())),
-          qRadiansToDegrees(std::asin(std::clamp(forward.y(), -1.0F, 1.0F)))};
+  return {qRadiansToDegrees(std::atan2(-right.z(), right.x())), pitch};
 }
 
 Angles anglesOf(ViewPreset preset) {
@@ -72,6 +77,7 @@ scene::Navigation CameraRig::navigation() const {
 
 void CameraRig::setViewportSize(QSizeF size) {
   m_viewport = QSizeF(std::max(size.width(), 1.0), std::max(size.height(), 1.0));
+  fitHorizontalFov();
 }
 
 QSizeF CameraRig::viewportSize() const {
@@ -102,10 +108,33 @@ void CameraRig::setPose(const scene::Camera& camera) {
   pose.position = camera.position;
   pose.orientation = camera.orientation;
   pose.orthographic = false;
-  if (camera.verticalFov > 0) {
-    pose.verticalFov = camera.verticalFov;
-  }
   setPose(pose);
+  setFovOf(camera);
+}
+
+void CameraRig::ride(const scene::Camera& camera) {
+  setPose(camera);
+  m_pose.orientation = camera.orientation.normalized();
+  const QVector3D middle = m_bounds.empty() ? QVector3D() : m_bounds.centre();
+  const float ahead = QVector3D::dotProduct(middle - m_pose.position, forward());
+  m_distance = std::max(ahead, radiusOf(m_bounds) * kNearestAhead);
+  m_centre = m_pose.position + forward() * m_distance;
+}
+
+void CameraRig::setFovOf(const scene::Camera& camera) {
+  if (camera.verticalFov > 0) {
+    setVerticalFov(camera.verticalFov);
+  } else if (camera.horizontalFov > 0) {
+    m_horizontalFov = std::clamp(camera.horizontalFov, kMinFov, kMaxFov);
+    fitHorizontalFov();
+  }
+}
+
+void CameraRig::fitHorizontalFov() {
+  if (m_horizontalFov > 0) {
+    const float vertical = 2.0F * qRadiansToDegrees(std::atan(tanHalf(m_horizontalFov) / aspectRatio()));
+    m_pose.verticalFov = std::clamp(vertical, kMinFov, kMaxFov);
+  }
 }
 
 const CameraPose& CameraRig::pose() const {
@@ -113,6 +142,7 @@ const CameraPose& CameraRig::pose() const {
 }
 
 void CameraRig::setVerticalFov(float degrees) {
+  m_horizontalFov = 0;
   m_pose.verticalFov = std::clamp(degrees, kMinFov, kMaxFov);
 }
 

@@ -28,7 +28,8 @@ struct CameraPose {
 enum class ViewPreset { Front, Back, Left, Right, Top, Bottom, Isometric };
 
 /// The camera's mathematics, apart from events and from Qt3D. Pixels count from the top left of a viewport of
-/// `viewportSize` device-independent pixels. Yaw turns around world +Y, pitch is limited to ±89.9 degrees, no roll.
+/// `viewportSize` device-independent pixels. Yaw turns around world +Y, pitch is limited to ±89.9 degrees; there is no
+/// roll but that of a camera it rides on.
 class CameraRig {
 public:
   // Setting up
@@ -41,7 +42,12 @@ public:
   /// themselves of what they draw; empty at first.
   void setReach(const scene::Bounds& reach);
   void setPose(const CameraPose& pose);
+  /// As wide as the camera sees, if it says so. One that says so horizontally does in viewports of any shape, until
+  /// another field of view is set.
   void setPose(const scene::Camera& camera);
+  /// Sees just what the camera sees, also rolled or upside down; turning on from there is upright again, around what
+  /// lies ahead.
+  void ride(const scene::Camera& camera);
   /// Stands somewhere else and looks the same way.
   void moveTo(const QVector3D& position);
   const CameraPose& pose() const;
@@ -85,6 +91,8 @@ public:
 
 private:
   void setAngles(float yaw, float pitch);
+  void setFovOf(const scene::Camera& camera);
+  void fitHorizontalFov();
   void placeAroundCentre();
   float workingDepth() const;
   float aspectRatio() const;
@@ -97,6 +105,7 @@ private:
   scene::Bounds m_bounds;
   scene::Bounds m_reach;
   float m_farLimit = 0;
+  float m_horizontalFov = 0; ///< degrees; 0: the vertical one does not depend on the viewport
   QVector3D m_centre;
   float m_distance = 1; ///< from the orbit centre
   float m_yaw = 0;      ///< degrees

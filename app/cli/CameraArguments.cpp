@@ -27,17 +27,16 @@ QString cameraNames(const Scene& scene) {
   return names.isEmpty() ? QStringLiteral("the scene has none") : names.join(QStringLiteral(", "));
 }
 
-/// The scene's camera of that name, or its first for "spawn".
-const scene::Camera* cameraNamed(const Scene& scene, const QString& name) {
-  const bool first = name == QLatin1String("spawn");
-  const auto found = std::ranges::find_if(scene.cameras, [&](const scene::Camera& camera) {
-    return first || camera.name.compare(name, Qt::CaseInsensitive) == 0;
+const scene::Camera* cameraNamed(const std::vector<scene::Camera>& cameras, const QString& name) {
+  const auto found = std::ranges::find_if(cameras, [&](const scene::Camera& camera) {
+    return camera.name.compare(name, Qt::CaseInsensitive) == 0;
   });
-  return found == scene.cameras.end() ? nullptr : &*found;
+  return found == cameras.end() ? nullptr : &*found;
 }
 
 /// Stands the camera where its name says; false when there is no such camera.
-bool stand(render::CameraRig& rig, const Scene& scene, const scene::Bounds& bounds, const QString& name) {
+bool stand(render::CameraRig& rig, const Scene& scene, const std::vector<scene::Camera>& cameras,
+           const scene::Bounds& bounds, const QString& name) {
   for (const NamedPreset& preset : kPresets) {
     if (name == QLatin1String(preset.name)) {
       rig.setPreset(preset.preset, bounds);
@@ -45,8 +44,13 @@ bool stand(render::CameraRig& rig, const Scene& scene, const scene::Bounds& boun
     }
   }
   const bool automatic = name == QLatin1String("auto");
-  if (const scene::Camera* camera = automatic ? scene::startCamera(scene) : cameraNamed(scene, name)) {
-    rig.setPose(*camera);
+  const bool first = automatic ? scene::startCamera(scene) != nullptr : name == QLatin1String("spawn");
+  if (first && !cameras.empty()) {
+    rig.setPose(cameras.front());
+    return true;
+  }
+  if (const scene::Camera* camera = cameraNamed(cameras, name); camera && !automatic) {
+    rig.ride(*camera); // what it sees, also when it is rolled
     return true;
   }
   if (automatic) {
@@ -67,7 +71,19 @@ scene::Bounds shownBounds(const ScenePtr& scene, const SceneState& state) {
   return shown.empty() ? scene->bounds() : shown;
 }
 
-Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& bounds, const CameraArguments& arguments,
+std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const SceneState& state) {
+  std::vector<scene::Camera> cameras;
+  if (!scene->cameras.empty()) {
+    const scene::Pose pose(scene, state);
+    for (int number = 0; number < static_cast<int>(scene->cameras.size()); ++number) {
+      cameras.push_back(pose.camera(number));
+    }
+  }
+  return cameras;
+}
+
+Result<render::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
+                                      const scene::Bounds& bounds, const CameraArguments& arguments,
                                       QSize pictureSize) {
   render::CameraRig rig;
   rig.setNavigation(scene.navigation);
@@ -77,7 +93,10 @@ Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& b
   if (arguments.fov) {
     rig.setVerticalFov(*arguments.fov);
   }
-  if (!stand(rig, scene, bounds, arguments.name)) {
+  const bool rides = arguments.ridden != scene::kNone;
+  if (rides) {
+    rig.ride(cameras[static_cast<std::size_t>(arguments.ridden)]);
+  } else if (!stand(rig, scene, cameras, bounds, arguments.name)) {
     return std::unexpected(Error::of(
         ErrorCode::NotFound, QStringLiteral("there is no camera \"%1\" (%2)").arg(arguments.name, cameraNames(scene))));
   }
@@ -91,7 +110,7 @@ Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& b
   if (arguments.look) {
     pose.orientation = scene::orientationOf(*arguments.look, scene.sourceAxes);
   }
-  if (arguments.at || arguments.look) {
+  if ((arguments.at || arguments.look) && !rides) {
     rig.setPose(pose);
   }
   return rig;

@@ -12,20 +12,26 @@
 
 namespace vitrine::cli {
 
-/// Where to draw from: --camera, with --at, --look and --fov over it. Places and angles are in file coordinates.
+/// Where to draw from: --camera, with --at, --look and --fov over it; or a camera that a control rides on. Places and angles are in file coordinates.
 struct CameraArguments {
   QString name = QStringLiteral("auto"); ///< auto, spawn, front, side, top, iso, or the name of one of the scene's
   std::optional<QVector3D> at;
   std::optional<scene::LookAngles> look;
   std::optional<float> fov; ///< vertical, degrees
+  bool fovOfLink = false;   ///< a view link says so: where it was made, not what is wanted of a camera one rides on
+  int ridden = scene::kNone; ///< one of the scene's cameras, whatever name, place and angles say
 };
 
 /// How far it reaches what a state shows of a scene; figures at rest, so that all moments of an animation are seen from
 /// one place.
 scene::Bounds shownBounds(const ScenePtr& scene, const SceneState& state);
 
-/// `bounds`: what the named views look at. NotFound when the scene has no camera of that name.
-Result<render::CameraRig> placeCamera(const Scene& scene, const scene::Bounds& bounds, const CameraArguments& arguments,
-                                      QSize pictureSize);
+/// The scene's cameras as they stand at the state's moment.
+std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const SceneState& state);
+
+/// `cameras`: those of the scene, as they stand; `bounds`: what the named views look at. NotFound when the scene has no
+/// camera of that name.
+Result<render::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
+                                      const scene::Bounds& bounds, const CameraArguments& arguments, QSize pictureSize);
 
 } // namespace vitrine::cli

@@ -76,6 +76,7 @@ Result<void> RenderArguments::takeLink(RenderRequest& request) const {
   request.camera.at = link->at;
   request.camera.look = link->look;
   request.camera.fov = link->fov;
+  request.camera.fovOfLink = true;
   request.animation = link->animation ? QString::number(*link->animation) : QString();
   request.time = link->time.value_or(0);
   for (const auto& [id, value] : link->controls) {
@@ -135,6 +136,7 @@ Result<void> RenderArguments::takeCamera(RenderRequest& request) const {
       return wrongUsage("--fov", fromArgument(m_fov), QStringLiteral("1 to 170 degrees"));
     }
     request.camera.fov = (*v)[0];
+    request.camera.fovOfLink = false;
   }
   return {};
 }
@@ -149,6 +151,11 @@ Result<void> RenderArguments::takeState(RenderRequest& request) const {
 
 CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request) {
   CameraArguments camera = request.camera;
+  camera.ridden = scene::riddenCamera(scene, state);
+  if (camera.ridden != scene::kNone) {
+    camera.fov = camera.fovOfLink ? std::nullopt : camera.fov;
+    return camera;
+  }
   const scene::GameView* view = scene::chosenGameView(scene, state);
   if (!camera.fov && view && view->verticalFov > 0) {
     camera.fov = view->verticalFov;

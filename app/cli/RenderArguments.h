@@ -61,8 +61,8 @@ private:
   StateArguments m_state;
 };
 
-/// Where `scene` in this state is drawn from: as the request says; with the field of view of the game where the state
-/// chooses a view of the game's and the request names no other.
+/// Where `scene` in this state is drawn from: from the camera that the state rides on, or as the request says; with the
+/// field of view of the game where the state chooses a view of the game's and the request names no other.
 CameraArguments cameraFor(const Scene& scene, const SceneState& state, const RenderRequest& request);
 
 } // namespace vitrine::cli

@@ -29,6 +29,7 @@ AlphaMode alphaOf(const Material& material, const image::Image* picture) {
   case Blend::AlphaTest: return picture ? AlphaMode::Mask : AlphaMode::Opaque;
   case Blend::AlphaBlend:
   case Blend::Additive:
+  case Blend::Screen:
   case Blend::Multiply: return AlphaMode::Blend;
   case Blend::AutomaticCutout:
     if (picture && picture->cutOut) {

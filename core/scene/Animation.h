@@ -42,6 +42,25 @@ struct Figure {
   int restPose = kNone;    ///< what it looks like while no animation of its own is chosen; kNone: no posed node is there
 };
 
+/// Something that happens at a moment of a clip: a note the file has there.
+struct Mark {
+  double time = 0; ///< seconds
+  QString text;
+  std::optional<RecordRef> record;
+};
+
+/// How a clip changes the colour of a light; curves that are empty leave it.
+struct LightTrack {
+  int light = 0; ///< into Scene::lights
+  std::array<Curve, 3> intensity;
+};
+
+/// How a clip changes how wide a camera sees.
+struct CameraTrack {
+  int camera = 0; ///< into Scene::cameras
+  Curve fov;      ///< degrees; of its horizontalFov where it has one, else of its verticalFov
+};
+
 /// A clip the file offers. Core evaluates it (Pose.h); SceneState::animation and ::time choose the moment.
 struct Animation {
   QString name;        ///< as the game's scripts say it: "figure.walk_loop"
@@ -52,6 +71,9 @@ struct Animation {
   /// Moves nodes below the figure's by curves instead; null: it has poses. `duration` is then all there is, and `frames`
   /// are but steps for the timeline.
   std::shared_ptr<const std::vector<NodeTrack>> tracks = nullptr;
+  std::vector<LightTrack> lightTracks = {};
+  std::vector<CameraTrack> cameraTracks = {};
+  std::vector<Mark> marks = {}; ///< ascending by time
   bool loops = false;  ///< the first frame follows the last
   bool pingPong = false; ///< it loops, every second time backwards
   /// Root motion of each step from frame to frame, in the figure's own axes as it stands at that frame: shift, and

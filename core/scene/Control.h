@@ -33,6 +33,15 @@ struct LayerChoiceTarget {
 
   std::vector<int> choices;
 };
+/// Each choice shows these layers, and none of the others that are named in it: levels of detail of many things at once.
+struct LayerSetsTarget {
+  std::vector<std::vector<int>> choices; ///< in the order of the control's labels
+};
+/// The view goes with one of the scene's cameras, and sees as wide as it (kNone: the user moves it); in the order of the
+/// control's labels.
+struct CameraRideTarget {
+  std::vector<int> choices; ///< into Scene::cameras
+};
 /// A colour of a legend, and what it stands for.
 struct LegendEntry {
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
@@ -80,7 +89,8 @@ struct PlacementTarget {
 };
 using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightSetTarget, ExposureTarget,
                                    LayerChoiceTarget, ColorStreamTarget, GameViewTarget, RootMotionTarget,
-                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget>;
+                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, LayerSetsTarget,
+                                   CameraRideTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

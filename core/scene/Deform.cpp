@@ -98,8 +98,9 @@ void carry(const std::vector<VertexJoints>& vertices, const std::vector<Affine>&
   }
 }
 
-/// Bounds::add of all points. Those that are not finite are rare; without them it takes but a minimum and a maximum each.
-Bounds boundsOf(const std::vector<QVector3D>& points) {
+/// Around all points. Those that were taken beyond all numbers are rare, and put back where `from` has them; without them
+/// it takes but a minimum and a maximum each.
+Bounds settled(std::vector<QVector3D>& points, const std::vector<QVector3D>& from) {
   Bounds bounds;
   if (points.empty()) {
     return bounds;
@@ -115,7 +116,10 @@ Bounds boundsOf(const std::vector<QVector3D>& points) {
   if (odd == 0) {
     return {low, high};
   }
-  std::ranges::for_each(points, [&](const QVector3D& point) { bounds.add(point); });
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    points[i] = isFinite(points[i]) ? points[i] : from[i];
+    bounds.add(points[i]);
+  }
   return bounds;
 }
 
@@ -160,7 +164,7 @@ DeformedVertices deformed(const Deformation& mesh, std::span<const QMatrix4x4> j
     std::ranges::transform(joints, affine.begin(), affineOf);
     carry(mesh.joints, affine, moved);
   }
-  moved.bounds = boundsOf(moved.positions);
+  moved.bounds = settled(moved.positions, mesh.positions);
   return moved;
 }
 

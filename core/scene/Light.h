@@ -9,7 +9,7 @@ namespace vitrine::scene {
 
 enum class LightKind { Point, Spot, Directional, Area, Ambient };
 
-/// A light the file describes, in world space; shown as a gizmo, and lights what is not baked.
+/// A light the file describes, in world space; at other moments than rest Pose::lights says where it is. Shown as a gizmo, and lights what is not baked.
 struct Light {
   QString name;
   LightKind kind = LightKind::Point;
@@ -21,6 +21,8 @@ struct Light {
   float outerConeCos = 0;
   int style = 0;
   QVector3D areaSize; ///< Area only: width and height
+  bool fades = true;  ///< weaker with the square of the distance; else as bright anywhere (within `radius`)
+  int node = -1;      ///< the node it moves with, -1: none; place and direction are those at rest
   std::optional<RecordRef> record;
 };
 

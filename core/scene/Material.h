@@ -58,8 +58,9 @@ struct SlotTexture {
 };
 
 /// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque. AutomaticCutout: the
-/// same, but AlphaTest where nearly all its texels are either there or not (Image::cutOut).
-enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Multiply, Automatic, AutomaticCutout };
+/// same, but AlphaTest where nearly all its texels are either there or not (Image::cutOut). Screen adds what the colour
+/// behind leaves room for.
+enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Screen, Multiply, Automatic, AutomaticCutout };
 enum class Cull { Back, Front, None };
 
 /// What those who use a material make of it: an entity's render mode, a picture laid on walls. Applied to what its file
@@ -88,6 +89,7 @@ struct Material {
   Cull cull = Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;             ///< a decal: drawn slightly in front
+  bool overAll = false;                   ///< translucent ones: drawn over what is nearer, as bones in their body are
   int drawOrder = 0;                      ///< among translucent ones, smaller first
   MaterialAdjustment adjustment;          ///< is in the fields above already
   AssetRef asset;                         ///< where the material itself is described, when that is found after load

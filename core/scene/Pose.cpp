@@ -2,6 +2,7 @@
 
 #include "core/scene/Deform.h"
 #include "core/scene/KeyPoses.h"
+#include "core/scene/Riders.h"
 
 #include <algorithm>
 #include <cmath>
@@ -262,6 +263,58 @@ bool Pose::isAtRest(int node) const {
   const auto shaped = m_shaped.find(node);
   return !m_bent.contains(node) && (shaped == m_shaped.end() || !shaped->second.vertices) &&
          worldTransform(node) == m_scene->worldTransform(node);
+}
+
+bool Pose::movesLights() const {
+  const Animation* clip = trackClip();
+  return (clip && !clip->lightTracks.empty()) ||
+         (!m_stance.world.empty() && std::ranges::any_of(m_scene->lights, [this](const Light& light) {
+            return light.node != kNone && worldTransform(light.node) != m_scene->worldTransform(light.node);
+          }));
+}
+
+std::vector<Light> Pose::lights() const {
+  std::vector<Light> lights = m_scene->lights;
+  if (!m_stance.world.empty()) {
+    for (Light& light : lights) {
+      if (light.node != kNone && worldTransform(light.node) != m_scene->worldTransform(light.node)) {
+        light = carried(light, m_scene->worldTransform(light.node), worldTransform(light.node));
+      }
+    }
+  }
+  if (const Animation* clip = trackClip()) {
+    const double time = trackTime(*clip, m_time);
+    for (const LightTrack& track : clip->lightTracks) {
+      QVector3D& intensity = lights[static_cast<std::size_t>(track.light)].intensity;
+      for (std::size_t part = 0; part < 3; ++part) {
+        if (!track.intensity[part].empty()) {
+          intensity[static_cast<int>(part)] = track.intensity[part].at(time);
+        }
+      }
+    }
+  }
+  return lights;
+}
+
+Camera Pose::camera(int number) const {
+  Camera camera = m_scene->cameras[static_cast<std::size_t>(number)];
+  if (camera.node != kNone && worldTransform(camera.node) != m_scene->worldTransform(camera.node)) {
+    camera = carried(camera, m_scene->worldTransform(camera.node), worldTransform(camera.node));
+  }
+  const Animation* clip = trackClip();
+  for (const CameraTrack& track : clip ? clip->cameraTracks : std::vector<CameraTrack>()) {
+    if (track.camera == number && !track.fov.empty()) {
+      (camera.horizontalFov > 0 ? camera.horizontalFov : camera.verticalFov) = track.fov.at(trackTime(*clip, m_time));
+    }
+  }
+  return camera;
+}
+
+const Animation* Pose::trackClip() const {
+  const auto chosen = static_cast<std::size_t>(m_animation);
+  const Animation* clip =
+      m_animation >= 0 && chosen < m_scene->animations.size() ? &m_scene->animations[chosen] : nullptr;
+  return clip && clip->tracks && clip->figure != kNone ? clip : nullptr;
 }
 
 const PosedVertices* Pose::verticesOf(int node) const {

@@ -35,6 +35,13 @@ public:
   /// Frame of the node's mesh that is shown, or was last: the one before, in between two.
   std::uint32_t frameOf(int node) const;
 
+  /// Scene::lights as they are now.
+  std::vector<Light> lights() const;
+  /// Whether any of them is not as Scene::lights has it.
+  bool movesLights() const;
+  /// A camera as it is now, by its number.
+  Camera camera(int number) const;
+
   /// Positions of the mesh an item shows a surface of, in the mesh's space.
   const std::vector<QVector3D>& positionsOf(DrawItemId item) const;
   Bounds worldBounds(DrawItemId item) const;
@@ -61,6 +68,9 @@ private:
   static double speedSince(const Pose* before, const SceneState& state);
   /// Null: it is as it is at rest.
   BentMeshPtr bentMesh(int node, const ShapeWeights& weights, std::span<const QMatrix4x4> world) const;
+
+  /// The clip of tracks that was chosen; null: none.
+  const Animation* trackClip() const;
 
   ScenePtr m_scene;
   RigPtr m_rig;

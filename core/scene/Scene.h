@@ -87,7 +87,8 @@ public:
   std::vector<Lightmap> lightmaps;
   std::vector<LightSet> lightSets; ///< empty: there is but one way
   std::vector<Light> lights;
-  std::vector<Camera> cameras; ///< the first is where a viewer starts
+  std::vector<Camera> cameras;
+  bool startsAtCamera = true; ///< a viewer starts at the first of the cameras; else it looks at the whole
   std::vector<Figure> figures;
   std::vector<Skin> skins;
   SpringBones springs;
@@ -108,8 +109,7 @@ public:
   /// Where the surfaces are, by (mesh, surface); lists may be short or missing. Set by the loader before finish.
   std::vector<std::vector<SurfacePlace>> surfacePlaces;
 
-  /// Whether parents come before children and every index of a node, surface, triangle and control leads
-  /// to something.
+  /// SceneChecks.h
   bool indicesInRange() const;
 
   /// Numbers the DrawItems, composes world transforms and bounds. Asserts indicesInRange: loaders check as they build.
@@ -136,7 +136,7 @@ public:
   /// The figure that a node belongs to; kNone: none.
   int figureOf(int node) const { return m_figureOf.empty() ? kNone : m_figureOf[static_cast<std::size_t>(node)]; }
 
-  /// The record a triangle of an item came from; nullopt when the surface has none.
+  /// The record a triangle of an item came from; nullopt when the surface has none, or no such triangle.
   std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
 
   /// The fields of that record that are about this item; empty: all.

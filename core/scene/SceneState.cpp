@@ -30,6 +30,11 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
   for (const Layer& layer : scene.layers) {
     on.push_back(layer.visibleByDefault);
   }
+  const auto setAll = [&on](const std::vector<int>& layers, bool shown) {
+    for (const int layer : layers) {
+      on.at(static_cast<std::size_t>(layer)) = shown;
+    }
+  };
   for (const Control& control : scene.controls) {
     const double value = state.valueOf(control);
     if (const auto* target = std::get_if<LayerTarget>(&control.target)) {
@@ -42,12 +47,17 @@ std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state) {
           on.at(static_cast<std::size_t>(choice->choices[i])) = all || i == chosen;
         }
       }
+    } else if (const auto* sets = std::get_if<LayerSetsTarget>(&control.target)) {
+      for (const std::vector<int>& layers : sets->choices) {
+        setAll(layers, false);
+      }
+      if (static_cast<std::size_t>(value) < sets->choices.size()) {
+        setAll(sets->choices[static_cast<std::size_t>(value)], true);
+      }
     }
   }
   if (const auto* colors = chosenColors(scene, state)) {
-    for (const int layer : colors->layers) {
-      on.at(static_cast<std::size_t>(layer)) = true;
-    }
+    setAll(colors->layers, true);
   }
   return on;
 }
@@ -205,6 +215,11 @@ const ColorStreamTarget::Choice* chosenColors(const Scene& scene, const SceneSta
 const GameView* chosenGameView(const Scene& scene, const SceneState& state) {
   const int* view = chosen<GameViewTarget>(scene, state);
   return view && *view != kNone ? &scene.gameViews[static_cast<std::size_t>(*view)] : nullptr;
+}
+
+int riddenCamera(const Scene& scene, const SceneState& state) {
+  const int* camera = chosen<CameraRideTarget>(scene, state);
+  return camera ? *camera : kNone;
 }
 
 float exposure(const Scene& scene, const SceneState& state) {

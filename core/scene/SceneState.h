@@ -17,7 +17,7 @@ struct SceneState {
   std::map<QString, double> controls;      ///< by Control::id
   int animation = kNone;
   double time = 0;                         ///< seconds into the animation
-  double clock = 0;                        ///< seconds that what runs by itself has run: light styles with a pattern
+  double clock = 0; ///< seconds that what runs by itself has run: light styles with a pattern, springing bones
   std::set<DrawItemId> hidden;             ///< hidden by the user
   std::set<DrawItemId> isolated;           ///< not empty: only these are shown
 
@@ -28,6 +28,9 @@ struct SceneState {
 
 /// Which layers are on, by layer index.
 std::vector<bool> visibleLayers(const Scene& scene, const SceneState& state);
+
+/// The camera the view goes with; kNone: the user moves it.
+int riddenCamera(const Scene& scene, const SceneState& state);
 
 /// Which figures no layer hides, by figure.
 std::vector<bool> shownFigures(const Scene& scene, const SceneState& state);

@@ -15,6 +15,14 @@ QMatrix4x4 placeAt(const NodeTrack& track, Placing place, double time) {
       place.scale[static_cast<int>(axis)] = track.scale[axis].at(time);
     }
   }
+  if (!track.aim.empty()) {
+    place.rotation = track.aim.at(place.position, time);
+    return place.matrix();
+  }
+  if (!track.turns.empty()) {
+    place.rotation = track.turns.at(time);
+    return place.matrix();
+  }
   QVector4D rotation = place.rotation.toVector4D();
   for (std::size_t part = 0; part < 4; ++part) {
     if (!track.rotation[part].empty()) {

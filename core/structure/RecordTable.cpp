@@ -214,8 +214,9 @@ private:
 };
 
 /// An Error where the record ends before the last field.
-Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, std::uint64_t index, const Bytes& record) {
-  std::vector<PlacedCell> cells = walkRecord(layout, record.span());
+Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, const RowWalker& walk, std::uint64_t index,
+                                            const Bytes& record) {
+  std::vector<PlacedCell> cells = walk(layout, record.span());
   if (cells.size() < layout.fields.size()) {
     return std::unexpected(Error::of(
         ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
@@ -237,8 +238,13 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
 
 RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                std::vector<std::uint32_t> starts) {
-  CellDecoder decode = [layout](std::uint64_t index, const Bytes& record) {
-    return walkedCells(*layout, index, record);
+  return makePlacedTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
+}
+
+RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts, RowWalker walk) {
+  CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
+    return walkedCells(*layout, walk, index, record);
   };
   return makeTextTable(layout, source, where, std::move(starts), std::move(decode));
 }

@@ -53,7 +53,7 @@ Lamp lampOf(const Light& light, double metresPerUnit) {
   if (lamp.kind != LightRig::Kind::Directional) {
     const auto metres = static_cast<float>(metresPerUnit);
     lamp.end = std::max(light.radius, 0.0F);
-    lamp.fade = lamp.end > 0.0F ? kFadeToEnd / (lamp.end * lamp.end) : metres * metres;
+    lamp.fade = !light.fades ? 0.0F : lamp.end > 0.0F ? kFadeToEnd / (lamp.end * lamp.end) : metres * metres;
   }
   return lamp;
 }
@@ -79,21 +79,22 @@ float Lamp::reach(float distance) const {
   return left * left / (1.0F + fade * distance * distance);
 }
 
-LightRig::LightRig(const scene::Scene& scene) : m_sky(kSky), m_ground(kGround) {
+LightRig::LightRig(const std::vector<Light>& lights, double metresPerUnit, Changing changing)
+    : m_sky(kSky), m_ground(kGround) {
   QVector3D ambient;
-  for (const Light& light : scene.lights) {
+  for (const Light& light : lights) {
     if (!isUsable(light)) {
       continue;
     }
     if (light.kind == LightKind::Ambient) {
       ambient += light.intensity;
     } else {
-      m_lamps.push_back(lampOf(light, scene.metresPerUnit));
+      m_lamps.push_back(lampOf(light, metresPerUnit));
     }
   }
   if (!ambient.isNull()) {
     m_sky = m_ground = ambient;
-  } else if (m_lamps.empty()) {
+  } else if (m_lamps.empty() && changing == Changing::No) {
     m_lamps.push_back(cameraLamp());
   }
   if (m_lamps.size() > kMostLamps) {

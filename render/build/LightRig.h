@@ -8,7 +8,7 @@
 
 namespace vitrine::render {
 
-/// The lamps of a scene as resources/shaders/lights.glsl reads them. A scene that has none is lit by one that goes with
+/// The lamps of a scene as resources/shaders/lamps.glsl reads them. A scene that has none is lit by one that goes with
 /// the camera.
 class LightRig {
 public:
@@ -31,7 +31,12 @@ public:
     float reach(float distance) const;
   };
 
-  explicit LightRig(const scene::Scene& scene);
+  /// Whether lights that are out may shine at another moment: then darkness is meant.
+  enum class Changing { No, Yes };
+
+  /// At rest.
+  explicit LightRig(const scene::Scene& scene) : LightRig(scene.lights, scene.metresPerUnit) {}
+  LightRig(const std::vector<scene::Light>& lights, double metresPerUnit, Changing changing = Changing::No);
 
   /// Those that light something within a box, at most kMaxLights: directional ones first, then the brightest there, of
   /// equal ones those near its middle.

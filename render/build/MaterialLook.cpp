@@ -26,6 +26,7 @@ Program programOf(MaterialModel model) {
   case MaterialModel::Water: return Program::Water;
   case MaterialModel::Sky: return Program::Sky;
   case MaterialModel::PbrMetalRough: return Program::Pbr;
+  case MaterialModel::Phong: return Program::Phong;
   case MaterialModel::Toon: return Program::Toon;
   default: return Program::Surface;
   }
@@ -68,8 +69,9 @@ void chooseTextures(MaterialLook& look, const Material& material, const SceneAss
 
 /// Light must come from somewhere: what has lightmaps can have it with directions, and lamps have places.
 bool mayBeBent(const Material& material) {
-  return material.model == MaterialModel::Baked || material.model == MaterialModel::TwoLayerBlend ||
-         material.model == MaterialModel::PbrMetalRough || material.model == MaterialModel::Toon;
+  const MaterialModel model = material.model;
+  return model == MaterialModel::Baked || model == MaterialModel::TwoLayerBlend || model == MaterialModel::Phong ||
+         model == MaterialModel::PbrMetalRough || model == MaterialModel::Toon;
 }
 
 /// Pictures that change the base colour or the light on it.
@@ -161,6 +163,7 @@ void chooseStates(MaterialLook& look, const Material& material, const SceneAsset
   if (stageOf(effect) == Stage::Translucent) {
     effect.depthWrite = scalarOf(material, "transparentDepthWrite", 0) > 0;
     effect.drawOrder = material.drawOrder;
+    effect.overAll = material.overAll;
   } else {
     effect.depthWrite = material.depthWrite;
   }
@@ -182,13 +185,14 @@ Stage stageOf(const EffectKey& key) {
   case Blend::AlphaTest: return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:
+  case Blend::Screen:
   case Blend::Multiply: return Stage::Translucent;
   }
   return Stage::Opaque;
 }
 
 bool isLitByLamps(const EffectKey& key) {
-  return key.program == Program::Pbr || key.program == Program::Toon;
+  return key.program == Program::Pbr || key.program == Program::Phong || key.program == Program::Toon;
 }
 
 MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {

@@ -11,7 +11,7 @@
 namespace vitrine::render {
 
 /// Which shader a surface is drawn with.
-enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky, Pbr, Toon };
+enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky, Pbr, Phong, Toon };
 
 /// When in a frame a surface is drawn; each stage is a pass of the frame graph, in this order.
 enum class Stage : std::uint8_t { Sky, Opaque, AlphaTest, Translucent };
@@ -38,6 +38,7 @@ struct EffectKey {
   scene::Cull cull = scene::Cull::Back;
   bool depthWrite = true;
   bool polygonOffset = false;
+  bool overAll = false;       ///< whatever is nearer
   scene::Facing facing = scene::Facing::Fixed; ///< of the meshes, as no material says it
   int drawOrder = 0;          ///< 0 except in Stage::Translucent; for the effect itself the pass (DrawOrders)
 

@@ -35,6 +35,17 @@ PbrLook pbrOf(const Material& material, const SceneAssets& assets) {
   return look;
 }
 
+PhongLook phongOf(const Material& material, const SceneAssets& assets) {
+  PhongLook look;
+  look.specular = colorOf(material, "specular", kBlack);
+  look.shininess = std::max(scalarOf(material, "shininess", look.shininess), 0.0F);
+  look.ambient = colorOf(material, "ambient", look.ambient);
+  if (!look.specular.isNull()) {
+    look.specularPicture = placedTexture(material, TextureSlot::Specular, assets);
+  }
+  return look;
+}
+
 ToonLook toonOf(const Material& material, const SceneAssets& assets) {
   ToonLook look;
   look.shadePicture = placedTexture(material, TextureSlot::Shade, assets);
@@ -69,6 +80,7 @@ ShadingParts partsOf(const ShadingLook& look) {
   parts.emissionTexture = look.emission.picture.there();
   parts.metalRoughTexture = look.pbr.metalRough.there();
   parts.occlusionTexture = look.pbr.occlusion.there();
+  parts.specularTexture = look.phong.specularPicture.there();
   parts.shadeTexture = look.toon.shadePicture.there();
   parts.matcapTexture = look.toon.matcapPicture.there();
   parts.rimTexture = look.toon.rimPicture.there();
@@ -84,6 +96,8 @@ ShadingLook shadingOf(const Material& material, const SceneAssets& assets) {
   const MaterialModel model = material.model;
   if (model == MaterialModel::PbrMetalRough) {
     look.pbr = pbrOf(material, assets);
+  } else if (model == MaterialModel::Phong) {
+    look.phong = phongOf(material, assets);
   } else if (model == MaterialModel::Toon) {
     look.toon = toonOf(material, assets);
     look.outline = outlineOf(material, assets);

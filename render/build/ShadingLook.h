@@ -6,13 +6,14 @@
 
 namespace vitrine::render {
 
-/// Which parts of a material that lamps light (Program::Pbr, Program::Toon), or that shines in a colour of its own, are
-/// compiled into its shaders.
+/// Which parts of a material that lamps light (isLitByLamps), or that shines in a colour of its own, are compiled into its
+/// shaders.
 struct ShadingParts {
   bool emission = false;
   bool emissionTexture = false;
   bool metalRoughTexture = false;
   bool occlusionTexture = false;
+  bool specularTexture = false;
   bool shadeTexture = false;
   bool matcapTexture = false;
   bool rimTexture = false;
@@ -40,6 +41,16 @@ struct PbrLook {
   PlacedTexture occlusion;
 
   bool operator==(const PbrLook&) const = default;
+};
+
+/// resources/shaders/phong.glsl
+struct PhongLook {
+  QVector3D specular;         ///< of the highlights
+  float shininess = 20;       ///< exponent
+  QVector3D ambient{1, 1, 1}; ///< factor on the light that no lamp makes
+  PlacedTexture specularPicture;
+
+  bool operator==(const PhongLook&) const = default;
 };
 
 /// resources/shaders/toon.glsl
@@ -78,13 +89,14 @@ struct ShadingLook {
   float normalScale = 1;
   EmissionLook emission;
   PbrLook pbr;
+  PhongLook phong;
   ToonLook toon;
   OutlineLook outline;
 
   bool operator==(const ShadingLook&) const = default;
 };
 
-/// Of a material of the models Unlit, PbrMetalRough or Toon; of others there is nothing to say.
+/// Of a material of the models Unlit, Phong, PbrMetalRough or Toon; of others there is nothing to say.
 ShadingLook shadingOf(const scene::Material& material, const scene::SceneAssets& assets);
 
 } // namespace vitrine::render

@@ -6,6 +6,7 @@
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
 
+#include <algorithm>
 #include <cstddef>
 
 namespace vitrine::render {
@@ -168,6 +169,18 @@ void BatchEntity::setMaterial(Qt3DRender::QEffect* effect, const Uniforms& unifo
   }
   m_material = material;
   addComponent(material);
+}
+
+void BatchEntity::setUniforms(const Uniforms& uniforms) {
+  const auto parameters = m_material->parameters();
+  for (const auto& [name, value] : uniforms) {
+    const auto known = std::ranges::find(parameters, name, &Qt3DRender::QParameter::name);
+    if (known != parameters.end()) {
+      (*known)->setValue(value); // one that is the same is not sent on
+    } else {
+      m_material->addParameter(new Qt3DRender::QParameter(name, value, m_material));
+    }
+  }
 }
 
 } // namespace vitrine::render

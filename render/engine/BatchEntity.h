@@ -48,6 +48,8 @@ public:
   /// `shared` parameters belong to somebody else who lives longer.
   void setMaterial(Qt3DRender::QEffect* effect, const Uniforms& uniforms,
                    const std::vector<Qt3DRender::QParameter*>& shared);
+  /// Other values of some of the material's own uniforms, or further ones.
+  void setUniforms(const Uniforms& uniforms);
 
 private:
   std::shared_ptr<const Batch> m_batch;

@@ -118,10 +118,17 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   case Blend::Additive:
     addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
     break;
+  case Blend::Screen:
+    addBlend(pass, Arguments::One, Arguments::OneMinusSourceColor, Arguments::Zero, Arguments::One);
+    break;
   case Blend::Multiply:
     addBlend(pass, Arguments::DestinationColor, Arguments::Zero, Arguments::Zero, Arguments::One);
     break;
   }
+}
+
+Qt3DRender::QDepthTest::DepthFunction depthTestOf(const EffectKey& key) {
+  return key.overAll ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual;
 }
 
 void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
@@ -141,7 +148,7 @@ void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, Cull::Front);
-  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addDepth(pass, depthTestOf(key), key.depthWrite);
   addBlendOf(pass, key.blend);
   addOffset(pass, 1.0F, 1.0F); // where hull and surface meet, the surface is seen
   technique->addRenderPass(pass);
@@ -155,7 +162,7 @@ QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, b
   pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, key.cull);
-  addDepth(pass, Qt3DRender::QDepthTest::LessOrEqual, key.depthWrite);
+  addDepth(pass, depthTestOf(key), key.depthWrite);
   addBlendOf(pass, key.blend);
   if (key.polygonOffset) {
     addOffset(pass, -1.0F, -4.0F);

@@ -21,6 +21,13 @@ void addPbr(Uniforms& uniforms, const PbrLook& look) {
   place(uniforms, QStringLiteral("occlusion"), look.occlusion);
 }
 
+void addPhong(Uniforms& uniforms, const PhongLook& look) {
+  uniforms[QStringLiteral("specularColor")] = look.specular;
+  uniforms[QStringLiteral("shininess")] = look.shininess;
+  uniforms[QStringLiteral("ambientColor")] = look.ambient;
+  place(uniforms, QStringLiteral("specular"), look.specularPicture);
+}
+
 void addToon(Uniforms& uniforms, const ToonLook& look) {
   uniforms[QStringLiteral("shadeColor")] = look.shade;
   uniforms[QStringLiteral("shadeFromBase")] = look.shadeFromBase;
@@ -49,6 +56,8 @@ void addShading(Uniforms& uniforms, const MaterialLook& look, double metresPerUn
   const ShadingLook& shading = look.shading;
   if (look.effect.program == Program::Pbr) {
     addPbr(uniforms, shading.pbr);
+  } else if (look.effect.program == Program::Phong) {
+    addPhong(uniforms, shading.phong);
   } else if (look.effect.program == Program::Toon) {
     addToon(uniforms, shading.toon);
   }
@@ -115,6 +124,7 @@ void addTextures(Uniforms& uniforms, const MaterialLook& look, SceneTextures& te
   add("emissionTexture", shading.emission.picture.texture, Encoding::Srgb);
   add("metalRoughTexture", shading.pbr.metalRough.texture, Encoding::Linear);
   add("occlusionTexture", shading.pbr.occlusion.texture, Encoding::Linear);
+  add("specularTexture", shading.phong.specularPicture.texture, Encoding::Srgb);
   add("shadeTexture", shading.toon.shadePicture.texture, Encoding::Srgb);
   add("matcapTexture", shading.toon.matcapPicture.texture, Encoding::Srgb);
   add("rimTexture", shading.toon.rimPicture.texture, Encoding::Srgb);

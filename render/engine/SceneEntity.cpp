@@ -56,7 +56,7 @@ void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
   } else {
     entry.entity->setColors(colorsFor(entry.entity->batch(), m_colors));
   }
-  dress(*entry.entity);
+  dress(entry);
   rewrite(entry);
 }
 
@@ -87,13 +87,21 @@ Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QV
   return new Qt3DRender::QParameter(name, value, this);
 }
 
-void SceneEntity::dress(BatchEntity& entity) {
+BatchEntity::Uniforms SceneEntity::lampsOn(const BatchEntity& entity) const {
+  BatchEntity::Uniforms uniforms;
+  // What moves may come anywhere.
+  addLamps(uniforms, m_lamps.rig(), entity.batch().moves() ? m_prepared->scene->reach() : entity.batch().bounds);
+  return uniforms;
+}
+
+void SceneEntity::dress(Entry& entry) {
+  BatchEntity& entity = *entry.entity;
   const MaterialLook look = lookOf(entity.batch(), m_assets);
   BatchEntity::Uniforms uniforms = uniformsOf(look, m_prepared->scene->metresPerUnit);
   addTextures(uniforms, look, *m_textures, m_assets);
-  if (isLitByLamps(look.effect)) {
-    // What moves may come anywhere.
-    addLamps(uniforms, m_lamps, entity.batch().moves() ? m_prepared->scene->reach() : entity.batch().bounds);
+  entry.lamps = isLitByLamps(look.effect);
+  if (entry.lamps) {
+    uniforms.merge(lampsOn(entity));
   }
   if (look.effect.program != Program::Sky) {
     uniforms[QStringLiteral("batchNumber")] = entity.number() + 1; // 0 is none
@@ -146,9 +154,9 @@ void SceneEntity::applyPatch(const scene::ScenePatch& patch) {
   }
   const DrawOrders ordersBefore = std::exchange(m_orders, currentOrders());
   const bool reordered = m_orders != ordersBefore;
-  for (const Entry& entry : m_entities) {
+  for (Entry& entry : m_entities) {
     if (reordered && isTranslucent(*entry.entity)) {
-      dress(*entry.entity);
+      dress(entry);
     }
   }
   redress(materialsOf(patch), before);
@@ -157,7 +165,7 @@ void SceneEntity::applyPatch(const scene::ScenePatch& patch) {
 void SceneEntity::redress(const std::set<int>& materials, const scene::SceneAssets& before) {
   for (Entry& entry : m_entities) {
     if (!entry.entity->batch().merged && materials.contains(entry.entity->batch().material)) {
-      dress(*entry.entity);
+      dress(entry);
       rewrite(entry);
     }
   }
@@ -273,7 +281,11 @@ void SceneEntity::setState(const scene::SceneState& state) {
     m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state, m_pose.get());
   }
   m_state = state;
+  const bool relit = posed && m_lamps.follow(*m_pose, state);
   for (Entry& entry : m_entities) {
+    if (relit && entry.lamps) {
+      entry.entity->setUniforms(lampsOn(*entry.entity));
+    }
     const Batch& batch = entry.entity->batch();
     const bool redrawn = differsIn(batch, drawnBefore, m_drawn);
     const bool recolored = colorsBefore != m_colors;

@@ -5,7 +5,7 @@
 #include "render/PreparedScene.h"
 #include "render/build/BuiltScene.h"
 #include "render/build/DrawOrders.h"
-#include "render/build/LightRig.h"
+#include "render/build/MovingLamps.h"
 #include "render/build/PosedBatch.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
@@ -79,12 +79,14 @@ private:
     std::unique_ptr<PosedBatch> posed; ///< null: no pose changes it
     std::uint64_t revision = 0;        ///< counts changes of what it draws
     bool sorted = true;                ///< false: it has moved since
+    bool lamps = false;                ///< the scene's lamps light it
   };
 
   void addEntity(std::shared_ptr<const Batch> batch);
   void rewrite(Entry& entry);
   void followPose(Entry& entry);
-  void dress(BatchEntity& entity);
+  void dress(Entry& entry);
+  BatchEntity::Uniforms lampsOn(const BatchEntity& entity) const;
   DrawSet drawnOfShown() const;
   std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
   Qt3DRender::QParameter* makeParameter(const QString& name, const QVariant& value);
@@ -101,7 +103,7 @@ private:
   PreparedScenePtr m_prepared;
   scene::SceneAssets m_assets;
   EffectLibrary& m_effects;
-  LightRig m_lamps;
+  MovingLamps m_lamps;
   LightmapPages m_light;
   SceneTextures* m_textures;
   Qt3DRender::QParameter* m_lightmap;

@@ -48,6 +48,7 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.parts.emissionTexture, "EMISSION_TEXTURE");
   add(key.parts.metalRoughTexture, "METAL_ROUGH_TEXTURE");
   add(key.parts.occlusionTexture, "OCCLUSION_TEXTURE");
+  add(key.parts.specularTexture, "SPECULAR_TEXTURE");
   add(key.parts.shadeTexture, "SHADE_TEXTURE");
   add(key.parts.matcapTexture, "MATCAP_TEXTURE");
   add(key.parts.rimTexture, "RIM_TEXTURE");
@@ -57,9 +58,19 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.facing == scene::Facing::Upright, "UPRIGHT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
-  add(key.blend == Blend::Additive, "ADDITIVE");
+  add(key.blend == Blend::Additive || key.blend == Blend::Screen, "ADDITIVE");
+  add(key.blend == Blend::Screen, "SCREEN");
   add(key.blend == Blend::Multiply, "MULTIPLY");
   return defines;
+}
+
+/// How a program answers lamps.
+QString shadingFile(Program program) {
+  switch (program) {
+  case Program::Pbr: return QStringLiteral("pbr.glsl");
+  case Program::Phong: return QStringLiteral("phong.glsl");
+  default: return QStringLiteral("toon.glsl");
+  }
 }
 
 /// Beside those of every surface.
@@ -69,8 +80,7 @@ QStringList ownFiles(const EffectKey& key) {
     files << QStringLiteral("emission.glsl");
   }
   if (isLitByLamps(key)) {
-    files << QStringLiteral("lamps.glsl");
-    files << (key.program == Program::Pbr ? QStringLiteral("pbr.glsl") : QStringLiteral("toon.glsl"));
+    files << QStringLiteral("lamps.glsl") << shadingFile(key.program);
   }
   return files;
 }

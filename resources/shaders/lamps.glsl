@@ -1,4 +1,5 @@
-// The lamps of a scene and the sky around it (render/build/LightRig.h), for resources/shaders/pbr.glsl and toon.glsl.
+// The lamps of a scene and the sky around it (render/build/LightRig.h), for resources/shaders/pbr.glsl,
+// phong.glsl and toon.glsl.
 const int MAX_LAMPS = 8;
 const int LAMP_DIRECTIONAL = 0;
 const int LAMP_POINT = 1;

@@ -107,7 +107,7 @@ void main()
 #endif
     if (shadingMode == MODE_WIREFRAME)
         alpha = 1.0;
-#ifndef MULTIPLY
+#if !defined(MULTIPLY) && !defined(SCREEN)
     // The alpha test of the fixed pipelines; elsewhere it leaves out what could not be seen.
     if (alpha < 1.5 / 255.0)
         discard;

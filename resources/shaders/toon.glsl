@@ -55,7 +55,8 @@ vec3 shadeOf(vec3 color)
 #ifdef SHADE_TEXTURE
     return shadeColor * texture(shadeTexture, placed(shadeUvTransform, shadeUvSet)).rgb;
 #else
-    return shadeColor * mix(vec3(1.0), color, shadeFromBase);
+    // As MToon has it: a shade colour alone knows nothing of the picture, and would shine out of its dark parts.
+    return min(shadeColor * mix(vec3(1.0), color, shadeFromBase), color);
 #endif
 }
 

@@ -72,7 +72,11 @@ QVector3D shaded(const TwoTones& surface, const SeenPoint& point) {
   const float from = surface.toony - 1;
   const float step = dot(point.normal, point.lamp()) + surface.shift;
   const float share = std::clamp((step - from) / std::max(-2 * from, 1e-4F), 0.0F, 1.0F);
-  return (kSky + kGround) * 0.5F * surface.lit + kLampColor * mixed(surface.shade, surface.lit, share);
+  QVector3D shade;
+  for (int i = 0; i < 3; ++i) {
+    shade[i] = std::min(surface.shade[i], surface.lit[i]);
+  }
+  return (kSky + kGround) * 0.5F * surface.lit + kLampColor * mixed(shade, surface.lit, share);
 }
 
 QVector3D encoded(const QVector3D& linear) {

@@ -25,6 +25,7 @@ struct MetalRough {
   QVector3D emission = {};
 };
 
+/// `shade` has no picture, and is nowhere brighter than `lit`.
 struct TwoTones {
   QVector3D lit{1, 1, 1};
   QVector3D shade{1, 1, 1};

@@ -57,6 +57,7 @@ TEST(CameraRig, APoseIsKeptButForRoll) {
   pose.orientation = QQuaternion::fromEulerAngles(-30, 70, 15);
   rig.setPose(pose);
   EXPECT_NEAR(rig.right().y(), 0, 1e-5);
+  expectNear(rig.forward(), pose.orientation.rotatedVector({0, 0, -1}));
 }
 
 TEST(CameraRig, LooksStraightDownWithoutLosingItsYaw) {
@@ -308,6 +309,43 @@ TEST(CameraRig, SceneCamerasSetPlaceDirectionAndFov) {
   camera.verticalFov = 75;
   rig.setPose(camera);
   EXPECT_EQ(rig.pose().verticalFov, 75);
+}
+
+TEST(CameraRig, AHorizontalFieldOfViewIsThatOfAnyViewport) {
+  CameraRig rig = rigFor();
+  scene::Camera camera;
+  camera.horizontalFov = 90;
+  rig.setPose(camera);
+  for (const QSizeF size : {QSizeF(640, 480), QSizeF(1000, 500), QSizeF(300, 900)}) {
+    rig.setViewportSize(size);
+    // The edge of what is seen lies at 45 degrees.
+    EXPECT_NEAR(rig.project({-10, 0, -10})->x(), 0, 1e-3 * size.width()) << size.width();
+  }
+  camera.verticalFov = 50;
+  rig.setPose(camera);
+  rig.setViewportSize(QSizeF(640, 480));
+  EXPECT_EQ(rig.pose().verticalFov, 50) << "the vertical one counts where there are both";
+  camera.verticalFov = 0;
+  rig.setPose(camera);
+  rig.setVerticalFov(40);
+  rig.setViewportSize(QSizeF(300, 900));
+  EXPECT_EQ(rig.pose().verticalFov, 40) << "set by hand";
+}
+
+TEST(CameraRig, RidingSeesWhatTheCameraSees) {
+  CameraRig rig = rigFor();
+  scene::Camera camera;
+  camera.position = {1, 2, 3};
+  camera.orientation = QQuaternion::fromEulerAngles(-40, 70, 15);
+  rig.ride(camera);
+  EXPECT_EQ(rig.pose().position, camera.position);
+  expectNear(rig.forward(), camera.orientation.rotatedVector({0, 0, -1}));
+  expectNear(rig.up(), camera.orientation.rotatedVector({0, 1, 0}));
+  const QVector3D before = rig.pose().position;
+  rig.setNavigation(scene::Navigation::Orbit);
+  rig.look({});
+  EXPECT_LT((rig.pose().position - before).length(), 0.1F) << "it turns around what is ahead";
+  EXPECT_NEAR(rig.right().y(), 0, 1e-5) << "and upright";
 }
 
 TEST(CameraRig, AnEmptySceneIsNoTrouble) {

@@ -108,6 +108,8 @@ TEST(GameView, EveryPassHasItsFog) {
   // Light added fades away, and a filter becomes clear glass: what is behind keeps its own fog.
   expectPixel(seen(scene::Blend::Additive, QColor(20, 40, 60, 255), 10), {100, 100}, qRgb(210, 120, 80), 1);
   expectPixel(seen(scene::Blend::Additive, QColor(20, 40, 60, 255), 15), {100, 100}, behind.rgb(), 1);
+  expectPixel(seen(scene::Blend::Screen, QColor(255, 255, 255), 10), {100, 100}, qRgb(228, 178, 153), 2);
+  expectPixel(seen(scene::Blend::Screen, QColor(255, 255, 255), 15), {100, 100}, behind.rgb(), 1);
   expectPixel(seen(scene::Blend::Multiply, QColor(0, 0, 0, 255), 10), {100, 100}, qRgb(100, 50, 25), 1);
   expectPixel(seen(scene::Blend::Multiply, QColor(0, 0, 0, 255), 15), {100, 100}, behind.rgb(), 1);
 }

@@ -42,6 +42,11 @@ void LampScene::finish() {
   }
 }
 
+const scene::ScenePtr& LampScene::scene() {
+  finish();
+  return m_scene;
+}
+
 QImage LampScene::draw(render::ShadingMode mode, double exposure) {
   finish();
   render::CaptureRequest request = squareRequest(*m_scene, {kSide, kSide});
@@ -72,6 +77,16 @@ scene::Material pbrMaterial(const QVector3D& base, float metallic, float roughne
   material.color = QVector4D(base, 1);
   material.scalars[QStringLiteral("metallic")] = metallic;
   material.scalars[QStringLiteral("roughness")] = roughness;
+  material.state = scene::AssetState::Ready;
+  return material;
+}
+
+scene::Material phongMaterial(const QVector3D& base, const QVector3D& specular, float shininess) {
+  scene::Material material;
+  material.model = scene::MaterialModel::Phong;
+  material.color = QVector4D(base, 1);
+  material.colors[QStringLiteral("specular")] = specular;
+  material.scalars[QStringLiteral("shininess")] = shininess;
   material.state = scene::AssetState::Ready;
   return material;
 }

@@ -20,6 +20,8 @@ public:
   void addSun(const QVector3D& direction, const QVector3D& color);
   scene::Light& addLamp(scene::LightKind kind, const QVector3D& position, const QVector3D& color, float range);
 
+  /// Finished.
+  const scene::ScenePtr& scene();
   QImage draw(render::ShadingMode mode = render::ShadingMode::Lit, double exposure = 1);
 
   /// The pixel in the middle of a cell, what is there in the world, and how it is seen.
@@ -41,6 +43,7 @@ private:
 };
 
 scene::Material pbrMaterial(const QVector3D& base, float metallic = 0, float roughness = 1);
+scene::Material phongMaterial(const QVector3D& base, const QVector3D& specular = {}, float shininess = 20);
 scene::Material toonMaterial(const QVector3D& lit, const QVector3D& shade);
 
 } // namespace vitrine::tests

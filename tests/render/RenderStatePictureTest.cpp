@@ -29,7 +29,7 @@ TEST(RenderState, AlphaIsCutOffWhereItIsSaid) {
     ramp.setPixelColor(x, 0, QColor(255, 0, 0, x * 17));
   }
   for (const float cutoff : {0.2F, 0.5F, 0.85F}) {
-    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough, scene::MaterialModel::Toon}) {
+    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough, scene::MaterialModel::Phong, scene::MaterialModel::Toon}) {
       HandmadeScene maker;
       scene::Material material = unlit(maker.addTexture(ramp), Blend::AlphaTest);
       material.model = model;
@@ -61,6 +61,19 @@ QRgb throughNearPane(bool depthWrite) {
 TEST(RenderState, TranslucentOnesMayHideWhatIsDrawnAfterThem) {
   EXPECT_LE(difference(throughNearPane(true), qRgb(128, 0, 0)), 2);
   EXPECT_LE(difference(throughNearPane(false), qRgb(64, 0, 128)), 2);
+}
+
+TEST(RenderState, SomeAreSeenThroughWhatIsNearer) {
+  for (const bool overAll : {false, true}) {
+    HandmadeScene maker;
+    scene::Material far = unlit(maker.addTexture(filled(QColor(0, 0, 255))), Blend::AlphaBlend);
+    far.overAll = overAll;
+    HandmadeScene::Quad quad = square(maker.addMaterial(unlit(maker.addTexture(filled(QColor(255, 0, 0))))));
+    maker.addQuad(square(maker.addMaterial(far)));
+    quad.corner.setZ(0.5F);
+    maker.addQuad(quad);
+    EXPECT_EQ(drawn(maker).pixel(80, 80), overAll ? qRgb(0, 0, 255) : qRgb(255, 0, 0));
+  }
 }
 
 TEST(RenderState, SidesAreLeftOutAsTheMaterialSays) {

@@ -39,7 +39,7 @@ std::vector<EffectKey> pictureKeys() {
 /// What lamps light, and what shines unlit.
 std::vector<EffectKey> lampKeys() {
   std::vector<EffectKey> keys;
-  for (const Program program : {Program::Pbr, Program::Toon, Program::Surface}) {
+  for (const Program program : {Program::Pbr, Program::Phong, Program::Toon, Program::Surface}) {
     for (unsigned bits = 0; bits < 32; ++bits) {
       EffectKey key;
       key.program = program;
@@ -48,6 +48,7 @@ std::vector<EffectKey> lampKeys() {
       key.bump = key.lit && (bits & 2U) ? Bump::Normals : Bump::None;
       key.parts.emission = key.parts.emissionTexture = !key.lit || (bits & 4U);
       key.parts.metalRoughTexture = key.parts.occlusionTexture = program == Program::Pbr && (bits & 8U);
+      key.parts.specularTexture = program == Program::Phong && (bits & 8U);
       key.parts.shadeTexture = key.parts.matcapTexture = key.parts.rimTexture = program == Program::Toon && (bits & 8U);
       key.parts.outline = program == Program::Toon;
       key.parts.outlineTexture = key.parts.outline && (bits & 16U);
@@ -72,7 +73,7 @@ std::vector<EffectKey> allKeys() {
     }
   }
   EffectKey full = keys.back();
-  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Multiply}) {
+  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Screen, scene::Blend::Multiply}) {
     for (const bool lit : {true, false}) {
       for (const Program program : {Program::Surface, Program::TwoLayer, Program::Water}) {
         full.blend = blend;

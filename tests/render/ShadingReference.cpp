@@ -19,6 +19,10 @@ QVector3D mixed(const QVector3D& a, const QVector3D& b, double share) {
   return scaled(a, 1 - share) + scaled(b, share);
 }
 
+QVector3D lesser(const QVector3D& a, const QVector3D& b) {
+  return {std::min(a.x(), b.x()), std::min(a.y(), b.y()), std::min(a.z(), b.z())};
+}
+
 /// Smith's Lambda of GGX for the cosine of an angle.
 double lambda(double alpha, double cosine) {
   const double tangent2 = (1 - cosine * cosine) / (cosine * cosine);
@@ -75,6 +79,19 @@ QVector3D metalRough(const Metal& surface, const Seen& seen, const std::vector<A
   return sum;
 }
 
+QVector3D blinnPhong(const Polished& surface, const Seen& seen, const std::vector<Arriving>& lights) {
+  QVector3D sum = mixed(seen.ground, seen.sky, 0.5 + 0.5 * seen.normal.y()) * surface.ambient * surface.base;
+  for (const Arriving& light : lights) {
+    const double nDotL = dot(seen.normal, light.towards);
+    if (nDotL > 0) {
+      const double nDotH = dot(seen.normal, (light.towards + seen.eye).normalized());
+      const double shine = nDotH > 0 ? std::pow(nDotH, surface.shininess) : 0;
+      sum += light.color * (scaled(surface.base, nDotL) + scaled(surface.specular, shine));
+    }
+  }
+  return sum;
+}
+
 double toonShare(const TwoTones& surface, double nDotL) {
   const double low = -1 + surface.toony;
   const double high = 1 - surface.toony;
@@ -84,9 +101,10 @@ double toonShare(const TwoTones& surface, double nDotL) {
 
 QVector3D twoTones(const TwoTones& surface, const Seen& seen, const std::vector<Arriving>& lights) {
   QVector3D sum = (seen.sky + seen.ground) / 2 * surface.lit;
+  const QVector3D shade = surface.shadePictured ? surface.shade : lesser(surface.shade, surface.lit);
   for (std::size_t i = 0; i < lights.size(); ++i) {
     const double share = toonShare(surface, dot(seen.normal, lights[i].towards));
-    sum += lights[i].color * mixed(i == 0 ? surface.shade : QVector3D(), surface.lit, share);
+    sum += lights[i].color * mixed(i == 0 ? shade : QVector3D(), surface.lit, share);
   }
   return sum;
 }

@@ -32,11 +32,22 @@ struct Metal {
 /// Cook and Torrance with GGX, Smith's height-correlated shadowing and Schlick's Fresnel, over Lambert; lamps times pi.
 QVector3D metalRough(const Metal& surface, const Seen& seen, const std::vector<Arriving>& lights);
 
+struct Polished {
+  QVector3D base;
+  QVector3D specular;
+  double shininess = 20;
+  QVector3D ambient{1, 1, 1};
+};
+
+/// Lambert, and Blinn's highlights by the angle between the normal and the middle of light and eye.
+QVector3D blinnPhong(const Polished& surface, const Seen& seen, const std::vector<Arriving>& lights);
+
 struct TwoTones {
   QVector3D lit;
   QVector3D shade;
   double shift = 0;
   double toony = 0.9;
+  bool shadePictured = false; ///< else the shade is nowhere brighter than what is lit
 };
 
 /// MToon 1.0: how much of a light counts as lit.

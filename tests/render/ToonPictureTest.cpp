@@ -46,6 +46,22 @@ TEST(ToonPicture, LitShadeAndTheStepBetween) {
   EXPECT_EQ(toonShare({kLit, kShade, -0.6, 0.9}, 0.4), 0);
 }
 
+TEST(ToonPicture, AShadeColourAloneIsNowhereBrighterThanWhatIsLit) {
+  LampScene cells(2);
+  const QColor dark(20, 200, 30);
+  scene::Material material = toonMaterial({1, 1, 1}, {0.9F, 0.8F, 0.85F});
+  material.slot(TextureSlot::BaseColor).texture = cells.addTexture(dark);
+  cells.addCell(material);
+  material.slot(TextureSlot::Shade).texture = cells.addTexture(Qt::white);
+  cells.addCell(material);
+  cells.addSun({0, 0, 1}, kSun); // from behind
+  const QImage picture = cells.draw();
+  const QVector3D lit = linearOf(dark);
+  const QVector3D around = (cells.seenAt(0).sky + cells.seenAt(0).ground) / 2;
+  expectPixel(picture, cells.pixelOf(0), encoded(around * lit + kSun * QVector3D(lit.x(), std::min(lit.y(), 0.8F), lit.z())), 3);
+  expectPixel(picture, cells.pixelOf(1), encoded(around * lit + kSun * QVector3D(0.9F, 0.8F, 0.85F)), 3);
+}
+
 TEST(ToonPicture, FurtherLampsOnlyAdd) {
   LampScene cells(1);
   cells.addCell(toonMaterial(kLit, kShade));
@@ -72,7 +88,7 @@ TEST(ToonPicture, ShadePicturesAndWhatIsUnlit) {
   const Arriving behind{{0, 0, -1}, kSun};
   const QVector3D lit = linearOf(base);
   const auto expected = [&](int cell, const QVector3D& shade) {
-    return twoTones({lit, shade}, cells.seenAt(cell), {behind});
+    return twoTones({lit, shade, 0, 0.9, cell > 1}, cells.seenAt(cell), {behind});
   };
   const QVector3D pictured = kShade * linearOf(QColor(90, 180, 240));
   expectPixel(picture, cells.pixelOf(0), encoded(expected(0, kShade)), 3);

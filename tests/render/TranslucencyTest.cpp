@@ -113,6 +113,19 @@ TEST(Translucency, AdditiveAddsAndMultiplyMultiplies) {
   EXPECT_LE(difference(picture.pixel(75, 50), qRgb(50, 30, 10)), 2);
 }
 
+TEST(Translucency, ScreenAddsWhatThereIsRoomFor) {
+  HandmadeScene maker;
+  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const auto linear = [](int byte) { return image::srgbToLinear(static_cast<float>(byte) / 255.0F); };
+  addSquare(maker, 0.0F, maker.addPlain({linear(102), linear(204), 1}), light);
+  maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(128, 128, 128), scene::Blend::Screen), light});
+  maker.addQuad({{0, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(51, 0, 255, 0), scene::Blend::Screen), light});
+  const auto scene = maker.finish();
+  const QImage picture = draw(scene, squareRequest(*scene, kSize));
+  EXPECT_LE(difference(picture.pixel(25, 50), qRgb(179, 230, 255)), 2) << "1 - (1 - a)(1 - b)";
+  EXPECT_LE(difference(picture.pixel(75, 50), qRgb(133, 204, 255)), 2) << "alpha says nothing";
+}
+
 TEST(Translucency, WaterLetsTheGroundThrough) {
   HandmadeScene maker;
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);

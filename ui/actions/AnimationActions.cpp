@@ -2,6 +2,7 @@
 
 #include "ui/style/Icons.h"
 
+#include <QActionGroup>
 #include <QMenu>
 
 namespace vitrine::ui {
@@ -10,6 +11,7 @@ AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, P
                                    QObject* parent)
     : QObject(parent), m_session(session), m_playback(playback), m_clock(clock) {
   addPlaying(registry);
+  addRepeats(registry);
   addFrames(registry);
   addChoices(registry);
   addSpeeds(registry);
@@ -22,7 +24,8 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
   play =
       registry.add(group, {.name = QStringLiteral("animation.play"),
                            .text = tr("&Play"),
-                           .statusTip = tr("Play the animation and what flickers by itself, or hold all where it is"),
+                           .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all where "
+                                           "it is"),
                            .shortcuts = {QKeySequence(Qt::Key_P)},
                            .icon = QStringLiteral("play")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
@@ -30,13 +33,38 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
                               .statusTip = tr("End the animation and go back to its first frame"),
                               .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
                               .icon = QStringLiteral("stop")});
-  loop = registry.add(group, {.name = QStringLiteral("animation.loop"),
-                              .text = tr("&Loop"),
-                              .statusTip = tr("Begin again after the last frame; kept apart for animations that are "
-                                              "meant to loop and for others"),
-                              .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_L)},
-                              .icon = QStringLiteral("loop")});
-  loop->setCheckable(true);
+}
+
+void AnimationActions::addRepeats(ActionRegistry& registry) {
+  const QString group = tr("Animation");
+  struct Choice {
+    Repeat repeat;
+    QString text;
+    QString statusTip;
+  };
+  const std::array choices{
+      Choice{Repeat::Once, tr("Play &Once"), tr("Play animations of this kind once, and stay at their end")},
+      Choice{Repeat::Loop, tr("&Loop"), tr("Begin animations of this kind again after their end")},
+      Choice{Repeat::BackAndForth, tr("&Back and Forth"),
+             tr("Play animations of this kind to their end and backwards to their beginning, again and again")}};
+  static_assert(choices.size() == kRepeats.size());
+  auto* exclusive = new QActionGroup(this);
+  for (const Choice& choice : choices) {
+    const QString id = repeatId(choice.repeat);
+    QAction* action = registry.add(group, {.name = QStringLiteral("animation.repeat.") + id,
+                                           .text = choice.text,
+                                           .statusTip = choice.statusTip,
+                                           .icon = QStringLiteral("repeat-") + id});
+    action->setCheckable(true);
+    exclusive->addAction(action);
+    repeats[static_cast<std::size_t>(choice.repeat)] = action;
+  }
+  repeat = registry.add(group, {.name = QStringLiteral("animation.repeat"),
+                                .text = tr("Change &Repeat"),
+                                .statusTip = tr("Repeat in the next way: once, in a loop, back and forth; kept apart for "
+                                                "animations that are meant to repeat in different ways"),
+                                .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_L)},
+                                .icon = QStringLiteral("repeat-once")});
 }
 
 void AnimationActions::addFrames(ActionRegistry& registry) {
@@ -61,6 +89,14 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
                                    .statusTip = tr("Go to the last frame"),
                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Period)},
                                    .icon = QStringLiteral("frame-last")});
+  previousMark = registry.add(group, {.name = QStringLiteral("animation.previousMark"),
+                                      .text = tr("Previous Mar&k"),
+                                      .statusTip = tr("Go back to the mark before: a note that the file has there"),
+                                      .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_M)}});
+  nextMark = registry.add(group, {.name = QStringLiteral("animation.nextMark"),
+                                  .text = tr("Next Mark"),
+                                  .statusTip = tr("Go ahead to the next mark: a note that the file has there"),
+                                  .shortcuts = {QKeySequence(Qt::Key_M)}});
 }
 
 void AnimationActions::addChoices(ActionRegistry& registry) {
@@ -100,9 +136,18 @@ void AnimationActions::wire() {
   connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
   connect(firstFrame, &QAction::triggered, this, [this] { m_playback.goToFrame(0); });
   connect(lastFrame, &QAction::triggered, &m_playback, &Playback::goToLastFrame);
+  connect(previousMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(-1); });
+  connect(nextMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(1); });
   connect(previousAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(-1); });
   connect(nextAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(1); });
-  connect(loop, &QAction::triggered, &m_playback, &Playback::setLoops);
+  for (const Repeat each : kRepeats) {
+    connect(repeats[static_cast<std::size_t>(each)], &QAction::triggered, this,
+            [this, each] { m_playback.setRepeat(each); });
+  }
+  connect(repeat, &QAction::triggered, this, [this] {
+    const std::size_t next = static_cast<std::size_t>(m_playback.repeat()) + 1;
+    m_playback.setRepeat(kRepeats[next % kRepeats.size()]);
+  });
   connect(slower, &QAction::triggered, this, [this] { m_playback.changeSpeed(-1); });
   connect(faster, &QAction::triggered, this, [this] { m_playback.changeSpeed(1); });
   connect(normalSpeed, &QAction::triggered, this, [this] { m_playback.setSpeed(1); });
@@ -111,7 +156,7 @@ void AnimationActions::wire() {
   connect(&m_playback, &Playback::playingChanged, this, &AnimationActions::showPlaying);
   connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::enable);
   connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::showPlaying);
-  connect(&m_playback, &Playback::loopChanged, this, [this] { loop->setChecked(m_playback.loops()); });
+  connect(&m_playback, &Playback::repeatChanged, this, &AnimationActions::showRepeat);
 }
 
 void AnimationActions::playOrPause() {
@@ -129,15 +174,26 @@ void AnimationActions::enable() {
   const std::size_t count = scene ? scene->animations.size() : 0;
   const bool moves = m_playback.playable();
   play->setEnabled(moves || m_clock.hasSomethingToRun());
-  for (QAction* action : {stop, previousFrame, nextFrame, firstFrame, lastFrame, loop}) {
+  for (QAction* action : {stop, previousFrame, nextFrame, firstFrame, lastFrame, repeat}) {
     action->setEnabled(moves);
   }
+  for (QAction* action : repeats) {
+    action->setEnabled(moves);
+  }
+  previousMark->setEnabled(m_playback.hasMarks());
+  nextMark->setEnabled(m_playback.hasMarks());
   previousAnimation->setEnabled(count > 1);
   nextAnimation->setEnabled(count > 1);
   slower->setEnabled(count > 0 && m_playback.speed() > Playback::kSlowest);
   faster->setEnabled(count > 0 && m_playback.speed() < Playback::kFastest);
   normalSpeed->setEnabled(count > 0 && m_playback.speed() != 1);
-  loop->setChecked(m_playback.loops());
+  showRepeat();
+}
+
+void AnimationActions::showRepeat() {
+  QAction* now = repeats[static_cast<std::size_t>(m_playback.repeat())];
+  now->setChecked(true);
+  repeat->setIcon(now->icon());
 }
 
 void AnimationActions::showPlaying() {
@@ -147,13 +203,22 @@ void AnimationActions::showPlaying() {
 }
 
 void AnimationActions::fill(QMenu& menu) const {
-  menu.addActions({play, stop, loop});
+  menu.addActions({play, stop});
+  fillRepeats(*menu.addMenu(tr("&Repeat")));
   menu.addSeparator();
   menu.addActions({previousFrame, nextFrame, firstFrame, lastFrame});
+  menu.addSeparator();
+  menu.addActions({previousMark, nextMark});
   menu.addSeparator();
   menu.addActions({previousAnimation, nextAnimation});
   menu.addSeparator();
   menu.addActions({slower, faster, normalSpeed});
+}
+
+void AnimationActions::fillRepeats(QMenu& menu) const {
+  menu.addActions(QList<QAction*>(repeats.begin(), repeats.end()));
+  menu.addSeparator();
+  menu.addAction(repeat);
 }
 
 } // namespace vitrine::ui

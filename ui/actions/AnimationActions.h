@@ -19,6 +19,7 @@ public:
                    QObject* parent = nullptr);
 
   void fill(QMenu& menu) const;
+  void fillRepeats(QMenu& menu) const;
 
   QAction* play = nullptr; ///< and pause: it says which of the two it does
   QAction* stop = nullptr;
@@ -26,15 +27,19 @@ public:
   QAction* nextFrame = nullptr;
   QAction* firstFrame = nullptr;
   QAction* lastFrame = nullptr;
+  QAction* previousMark = nullptr;
+  QAction* nextMark = nullptr;
   QAction* previousAnimation = nullptr;
   QAction* nextAnimation = nullptr;
-  QAction* loop = nullptr;
+  PerRepeat<QAction*> repeats{}; ///< exclusive; by Repeat
+  QAction* repeat = nullptr;     ///< the next of them; its icon is that of the one there is
   QAction* slower = nullptr;
   QAction* faster = nullptr;
   QAction* normalSpeed = nullptr;
 
 private:
   void addPlaying(ActionRegistry& registry);
+  void addRepeats(ActionRegistry& registry);
   void addFrames(ActionRegistry& registry);
   void addChoices(ActionRegistry& registry);
   void addSpeeds(ActionRegistry& registry);
@@ -43,6 +48,7 @@ private:
   bool anythingPlays() const { return m_playback.playing() || m_clock.running(); }
   void enable();
   void showPlaying();
+  void showRepeat();
 
   Session& m_session;
   Playback& m_playback;

@@ -15,7 +15,7 @@ double stepsInto(const scene::Animation& clip, double time);
 /// loop, where that is the first one again.
 int lastStep(const scene::Animation& clip);
 
-/// Seconds after which a loop shows the same again.
+/// Seconds after which a loop shows the same again: there and back, where it goes so by itself.
 double periodOf(const scene::Animation& clip);
 
 } // namespace vitrine::ui

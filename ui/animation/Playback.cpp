@@ -51,7 +51,7 @@ void Playback::play() {
   if (!playable() || playing()) {
     return;
   }
-  if (!loops() && m_session.state().time >= lastFrameTime() - kRounding) {
+  if (repeat() == Repeat::Once && m_session.state().time >= lastFrameTime() - kRounding) {
     m_session.setTime(0);
   }
   setPlaying(true);
@@ -148,6 +148,7 @@ double Playback::position() const {
 
 void Playback::goTo(double seconds) {
   pause();
+  m_backwards = false;
   m_session.setTime(seconds);
 }
 
@@ -173,26 +174,56 @@ void Playback::step(int frames) {
   const int from = static_cast<int>(frames > 0 ? std::floor(at) : std::ceil(at));
   const int to = from + frames;
   const int count = lastStep(*now) + 1;
-  // What goes forth and back has two ends.
-  goToFrame(loops() && !now->pingPong ? (to % count + count) % count : to);
+  // What goes back and forth has two ends.
+  goToFrame(repeat() == Repeat::Loop ? (to % count + count) % count : to);
 }
 
-bool Playback::loops() const {
+bool Playback::hasMarks() const {
+  return clip() && !clip()->marks.empty();
+}
+
+int Playback::passedMark() const {
+  if (!hasMarks()) {
+    return scene::kNone;
+  }
+  const auto& marks = clip()->marks;
+  const auto after = std::ranges::upper_bound(marks, time() + kRounding, {}, &scene::Mark::time);
+  return static_cast<int>(after - marks.begin()) - 1;
+}
+
+void Playback::goToMark(int mark) {
+  const auto index = static_cast<std::size_t>(mark);
+  if (hasMarks() && mark >= 0 && index < clip()->marks.size()) {
+    goTo(std::min(clip()->marks[index].time, clip()->duration));
+  }
+}
+
+void Playback::goToNeighbourMark(int step) {
+  if (!hasMarks()) {
+    return;
+  }
+  const auto& marks = clip()->marks;
+  const auto found = step > 0 ? std::ranges::upper_bound(marks, time() + kRounding, {}, &scene::Mark::time)
+                              : std::ranges::lower_bound(marks, time() - kRounding, {}, &scene::Mark::time);
+  goToMark(static_cast<int>(found - marks.begin()) - (step > 0 ? 0 : 1));
+}
+
+std::size_t Playback::kindOfClip() const {
   const scene::Animation* now = clip();
-  return now && now->loops ? m_loopsLoop : m_othersLoop;
+  return static_cast<std::size_t>(now ? meantRepeat(*now) : Repeat::Once);
 }
 
-void Playback::setLoops(bool loops) {
-  const scene::Animation* now = clip();
-  const bool meant = now && now->loops;
-  setLoopKinds(meant ? loops : m_loopsLoop, meant ? m_othersLoop : loops);
+void Playback::setRepeat(Repeat repeat) {
+  PerRepeat<Repeat> repeats = m_repeats;
+  repeats[kindOfClip()] = repeat;
+  setRepeats(repeats);
 }
 
-void Playback::setLoopKinds(bool loopsLoop, bool othersLoop) {
-  if (loopsLoop != m_loopsLoop || othersLoop != m_othersLoop) {
-    m_loopsLoop = loopsLoop;
-    m_othersLoop = othersLoop;
-    Q_EMIT loopChanged();
+void Playback::setRepeats(const PerRepeat<Repeat>& repeats) {
+  if (repeats != m_repeats) {
+    m_repeats = repeats;
+    m_backwards = false;
+    Q_EMIT repeatChanged();
   }
 }
 
@@ -219,21 +250,49 @@ void Playback::advance() {
   const double clock = m_clock();
   const double passed = std::clamp(clock - m_before, 0.0, kLongestStep) * m_speed;
   m_before = clock;
-  const scene::Animation* now = clip();
-  const double next = m_session.state().time + passed;
-  if (!now) {
-    setPlaying(false);
-  } else if (loops()) {
-    m_session.setTime(std::fmod(next, periodOf(*now)));
-  } else if (next < lastFrameTime()) {
-    m_session.setTime(next);
+  if (const scene::Animation* now = clip()) {
+    goOn(*now, passed);
   } else {
-    goTo(lastFrameTime());
+    setPlaying(false);
   }
+}
+
+void Playback::goOn(const scene::Animation& clip, double seconds) {
+  const double next = m_session.state().time + seconds;
+  switch (repeat()) {
+  case Repeat::Once:
+    if (next < lastFrameTime()) {
+      m_session.setTime(next);
+    } else {
+      goTo(lastFrameTime());
+    }
+    break;
+  case Repeat::Loop:
+    m_session.setTime(std::fmod(next, clip.duration));
+    break;
+  case Repeat::BackAndForth:
+    goBackAndForth(clip, seconds);
+    break;
+  }
+}
+
+void Playback::goBackAndForth(const scene::Animation& clip, double seconds) {
+  const double time = m_session.state().time;
+  if (clip.pingPong) {
+    m_session.setTime(std::fmod(time + seconds, periodOf(clip)));
+    return;
+  }
+  // The very end of a loop of curves is its beginning already.
+  const double end = clip.loops && clip.tracks ? std::nextafter(clip.duration, 0.0) : lastFrameTime();
+  const double at = std::min(time, end);
+  const double way = std::fmod((m_backwards ? 2 * end - at : at) + seconds, 2 * end);
+  m_backwards = way > end;
+  m_session.setTime(m_backwards ? 2 * end - way : way);
 }
 
 void Playback::follow() {
   if (std::exchange(m_animation, m_session.state().animation) != m_session.state().animation) {
+    m_backwards = false;
     if (!playable()) {
       setPlaying(false);
     }

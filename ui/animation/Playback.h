@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/animation/Repeat.h"
 #include "ui/selection/Selection.h"
 
 #include <QObject>
@@ -12,8 +13,8 @@ namespace vitrine::ui {
 /// Plays the session's animation: its time over real time. Knows no format and no kind of animation; everything that
 /// moves by SceneState::time is played, paused and scrubbed here. GUI thread only.
 ///
-/// Clips that the file means to loop do so, some forth and back; others are played once and stay at their end. For each
-/// of the two kinds the user can have it the other way round.
+/// Clips repeat as the file means it: once, so that they stay at their end, in a loop, or back and forth. For each of these
+/// kinds of clips the user can have it another way.
 class Playback : public QObject {
   Q_OBJECT
 
@@ -62,12 +63,20 @@ public:
   /// To the frame after or before; beyond the ends only where it loops.
   void step(int frames);
 
-  bool loops() const;
-  void setLoops(bool loops);
-  /// What is kept between runs: whether clips of each kind loop.
-  bool loopsLoop() const { return m_loopsLoop; }
-  bool othersLoop() const { return m_othersLoop; }
-  void setLoopKinds(bool loopsLoop, bool othersLoop);
+  /// Whether the chosen clip has marks.
+  bool hasMarks() const;
+  /// The mark at the time or the last one before; kNone: there is none.
+  int passedMark() const;
+  void goToMark(int mark);
+  /// To the next mark after the time, or (-1) the one before it; stays where there is none.
+  void goToNeighbourMark(int step);
+
+  /// How the chosen clip repeats, and all others that are meant to repeat as it is.
+  Repeat repeat() const { return m_repeats[kindOfClip()]; }
+  void setRepeat(Repeat repeat);
+  /// What is kept between runs: how clips repeat, by how they are meant to.
+  const PerRepeat<Repeat>& repeats() const { return m_repeats; }
+  void setRepeats(const PerRepeat<Repeat>& repeats);
 
   double speed() const { return m_speed; }
   /// Brought into range.
@@ -83,17 +92,20 @@ Q_SIGNALS:
   void playingChanged(bool playing);
   /// Another clip is chosen, or there are others to choose from.
   void clipChanged();
-  void loopChanged();
+  void repeatChanged();
   void speedChanged(double factor);
 
 private:
   void advance();
+  void goOn(const scene::Animation& clip, double seconds);
+  void goBackAndForth(const scene::Animation& clip, double seconds);
   void follow();
   void followDocument();
   void setPlaying(bool playing);
   void startOrStopTimer();
   /// When a clip that is played once has come to its end.
   double lastFrameTime() const;
+  std::size_t kindOfClip() const;
   std::optional<scene::Moment> momentOf(const Selected& selected) const;
   static double steadySeconds();
 
@@ -104,8 +116,8 @@ private:
   bool m_held = false;
   double m_before = 0; ///< the clock when time was last set
   double m_speed = 1;
-  bool m_loopsLoop = true;
-  bool m_othersLoop = false;
+  PerRepeat<Repeat> m_repeats = kRepeats; ///< by meantRepeat
+  bool m_backwards = false; ///< on the way back, of a clip that knows no such way itself
   int m_animation = scene::kNone; ///< as last told of
   QString m_path;                 ///< of the document
 };

@@ -1,9 +1,14 @@
 #include "ui/animation/ScrubSlider.h"
 
+#include "ui/widgets/Texts.h"
+
+#include <QHelpEvent>
 #include <QMouseEvent>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QStyleOptionSlider>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -17,6 +22,11 @@ constexpr int kFramesOfPage = 10;
 /// Ticks closer than this run into each other.
 constexpr int kTickPixels = 5;
 constexpr int kNotch = 120;
+/// How near the mouse must be to a mark, and how wide marks are.
+constexpr int kMarkReach = 3;
+constexpr int kMarkWidth = 2;
+/// Marks that lie together are told so far.
+constexpr int kMostMarksTold = 8;
 
 } // namespace
 
@@ -53,13 +63,68 @@ void ScrubSlider::arrangeTicks() {
   setTickInterval(static_cast<int>(interval * kPerFrame));
 }
 
-int ScrubSlider::valueAt(int x) const {
+ScrubSlider::Track ScrubSlider::track() const {
   QStyleOptionSlider option;
   initStyleOption(&option);
   const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
   const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
-  return QStyle::sliderValueFromPosition(minimum(), maximum(), x - groove.x() - handle.width() / 2,
-                                         groove.width() - handle.width(), option.upsideDown);
+  return {groove.x() + handle.width() / 2, groove.width() - handle.width(), option.upsideDown != 0};
+}
+
+int ScrubSlider::valueAt(int x) const {
+  const Track on = track();
+  return QStyle::sliderValueFromPosition(minimum(), maximum(), x - on.start, on.length, on.upsideDown);
+}
+
+int ScrubSlider::pixelOf(double frame, const Track& track) const {
+  const double value = std::clamp(frame * kPerFrame, 0.0, static_cast<double>(maximum()));
+  return track.start + QStyle::sliderPositionFromValue(minimum(), maximum(), static_cast<int>(std::lround(value)),
+                                                       track.length, track.upsideDown);
+}
+
+void ScrubSlider::setMarks(std::vector<Mark> marks) {
+  m_marks = std::move(marks);
+  update();
+}
+
+QString ScrubSlider::marksAt(int x) const {
+  const Track on = track();
+  QStringList texts;
+  int count = 0;
+  for (const Mark& mark : m_marks) {
+    if (std::abs(pixelOf(mark.frame, on) - x) <= kMarkReach && ++count <= kMostMarksTold) {
+      texts << mark.text;
+    }
+  }
+  if (count > kMostMarksTold) {
+    texts << tr("%n more", nullptr, count - kMostMarksTold);
+  }
+  return texts.join(QLatin1Char('\n'));
+}
+
+bool ScrubSlider::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip) {
+    const auto& help = static_cast<const QHelpEvent&>(*event);
+    if (const QString marks = marksAt(help.pos().x()); !marks.isEmpty()) {
+      QToolTip::showText(help.globalPos(), plainToolTip(marks), this);
+      return true;
+    }
+  }
+  return QSlider::event(event);
+}
+
+void ScrubSlider::paintEvent(QPaintEvent* event) {
+  QSlider::paintEvent(event);
+  QPainter painter(this);
+  const QColor color = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::Link);
+  const Track on = track();
+  int before = -1;
+  for (const Mark& mark : m_marks) {
+    if (const int x = pixelOf(mark.frame, on); x != before) {
+      painter.fillRect(x - kMarkWidth / 2, 0, kMarkWidth, height(), color);
+      before = x;
+    }
+  }
 }
 
 void ScrubSlider::scrubTo(const QMouseEvent& event) {

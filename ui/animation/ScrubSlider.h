@@ -2,10 +2,13 @@
 
 #include <QSlider>
 
+#include <vector>
+
 namespace vitrine::ui {
 
 /// A slider over the frames of a clip. It goes where it is clicked, moves smoothly between frames, with Shift held to
-/// whole ones; keys step from frame to frame. What the program sets is not told as what the user did.
+/// whole ones; keys step from frame to frame. Marks are lines across it that tell of themselves under the mouse. What the
+/// program sets is not told as what the user did.
 class ScrubSlider : public QSlider {
   Q_OBJECT
 
@@ -18,6 +21,15 @@ public:
   void setFrame(double frame);
   double frame() const;
 
+  struct Mark {
+    double frame = 0;
+    QString text;
+  };
+  /// Ascending.
+  void setMarks(std::vector<Mark> marks);
+  /// What the marks under a pixel say; none: an empty text.
+  QString marksAt(int x) const;
+
 Q_SIGNALS:
   /// The user is at this place now.
   void scrubbed(double frame);
@@ -27,6 +39,8 @@ Q_SIGNALS:
   void lastRequested();
 
 protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -37,8 +51,18 @@ protected:
 private:
   void scrubTo(const QMouseEvent& event);
   int valueAt(int x) const;
+
+  /// Where the middle of the handle can be, in pixels.
+  struct Track {
+    int start;
+    int length;
+    bool upsideDown;
+  };
+  Track track() const;
+  int pixelOf(double frame, const Track& track) const;
   void arrangeTicks();
 
+  std::vector<Mark> m_marks;
   int m_wheel = 0; ///< what is left of the last notch
 };
 

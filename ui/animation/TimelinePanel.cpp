@@ -8,6 +8,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSplitter>
 #include <QToolButton>
@@ -16,25 +17,28 @@ namespace vitrine::ui {
 namespace {
 
 /// A list as short as this is faster read than filtered.
-constexpr int kFewAnimations = 8;
+constexpr std::size_t kFewAnimations = 8;
 constexpr int kSpeedPlaces = 2;
 constexpr double kSpeedStep = 0.1;
 
 } // namespace
 
 TimelinePanel::TimelinePanel(Session& session, Playback& playback, const AnimationActions& actions, QWidget* parent)
-    : QWidget(parent), m_session(session), m_playback(playback), m_model(session),
+    : QWidget(parent), m_session(session), m_playback(playback), m_model(session), m_markModel(session, playback),
       m_list(new FilteredTree(&m_model, QStringLiteral("animationList"), tr("Animations"), this)),
+      m_marks(new FilteredTree(&m_markModel, QStringLiteral("markList"), tr("Marks"), this)),
       m_name(new QLabel(this)), m_place(new QLabel(this)), m_slider(new ScrubSlider(this)),
       m_speed(new QDoubleSpinBox(this)) {
   auto* split = new QSplitter(Qt::Horizontal, this);
   split->setChildrenCollapsible(false);
   split->addWidget(makeList());
   split->addWidget(makeTransport(actions));
+  split->addWidget(makeMarks());
   split->setStretchFactor(0, 1);
   split->setStretchFactor(1, 2);
+  split->setStretchFactor(2, 1);
   const int unit = fontMetrics().averageCharWidth();
-  split->setSizes({unit * 44, unit * 100});
+  split->setSizes({unit * 44, unit * 100, unit * 44});
   auto* layout = new QHBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->addWidget(split);
@@ -54,6 +58,17 @@ QWidget* TimelinePanel::makeList() {
   // Two rows are enough where there is little room.
   tree.setMinimumHeight(fontMetrics().height() * 3);
   return m_list;
+}
+
+QWidget* TimelinePanel::makeMarks() {
+  QTreeView& tree = m_marks->tree();
+  tree.setRootIsDecorated(false);
+  tree.setHeaderHidden(true);
+  tree.header()->setStretchLastSection(true);
+  tree.header()->setSectionResizeMode(MarkListModel::Time, QHeaderView::ResizeToContents);
+  tree.setMinimumHeight(fontMetrics().height() * 3);
+  m_marks->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
+  return m_marks;
 }
 
 QWidget* TimelinePanel::makeTransport(const AnimationActions& actions) {
@@ -86,13 +101,19 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   for (QAction* action : {actions.firstFrame, actions.previousFrame, actions.play, actions.nextFrame, actions.lastFrame,
-                          actions.stop, actions.loop}) {
+                          actions.stop, actions.repeat}) {
     auto* button = new QToolButton(row);
     button->setDefaultAction(action);
     button->setObjectName(QStringLiteral("button.") + action->objectName());
     button->setToolButtonStyle(Qt::ToolButtonIconOnly);
     button->setAutoRaise(true);
     layout->addWidget(button);
+    if (action == actions.repeat) {
+      auto* choices = new QMenu(button);
+      actions.fillRepeats(*choices);
+      button->setMenu(choices);
+      button->setPopupMode(QToolButton::MenuButtonPopup);
+    }
   }
   layout->addStretch();
   m_speed->setObjectName(QStringLiteral("animationSpeed"));
@@ -116,6 +137,7 @@ void TimelinePanel::wire() {
   });
   connect(m_list, &FilteredTree::activated, this,
           [this](const QModelIndex& row) { m_playback.chooseAndPlay(row.row()); });
+  wireMarks();
   connect(m_slider, &ScrubSlider::scrubbed, this, [this](double frame) {
     if (const scene::Animation* clip = m_playback.clip()) {
       m_playback.goTo(clip->timeOf(frame));
@@ -135,9 +157,18 @@ void TimelinePanel::wire() {
   connect(&m_session, &Session::timeChanged, this, &TimelinePanel::showTime);
 }
 
+void TimelinePanel::wireMarks() {
+  connect(m_marks, &FilteredTree::picked, this, [this](const QModelIndex& row) {
+    if (const auto& record = m_markModel.markAt(row.row()).record) {
+      Q_EMIT recordPicked(*record);
+    }
+  });
+  connect(m_marks, &FilteredTree::activated, this, [this](const QModelIndex& row) { m_playback.goToMark(row.row()); });
+}
+
 void TimelinePanel::showDocument() {
   m_list->filterEdit().clear();
-  m_list->filterEdit().setVisible(m_model.rowCount() > kFewAnimations);
+  m_list->filterEdit().setVisible(static_cast<std::size_t>(m_model.rowCount()) > kFewAnimations);
   {
     const QSignalBlocker quiet(m_speed);
     m_speed->setValue(m_playback.speed());
@@ -153,6 +184,7 @@ void TimelinePanel::showClip() {
   const double last = m_playback.playable() ? clip->frames - (clip->loops || clip->tracks ? 0 : 1) : 0;
   m_slider->setLastFrame(last);
   m_slider->setEnabled(last > 0);
+  showMarks();
   // So wide that nothing moves while the numbers run.
   QString widest = clip ? placeText(clip->frames - 1, clip->duration) : QString();
   for (QChar& c : widest) {
@@ -161,6 +193,20 @@ void TimelinePanel::showClip() {
   m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(widest));
   showName();
   showTime();
+}
+
+void TimelinePanel::showMarks() {
+  std::vector<ScrubSlider::Mark> marks;
+  if (m_playback.hasMarks()) {
+    const scene::Animation& clip = *m_playback.clip();
+    for (const scene::Mark& mark : clip.marks) {
+      marks.push_back({mark.time * clip.framesPerSecond(), markText(mark)});
+    }
+  }
+  m_marks->filterEdit().clear();
+  m_marks->filterEdit().setVisible(marks.size() > kFewAnimations);
+  m_marks->setVisible(!marks.empty());
+  m_slider->setMarks(std::move(marks));
 }
 
 QString TimelinePanel::placeText(int frame, double time) const {
@@ -183,6 +229,11 @@ void TimelinePanel::showTime() {
     return;
   }
   m_place->setText(placeText(m_playback.frame(), m_playback.time()));
+  // For those who do not see where the slider stands among its marks.
+  const int passed = m_playback.passedMark();
+  m_slider->setAccessibleDescription(
+      passed == scene::kNone ? QString()
+                             : tr("After the mark %1").arg(markText(clip->marks[static_cast<std::size_t>(passed)])));
   // What the hand holds stays in the hand.
   if (!m_slider->isSliderDown()) {
     m_slider->setFrame(m_playback.position());

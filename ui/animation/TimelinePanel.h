@@ -2,6 +2,7 @@
 
 #include "ui/actions/AnimationActions.h"
 #include "ui/animation/AnimationListModel.h"
+#include "ui/animation/MarkListModel.h"
 #include "ui/animation/ScrubSlider.h"
 #include "ui/widgets/FilteredTree.h"
 
@@ -10,8 +11,8 @@ class QLabel;
 
 namespace vitrine::ui {
 
-/// What plays and when: the list of animations, the place in the chosen one, and the buttons that play it. Follows
-/// Playback and knows as little as it what it is that moves.
+/// What plays and when: the list of animations, the place in the chosen one, the buttons that play it, and its marks where
+/// it has any. Follows Playback and knows as little as it what it is that moves.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 
@@ -21,13 +22,20 @@ public:
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
+Q_SIGNALS:
+  /// The record of a mark is to be shown.
+  void recordPicked(const vitrine::RecordRef& record);
+
 private:
   QWidget* makeList();
+  QWidget* makeMarks();
   QWidget* makeTransport(const AnimationActions& actions);
   QWidget* makeButtons(const AnimationActions& actions);
   void wire();
+  void wireMarks();
   void showDocument();
   void showClip();
+  void showMarks();
   void showTime();
   void showName();
   QString placeText(int frame, double time) const;
@@ -35,7 +43,9 @@ private:
   Session& m_session;
   Playback& m_playback;
   AnimationListModel m_model;
+  MarkListModel m_markModel;
   FilteredTree* m_list;
+  FilteredTree* m_marks;
   QLabel* m_name;
   QLabel* m_place;
   ScrubSlider* m_slider;

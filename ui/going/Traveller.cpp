@@ -78,6 +78,9 @@ void Traveller::goToView(const scene::ViewLink& link) {
   if (const auto mode = render::shadingModeById(link.mode)) {
     Q_EMIT modeWanted(*mode);
   }
+  if (scene::riddenCamera(scene, m_session.state()) != scene::kNone) {
+    return; // the link was made on that camera, and says where that was
+  }
   if (link.at || link.look) {
     goToPlace({.at = link.at, .look = link.look});
   }

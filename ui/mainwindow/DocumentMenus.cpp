@@ -99,8 +99,8 @@ void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
 
 void DocumentMenus::addViewpoint(QMenu& menu, const Scene& scene, std::size_t number, const QString& text) {
   QAction* action = menu.addAction(inMenu(text), this, [this, number] {
-    if (const Scene* current = m_session.scene()) {
-      Q_EMIT viewpointChosen(current->cameras[number]);
+    if (m_session.scene()) {
+      Q_EMIT viewpointChosen(m_session.pose()->camera(static_cast<int>(number)));
     }
   });
   action->setObjectName(QStringLiteral("view.viewpoint.%1").arg(number));

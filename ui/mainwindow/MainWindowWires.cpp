@@ -1,3 +1,4 @@
+#include "ui/animation/TimelinePanel.h"
 #include "ui/browser/BrowserPanel.h"
 #include "ui/going/GoController.h"
 #include "ui/mainwindow/CentralPages.h"
@@ -192,12 +193,13 @@ void MainWindow::wireAnimation() {
     const Scene* scene = m_session.scene();
     offerTimeline(scene && !scene->animations.empty());
   });
+  connect(findChild<TimelinePanel*>(), &TimelinePanel::recordPicked, this,
+          [this](const RecordRef& record) { m_selection.selectRecord(record); });
   m_status->setPlayAction(m_animationActions.play);
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });
-  connect(&m_playback, &Playback::loopChanged, this,
-          [this] { m_settings.setLoops(m_playback.loopsLoop(), m_playback.othersLoop()); });
+  connect(&m_playback, &Playback::repeatChanged, this, [this] { m_settings.setRepeats(m_playback.repeats()); });
 }
 
 void MainWindow::offerTimeline(bool offered) {

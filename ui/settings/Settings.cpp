@@ -22,8 +22,7 @@ const QString kCulling = QStringLiteral("view/cullByVisibility");
 const QString kAppearance = QStringLiteral("view/appearance");
 
 const QString kPlaybackSpeed = QStringLiteral("animation/speed");
-const QString kLoopsLoop = QStringLiteral("animation/loopsLoop");
-const QString kOthersLoop = QStringLiteral("animation/othersLoop");
+const QString kRepeat = QStringLiteral("animation/repeat/"); ///< and how it is meant
 const QString kTimeline = QStringLiteral("animation/timeline");
 const QString kMembers = QStringLiteral("window/members");
 
@@ -119,17 +118,19 @@ void Settings::setPlaybackSpeed(double factor) {
   m_store.setValue(kPlaybackSpeed, factor);
 }
 
-bool Settings::loopsLoop() const {
-  return m_store.value(kLoopsLoop, true).toBool();
+PerRepeat<Repeat> Settings::repeats() const {
+  PerRepeat<Repeat> repeats = kRepeats;
+  for (const Repeat meant : kRepeats) {
+    const auto chosen = repeatById(m_store.value(kRepeat + repeatId(meant)).toString());
+    repeats[static_cast<std::size_t>(meant)] = chosen.value_or(meant);
+  }
+  return repeats;
 }
 
-bool Settings::othersLoop() const {
-  return m_store.value(kOthersLoop, false).toBool();
-}
-
-void Settings::setLoops(bool loopsLoop, bool othersLoop) {
-  m_store.setValue(kLoopsLoop, loopsLoop);
-  m_store.setValue(kOthersLoop, othersLoop);
+void Settings::setRepeats(const PerRepeat<Repeat>& repeats) {
+  for (const Repeat meant : kRepeats) {
+    m_store.setValue(kRepeat + repeatId(meant), repeatId(repeats[static_cast<std::size_t>(meant)]));
+  }
 }
 
 bool Settings::timelineVisible() const {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "render/ShadingMode.h"
+#include "ui/animation/Repeat.h"
 #include "ui/style/Appearance.h"
 
 #include <QByteArray>
@@ -43,10 +44,9 @@ public:
   /// Factor on what animations are meant to be played at.
   double playbackSpeed() const;
   void setPlaybackSpeed(double factor);
-  /// Whether animations begin again: those that are meant to, and others.
-  bool loopsLoop() const;
-  bool othersLoop() const;
-  void setLoops(bool loopsLoop, bool othersLoop);
+  /// How animations repeat, by how they are meant to.
+  PerRepeat<Repeat> repeats() const;
+  void setRepeats(const PerRepeat<Repeat>& repeats);
   /// Whether the timeline is there while there is something to play.
   bool timelineVisible() const;
   void setTimelineVisible(bool visible);

@@ -35,6 +35,7 @@ void CameraController::arriveIn(const Scene& scene) {
 }
 
 void CameraController::startIn(const Scene& scene) {
+  leaveRide();
   m_rig.setNavigation(scene.navigation);
   arriveIn(scene);
   m_rig.setOrthographic(false);
@@ -79,6 +80,7 @@ void CameraController::setMovement(Movement wanted) {
   if (movement() == wanted) {
     return;
   }
+  letGo();
   if (wanted == Movement::Walk) {
     if (!startWalking()) {
       Q_EMIT movementChanged(movement()); // whoever asked shows what is so
@@ -140,6 +142,7 @@ void CameraController::walkFrom(const render::CameraPose& pose) {
 }
 
 void CameraController::setOrthographic(bool orthographic) {
+  letGo();
   if (orthographic) {
     stopWalking();
   }
@@ -148,18 +151,46 @@ void CameraController::setOrthographic(bool orthographic) {
 }
 
 void CameraController::setPreset(render::ViewPreset preset, const scene::Bounds& bounds) {
+  leaveRide();
   stopWalking();
   m_rig.setPreset(preset, bounds);
   tellMoved();
 }
 
 void CameraController::goTo(const scene::Camera& camera) {
+  leaveRide();
   m_rig.setPose(camera);
   walkFrom(m_rig.pose());
   tellMoved();
 }
 
+void CameraController::ride(const scene::Camera& camera) {
+  if (!std::exchange(m_riding, true)) {
+    stopWalking();
+    if (m_fovBeforeRide == 0) {
+      m_fovBeforeRide = m_rig.pose().verticalFov;
+    }
+  }
+  m_rig.ride(camera);
+  tellMoved();
+}
+
+void CameraController::letGo() {
+  if (std::exchange(m_riding, false)) {
+    Q_EMIT letGone();
+  }
+}
+
+void CameraController::leaveRide() {
+  letGo();
+  // As wide as the camera sees goes with what it sees.
+  if (const float before = std::exchange(m_fovBeforeRide, 0.0F); before != 0) {
+    m_rig.setVerticalFov(before);
+  }
+}
+
 void CameraController::setPose(const render::CameraPose& pose) {
+  letGo();
   m_rig.setPose(pose);
   walkFrom(pose);
   tellMoved();
@@ -167,6 +198,7 @@ void CameraController::setPose(const render::CameraPose& pose) {
 
 void CameraController::frame(const scene::Bounds& bounds) {
   if (!bounds.empty()) {
+    leaveRide();
     stopWalking();
     m_rig.frame(bounds);
     tellMoved();
@@ -194,11 +226,14 @@ void CameraController::setGameFov(float degrees) {
 }
 
 void CameraController::setOwnFov(float degrees) {
+  letGo();
+  m_fovBeforeRide = 0;
   m_rig.setVerticalFov(degrees);
   tellMoved();
 }
 
 void CameraController::look(QPointF deltaPixels) {
+  letGo();
   m_rig.look(deltaPixels);
   tellMoved();
 }
@@ -207,6 +242,7 @@ void CameraController::pan(QPointF deltaPixels) {
   if (m_walk) {
     return;
   }
+  letGo();
   m_rig.pan(deltaPixels);
   tellMoved();
 }
@@ -215,16 +251,21 @@ void CameraController::zoomTo(QPointF cursor, float steps, std::optional<QVector
   if (m_walk) {
     return;
   }
+  letGo();
   m_rig.zoomTo(cursor, steps, target);
   tellMoved();
 }
 
 void CameraController::setOrbitCentre(const QVector3D& centre) {
+  letGo();
   m_rig.setOrbitCentre(centre);
   tellMoved();
 }
 
 void CameraController::setFlight(const QVector3D& direction, Qt::KeyboardModifiers modifiers) {
+  if (!direction.isNull()) {
+    letGo();
+  }
   m_direction = direction;
   m_modifiers = modifiers;
   if (m_walk) {

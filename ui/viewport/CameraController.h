@@ -16,7 +16,8 @@ class WalkMode;
 
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
 /// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate. Walking it goes
-/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying.
+/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying. While it rides on a
+/// camera of the scene it is where that is; whatever else would move it lets go first, and begins where it was left.
 class CameraController : public QObject {
   Q_OBJECT
 
@@ -43,6 +44,13 @@ public:
   void setOrthographic(bool orthographic);
   void setPreset(render::ViewPreset preset, const scene::Bounds& bounds);
   void goTo(const scene::Camera& camera);
+  /// To be called at every moment: goes with the camera until letGo(), and sees as it does.
+  void ride(const scene::Camera& camera);
+  /// Stays where it is and rides no more; tells letGone().
+  void letGo();
+  /// The same, where what it rode on is gone: tells nobody.
+  void dismount() { m_riding = false; }
+  bool riding() const { return m_riding; }
   void setPose(const render::CameraPose& pose);
   void frame(const scene::Bounds& bounds);
   /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in
@@ -72,6 +80,8 @@ Q_SIGNALS:
   void speedChanged(float unitsPerSecond);
   void movementChanged(vitrine::ui::Movement movement);
   void walkRefused();
+  /// It rode, and does not any more: the user has moved it, or gone somewhere.
+  void letGone();
   void orthographicChanged(bool orthographic);
 
 private:
@@ -84,6 +94,7 @@ private:
   void wake();
   void tellMoved();
   void applySpeedSteps();
+  void leaveRide();
 
   render::CameraRig m_rig;
   QTimer m_timer;
@@ -98,6 +109,8 @@ private:
   bool m_wasOrthographic = false;
   float m_gameFov = 0; ///< as it was set, 0: none
   float m_ownFov = 0;  ///< from before
+  bool m_riding = false;
+  float m_fovBeforeRide = 0; ///< 0: it is as it was
 };
 
 } // namespace vitrine::ui

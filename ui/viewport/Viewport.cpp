@@ -48,10 +48,14 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   m_view->setBackground(viewportBackground());
 
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
+  connect(&m_camera, &CameraController::letGone, this, &Viewport::endRide);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
   for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
-    connect(&session, changed, this, [this] { m_view->setState(m_session.state()); });
+    connect(&session, changed, this, [this] {
+      m_view->setState(m_session.state());
+      followRide();
+    });
   }
   connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
@@ -76,6 +80,29 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
 void Viewport::applyState() {
   m_view->setState(m_session.state());
   applyGameView();
+  followRide();
+}
+
+void Viewport::followRide() {
+  const Scene* scene = m_session.scene();
+  const int camera = scene ? scene::riddenCamera(*scene, m_session.state()) : scene::kNone;
+  if (camera != scene::kNone) {
+    m_camera.ride(m_view->pose()->camera(camera));
+  } else {
+    m_camera.letGo();
+  }
+}
+
+void Viewport::endRide() {
+  const Scene* scene = m_session.scene();
+  for (const scene::Control& control : scene ? scene->controls : std::vector<scene::Control>()) {
+    if (const auto* ride = std::get_if<scene::CameraRideTarget>(&control.target)) {
+      const auto free = std::ranges::find(ride->choices, scene::kNone);
+      if (free != ride->choices.end()) {
+        m_session.setControl(control.id, static_cast<double>(free - ride->choices.begin()));
+      }
+    }
+  }
 }
 
 void Viewport::applyGameView() {
@@ -85,6 +112,7 @@ void Viewport::applyGameView() {
 }
 
 void Viewport::showDocument() {
+  m_camera.dismount();
   // Before the camera is placed: how far it stands back depends on the field of view.
   applyGameView();
   const LoadedDocumentPtr& loaded = m_session.loaded();

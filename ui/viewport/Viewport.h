@@ -48,6 +48,8 @@ private:
   void showDocument();
   void applyState();
   void applyGameView();
+  void followRide();
+  void endRide();
   void highlightSelection();
   void pickAt(QPointF pixel);
   void showLabel(std::optional<QPointF> pixel);

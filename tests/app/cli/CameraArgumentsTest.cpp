@@ -35,7 +35,7 @@ Scene roomWithSpawns() {
 }
 
 render::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
-  const auto rig = placeCamera(scene, scene.bounds(), arguments, {640, 480});
+  const auto rig = placeCamera(scene, scene.cameras, scene.bounds(), arguments, {640, 480});
   EXPECT_TRUE(rig.has_value());
   return rig.value_or(render::CameraRig());
 }
@@ -52,7 +52,7 @@ TEST(PlaceCamera, ByName) {
     EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
   }
   EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
-  const auto none = placeCamera(scene, scene.bounds(), named("nobody"), {640, 480});
+  const auto none = placeCamera(scene, scene.cameras, scene.bounds(), named("nobody"), {640, 480});
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
@@ -75,7 +75,7 @@ TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   scene.cameras.clear();
   const render::CameraRig rig = placed(scene, named("auto"));
   EXPECT_TRUE(rig.project(scene.bounds().centre()).has_value());
-  EXPECT_FALSE(placeCamera(scene, scene.bounds(), named("spawn"), {640, 480}).has_value());
+  EXPECT_FALSE(placeCamera(scene, scene.cameras, scene.bounds(), named("spawn"), {640, 480}).has_value());
 }
 
 TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
@@ -128,6 +128,72 @@ TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
   request.camera.fov.reset();
   scene.gameViews[0].verticalFov = 0;
   EXPECT_FALSE(cameraFor(scene, state, request).fov) << "a view that leaves it to the viewer";
+}
+
+/// A camera that goes 10 units up in two seconds and sees ever narrower, and a control that rides on it.
+ScenePtr sceneOfARide() {
+  auto scene = std::make_shared<Scene>(roomWithSpawns());
+  scene::NodeTrack track;
+  track.position[1].keys = {{0, 0}, {2, 10}};
+  track.position[1].keys[0].outTangent = track.position[1].keys[1].inTangent = 5;
+  scene->figures.resize(1);
+  scene::Animation clip;
+  clip.name = QStringLiteral("shot");
+  clip.duration = 2;
+  clip.frames = 120;
+  clip.figure = 0;
+  clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
+  clip.cameraTracks = {{1, {{{0, 90}, {2, 60}}}}};
+  scene->animations.push_back(clip);
+  scene::Camera& camera = scene->cameras[1];
+  camera.node = 0;
+  camera.horizontalFov = 90;
+  camera.orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 30);
+  scene::Control control;
+  control.id = QStringLiteral("camera");
+  control.kind = scene::ControlKind::Choice;
+  control.choices = {QStringLiteral("Free"), QStringLiteral("Tower")};
+  control.target = scene::CameraRideTarget{{scene::kNone, 1}};
+  scene->controls.push_back(control);
+  scene->finish();
+  return scene;
+}
+
+TEST(PlaceCamera, ACameraThatMovesIsWhereTheMomentHasIt) {
+  const ScenePtr scene = sceneOfARide();
+  SceneState state;
+  state.animation = 0;
+  state.time = 2;
+  const auto rig = placeCamera(*scene, camerasAt(scene, state), scene->bounds(), named("tower"), {640, 480});
+  ASSERT_TRUE(rig.has_value());
+  EXPECT_EQ(rig->pose().position, QVector3D(1, 12, 3));
+  EXPECT_NEAR(rig->up().x(), -0.5F, 1e-5F) << "rolled as it is";
+  // 60 degrees across, 4 to 3.
+  EXPECT_NEAR(rig->pose().verticalFov, 46.83F, 0.01F);
+  EXPECT_EQ(camerasAt(scene, {})[1].position, QVector3D(1, 2, 3));
+  EXPECT_TRUE(camerasAt(std::make_shared<Scene>(), state).empty());
+}
+
+TEST(PlaceCamera, ARideWinsOverPlaceAndAngles) {
+  const ScenePtr scene = sceneOfARide();
+  SceneState state;
+  state.animation = 0;
+  state.time = 2;
+  state.controls[QStringLiteral("camera")] = 1;
+  RenderRequest request;
+  request.camera.name = QStringLiteral("top");
+  request.camera.at = QVector3D(5, 5, 5);
+  request.camera.fov = 30.0F;
+  request.camera.fovOfLink = true;
+  const auto placedBy = [&] {
+    return *placeCamera(*scene, camerasAt(scene, state), scene->bounds(), cameraFor(*scene, state, request), {640, 480});
+  };
+  EXPECT_EQ(placedBy().pose().position, QVector3D(1, 12, 3));
+  EXPECT_NEAR(placedBy().pose().verticalFov, 46.83F, 0.01F) << "the link tells where it was made";
+  request.camera.fovOfLink = false;
+  EXPECT_FLOAT_EQ(placedBy().pose().verticalFov, 30.0F);
+  state.controls.clear();
+  EXPECT_EQ(placedBy().pose().position, scene->sourceAxes.toScene(QVector3D(5, 5, 5)));
 }
 
 } // namespace

@@ -44,8 +44,8 @@ TEST_F(ExportMaterialsTest, AlphaIsMaskBlendOrNothing) {
   const QImage holes = twoRows(QColor(0, 0, 0, 0), Qt::white);
   for (const auto& [blend, alpha] :
        {std::pair(Blend::Opaque, AlphaMode::Opaque), {Blend::AlphaTest, AlphaMode::Mask},
-        {Blend::AlphaBlend, AlphaMode::Blend}, {Blend::Additive, AlphaMode::Blend}, {Blend::Automatic, AlphaMode::Blend},
-        {Blend::AutomaticCutout, AlphaMode::Mask}}) {
+        {Blend::AlphaBlend, AlphaMode::Blend}, {Blend::Additive, AlphaMode::Blend}, {Blend::Screen, AlphaMode::Blend},
+        {Blend::Automatic, AlphaMode::Blend}, {Blend::AutomaticCutout, AlphaMode::Mask}}) {
     const int index = m_maker.addMaterial(QStringLiteral("m"), holes);
     m_maker.material(index).blend = blend;
     EXPECT_EQ(exported(index).alpha, alpha) << static_cast<int>(blend);

@@ -105,6 +105,16 @@ TEST(Deform, AJointThatStandsNowhereLeavesItsVerticesAlone) {
   EXPECT_TRUE(near(vertices.positions[3], {0, 3, 8})) << "and no others";
 }
 
+TEST(Deform, WhatIsTakenBeyondAllNumbersStaysWhereItWas) {
+  Arm arm;
+  arm.world[0].scale(3e38F);
+  const DeformedVertices vertices = arm.bent();
+  for (std::size_t i = 0; i < vertices.positions.size(); ++i) {
+    EXPECT_TRUE(isFinite(vertices.positions[i])) << i;
+  }
+  EXPECT_TRUE(isFinite(vertices.bounds.min()) && isFinite(vertices.bounds.max()));
+}
+
 TEST(Deform, NormalsStayAtRightAnglesUnderUnevenScaleAndMirroring) {
   Deformation mesh = stick();
   mesh.normals.assign(4, QVector3D(1, 1, 0).normalized());

@@ -1,5 +1,9 @@
 #include "core/scene/NodeTrack.h"
 
+#include "tests/support/QtPrinters.h"
+
+#include <QtMath>
+
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -81,6 +85,120 @@ TEST(Curve, BadNumbersLeadToTheValueBefore) {
   wild.weightedOut = true;
   wild.outWeight = std::nanf("");
   EXPECT_TRUE(std::isfinite((Curve{{wild, key(1, 1)}}).at(0.5)));
+}
+
+/// The way from (0, 0) to (1, 1) by area under the speed: trapezia, whatever the formula.
+double wayByAdding(double share, double out, double in) {
+  const double even = 1 / (1 - out / 2 - in / 2);
+  constexpr int kSteps = 20'000;
+  double way = 0;
+  for (int i = 0; i < kSteps; ++i) {
+    const double at = share * (i + 0.5) / kSteps;
+    const double speed = at < out ? even * at / out : at > 1 - in ? even * (1 - at) / in : even;
+    way += speed * share / kSteps;
+  }
+  return way;
+}
+
+TEST(Eased, GathersSpeedEvenlyAndSlowsDownEvenly) {
+  for (const auto& [out, in] : {std::pair(0.5, 0.0), {0.0, 0.25}, {0.3, 0.6}, {1.0, 0.0}, {0.5, 0.5}}) {
+    for (const double share : {0.0, 0.1, 0.25, 0.5, 0.7, 0.9, 1.0}) {
+      EXPECT_NEAR(eased(share, out, in), wayByAdding(share, out, in), 1e-6) << out << ' ' << in << " at " << share;
+    }
+  }
+}
+
+TEST(Eased, PartsThatOverlapShareTheWay) {
+  EXPECT_DOUBLE_EQ(eased(0.3, 1, 1), eased(0.3, 0.5, 0.5));
+  EXPECT_DOUBLE_EQ(eased(0.8, 0.9, 0.3), eased(0.8, 0.75, 0.25));
+  EXPECT_EQ(eased(0.4, 0, 0), 0.4);
+  EXPECT_EQ(eased(0.4, std::nan(""), -3), 0.4) << "what is no share is none";
+}
+
+TEST(Curve, EaseChangesWhenItIsWhere) {
+  Curve::Key from = key(0, 0, 0, 5);
+  Curve::Key to = key(2, 10, 5, 0);
+  from.easeOut = 0.5F;
+  const Curve curve{{from, to}};
+  EXPECT_NEAR(curve.at(0.5), 10 * eased(0.25, 0.5, 0), 1e-5);
+  EXPECT_LT(curve.at(0.5), 2);
+  EXPECT_FLOAT_EQ(curve.at(2), 10);
+}
+
+TurnKeys thirds() {
+  TurnKeys turns;
+  const QVector3D axis(0, 0, 1);
+  for (int i = 0; i < 4; ++i) {
+    const float degrees = 120.0F * static_cast<float>(i);
+    turns.keys.push_back({i * 0.25, QQuaternion::fromAxisAndAngle(axis, degrees), axis,
+                          i == 0 ? 0.0F : qDegreesToRadians(120.0F), 0, 0});
+  }
+  return turns;
+}
+
+void expectSameTurn(const QQuaternion& got, const QQuaternion& wanted) {
+  for (const QVector3D& axis : {QVector3D(1, 0, 0), QVector3D(0, 1, 0), QVector3D(0, 0, 1)}) {
+    EXPECT_LT((got.rotatedVector(axis) - wanted.rotatedVector(axis)).length(), 1e-5F)
+        << testing::PrintToString(got) << " for " << testing::PrintToString(wanted);
+  }
+}
+
+TEST(TurnKeys, GoOnAroundAFullCircle) {
+  const TurnKeys turns = thirds();
+  for (const double time : {0.0, 0.1, 0.25, 0.4, 0.6, 0.75}) {
+    expectSameTurn(turns.at(time), QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(time * 480)));
+  }
+  expectSameTurn(turns.at(-1), {});
+  expectSameTurn(turns.at(9), QQuaternion::fromAxisAndAngle(0, 0, 1, 360));
+  expectSameTurn(TurnKeys().at(1), {});
+  EXPECT_EQ(turns.end(), 0.75);
+}
+
+TEST(TurnKeys, MoreThanHalfACircleBetweenTwoKeysStaysThat) {
+  TurnKeys turns;
+  turns.keys = {{0, {}, {}, 0, 0, 0},
+                {1, QQuaternion::fromAxisAndAngle(0, 1, 0, 270), {0, 1, 0}, qDegreesToRadians(270.0F), 0, 0}};
+  expectSameTurn(turns.at(0.5), QQuaternion::fromAxisAndAngle(0, 1, 0, 135));
+}
+
+TEST(TurnKeys, TheWayIsEased) {
+  TurnKeys turns = thirds();
+  turns.keys[0].easeOut = 0.5F;
+  turns.keys[1].easeIn = 0.5F;
+  expectSameTurn(turns.at(0.0625), QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(120 * eased(0.25, 0.5, 0.5))));
+}
+
+Curve still(float value) {
+  return {{key(0, value)}};
+}
+
+TEST(Aim, LooksAtItsTargetUpright) {
+  const Aim aim{{still(10), still(5), still(0)}, {}};
+  const QQuaternion turned = aim.at({10, 5, 20}, 0);
+  expectSameTurn(turned, {});
+  const QQuaternion sideways = aim.at({0, 5, 0}, 0);
+  EXPECT_LT((sideways.rotatedVector({0, 0, -1}) - QVector3D(1, 0, 0)).length(), 1e-5F);
+  EXPECT_LT((sideways.rotatedVector({0, 1, 0}) - QVector3D(0, 1, 0)).length(), 1e-5F);
+  const QQuaternion down = aim.at({10, 50, 0}, 0);
+  EXPECT_LT((down.rotatedVector({0, 0, -1}) - QVector3D(0, -1, 0)).length(), 1e-5F);
+  expectSameTurn(aim.at({10, 5, 0}, 0), {});
+}
+
+TEST(Aim, RollsAroundTheLineItLooksAlong) {
+  const Aim aim{{still(0), still(0), still(0)}, still(qDegreesToRadians(90.0F))};
+  const QQuaternion rolled = aim.at({0, 0, 4}, 0);
+  EXPECT_LT((rolled.rotatedVector({0, 0, -1}) - QVector3D(0, 0, -1)).length(), 1e-5F);
+  EXPECT_LT((rolled.rotatedVector({0, 1, 0}) - QVector3D(-1, 0, 0)).length(), 1e-5F) << "its head goes to its left";
+}
+
+TEST(NodeTrack, EndsWithTheLastOfItsKeys) {
+  NodeTrack track;
+  EXPECT_EQ(track.end(), 0);
+  track.position[1] = {{key(0, 1), key(3, 1)}};
+  track.turns = thirds();
+  EXPECT_EQ(track.end(), 3);
+  track.aim.roll = {{key(7, 0)}};
+  EXPECT_EQ(track.end(), 7);
 }
 
 } // namespace

@@ -213,6 +213,7 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   EXPECT_EQ(scene.recordOf(1, 2), (RecordRef{7, 101}));
   EXPECT_EQ(scene.recordOf(2, 0), (RecordRef{8, 15}));
   EXPECT_EQ(scene.recordOf(2, 1), (RecordRef{8, 13}));
+  EXPECT_EQ(scene.recordOf(2, 3), std::nullopt) << "there is no such triangle";
   EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
   EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
   EXPECT_EQ(scene.itemsOf({9, 0}), std::vector<DrawItemId>{3});

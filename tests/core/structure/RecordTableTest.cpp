@@ -210,6 +210,27 @@ TEST(WalkedTable, ARecordThatIsTooShortIsAnErrorAndItsCellsAreTheRecord) {
   EXPECT_EQ(table->rangeOf(1, 3), table->rangeOf(1));
 }
 
+TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
+  // A byte says whether a number follows it.
+  const auto layout =
+      LayoutBuilder("maybe").add(FieldType::U8, "has").add(FieldType::U8, "number").doneVarying();
+  const RowWalker walk = [](const RecordLayout&, std::span<const std::byte> record) {
+    std::vector<PlacedCell> cells{{integer(std::to_integer<int>(record[0])), 0, 1}};
+    const bool has = record[0] != std::byte{0};
+    if (!has || record.size() > 1) {
+      cells.push_back(has ? PlacedCell{integer(std::to_integer<int>(record[1])), 1, 1} : PlacedCell{{}, 1, 0});
+    }
+    return cells;
+  };
+  const auto table = makePlacedTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
+  EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(9)}));
+  EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(0), Value()}));
+  EXPECT_FALSE(table->row(2).has_value());
+  EXPECT_EQ(table->rangeOf(0, 1), (ByteRange{3, 1, 1}));
+  EXPECT_EQ(table->rangeOf(1, 1), table->rangeOf(1));
+  EXPECT_EQ(table->rangeOf(2, 1), table->rangeOf(2));
+}
+
 TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
   tests::ByteMaker made;
   made.add(std::uint8_t{1}).add(std::uint32_t{0xffffffff}).text("abc");

@@ -100,6 +100,22 @@ TEST(LightRig, ReachFallsFromAllToNothing) {
   EXPECT_EQ(lamps.front().reach(3), 0);
 }
 
+TEST(LightRig, SomeAreAsBrightAtAnyDistance) {
+  scene::Light steady = light(LightKind::Point, {0, 1, 0}, 1, 0);
+  steady.fades = false;
+  EXPECT_EQ(LightRig(sceneWith({steady})).around(kBox).front().reach(1e6F), 1);
+  steady.radius = 4;
+  const auto lamp = LightRig(sceneWith({steady})).around(kBox).front();
+  EXPECT_FLOAT_EQ(lamp.reach(2), 0.9375F * 0.9375F);
+  EXPECT_EQ(lamp.reach(4), 0) << "but it ends where it ends";
+}
+
+TEST(LightRig, LampsThatMayShineLaterLeaveItDark) {
+  const auto dark = sceneWith({light(LightKind::Point, {}, 0)});
+  EXPECT_TRUE(LightRig(dark.lights, 1, LightRig::Changing::Yes).around(kBox).empty());
+  EXPECT_EQ(LightRig(dark.lights, 1).around(kBox).front().kind, LightRig::Kind::Camera);
+}
+
 TEST(LightRig, AmbientLightTakesThePlaceOfTheSky) {
   const LightRig plain(sceneWith({}));
   EXPECT_GT(plain.sky().y(), plain.ground().y());

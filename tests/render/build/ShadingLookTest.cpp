@@ -35,15 +35,16 @@ render::MaterialLook look(const scene::Material& material) {
 
 TEST(ShadingLook, ModelsThatLampsLightHaveProgramsOfTheirOwn) {
   EXPECT_EQ(look(ofModel(MaterialModel::PbrMetalRough)).effect.program, Program::Pbr);
+  EXPECT_EQ(look(ofModel(MaterialModel::Phong)).effect.program, Program::Phong);
   EXPECT_EQ(look(ofModel(MaterialModel::Toon)).effect.program, Program::Toon);
-  for (const MaterialModel model : {MaterialModel::Baked, MaterialModel::Unlit, MaterialModel::Lambert, MaterialModel::Phong}) {
+  for (const MaterialModel model : {MaterialModel::Baked, MaterialModel::Unlit, MaterialModel::Lambert}) {
     EXPECT_EQ(look(ofModel(model)).effect.program, Program::Surface);
     EXPECT_EQ(look(ofModel(model)).shading, render::ShadingLook());
   }
 }
 
 TEST(ShadingLook, TheirMaterialsAreNotMerged) {
-  for (const MaterialModel model : {MaterialModel::PbrMetalRough, MaterialModel::Toon}) {
+  for (const MaterialModel model : {MaterialModel::PbrMetalRough, MaterialModel::Phong, MaterialModel::Toon}) {
     const auto assets = assetsWith(ofModel(model));
     EXPECT_FALSE(render::isMergeable(0, lookOf(0, assets), assets));
   }
@@ -67,6 +68,21 @@ TEST(ShadingLook, PartsAreThePicturesThatAreThere) {
   parts = look(material).effect.parts;
   EXPECT_TRUE(parts.shadeTexture);
   EXPECT_FALSE(parts.metalRoughTexture || parts.occlusionTexture || parts.matcapTexture) << "one is still to come";
+}
+
+TEST(ShadingLook, HighlightsHaveAColourOrThereAreNone) {
+  scene::Material material = ofModel(MaterialModel::Phong);
+  material.slot(TextureSlot::Specular).texture = 0;
+  EXPECT_FALSE(look(material).effect.parts.specularTexture) << "black times a picture is nothing";
+  EXPECT_EQ(look(material).shading.phong.shininess, 20);
+  EXPECT_EQ(look(material).shading.phong.ambient, QVector3D(1, 1, 1));
+  material.colors[QStringLiteral("specular")] = QVector3D(0.5F, 0, 0);
+  material.scalars[QStringLiteral("shininess")] = -3;
+  EXPECT_TRUE(look(material).effect.parts.specularTexture);
+  EXPECT_EQ(look(material).shading.phong.specular, QVector3D(0.5F, 0, 0));
+  EXPECT_EQ(look(material).shading.phong.shininess, 0);
+  material.model = MaterialModel::PbrMetalRough;
+  EXPECT_FALSE(look(material).effect.parts.specularTexture);
 }
 
 TEST(ShadingLook, EmissionIsAColourAPictureOrBoth) {

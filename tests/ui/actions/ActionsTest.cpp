@@ -171,7 +171,7 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   ASSERT_TRUE(animation.play->isEnabled());
   animation.nextAnimation->trigger();
   EXPECT_EQ(session.state().animation, 1);
-  EXPECT_TRUE(animation.loop->isChecked());
+  EXPECT_TRUE(animation.repeats[1]->isChecked());
   animation.play->trigger();
   EXPECT_TRUE(playback.playing());
   EXPECT_EQ(plainText(*animation.play), QStringLiteral("Pause"));
@@ -185,9 +185,15 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   EXPECT_EQ(playback.frame(), 0);
   animation.previousAnimation->trigger();
   EXPECT_EQ(session.state().animation, 0);
-  EXPECT_FALSE(animation.loop->isChecked());
-  animation.loop->trigger();
-  EXPECT_TRUE(playback.loops());
+  EXPECT_TRUE(animation.repeats[0]->isChecked());
+  EXPECT_FALSE(animation.repeats[1]->isChecked());
+  for (const Repeat repeat : {Repeat::Loop, Repeat::BackAndForth, Repeat::Once}) {
+    animation.repeat->trigger();
+    EXPECT_EQ(playback.repeat(), repeat) << "one way after the other";
+    EXPECT_TRUE(animation.repeats[static_cast<std::size_t>(repeat)]->isChecked());
+  }
+  animation.repeats[2]->trigger();
+  EXPECT_EQ(playback.repeat(), Repeat::BackAndForth);
   while (animation.faster->isEnabled()) {
     animation.faster->trigger();
   }

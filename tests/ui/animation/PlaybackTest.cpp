@@ -103,23 +103,23 @@ TEST_F(PlaybackTest, AClipIsPlayedOnceAndStaysAtItsLastFrame) {
 
 TEST_F(PlaybackTest, AClipThatIsMeantToLoopsUnlessToldOtherwise) {
   playback.choose(kHopLoop);
-  EXPECT_TRUE(playback.loops());
+  EXPECT_EQ(playback.repeat(), Repeat::Loop);
   playback.play();
   pass(0.25);
   pass(0.10);
   EXPECT_TRUE(playback.playing());
   EXPECT_NEAR(time(), 0.05, 1e-9);
-  QSignalSpy loops(&playback, &Playback::loopChanged);
-  playback.setLoops(false);
-  EXPECT_EQ(loops.count(), 1);
+  QSignalSpy changes(&playback, &Playback::repeatChanged);
+  playback.setRepeat(Repeat::Once);
+  EXPECT_EQ(changes.count(), 1);
   pass(0.3);
   EXPECT_FALSE(playback.playing());
   EXPECT_EQ(playback.frame(), 2);
 }
 
 TEST_F(PlaybackTest, OtherClipsLoopWhenToldSoAndHoldTheirLastFrameForItsTime) {
-  EXPECT_FALSE(playback.loops());
-  playback.setLoops(true);
+  EXPECT_EQ(playback.repeat(), Repeat::Once);
+  playback.setRepeat(Repeat::Loop);
   playback.play();
   pass(0.25);
   EXPECT_EQ(playback.frame(), 2) << "the last frame has its time, too";
@@ -127,15 +127,49 @@ TEST_F(PlaybackTest, OtherClipsLoopWhenToldSoAndHoldTheirLastFrameForItsTime) {
   pass(0.1);
   EXPECT_NEAR(time(), 0.05, 1e-9);
   playback.choose(kHopLoop);
-  EXPECT_TRUE(playback.loops());
-  playback.setLoops(false);
+  EXPECT_EQ(playback.repeat(), Repeat::Loop);
+  playback.setRepeat(Repeat::Once);
   playback.choose(kHop);
-  EXPECT_TRUE(playback.loops()) << "the two kinds are kept apart";
+  EXPECT_EQ(playback.repeat(), Repeat::Loop) << "the kinds are kept apart";
+}
+
+TEST_F(PlaybackTest, BackAndForthTurnsAtTheLastFrameAndAtTheFirst) {
+  playback.setRepeat(Repeat::BackAndForth);
+  playback.play();
+  pass(0.15);
+  pass(0.08);
+  EXPECT_NEAR(time(), 0.17, 1e-9) << "on the way back from the last frame, at 0.2";
+  playback.pause();
+  playback.play();
+  pass(0.1);
+  EXPECT_NEAR(time(), 0.07, 1e-9) << "a pause does not turn it round";
+  pass(0.1);
+  EXPECT_NEAR(time(), 0.03, 1e-9) << "forth again";
+  pass(0.12);
+  pass(0.1);
+  EXPECT_NEAR(time(), 0.15, 1e-9);
+  playback.goTo(0.1);
+  playback.play();
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.15, 1e-9) << "who goes somewhere goes on from there";
+  EXPECT_TRUE(playback.playing());
+}
+
+TEST_F(PlaybackTest, BackAndForthOfALoopTurnsAtItsLastFrame) {
+  playback.choose(kHopLoop);
+  playback.setRepeat(Repeat::BackAndForth);
+  playback.goTo(0.29); // on the way to the first frame again
+  playback.play();
+  pass(0.05);
+  EXPECT_NEAR(time(), 0.15, 1e-9);
+  playback.step(-1);
+  playback.step(-1);
+  playback.step(-1);
+  EXPECT_EQ(playback.frame(), 0) << "there is none before the first";
 }
 
 TEST_F(PlaybackTest, ALongPauseOfTheProgramIsNotCaughtUpWith) {
   playback.choose(kHopLoop);
-  playback.setLoops(true);
   playback.play();
   pass(1000.05);
   EXPECT_NEAR(time(), std::fmod(1.0, 0.3), 1e-6);
@@ -353,7 +387,7 @@ TEST_F(CurvesTest, ForthAndBackTakesTwiceAsLong) {
 
 TEST_F(CurvesTest, ForthAndBackOnceEndsWhereItBegan) {
   playback.choose(1);
-  playback.setLoops(false);
+  playback.setRepeat(Repeat::Once);
   playback.play();
   pass(0.9);
   pass(0.9);
@@ -363,12 +397,59 @@ TEST_F(CurvesTest, ForthAndBackOnceEndsWhereItBegan) {
   EXPECT_EQ(playback.time(), 0);
 }
 
+TEST_F(CurvesTest, BackAndForthCanBeForthAloneAndALoopCanGoBack) {
+  playback.choose(1);
+  playback.setRepeat(Repeat::Loop);
+  playback.play();
+  pass(0.75);
+  pass(0.75);
+  EXPECT_NEAR(playback.time(), 0.5, 1e-9);
+  EXPECT_NEAR(time(), 0.5, 1e-9) << "from the beginning, not back";
+  playback.choose(2);
+  playback.setRepeat(Repeat::BackAndForth);
+  playback.goTo(0.75);
+  playback.play();
+  pass(0.4);
+  EXPECT_NEAR(playback.time(), 0.85, 1e-9);
+  pass(0.5);
+  EXPECT_NEAR(playback.time(), 0.35, 1e-9);
+}
+
 TEST_F(CurvesTest, ALoopBeginsAgain) {
   playback.choose(2);
   playback.play();
   pass(0.8);
   pass(0.8);
   EXPECT_NEAR(playback.time(), 0.6, 1e-9);
+}
+
+TEST_F(CurvesTest, MarksAreGoneToOneAfterTheOther) {
+  playback.choose(2);
+  EXPECT_FALSE(playback.hasMarks());
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(playback.passedMark(), scene::kNone);
+  playback.choose(0);
+  ASSERT_TRUE(playback.hasMarks());
+  EXPECT_EQ(playback.passedMark(), scene::kNone) << "before the first";
+  playback.play();
+  playback.goToNeighbourMark(1);
+  EXPECT_FALSE(playback.playing());
+  EXPECT_EQ(time(), 0.5);
+  EXPECT_EQ(playback.passedMark(), 0);
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(time(), 1.5);
+  EXPECT_EQ(playback.passedMark(), 2) << "the last of those at once";
+  playback.goToNeighbourMark(1);
+  EXPECT_EQ(time(), 1.5) << "there is none after";
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5);
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5);
+  playback.goTo(1);
+  playback.goToNeighbourMark(-1);
+  EXPECT_EQ(time(), 0.5) << "from between two";
+  playback.goToMark(7);
+  EXPECT_EQ(time(), 0.5);
 }
 
 TEST_F(CurvesTest, StepsAreSixtiethsOfASecond) {

@@ -6,6 +6,7 @@
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QStyle>
 #include <QTest>
@@ -208,15 +209,19 @@ TEST_F(TimelinePanelTest, SpeedIsSetByTheBoxAndTheMenu) {
   EXPECT_EQ(speed->value(), 0.75);
 }
 
-TEST_F(TimelinePanelTest, LoopIsThatOfTheChosenClip) {
-  EXPECT_FALSE(button("animation.loop").isChecked());
+TEST_F(TimelinePanelTest, RepeatIsThatOfTheChosenClip) {
+  const auto shown = [this] { return button("animation.repeat").icon().pixmap(16).toImage(); };
+  const QImage once = shown();
   session.setAnimation(1);
-  EXPECT_TRUE(button("animation.loop").isChecked());
-  click("animation.loop");
-  EXPECT_FALSE(playback.loops());
+  EXPECT_NE(shown(), once) << "it is meant to loop";
+  QTest::mouseClick(&button("animation.repeat"), Qt::LeftButton, {}, QPoint(6, 6));
+  EXPECT_EQ(playback.repeat(), Repeat::BackAndForth);
   session.setAnimation(0);
-  click("animation.loop");
-  EXPECT_TRUE(playback.loops());
+  EXPECT_EQ(playback.repeat(), Repeat::Once);
+  EXPECT_EQ(shown(), once);
+  const QList<QAction*> choices = button("animation.repeat").menu()->actions();
+  choices.at(1)->trigger();
+  EXPECT_EQ(playback.repeat(), Repeat::Loop);
 }
 
 TEST_F(TimelinePanelTest, ADocumentWithoutAnimationsHasNothingToPlay) {
@@ -254,6 +259,99 @@ TEST_F(TimelinePanelTest, CurvesAreToldInSeconds) {
   EXPECT_EQ(slider().value(), slider().maximum());
   QTest::mouseClick(&slider(), Qt::LeftButton, {}, pixelOf(30));
   EXPECT_NEAR(session.state().time, 0.5, 0.02);
+}
+
+/// The clip "wave" of AvatarScene.h, with its three marks.
+class MarksTest : public TimelinePanelTest {
+protected:
+  MarksTest() {
+    session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+    session.setAnimation(0);
+  }
+
+  QTreeView& marks() { return *panel.findChild<QTreeView*>(QStringLiteral("markList")); }
+  QPoint markAt(int row) { return marks().visualRect(marks().model()->index(row, 1)).center(); }
+  bool isBold(int row) { return marks().model()->index(row, 1).data(Qt::FontRole).value<QFont>().bold(); }
+};
+
+TEST_F(MarksTest, AreListedWhereThereAreAny) {
+  ASSERT_TRUE(marks().isVisible());
+  ASSERT_EQ(marks().model()->rowCount(), 3);
+  EXPECT_EQ(marks().model()->index(0, 0).data().toString(), QStringLiteral("0.50 s"));
+  EXPECT_EQ(marks().model()->index(1, 1).data().toString(), QStringLiteral("event fadein 200"));
+  session.setAnimation(1);
+  EXPECT_FALSE(marks().isVisible());
+  session.setAnimation(0);
+  EXPECT_TRUE(marks().isVisible());
+  session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
+  EXPECT_FALSE(marks().isVisible());
+  EXPECT_EQ(marks().model()->rowCount(), 0);
+}
+
+TEST_F(MarksTest, TheModelKeepsItsPromises) {
+  MarkListModel model(session, playback);
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  EXPECT_EQ(model.rowCount(), 3);
+  playback.goTo(1);
+  session.setAnimation(1);
+  EXPECT_EQ(model.rowCount(), 0);
+  session.setDocument(nullptr);
+  session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+  EXPECT_EQ(model.rowCount(), 0) << "no clip is chosen";
+}
+
+TEST_F(MarksTest, AClickTellsOfTheRecordAndADoubleClickGoesThere) {
+  QSignalSpy records(&panel, &TimelinePanel::recordPicked);
+  QTest::mouseClick(marks().viewport(), Qt::LeftButton, {}, markAt(0));
+  ASSERT_FALSE(records.isEmpty());
+  EXPECT_EQ(records.back().front().value<RecordRef>(), (RecordRef{2, 1}));
+  EXPECT_EQ(session.state().time, 0);
+  records.clear();
+  QTest::mouseClick(marks().viewport(), Qt::LeftButton, {}, markAt(2));
+  EXPECT_TRUE(records.isEmpty()) << "it has none";
+  QTest::mouseDClick(marks().viewport(), Qt::LeftButton, {}, markAt(2));
+  EXPECT_EQ(session.state().time, 1.5);
+}
+
+TEST_F(MarksTest, TheLastOneThatWasPassedStandsOut) {
+  EXPECT_FALSE(isBold(0));
+  playback.goTo(1);
+  EXPECT_TRUE(isBold(0));
+  EXPECT_FALSE(isBold(2));
+  EXPECT_EQ(slider().accessibleDescription(), QStringLiteral("After the mark 0.50 s: start 1"));
+  playback.goTo(1.5);
+  EXPECT_FALSE(isBold(0));
+  EXPECT_TRUE(isBold(2));
+  playback.goTo(0.1);
+  EXPECT_TRUE(slider().accessibleDescription().isEmpty());
+}
+
+TEST_F(MarksTest, TheSliderTellsOfThoseUnderTheMouse) {
+  EXPECT_EQ(slider().marksAt(pixelOf(30).x()), QStringLiteral("0.50 s: start 1"));
+  EXPECT_EQ(slider().marksAt(pixelOf(90).x()), QStringLiteral("1.50 s: event fadein 200\n1.50 s: end 1"));
+  EXPECT_TRUE(slider().marksAt(pixelOf(60).x()).isEmpty());
+  const QImage picture = slider().grab().toImage();
+  const QColor line = picture.pixelColor(pixelOf(30).x(), 1);
+  EXPECT_EQ(line, slider().palette().color(QPalette::Link));
+  EXPECT_NE(picture.pixelColor(pixelOf(60).x(), 1), line);
+}
+
+TEST_F(MarksTest, ManyAtOnceAreCounted) {
+  std::vector<ScrubSlider::Mark> many(100'000, {30, QStringLiteral("beep")});
+  slider().setMarks(std::move(many));
+  EXPECT_TRUE(slider().marksAt(pixelOf(30).x()).endsWith(QStringLiteral("99992 more")));
+}
+
+TEST_F(MarksTest, ActionsGoFromOneToTheNext) {
+  EXPECT_TRUE(actions.nextMark->isEnabled());
+  actions.nextMark->trigger();
+  EXPECT_EQ(session.state().time, 0.5);
+  actions.nextMark->trigger();
+  EXPECT_EQ(session.state().time, 1.5);
+  actions.previousMark->trigger();
+  EXPECT_EQ(session.state().time, 0.5);
+  session.setAnimation(1);
+  EXPECT_FALSE(actions.nextMark->isEnabled());
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QTreeView>
+#include <QtMath>
 
 using namespace vitrine;
 using namespace vitrine::ui;
@@ -110,6 +111,114 @@ TEST_F(AvatarTest, CurvesPlayInThePicture) {
   window->playback().goTo(0.5);
   EXPECT_NEAR(window->session().pose()->worldTransform(0).column(3).x(), 5, 1.5) << "on its way to ten";
   EXPECT_EQ(framesIn(500), 0U);
+}
+
+/// A camera that rides on what a clip moves.
+class RideTest : public AvatarTest {
+protected:
+  void openRide() {
+    openPicture(TestFormat::Mode::Avatar);
+    session().setAnimation(0);
+    session().setControl(QStringLiteral("camera"), 1);
+  }
+  Session& session() { return window->session(); }
+  int cameraControl() {
+    const auto& controls = session().scene()->controls;
+    return static_cast<int>(session().state().valueOf(controls.back()));
+  }
+  const render::CameraRig& rig() { return viewport().camera().rig(); }
+  void drag(QPoint by) {
+    const QPoint from(200, 200);
+    QTest::mousePress(native(), Qt::LeftButton, {}, from);
+    QTest::mouseMove(native(), from + by / 2);
+    QTest::mouseMove(native(), from + by);
+    QTest::mouseRelease(native(), Qt::LeftButton, {}, from + by);
+  }
+};
+
+TEST_F(RideTest, TheViewGoesWithTheCameraAndSeesAsWide) {
+  openRide();
+  EXPECT_EQ(place(), QVector3D(4, -30, 6));
+  EXPECT_NEAR(rig().up().x(), -0.5F, 1e-4F) << "rolled as it is";
+  session().setTime(2);
+  EXPECT_EQ(place(), QVector3D(14, -30, 6));
+  const auto across = [this] {
+    const double tangent = std::tan(qDegreesToRadians(rig().pose().verticalFov) / 2) * native()->width() / native()->height();
+    return qRadiansToDegrees(2 * std::atan(tangent));
+  };
+  EXPECT_NEAR(across(), 60, 0.01);
+  const int before = native()->width();
+  window->resize(900, 900);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return native()->width() != before; }, kWaitMs));
+  EXPECT_NEAR(across(), 60, 0.01) << "in a window of another shape, too";
+}
+
+TEST_F(RideTest, WhoMovesTheViewLetsGoAndItStays) {
+  openRide();
+  session().setTime(2);
+  drag({60, 0});
+  EXPECT_EQ(cameraControl(), 0);
+  EXPECT_EQ(place(), QVector3D(14, -30, 6));
+  EXPECT_NEAR(rig().right().y(), 0, 1e-5) << "upright";
+  session().setTime(0);
+  EXPECT_EQ(place(), QVector3D(14, -30, 6)) << "it goes no further";
+  session().setControl(QStringLiteral("camera"), 1);
+  EXPECT_EQ(place(), QVector3D(4, -30, 6));
+  session().setControl(QStringLiteral("camera"), 0);
+  session().setTime(2);
+  EXPECT_EQ(place(), QVector3D(4, -30, 6));
+}
+
+TEST_F(RideTest, KeysThatFlyAndViewsFromASideLetGo) {
+  openRide();
+  const float before = rig().pose().verticalFov;
+  viewport().setFocus();
+  QTest::keyPress(native(), Qt::Key_W);
+  EXPECT_EQ(cameraControl(), 0);
+  QTest::keyRelease(native(), Qt::Key_W);
+  EXPECT_EQ(rig().pose().verticalFov, before) << "what is seen stays";
+  session().setControl(QStringLiteral("camera"), 1);
+  action("view.camera.frameAll")->trigger();
+  EXPECT_EQ(cameraControl(), 0);
+  EXPECT_EQ(rig().pose().verticalFov, 60) << "as wide as before the ride";
+}
+
+TEST_F(RideTest, GoingToACameraGoesWhereItIsNow) {
+  openPicture(TestFormat::Mode::Avatar);
+  session().setAnimation(0);
+  session().setTime(2);
+  auto* dolly = window->findChild<QAction*>(QStringLiteral("view.viewpoint.1"));
+  ASSERT_TRUE(dolly);
+  dolly->trigger();
+  EXPECT_EQ(place(), QVector3D(14, -30, 6));
+  EXPECT_EQ(cameraControl(), 0);
+  session().setTime(0);
+  EXPECT_EQ(place(), QVector3D(14, -30, 6));
+}
+
+TEST_F(RideTest, AViewLinkOfARideRides) {
+  openRide();
+  session().setTime(2);
+  action("go.copyViewLink")->trigger();
+  session().setControl(QStringLiteral("camera"), 0);
+  session().setTime(0);
+  drag({100, 30});
+  action("go.pastePosition")->trigger();
+  EXPECT_EQ(cameraControl(), 1);
+  EXPECT_EQ(session().state().time, 2);
+  EXPECT_EQ(place(), QVector3D(14, -30, 6));
+  EXPECT_NEAR(rig().up().x(), -0.5F, 1e-4F);
+}
+
+TEST_F(RideTest, SelectingAMarkShowsItsRecord) {
+  openPicture(TestFormat::Mode::Avatar);
+  session().setAnimation(0);
+  auto* marks = window->findChild<QTreeView*>(QStringLiteral("markList"));
+  ASSERT_TRUE(QTest::qWaitFor([&] { return marks->isVisible(); }, kWaitMs));
+  marks->setCurrentIndex(marks->model()->index(0, 0));
+  EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 1}));
+  QTest::keyClick(native(), Qt::Key_M);
+  EXPECT_EQ(session().state().time, 0.5);
 }
 
 } // namespace

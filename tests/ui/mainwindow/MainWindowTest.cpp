@@ -451,7 +451,7 @@ TEST_F(AnimatedWindowTest, KeysPlayAndStepWithTheFocusInThePicture) {
   QTest::keyClick(native(), Qt::Key_Period, Qt::ShiftModifier);
   EXPECT_EQ(playback().speed(), 1.5);
   QTest::keyClick(native(), Qt::Key_L, Qt::ShiftModifier);
-  EXPECT_FALSE(playback().loops());
+  EXPECT_EQ(playback().repeat(), Repeat::BackAndForth) << "after the loop that it is meant to be";
   QTest::keyClick(native(), Qt::Key_N, Qt::ShiftModifier);
   EXPECT_EQ(window->session().state().animation, 0);
 }
@@ -536,14 +536,14 @@ TEST_F(AnimatedWindowTest, ReloadingKeepsTheMoment) {
 TEST_F(AnimatedWindowTest, SpeedAndLoopAreRemembered) {
   openAnimated();
   playback().setSpeed(0.5);
-  playback().setLoops(true);
+  playback().setRepeat(Repeat::Loop);
   window->close();
   window.reset();
   makeWindow();
   openAnimated();
   EXPECT_EQ(playback().speed(), 0.5);
-  EXPECT_TRUE(playback().loops());
-  EXPECT_TRUE(action("animation.loop")->isChecked());
+  EXPECT_EQ(playback().repeat(), Repeat::Loop);
+  EXPECT_TRUE(action("animation.repeat.loop")->isChecked());
 }
 
 TEST_F(AnimatedWindowTest, NothingIsDrawnWhileItStands) {

@@ -100,7 +100,7 @@ TEST_F(RoomsTest, WhatNobodySeesStandsStill) {
   window->show();
   EXPECT_TRUE(window->clock().ticking());
   open(TestFormat::Mode::Animated, QStringLiteral("dancers.vtst"));
-  window->playback().setLoops(true);
+  window->playback().setRepeat(Repeat::Loop);
   window->playback().play();
   EXPECT_TRUE(window->playback().ticking());
   window->setWindowState(Qt::WindowMinimized);

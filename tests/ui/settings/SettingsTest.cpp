@@ -30,11 +30,10 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
     EXPECT_TRUE(settings.labelsVisible()) << "unless told otherwise";
     settings.setLabelsVisible(false);
     EXPECT_EQ(settings.playbackSpeed(), 1);
-    EXPECT_TRUE(settings.loopsLoop());
-    EXPECT_FALSE(settings.othersLoop());
+    EXPECT_EQ(settings.repeats(), kRepeats);
     EXPECT_TRUE(settings.timelineVisible());
     settings.setPlaybackSpeed(0.25);
-    settings.setLoops(false, true);
+    settings.setRepeats({Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
     settings.setTimelineVisible(false);
     settings.setDockLayout("layout");
     settings.setWindowGeometry("geometry");
@@ -47,8 +46,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
   EXPECT_EQ(settings.appearance(), Appearance::Dark);
   EXPECT_FALSE(settings.labelsVisible());
   EXPECT_EQ(settings.playbackSpeed(), 0.25);
-  EXPECT_FALSE(settings.loopsLoop());
-  EXPECT_TRUE(settings.othersLoop());
+  EXPECT_EQ(settings.repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
   EXPECT_FALSE(settings.timelineVisible());
   EXPECT_EQ(settings.dockLayout(), QByteArray("layout"));
   EXPECT_EQ(settings.windowGeometry(), QByteArray("geometry"));
@@ -57,7 +55,7 @@ TEST_F(SettingsTest, RemembersBetweenRuns) {
 TEST_F(SettingsTest, SensesNonsense) {
   folder.write(
       QStringLiteral("settings.ini"),
-      QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[animation]\nspeed=nan\n[files]\nlastFolder=/no/such/place\n"));
+      QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[animation]\nspeed=nan\nrepeat\\once=twice\n[files]\nlastFolder=/no/such/place\n"));
   const Settings settings(file);
   EXPECT_EQ(settings.speedSteps(), 0);
   EXPECT_EQ(settings.playbackSpeed(), 1);

@@ -4,6 +4,7 @@ namespace vitrine::tests {
 namespace {
 
 constexpr int kShapes = 70;
+constexpr SectionId kQuadRecords = 2;
 
 scene::Control blendControl(const QString& id, const QString& label, const QString& group, std::vector<int> shapes) {
   scene::BlendShapeTarget target;
@@ -40,6 +41,27 @@ void addControls(Scene& scene) {
                             .min = -180,
                             .max = 180,
                             .target = scene::PlacementTarget{0, scene::PlacementTarget::Kind::Turn}});
+  scene.controls.push_back({.id = QStringLiteral("camera"),
+                            .label = QStringLiteral("Camera"),
+                            .group = model,
+                            .kind = scene::ControlKind::Choice,
+                            .choices = {QStringLiteral("Free"), QStringLiteral("Dolly")},
+                            .target = scene::CameraRideTarget{{scene::kNone, 1}}});
+}
+
+void addCameraAndMarks(Scene& scene) {
+  scene::Camera dolly;
+  dolly.name = QStringLiteral("Dolly");
+  dolly.position = scene.sourceAxes.toScene(QVector3D(4, -30, 6));
+  dolly.orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 30);
+  dolly.horizontalFov = 90;
+  dolly.node = 0;
+  scene.cameras.push_back(dolly);
+  scene::Animation& wave = scene.animations.front();
+  wave.cameraTracks = {{1, {{{0, 90}, {2, 60}}}}};
+  wave.marks = {{0.5, QStringLiteral("start 1"), RecordRef{kQuadRecords, 1}},
+                {1.5, QStringLiteral("event fadein 200"), std::nullopt},
+                {1.5, QStringLiteral("end 1"), std::nullopt}};
 }
 
 void addClip(Scene& scene, const QString& name, double seconds, bool loops, bool pingPong) {
@@ -112,6 +134,7 @@ void addAvatar(Scene& scene) {
   addClip(scene, QStringLiteral("wave"), 2, false, false);
   addClip(scene, QStringLiteral("sway"), 1, true, true);
   addClip(scene, QStringLiteral("spin"), 1, true, false);
+  addCameraAndMarks(scene);
 }
 
 } // namespace vitrine::tests

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace vitrine::formats::vgo {
 namespace {
@@ -62,7 +63,10 @@ int HelperShapes::layer() {
 int HelperShapes::material() {
   if (m_material == scene::kNone) {
     m_material = scene::addPaintMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
-    m_build.scene.assets.materials.back().color = QVector4D(m_look.color, m_look.alpha);
+    scene::Material& made = m_build.scene.assets.materials.back();
+    made.color = QVector4D(m_look.color, m_look.alpha);
+    made.overAll = m_look.overAll;
+    made.drawOrder = m_look.overAll ? std::numeric_limits<int>::max() : 0;
   }
   return m_material;
 }
@@ -106,6 +110,10 @@ int HelperShapes::unitDiamond() {
 
 int HelperShapes::addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
                           const std::optional<RecordRef>& record) {
+  // What undoes a damaged node's scale may be beyond all numbers.
+  if (!std::all_of(local.constData(), local.constData() + 16, [](float number) { return std::isfinite(number); })) {
+    return scene::kNone;
+  }
   scene::Node node;
   node.name = name;
   node.parent = parent;

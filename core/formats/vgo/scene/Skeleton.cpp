@@ -11,9 +11,9 @@ namespace vitrine::formats::vgo {
 namespace {
 
 constexpr HelperShapes::Look kSkeletonLook{"layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"),
-                                           {0.95F, 0.75F, 0.2F}, 1};
+                                           {0.95F, 0.75F, 0.2F}, 0.7F, true};
 constexpr HelperShapes::Look kSpringLook{"layer.springs", QT_TRANSLATE_NOOP("formats", "Spring bones and their colliders"),
-                                         {0.9F, 0.2F, 0.6F}, 0.45F};
+                                         {0.9F, 0.2F, 0.6F}, 0.35F, true};
 constexpr float kShortest = 1e-5F;
 constexpr float kEndSize = 0.012F; // metres
 

@@ -125,6 +125,25 @@ TEST(HostileVgo, TransformsThatAreNoPlacesAreLeftOut) {
 
 constexpr auto kMesh = R"("meshes":[{"attributes":{"POSITION":1},"subMeshes":[-1]}])";
 
+// Their shapes undo the node's scale, which is beyond all numbers for the smallest there are.
+TEST(HostileVgo, LightsOfNodesWithoutAnySizeHaveNoShapes) {
+  for (const float scale : {1.0F, 1e-38F, 1e-44F, 0.0F}) {
+    ByteMaker made;
+    for (int i = 0; i < 16; ++i) {
+      made.add(i == 15 ? 1.0F : i % 5 == 0 ? scale : 0.0F);
+    }
+    const auto vgo = VgoUnderTest::of(R"({"nodes":[{"name":"Sun","light":0}],"lights":[{"type":1}]})",
+                                      R"([{"kind":2,"byteOffset":0,"byteLength":64,"dataType":9296,"count":1}])",
+                                      made.bytes());
+    ASSERT_TRUE(vgo->scene) << scale;
+    EXPECT_EQ(vgo->scene->lights.size(), 1U) << scale;
+    for (const scene::Node& node : vgo->scene->nodes) {
+      const float* numbers = node.local.constData();
+      EXPECT_TRUE(std::all_of(numbers, numbers + 16, [](float number) { return std::isfinite(number); })) << scale;
+    }
+  }
+}
+
 TEST(HostileVgo, ASwitchedOffNodeHidesWhatIsBelowAndARendererItself) {
   const auto vgo = withNodes(std::string(R"({"nodes":[{"children":[1,2]},{"isActive":false,"children":[3],"meshRenderer":{"mesh":0}},)"
                                          R"({"meshRenderer":{"mesh":0,"enabled":false},"children":[4]},{"meshRenderer":{"mesh":0}},)"

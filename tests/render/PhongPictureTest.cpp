@@ -1,0 +1,153 @@
+// Blinn's highlights over Lambert's light in pixels, against values computed by ShadingReference.
+#include "tests/render/LampScene.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using render::ShadingMode;
+using scene::LightKind;
+using scene::TextureSlot;
+
+const QVector3D kBase(0.5F, 0.25F, 0.1F);
+const QVector3D kMirrored(0.4F, 0.5F, 0.6F);
+const QVector3D kDown(-0.4F, -0.6F, -2); // of the sun
+const QVector3D kSun(0.7F, 0.6F, 0.5F);
+
+Arriving sun() {
+  return {-kDown.normalized(), kSun};
+}
+
+/// As on the screen, 0…1.
+QVector3D displayed(const QVector3D& linear) {
+  const QColor color(encoded(linear));
+  return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF())};
+}
+
+TEST(PhongPicture, HighlightsAreTheRounderTheSmallerTheExponent) {
+  LampScene cells(5, 2);
+  const std::array<float, 5> exponents{0, 1, 5, 20, 200};
+  for (const QVector3D& mirrored : {QVector3D(), kMirrored}) {
+    for (const float exponent : exponents) {
+      cells.addCell(phongMaterial(kBase, mirrored, exponent));
+    }
+  }
+  cells.addSun(kDown, kSun);
+  const QImage picture = cells.draw();
+  for (int cell = 0; cell < 10; ++cell) {
+    SCOPED_TRACE(cell);
+    const Polished polished{kBase, cell < 5 ? QVector3D() : kMirrored, exponents[static_cast<std::size_t>(cell % 5)]};
+    expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong(polished, cells.seenAt(cell), {sun()})), 3);
+  }
+}
+
+TEST(PhongPicture, WhatTurnsAwayFromALampHasNothingOfIt) {
+  LampScene cells(2);
+  cells.addCell(phongMaterial(kBase, kMirrored, 2));
+  cells.addCell(phongMaterial(kBase, kMirrored, 2), {0, 0.7F, 0.7F});
+  cells.addSun({0, 0.3F, 0.1F}, kSun); // from behind and below
+  const QImage picture = cells.draw();
+  for (int cell = 0; cell < 2; ++cell) {
+    const Seen seen = cells.seenAt(cell, cell == 0 ? QVector3D(0, 0, 1) : QVector3D(0, 0.7F, 0.7F));
+    expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong({kBase, kMirrored, 2}, seen, {})), 3);
+  }
+}
+
+TEST(PhongPicture, PicturesSayColourHighlightsAndWhatShines) {
+  LampScene cells(4);
+  scene::Material material = phongMaterial({1, 1, 1}, {1, 0.8F, 0.6F}, 8);
+  material.slot(TextureSlot::BaseColor).texture = cells.addTexture(QColor(200, 100, 50));
+  cells.addCell(material);
+  material.slot(TextureSlot::Specular).texture = cells.addTexture(QColor(128, 90, 60));
+  cells.addCell(material);
+  material.slot(TextureSlot::Emissive).texture = cells.addTexture(QColor(40, 80, 120));
+  cells.addCell(material);
+  material.colors[QStringLiteral("emission")] = QVector3D(0.5F, 1, 2);
+  material.colors[QStringLiteral("ambient")] = QVector3D(0.2F, 0, 1.5F);
+  cells.addCell(material);
+  cells.addSun(kDown, kSun);
+  const QImage picture = cells.draw();
+  const QVector3D base = linearOf(QColor(200, 100, 50));
+  const QVector3D mirrored = QVector3D(1, 0.8F, 0.6F) * linearOf(QColor(128, 90, 60));
+  const QVector3D shining = linearOf(QColor(40, 80, 120));
+  const auto expectCell = [&](int cell, const Polished& polished, const QVector3D& emission) {
+    SCOPED_TRACE(cell);
+    expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong(polished, cells.seenAt(cell), {sun()}) + emission), 3);
+  };
+  expectCell(0, {base, {1, 0.8F, 0.6F}, 8}, {});
+  expectCell(1, {base, mirrored, 8}, {});
+  expectCell(2, {base, mirrored, 8}, shining);
+  expectCell(3, {base, mirrored, 8, {0.2F, 0, 1.5F}}, shining * QVector3D(0.5F, 1, 2));
+}
+
+TEST(PhongPicture, NormalPicturesBendWithGreenUp) {
+  LampScene cells(2);
+  const QColor texel(190, 210, 220);
+  scene::Material material = phongMaterial(kBase, kMirrored, 12);
+  material.slot(TextureSlot::Normal).texture = cells.addTexture(texel);
+  cells.addCell(material);
+  material.scalars[QStringLiteral("normalScale")] = 0.4F;
+  cells.addCell(material);
+  cells.addSun(kDown, kSun);
+  const QImage picture = cells.draw();
+  for (int cell = 0; cell < 2; ++cell) {
+    SCOPED_TRACE(cell);
+    const auto scale = cell == 0 ? 1.0 : 0.4;
+    const QVector3D bent(static_cast<float>((texel.redF() * 2 - 1) * scale),
+                         static_cast<float>((texel.greenF() * 2 - 1) * scale), static_cast<float>(texel.blueF() * 2 - 1));
+    const Seen seen = cells.seenAt(cell, bent);
+    expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong({kBase, kMirrored, 12}, seen, {sun()})), 3);
+  }
+}
+
+TEST(PhongPicture, LampsFadeAndAddUp) {
+  LampScene cells(6);
+  for (int i = 0; i < 6; ++i) {
+    cells.addCell(phongMaterial({0.6F, 0.6F, 0.6F}, {0.3F, 0.3F, 0.3F}, 6));
+  }
+  const QVector3D place(-0.8F, 0, 0.4F);
+  cells.addLamp(LightKind::Point, place, {1, 0.5F, 0.25F}, 1.5F);
+  cells.addSun(kDown, kSun * 0.4F);
+  const QImage picture = cells.draw();
+  for (int cell = 0; cell < 6; ++cell) {
+    SCOPED_TRACE(cell);
+    const QVector3D way = place - cells.pointOf(cell);
+    const auto share = static_cast<float>(unityFalloff(way.length(), 1.5));
+    const std::vector<Arriving> lights{{way.normalized(), QVector3D(1, 0.5F, 0.25F) * share}, {sun().towards, kSun * 0.4F}};
+    const Polished polished{{0.6F, 0.6F, 0.6F}, {0.3F, 0.3F, 0.3F}, 6};
+    expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong(polished, cells.seenAt(cell), lights)), 3);
+  }
+}
+
+TEST(PhongPicture, GlassLetsThroughWhatItsAlphaLeaves) {
+  LampScene cells(1);
+  scene::Material wall;
+  wall.model = scene::MaterialModel::Unlit;
+  wall.color = QVector4D(0, 0, 0.5F, 1);
+  cells.addCell(wall);
+  scene::Material glass = phongMaterial(kBase, kMirrored, 8);
+  glass.color.setW(0.25F);
+  glass.blend = scene::Blend::AlphaBlend;
+  cells.maker().addQuad({{-1, 1, 0.001F}, {2, 0, 0}, {0, -2, 0}, cells.maker().addMaterial(glass)});
+  cells.addSun(kDown, kSun);
+  const QVector3D over = displayed(blinnPhong({kBase, kMirrored, 8}, cells.seenAt(0), {sun()}));
+  const QVector3D below = displayed({0, 0, 0.5F});
+  expectPixel(cells.draw(), cells.pixelOf(0), shownAs(over * 0.25F + below * 0.75F), 3);
+}
+
+TEST(PhongPicture, ModesShowColourAndLightApart) {
+  LampScene cells(1);
+  scene::Material material = phongMaterial(kBase, kMirrored, 4);
+  material.colors[QStringLiteral("emission")] = QVector3D(1, 1, 1);
+  cells.addCell(material);
+  cells.addSun({0, 0, -1}, {0.5F, 0.25F, 0.25F});
+  const Seen seen = cells.seenAt(0);
+  expectPixel(cells.draw(ShadingMode::Unlit), cells.pixelOf(0), encoded(kBase), 2);
+  expectPixel(cells.draw(ShadingMode::Lightmap), cells.pixelOf(0),
+              encoded((seen.sky + seen.ground) / 2 + QVector3D(0.5F, 0.25F, 0.25F)), 3);
+  expectPixel(cells.draw(ShadingMode::Normals), cells.pixelOf(0), shownAs({0.5F, 0.5F, 1}), 2);
+}
+
+} // namespace
+} // namespace vitrine::tests
