@@ -1,7 +1,5 @@
 #include "core/formats/x3/text/MaterialReader.h"
 
-#include <limits>
-
 namespace vitrine::formats::x3 {
 namespace {
 
@@ -187,11 +185,7 @@ private:
     });
   }
 
-  int whole() {
-    constexpr std::int64_t kLeast = std::numeric_limits<int>::min();
-    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
-    return static_cast<int>(std::clamp(m_lexer.integer(), kLeast, kMost));
-  }
+  int whole() { return toInt32(m_lexer.integer()); }
 
   TextReading& m_reading;
   TextLexer& m_lexer;

@@ -52,6 +52,10 @@ std::optional<std::int64_t> integerFrom(std::string_view text) {
   return number && std::abs(*number) < kMost ? std::optional(static_cast<std::int64_t>(*number)) : std::nullopt;
 }
 
+std::int32_t toInt32(std::int64_t number) {
+  return static_cast<std::int32_t>(std::clamp<std::int64_t>(number, INT32_MIN, INT32_MAX));
+}
+
 std::optional<double> numberFrom(std::string_view text) {
   const auto [negative, rest] = signOf(text);
   if (const auto magnitude = magnitudeFrom(rest)) {

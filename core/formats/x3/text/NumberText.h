@@ -9,6 +9,9 @@ namespace vitrine::formats::x3 {
 /// Decimal, 0x hexadecimal or % binary, each with an optional sign; a decimal number with a fraction is cut.
 std::optional<std::int64_t> integerFrom(std::string_view text);
 
+/// Cut to what fits.
+std::int32_t toInt32(std::int64_t number);
+
 /// So that squares fit a float. No coordinate comes near it.
 inline constexpr double kLargestNumber = 1e18;
 

@@ -3,7 +3,6 @@
 #include "core/formats/x3/text/MaterialReader.h"
 
 #include <cmath>
-#include <limits>
 
 namespace vitrine::formats::x3 {
 namespace {
@@ -15,11 +14,6 @@ constexpr std::int64_t kSecondUvBit = 128;
 constexpr std::uint32_t kPivotBit = 4;
 /// The game takes 200 in each record.
 constexpr std::size_t kMostParts = 100'000;
-
-std::int32_t toInt32(std::int64_t number) {
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
-                                                            std::numeric_limits<std::int32_t>::max()));
-}
 
 QVector3D vectorFrom(const std::array<double, 3>& numbers) {
   return {static_cast<float>(numbers[0]), static_cast<float>(numbers[1]), static_cast<float>(numbers[2])};
@@ -72,41 +66,49 @@ RecordReader::Points RecordReader::readPoints(bool valueMayMiss) {
   bool metEarly = false;
   for (;;) {
     m_reading.step();
-    const bool isNumber = m_lexer.peek() != 0 && !m_lexer.atWord();
+    const bool mayBePoint = m_lexer.peek() != 0 && !m_lexer.atWord();
     const std::size_t start = m_lexer.offset();
     std::array<double, 3> point{};
-    const bool isPoint = isNumber && readPoint(point);
-    const bool isEndOfPart = isPoint && std::ranges::find(point, double{kEndMark}) != point.end();
-    if (metEarly && (!isPoint || isEndOfPart)) {
+    const bool isPoint = mayBePoint && readPoint(point);
+    if (metEarly && (!isPoint || std::ranges::find(point, double{kEndMark}) != point.end())) {
       m_lexer.recover();
       return Points::ValueMissing;
     }
-    if (isPoint && std::ranges::all_of(point, [](double number) { return number == -1; })) {
+    const bool isEnd = isPoint && std::ranges::all_of(point, [](double number) { return number == -1; });
+    if (isEnd || (!isPoint && !goOnBehindDamage(mayBePoint)) || !addPoint(point, start)) {
       endPoints(first, start);
       return Points::Read;
     }
     metEarly = metEarly || (valueMayMiss && before[2] == -1 && point[0] == -1 && point[1] == -1);
-    if (!isPoint) {
-      m_lexer.surprise(isNumber ? "a number" : "a point, or -1; -1; -1; behind the last");
-      m_reading.tellAndSkipLine();
-    }
-    const char next = isPoint ? '0' : m_lexer.peek();
-    if (!isNumber || next == 0 || next == '{' || next == '}' || m_record.points.size() >= m_reading.limits.maxRecords) {
-      endPoints(first, start);
-      return Points::Read;
-    }
-    // A damaged one is kept, so that the numbers of those behind it stay right.
-    addPoint(point, start);
     before = point;
   }
 }
 
-void RecordReader::addPoint(const std::array<double, 3>& point, std::size_t start) {
+/// Tells it; false: no further points can follow.
+bool RecordReader::goOnBehindDamage(bool inPoint) {
+  if (!inPoint) {
+    m_lexer.surprise("a point, or -1; -1; -1; behind the last");
+    m_reading.tellSurprise();
+    return false;
+  }
+  m_reading.tellAndSkipLine();
+  const char next = m_lexer.peek();
+  return next != 0 && next != '{' && next != '}';
+}
+
+/// A damaged one too, so that the numbers of those behind it stay right. False: there are too many.
+bool RecordReader::addPoint(const std::array<double, 3>& point, std::size_t start) {
+  if (m_record.points.size() >= m_reading.limits.maxRecords) {
+    m_reading.complaints.damage(QStringLiteral("too many points; the rest is not read"), start, 1);
+    m_lexer.moveTo(m_lexer.size());
+    return false;
+  }
   m_record.points.push_back(vectorFrom(point));
   m_record.pointRecords.starts.push_back(static_cast<std::uint32_t>(start));
   for (const double coordinate : point) {
     m_record.largest = std::max(m_record.largest, static_cast<float>(std::abs(coordinate)));
   }
+  return true;
 }
 
 void RecordReader::endPoints(std::size_t firstAt, std::size_t end) {

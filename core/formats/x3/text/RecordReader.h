@@ -27,7 +27,8 @@ private:
   Points readPoints(bool valueMayMiss);
   bool readPoint(std::array<double, 3>& point);
   void readWithoutValue(std::size_t start);
-  void addPoint(const std::array<double, 3>& point, std::size_t start);
+  bool goOnBehindDamage(bool inPoint);
+  bool addPoint(const std::array<double, 3>& point, std::size_t start);
   void endPoints(std::size_t firstAt, std::size_t end);
 
   void readParts();

@@ -3,7 +3,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-constexpr std::size_t kBlock = 4096;
+constexpr std::size_t kBlock = 512;
 
 } // namespace
 

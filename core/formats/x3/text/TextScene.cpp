@@ -3,7 +3,7 @@
 #include "core/formats/x3/text/FrameReader.h"
 #include "core/formats/x3/text/InlineBody.h"
 
-#include <limits>
+#include <QSet>
 
 namespace vitrine::formats::x3 {
 namespace {
@@ -11,11 +11,6 @@ namespace {
 constexpr std::string_view kFlagLetters = "bcldju";
 /// Each has a section.
 constexpr std::size_t kMostNotes = 1'000'000;
-
-std::int32_t toInt32(std::int64_t number) {
-  return static_cast<std::int32_t>(std::clamp<std::int64_t>(number, std::numeric_limits<std::int32_t>::min(),
-                                                            std::numeric_limits<std::int32_t>::max()));
-}
 
 class SceneReader {
 public:
@@ -37,6 +32,7 @@ public:
       }
     }
     endPath();
+    m_scene.paths.shrink_to_fit();
     return std::move(m_scene);
   }
 
@@ -104,7 +100,7 @@ private:
 
   bool readField(std::string_view word) {
     if (word == "B") {
-      path()->body = text();
+      path()->body = *m_known.insert(text());
     } else if (word == "N") {
       path()->name = text();
     } else if (word == "F") {
@@ -128,11 +124,13 @@ private:
     if (word.find_first_not_of(kFlagLetters) != word.npos) {
       return false;
     }
+    QString flags = path()->flags;
     for (const char letter : word) {
-      if (!path()->is(letter)) {
-        path()->flags += QLatin1Char(letter);
+      if (!flags.contains(QLatin1Char(letter))) {
+        flags += QLatin1Char(letter);
       }
     }
+    path()->flags = *m_known.insert(flags);
     m_lexer.take(';');
     return true;
   }
@@ -216,6 +214,7 @@ private:
   std::size_t m_firstFrame = 0;
   std::size_t m_frameCount = 0;
   std::size_t m_notes = 0;
+  QSet<QString> m_known; ///< bodies and flags: many paths have the same, and share the text
 };
 
 } // namespace
