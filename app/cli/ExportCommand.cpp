@@ -49,8 +49,7 @@ private:
                  const StateRequest& request) const {
     const ScenePtr scene = file.document().scene;
     if (!scene) {
-      complain(path, file.document().sceneError ? *file.document().sceneError
-                                                : Error::of(ErrorCode::NotFound, QStringLiteral("nothing to export")));
+      complain(path, whyNoScene(file.document(), QStringLiteral("nothing to export")));
       return ExitCode::Failed;
     }
     const auto state = stateFor(*scene, request);

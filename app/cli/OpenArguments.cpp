@@ -1,7 +1,6 @@
 #include "app/cli/OpenArguments.h"
 
 #include "app/cli/Console.h"
-#include "core/bytes/FileBytes.h"
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
 
@@ -87,11 +86,9 @@ bool LoadedFile::damaged() const {
 
 Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets) {
   base::Progress progress;
-  const auto source = bytes::FileBytes::open(path, kWholeFileLimit);
-  if (!source) {
-    return std::unexpected(source.error());
-  }
-  auto opened = formats::Opener(formats::registry()).openSource({path, *source}, options, progress);
+  formats::OpenOptions sparing = options;
+  sparing.wholeFileLimit = kWholeFileLimit;
+  auto opened = formats::Opener(formats::registry()).open(path, sparing, progress);
   if (!opened) {
     return std::unexpected(opened.error());
   }
@@ -103,6 +100,15 @@ Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& opt
     file.findings = resolveAssets(file.opened, options);
   }
   return file;
+}
+
+Error whyNoScene(const Document& document, const QString& otherwise) {
+  if (document.sceneError) {
+    return *document.sceneError;
+  }
+  return Error::of(ErrorCode::NotFound, document.archive ? otherwise + QStringLiteral(": this is an archive; name a file in "
+                                                                                      "it, ARCHIVE/folder/file")
+                                                         : otherwise);
 }
 
 ExitCode verdict(const LoadedFile& file, const QString& path, bool strict) {

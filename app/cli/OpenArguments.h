@@ -45,6 +45,9 @@ enum class Assets { Leave, Resolve };
 
 Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets);
 
+/// Why a document has no scene; `otherwise` where nothing more is known.
+Error whyNoScene(const Document& document, const QString& otherwise);
+
 /// Done, or Damaged when the user is strict and the file is damaged. Tells why there is no scene.
 ExitCode verdict(const LoadedFile& file, const QString& path, bool strict);
 

@@ -1,5 +1,7 @@
 #include "app/cli/OutputTarget.h"
 
+#include "core/formats/api/ArchivePath.h"
+
 #include <QFileInfo>
 
 namespace vitrine::cli {
@@ -18,7 +20,7 @@ Result<OutputTarget> OutputTarget::open(const QString& out, const QString& input
     return made;
   }
   const QFileInfo target(out);
-  if (target.exists() && target.canonicalFilePath() == QFileInfo(input).canonicalFilePath()) {
+  if (target.exists() && target.canonicalFilePath() == QFileInfo(formats::fileOnDisk(input)).canonicalFilePath()) {
     return std::unexpected(Error::of(ErrorCode::WriteFailed, QStringLiteral("this is the opened file itself"), out));
   }
   // A save file would take the place of a device or FIFO; those are reached through "-".

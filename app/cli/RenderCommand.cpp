@@ -91,8 +91,7 @@ private:
   ExitCode draw(LoadedFile file, const QString& path, const RenderRequest& request) {
     const scene::ScenePtr scene = file.document().scene;
     if (!scene || scene->drawItems().empty()) {
-      complain(path, file.document().sceneError ? *file.document().sceneError
-                                                : Error::of(ErrorCode::NotFound, QStringLiteral("nothing to draw")));
+      complain(path, whyNoScene(file.document(), QStringLiteral("nothing to draw")));
       return ExitCode::Failed;
     }
     auto state = stateFor(*scene, request);

@@ -99,8 +99,7 @@ private:
   ExitCode report(const LoadedFile& file, const QString& path, const QVector3D& at) {
     const Document& document = file.document();
     if (!document.scene) {
-      complain(path, document.sceneError ? *document.sceneError
-                                         : Error::of(ErrorCode::NotFound, QStringLiteral("there is nothing to see")));
+      complain(path, whyNoScene(document, QStringLiteral("there is nothing to see")));
       return ExitCode::Failed;
     }
     const VisibilityReport report = scene::visibilityAt(*document.scene, scene::startState(*document.scene),

@@ -53,6 +53,77 @@ QString lzmaProblem(lzma_ret status) {
   }
 }
 
+/// Inflates into a buffer that grows up to `limit`.
+class Inflater {
+public:
+  Inflater(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t limit)
+      : m_coded(coded), m_members(wrapper == DeflateWrapper::Gzip), m_limit(limit) {
+    const int windowBits = wrapper == DeflateWrapper::Raw    ? -MAX_WBITS
+                           : wrapper == DeflateWrapper::Zlib ? MAX_WBITS
+                                                             : MAX_WBITS + 16;
+    m_ready = inflateInit2(&m_stream, windowBits) == Z_OK;
+  }
+  ~Inflater() {
+    if (m_ready) {
+      inflateEnd(&m_stream);
+    }
+  }
+  Inflater(const Inflater&) = delete;
+  Inflater& operator=(const Inflater&) = delete;
+
+  bool ready() const { return m_ready; }
+  std::size_t filled() const { return m_filled; }
+  std::vector<std::byte> takeOutput() { return std::move(m_out); }
+
+  /// What zlib said last.
+  int run() {
+    int status = Z_OK;
+    while (status == Z_OK && m_filled < m_limit) {
+      status = step();
+      if (status == Z_STREAM_END && m_members && atMember()) {
+        status = inflateReset(&m_stream);
+      }
+    }
+    return status;
+  }
+
+private:
+  static constexpr std::uint64_t kPiece = 1u << 30; ///< zlib counts in 32 bits
+
+  int step() {
+    const std::uint64_t left = m_coded.size() - m_given;
+    if (m_stream.avail_in == 0 && left > 0) {
+      const std::uint64_t piece = std::min(left, kPiece);
+      m_stream.next_in = const_cast<Bytef*>(u8(m_coded) + m_given); // zlib never writes through it
+      m_stream.avail_in = static_cast<uInt>(piece);
+      m_given += piece;
+    }
+    if (m_filled == m_out.size()) {
+      growTo(m_out, m_limit);
+    }
+    const std::uint64_t room = std::min<std::uint64_t>(m_out.size() - m_filled, kPiece);
+    m_stream.next_out = reinterpret_cast<Bytef*>(m_out.data()) + m_filled;
+    m_stream.avail_out = static_cast<uInt>(room);
+    const int status = inflate(&m_stream, Z_NO_FLUSH);
+    m_filled += static_cast<std::size_t>(room - m_stream.avail_out);
+    return status;
+  }
+
+  bool atMember() const {
+    const std::uint64_t at = m_given - m_stream.avail_in;
+    return m_coded.size() - at >= 2 && u8(m_coded)[at] == 0x1f && u8(m_coded)[at + 1] == 0x8b;
+  }
+
+  const Bytes& m_coded;
+  bool m_members;
+  std::uint64_t m_limit;
+  bool m_ready = false;
+  z_stream m_stream{};
+  std::vector<std::byte> m_out;
+  std::size_t m_filled = 0;
+  std::uint64_t m_given = 0; ///< of `m_coded`, to zlib
+};
+
 } // namespace
 
 Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uint64_t outputSize) {
@@ -97,38 +168,17 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
 
 Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t expectedSize,
                               std::uint64_t maxOutput) {
-  const int windowBits = wrapper == DeflateWrapper::Raw ? -MAX_WBITS
-                         : wrapper == DeflateWrapper::Zlib ? MAX_WBITS
-                                                           : MAX_WBITS + 16;
-  z_stream stream{};
-  if (inflateInit2(&stream, windowBits) != Z_OK) {
+  Inflater inflater(coded, wrapper, expectedSize == 0 ? maxOutput : std::min(expectedSize, maxOutput));
+  if (!inflater.ready()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for deflate")));
   }
-  const std::uint64_t limit = expectedSize == 0 ? maxOutput : std::min(expectedSize, maxOutput);
-  std::vector<std::byte> out;
-  std::uint64_t consumed = 0;
-  int status = Z_OK;
-  while (status == Z_OK && stream.total_out < limit) {
-    if (stream.avail_in == 0 && consumed < coded.size()) {
-      const std::uint64_t piece = std::min<std::uint64_t>(coded.size() - consumed, 1u << 30);
-      stream.next_in = const_cast<Bytef*>(u8(coded) + consumed); // zlib never writes through it
-      stream.avail_in = static_cast<uInt>(piece);
-      consumed += piece;
-    }
-    if (stream.total_out == out.size()) {
-      growTo(out, limit);
-    }
-    stream.next_out = reinterpret_cast<Bytef*>(out.data()) + stream.total_out;
-    stream.avail_out = static_cast<uInt>(std::min<std::uint64_t>(out.size() - stream.total_out, 1u << 30));
-    status = inflate(&stream, Z_NO_FLUSH);
-  }
-  const auto filled = static_cast<std::size_t>(stream.total_out);
-  inflateEnd(&stream);
+  const int status = inflater.run();
+  const std::size_t filled = inflater.filled();
   const bool complete = expectedSize == 0 ? status == Z_STREAM_END : filled == expectedSize;
   const QString problem = filled == maxOutput      ? QStringLiteral("more data than the limit allows")
                           : status == Z_DATA_ERROR ? QStringLiteral("damaged deflate data")
                                                    : QStringLiteral("deflate data that ends early");
-  return finished(std::move(out), filled, complete, problem);
+  return finished(inflater.takeOutput(), filled, complete, problem);
 }
 
 std::uint32_t crc32(const Bytes& bytes) {

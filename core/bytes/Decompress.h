@@ -20,7 +20,8 @@ Result<Decoded> decodeLzma(const Bytes& properties, const Bytes& coded, std::uin
 
 enum class DeflateWrapper { Raw, Zlib, Gzip };
 
-/// Deflate (RFC 1951) with or without wrapper, at most `maxOutput` bytes; `expectedSize` 0 when not known.
+/// Deflate (RFC 1951) with or without wrapper, at most `maxOutput` bytes; `expectedSize` 0 when not known. Of gzip, all
+/// members that follow each other; what stands behind them is left alone.
 Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t expectedSize,
                               std::uint64_t maxOutput);
 

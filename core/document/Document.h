@@ -34,6 +34,8 @@ struct Document {
   structure::Structure structure;
   scene::ScenePtr scene;
   std::optional<Error> sceneError;
+  /// It holds other files and has nothing to draw itself: there is no scene, and no sceneError for that.
+  bool archive = false;
   std::vector<Diagnostic> diagnostics;
   std::size_t droppedDiagnostics = 0;
   std::vector<files::MissingFile> missing;

@@ -323,6 +323,9 @@ QString toText(const Document& document, const Findings* findings) {
   if (document.sceneError) {
     lines << QStringLiteral("no scene: %1").arg(document.sceneError->reason());
   }
+  if (document.archive) {
+    lines << QStringLiteral("an archive: nothing to draw by itself; its files are opened by their path in it");
+  }
   if (!document.structure.empty()) {
     appendSections(document.structure, structure::kRootSection, 0, lines);
   }

@@ -12,6 +12,7 @@ LayoutBuilder& LayoutBuilder::add(Type type, const char* name, const char* meani
   field.count = count;
   field.meaning = meaning;
   field.part = m_part;
+  field.bigEndian = m_bigEndian;
   if (m_next != kVaryingOffset) {
     m_next += field.byteSize();
   }
@@ -43,6 +44,11 @@ LayoutBuilder& LayoutBuilder::skip(std::uint32_t bytes) {
   return *this;
 }
 
+LayoutBuilder& LayoutBuilder::varying() {
+  m_next = kVaryingOffset;
+  return *this;
+}
+
 LayoutBuilder& LayoutBuilder::to(const char* target) {
   m_layout.fields.back().reference = {ReferenceKind::Index, target, nullptr};
   return *this;
@@ -60,6 +66,11 @@ LayoutBuilder& LayoutBuilder::toEdge(const char* target) {
 
 LayoutBuilder& LayoutBuilder::toNodeOrLeaf(const char* nodes, const char* leaves) {
   m_layout.fields.back().reference = {ReferenceKind::NodeOrLeaf, nodes, leaves};
+  return *this;
+}
+
+LayoutBuilder& LayoutBuilder::bigEndian() {
+  m_bigEndian = true;
   return *this;
 }
 

@@ -29,10 +29,15 @@ public:
   /// place: such layouts end with doneVarying and serve walked tables.
   LayoutBuilder& counted(Type counter, Type type, const char* name, const char* meaning = "", std::uint32_t count = 1);
 
+  /// What follows has no fixed place: such layouts end with doneVarying.
+  LayoutBuilder& varying();
+
   LayoutBuilder& to(const char* target);
   LayoutBuilder& toSection(const char* target);
   LayoutBuilder& toEdge(const char* target);
   LayoutBuilder& toNodeOrLeaf(const char* nodes, const char* leaves);
+  /// Numbers of the fields from here on have their highest byte first.
+  LayoutBuilder& bigEndian();
   LayoutBuilder& encoding(bytes::TextEncoding encoding);
   LayoutBuilder& flags(Names names);
   LayoutBuilder& values(Names names);
@@ -49,6 +54,7 @@ private:
   RecordLayout m_layout;
   std::uint32_t m_next = 0;
   const char* m_part = "";
+  bool m_bigEndian = false;
 };
 
 } // namespace vitrine::structure

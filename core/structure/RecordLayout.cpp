@@ -3,10 +3,15 @@
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/Text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace vitrine::structure {
 namespace {
 
 using bytes::loadAs;
+
+constexpr double kFixedOne = 65536.0;
 
 std::int64_t integerAt(FieldType type, const std::byte* at) {
   switch (type) {
@@ -23,12 +28,35 @@ std::int64_t integerAt(FieldType type, const std::byte* at) {
 }
 
 bool isReal(FieldType type) {
-  return type == FieldType::F32 || type == FieldType::F64;
+  return type == FieldType::F32 || type == FieldType::F64 || type == FieldType::Fixed;
 }
 
 double realAt(FieldType type, const std::byte* at) {
+  if (type == FieldType::Fixed) {
+    return loadAs<std::int32_t>(at) / kFixedOne;
+  }
   return type == FieldType::F32 ? static_cast<double>(loadAs<float>(at)) : loadAs<double>(at);
 }
+
+/// A number as it would stand in a little-endian file.
+class Straight {
+public:
+  Straight(const std::byte* at, FieldType type, bool bigEndian) : m_at(at) {
+    if (bigEndian) {
+      const std::size_t size = elementSize(type);
+      std::reverse_copy(at, at + size, m_turned.begin());
+      m_at = m_turned.data();
+    }
+  }
+  Straight(const Straight&) = delete;
+  Straight& operator=(const Straight&) = delete;
+
+  const std::byte* data() const { return m_at; }
+
+private:
+  std::array<std::byte, sizeof(std::uint64_t)> m_turned{};
+  const std::byte* m_at;
+};
 
 std::int64_t bitsOf(const Field& field, std::int64_t number) {
   if (field.bitCount == 0) {
@@ -39,17 +67,18 @@ std::int64_t bitsOf(const Field& field, std::int64_t number) {
 }
 
 template <class T, class Decode>
-Value listOf(FieldType type, std::span<const std::byte> elements, Decode decode) {
-  const std::size_t size = elementSize(type);
+Value listOf(const Field& field, std::span<const std::byte> elements, Decode decode) {
+  const std::size_t size = elementSize(field.type);
   std::vector<T> values(elements.size() / size);
   for (std::size_t i = 0; i < values.size(); ++i) {
-    values[i] = decode(type, elements.data() + i * size);
+    values[i] = decode(field.type, Straight(elements.data() + i * size, field.type, field.bigEndian).data());
   }
   return values;
 }
 
-Value listOf(FieldType type, std::span<const std::byte> elements) {
-  return isReal(type) ? listOf<double>(type, elements, realAt) : listOf<std::int64_t>(type, elements, integerAt);
+Value listOf(const Field& field, std::span<const std::byte> elements) {
+  return isReal(field.type) ? listOf<double>(field, elements, realAt)
+                            : listOf<std::int64_t>(field, elements, integerAt);
 }
 
 /// The bytes of a field that starts `at`, its counter included; nullopt when the record is too short.
@@ -61,7 +90,8 @@ std::optional<std::uint64_t> placeNeeded(const Field& field, std::span<const std
     if (left < counterSize) {
       return std::nullopt;
     }
-    const auto times = static_cast<std::uint64_t>(integerAt(*field.counter, record.data() + at));
+    const Straight counter(record.data() + at, *field.counter, field.bigEndian);
+    const auto times = static_cast<std::uint64_t>(integerAt(*field.counter, counter.data()));
     if (needed != 0 && times > left / needed) {
       return std::nullopt;
     }
@@ -73,7 +103,7 @@ std::optional<std::uint64_t> placeNeeded(const Field& field, std::span<const std
 Value countedValue(const Field& field, std::span<const std::byte> place) {
   const auto elements = place.subspan(elementSize(*field.counter));
   return field.type == FieldType::Chars ? Value(bytes::cString(elements, 0, field.encoding))
-                                        : listOf(field.type, elements);
+                                        : listOf(field, elements);
 }
 
 } // namespace
@@ -88,7 +118,8 @@ std::uint32_t elementSize(FieldType type) {
   case FieldType::I16: return 2;
   case FieldType::U32:
   case FieldType::I32:
-  case FieldType::F32: return 4;
+  case FieldType::F32:
+  case FieldType::Fixed: return 4;
   case FieldType::U64:
   case FieldType::F64: return 8;
   }
@@ -108,17 +139,17 @@ Value decodeField(const Field& field, std::span<const std::byte> record) {
   if (field.offset > record.size() || field.byteSize() > record.size() - field.offset) {
     return {};
   }
-  const std::byte* at = record.data() + field.offset;
   if (field.type == FieldType::Chars) {
     return bytes::cString(record.subspan(field.offset, field.count), 0, field.encoding);
   }
   if (field.count != 1) {
-    return listOf(field.type, record.subspan(field.offset, field.byteSize()));
+    return listOf(field, record.subspan(field.offset, field.byteSize()));
   }
+  const Straight number(record.data() + field.offset, field.type, field.bigEndian);
   if (isReal(field.type)) {
-    return realAt(field.type, at);
+    return realAt(field.type, number.data());
   }
-  return bitsOf(field, integerAt(field.type, at));
+  return bitsOf(field, integerAt(field.type, number.data()));
 }
 
 std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const std::byte> record) {

@@ -14,7 +14,8 @@
 
 namespace vitrine::structure {
 
-enum class FieldType { U8, I8, U16, I16, U32, I32, U64, F32, F64, Chars, Raw };
+/// Fixed: 32 bits with a sign, of which the low 16 are behind the point.
+enum class FieldType { U8, I8, U16, I16, U32, I32, U64, F32, F64, Chars, Raw, Fixed };
 
 /// Bytes of one element of the type; 1 for Chars and Raw.
 std::uint32_t elementSize(FieldType type);
@@ -62,6 +63,7 @@ struct Field {
   /// A number of this type stands before the elements and says how many times `count` of them follow; decodes to a list
   /// (Chars: a text), even of one. Only in layouts of records whose sizes vary.
   std::optional<FieldType> counter = {};
+  bool bigEndian = false; ///< numbers, the counter's too, have their highest byte first
 
   /// Of fields without a counter.
   std::uint32_t byteSize() const { return elementSize(type) * count; }
@@ -76,7 +78,7 @@ struct RecordLayout {
   int indexOf(QLatin1StringView fieldName) const; ///< -1: no such field
 };
 
-/// Decodes a field from the bytes of one record (little-endian). Empty Value when the record is too short for it.
+/// Decodes a field from the bytes of one record. Empty Value when the record is too short for it.
 Value decodeField(const Field& field, std::span<const std::byte> record);
 
 /// A cell of one record: its value, and its bytes from the start of the record.

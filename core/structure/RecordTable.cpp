@@ -113,12 +113,12 @@ private:
   std::vector<std::uint32_t> m_starts;
 };
 
-class IndexedTable : public RecordTable {
+/// Records of any size; what they say is left to those below.
+class VaryingRecords : public RecordTable {
 public:
-  IndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-               std::vector<std::uint32_t> starts, RowDecoder decode)
-      : m_layout(std::move(layout)), m_source(std::move(source)), m_where(where), m_starts(std::move(starts)),
-        m_decode(std::move(decode)) {
+  VaryingRecords(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                 std::vector<std::uint32_t> starts)
+      : m_layout(std::move(layout)), m_source(std::move(source)), m_where(where), m_starts(std::move(starts)) {
     assert(std::ranges::is_sorted(m_starts));
     assert(m_starts.empty() || m_starts.back() <= m_where.size);
   }
@@ -126,17 +126,7 @@ public:
   const RecordLayout& layout() const override { return *m_layout; }
   std::uint64_t rowCount() const override { return m_starts.size(); }
 
-  Result<Row> row(std::uint64_t index) const override {
-    if (index >= rowCount()) {
-      return std::unexpected(noSuchRow(index, rowCount()));
-    }
-    const auto record = readIn(*m_source, rangeOf(index));
-    if (!record) {
-      return std::unexpected(record.error());
-    }
-    return m_decode(index, *record);
-  }
-
+  using RecordTable::rangeOf;
   ByteRange rangeOf(std::uint64_t index) const override {
     const auto i = static_cast<std::size_t>(index);
     const std::uint64_t start = m_starts.at(i);
@@ -144,15 +134,16 @@ public:
     return {m_where.space, m_where.offset + start, end - start};
   }
 
-  ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
-    const Field& wanted = m_layout->fields.at(field);
-    const ByteRange record = rangeOf(index);
-    const bool fixedPlace = m_layout->size != 0 && wanted.offset + wanted.byteSize() <= record.size;
-    return fixedPlace ? ByteRange{record.space, record.offset + wanted.offset, wanted.byteSize()} : record;
-  }
-
   std::uint64_t rowAt(std::uint64_t offset) const override {
     return m_where.contains(offset) ? lastNotBehind(m_starts, offset - m_where.offset) : rowCount();
+  }
+
+protected:
+  Result<Bytes> recordBytes(std::uint64_t index) const {
+    if (index >= rowCount()) {
+      return std::unexpected(noSuchRow(index, rowCount()));
+    }
+    return readIn(*m_source, rangeOf(index));
   }
 
 private:
@@ -160,44 +151,79 @@ private:
   ByteSourcePtr m_source;
   ByteRange m_where;
   std::vector<std::uint32_t> m_starts;
-  RowDecoder m_decode;
 };
 
-class WalkedTable final : public IndexedTable {
+class IndexedTable final : public VaryingRecords {
 public:
-  WalkedTable(const std::shared_ptr<const RecordLayout>& layout, const ByteSourcePtr& source, ByteRange where,
-              std::vector<std::uint32_t> starts)
-      : IndexedTable(layout, source, where, std::move(starts),
-                     [layout](std::uint64_t index, const Bytes& record) { return rowOf(*layout, index, record); }),
-        m_source(source) {}
+  IndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+               std::vector<std::uint32_t> starts, RowDecoder decode)
+      : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)) {}
 
-  using IndexedTable::rangeOf;
+  Result<Row> row(std::uint64_t index) const override {
+    const auto record = recordBytes(index);
+    return record ? m_decode(index, *record) : std::unexpected(record.error());
+  }
+
+  using VaryingRecords::rangeOf;
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
+    const Field& wanted = layout().fields.at(field);
     const ByteRange record = rangeOf(index);
-    const auto bytes = readIn(*m_source, record);
-    const auto cells = bytes ? walkRecord(layout(), bytes->span()) : std::vector<PlacedCell>();
-    return field < cells.size() ? ByteRange{record.space, record.offset + cells[field].offset, cells[field].size}
-                                : record;
+    const bool fixedPlace = layout().size != 0 && wanted.offset + wanted.byteSize() <= record.size;
+    return fixedPlace ? ByteRange{record.space, record.offset + wanted.offset, wanted.byteSize()} : record;
   }
 
 private:
-  static Result<Row> rowOf(const RecordLayout& layout, std::uint64_t index, const Bytes& record) {
-    std::vector<PlacedCell> cells = walkRecord(layout, record.span());
-    if (cells.size() < layout.fields.size()) {
-      return std::unexpected(Error::of(
-          ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
-                                  .arg(QString::number(index), QString::fromLatin1(layout.fields[cells.size()].name))));
+  RowDecoder m_decode;
+};
+
+/// Records whose decoder tells where each cell lies.
+class PlacedTable final : public VaryingRecords {
+public:
+  PlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+              std::vector<std::uint32_t> starts, CellDecoder decode)
+      : VaryingRecords(std::move(layout), std::move(source), where, std::move(starts)), m_decode(std::move(decode)) {}
+
+  Result<Row> row(std::uint64_t index) const override {
+    auto cells = cellsOf(index);
+    if (!cells) {
+      return std::unexpected(cells.error());
     }
     Row row;
-    row.cells.reserve(cells.size());
-    for (PlacedCell& cell : cells) {
+    row.cells.reserve(cells->size());
+    for (PlacedCell& cell : *cells) {
       row.cells.push_back(std::move(cell.value));
     }
     return row;
   }
 
-  ByteSourcePtr m_source;
+  using VaryingRecords::rangeOf;
+  ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
+    const ByteRange record = rangeOf(index);
+    const auto cells = cellsOf(index);
+    const bool placed = cells && field < cells->size() && (*cells)[field].size > 0;
+    return placed ? ByteRange{record.space, record.offset + (*cells)[field].offset, (*cells)[field].size} : record;
+  }
+
+private:
+  Result<std::vector<PlacedCell>> cellsOf(std::uint64_t index) const {
+    const auto record = recordBytes(index);
+    return record ? m_decode(index, *record) : std::unexpected(record.error());
+  }
+
+  CellDecoder m_decode;
 };
+
+/// An Error where the record ends before the last field.
+Result<std::vector<PlacedCell>> walkedCells(const RecordLayout& layout, const RowWalker& walk, std::uint64_t index,
+                                            const Bytes& record) {
+  std::vector<PlacedCell> cells = walk(layout, record.span());
+  if (cells.size() < layout.fields.size()) {
+    return std::unexpected(Error::of(
+        ErrorCode::Damaged, QStringLiteral("record %1 ends before its field %2")
+                                .arg(QString::number(index), QString::fromLatin1(layout.fields[cells.size()].name))));
+  }
+  return cells;
+}
 
 } // namespace
 
@@ -212,7 +238,20 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
 
 RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                std::vector<std::uint32_t> starts) {
-  return std::make_shared<WalkedTable>(layout, source, where, std::move(starts));
+  return makePlacedTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
+}
+
+RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts, RowWalker walk) {
+  CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
+    return walkedCells(*layout, walk, index, record);
+  };
+  return makeTextTable(layout, source, where, std::move(starts), std::move(decode));
+}
+
+RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                             std::vector<std::uint32_t> starts, CellDecoder decode) {
+  return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts), std::move(decode));
 }
 
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,

@@ -47,10 +47,24 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
 RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                std::vector<std::uint32_t> starts);
 
+/// Finds the cells of one record whose layout alone does not tell where they are, in the order of its fields. Stops
+/// before the first that the record is too short for; a cell of size 0 is one that this record does not have.
+using RowWalker = std::function<std::vector<PlacedCell>(const RecordLayout& layout, std::span<const std::byte> record)>;
+
+/// As makeWalkedTable, with `walk` to find the cells.
+RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                               std::vector<std::uint32_t> starts, RowWalker walk);
+
 /// Records of different sizes, or of text: `starts` are their offsets from the start of `where`, ascending; record i
 /// ends where the next starts (the last: with `where`). `decode` gets a record's bytes.
 using RowDecoder = std::function<Result<Row>(std::uint64_t index, const Bytes& record)>;
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                 std::vector<std::uint32_t> starts, RowDecoder decode);
+
+/// As makeIndexedTable, for text whose values can be told apart: `decode` gives each cell with its place in the record,
+/// as many as the layout has fields (of size 0 where the record lacks one, which then stands for the whole record).
+using CellDecoder = std::function<Result<std::vector<PlacedCell>>(std::uint64_t index, const Bytes& record)>;
+RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                             std::vector<std::uint32_t> starts, CellDecoder decode);
 
 } // namespace vitrine::structure

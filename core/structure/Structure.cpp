@@ -146,12 +146,27 @@ void StructureBuilder::numberBelow(Handle handle, SectionId& next) {
   for (const Handle child : m_drafts[handle].children) {
     Section& section = m_drafts[child].section;
     const int nth = ++seen[section.name];
-    // A slash inside a name (an archive entry) stays: the path is looked up whole, never split.
-    const QString name = nth == 1 ? section.name : QStringLiteral("%1#%2").arg(section.name).arg(nth);
-    const QString& above = m_drafts[handle].section.path;
-    section.path = above.isEmpty() ? name : above + QLatin1Char('/') + name;
+    section.path = pathBelow(m_drafts[handle].section.path, section.name, nth);
     numberBelow(child, next);
   }
+}
+
+QString StructureBuilder::pathBelow(const QString& above, const QString& name, int nth) {
+  // A slash inside a name (an archive entry) stays: the path is looked up whole, never split.
+  const QString last = nth == 1 ? name : QStringLiteral("%1#%2").arg(name).arg(nth);
+  return above.isEmpty() ? last : above + QLatin1Char('/') + last;
+}
+
+QString StructureBuilder::pathOf(Handle handle) const {
+  if (handle == root()) {
+    return {};
+  }
+  const Section& section = m_drafts[handle].section;
+  const auto& beside = m_drafts[section.parent].children;
+  const auto nth = 1 + std::count_if(beside.begin(), std::ranges::find(beside, handle), [&](Handle each) {
+    return m_drafts[each].section.name == section.name;
+  });
+  return pathBelow(pathOf(section.parent), section.name, static_cast<int>(nth));
 }
 
 Structure StructureBuilder::build() {

@@ -81,6 +81,8 @@ public:
   Handle root() const { return 0; }
   Handle add(Handle parent, QString name, ByteRange range);
   Section& at(Handle handle) { return m_drafts[handle].section; }
+  /// As build() will give it, unless sections above are renamed. Looks through all that stand beside those above.
+  QString pathOf(Handle handle) const;
 
   /// Final numbers by handle; valid after build().
   SectionId idOf(Handle handle) const;
@@ -98,6 +100,7 @@ private:
   };
 
   void numberBelow(Handle handle, SectionId& next);
+  static QString pathBelow(const QString& above, const QString& name, int nth);
 
   std::vector<Draft> m_drafts;
   bool m_numbered = false;

@@ -12,9 +12,9 @@ namespace {
 /// The maps of a folder; `prefix` tells them from maps of the same name elsewhere.
 void append(const QString& folder, std::vector<BenchMap>& maps, const QString& prefix = {}) {
   const QDir dir(folder);
-  for (const QString& file :
-       dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db"), QStringLiteral("*.vgo")},
-                     QDir::Files, QDir::Name)) {
+  for (const QString& file : dir.entryList({QStringLiteral("*.bsp"), QStringLiteral("*.bd1"), QStringLiteral("*.3db"),
+                                            QStringLiteral("*.vgo"), QStringLiteral("*.bod")},
+                                           QDir::Files, QDir::Name)) {
     maps.push_back({prefix + file, dir.filePath(file)});
   }
 }
@@ -40,6 +40,7 @@ const std::vector<BenchMap>& benchMaps() {
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
     append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));
+    append(demo + QStringLiteral("/x3/objects/vitrine"), made, QStringLiteral("x3/"));
     return made;
   }();
   return maps;

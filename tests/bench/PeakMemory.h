@@ -11,6 +11,7 @@ namespace vitrine::bench {
 struct PeakMemory {
   std::optional<double> info;
   std::optional<double> render; ///< of a picture of 1280x720
+  std::optional<double> times;  ///< of info: what it held beyond the bare program, in sizes of the file
 };
 
 /// One for each map. Call it first: Linux counts what the caller held when it started a process to that process's peak.

@@ -64,8 +64,8 @@ Stages measure(const BenchMap& map, bool display) {
   return stages;
 }
 
-std::string memoryText(const std::optional<double>& mebibytes) {
-  return mebibytes ? QString::number(*mebibytes, 'f', 0).toStdString() : std::string("-");
+std::string numberText(const std::optional<double>& number, int decimals = 0) {
+  return number ? QString::number(*number, 'f', decimals).toStdString() : std::string("-");
 }
 
 void printRow(const BenchMap& map, const PeakMemory& memory, bool display) {
@@ -75,9 +75,9 @@ void printRow(const BenchMap& map, const PeakMemory& memory, bool display) {
       best = again;
     }
   }
-  std::printf("%-28s %8.2f %8.2f %8.2f %8.2f %8.2f %9.2f %10s %12s\n", qPrintable(map.name), best.open, best.resolve,
-              best.prepare, best.engine, best.capture, best.total(), memoryText(memory.info).c_str(),
-              memoryText(memory.render).c_str());
+  std::printf("%-28s %8.2f %8.2f %8.2f %8.2f %8.2f %9.2f %10s %8s %12s\n", qPrintable(map.name), best.open,
+              best.resolve, best.prepare, best.engine, best.capture, best.total(), numberText(memory.info).c_str(),
+              numberText(memory.times, 1).c_str(), numberText(memory.render).c_str());
 }
 
 } // namespace
@@ -88,8 +88,8 @@ void printStageTable(const std::vector<PeakMemory>& memory, bool display) {
   if (!display) {
     std::printf("No display with OpenGL: engine, first picture and the memory of render are left out.\n");
   }
-  std::printf("%-28s %8s %8s %8s %8s %8s %9s %10s %12s\n", "map", "open", "resolve", "prepare", "engine", "picture",
-              "total", "mem info", "mem render");
+  std::printf("%-28s %8s %8s %8s %8s %8s %9s %10s %8s %12s\n", "map", "open", "resolve", "prepare", "engine", "picture",
+              "total", "mem info", "x file", "mem render");
   for (std::size_t i = 0; i < benchMaps().size(); ++i) {
     printRow(benchMaps()[i], memory[i], display);
     std::fflush(stdout);

@@ -13,6 +13,7 @@ void registerModelBenchmarks();
 void registerParseBenchmarks();
 void registerCastBenchmarks();
 void registerPrepareBenchmarks();
+void registerSceneBenchmarks();
 void registerFigureBenchmarks();
 void registerVisibilityBenchmarks();
 } // namespace vitrine::bench
@@ -33,6 +34,7 @@ int main(int argc, char** argv) {
   bench::registerBlockBenchmarks();
   bench::registerModelBenchmarks();
   bench::registerAvatarBenchmarks();
+  bench::registerSceneBenchmarks();
   bench::registerPrepareBenchmarks();
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();

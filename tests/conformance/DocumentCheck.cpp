@@ -34,7 +34,7 @@ public:
     }
     if (m_document.scene) {
       checkScene(*m_document.scene);
-    } else if (!m_document.sceneError) {
+    } else if (!m_document.sceneError && !m_document.archive) {
       fault(QStringLiteral("neither a scene nor a reason why not"));
     }
     for (const Diagnostic& diagnostic : m_document.diagnostics) {

@@ -1,6 +1,7 @@
 // Pictures of VGO scenes: all forms of a file look alike, pictures stand upright, and what joints, blend shapes and
 // clips make of a figure has the outline that its bytes say. Run with VITRINE_REGEN=1 to write new baselines of the
 // real files, then look at them.
+#include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/Pixels.h"
 #include "tests/images/Ssim.h"
@@ -253,14 +254,7 @@ TEST_P(RealAvatar, LooksLikeTheBaseline) {
   const QVector3D away = QVector3D(0.55F, 0.45F, 0.9F) * bounds.size().length();
   const QImage picture = drawn(*map, {bounds.centre() + away, bounds.centre()});
   keepForLooking(QStringLiteral("vgo_") + QLatin1String(GetParam()), picture);
-  const QString kept = qEnvironmentVariable("VITRINE_SOURCE_DIR") +
-                       QStringLiteral("/tests/images/baselines/%1.png").arg(QLatin1String(GetParam()));
-  if (qEnvironmentVariableIntValue("VITRINE_REGEN") != 0) {
-    ASSERT_TRUE(picture.save(kept));
-  }
-  const QImage baseline(kept);
-  ASSERT_EQ(baseline.size(), kSize) << "no baseline; run with VITRINE_REGEN=1 and look at it";
-  EXPECT_GT(ssim(picture, baseline.convertToFormat(QImage::Format_RGB32)), 0.97);
+  expectKept(QLatin1String(GetParam()), picture);
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, RealAvatar,

@@ -1,5 +1,6 @@
 // Each material of the generated VGO samples, point by point against colours computed from what its file says.
 #include "tests/images/ExpectedShading.h"
+#include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/Pixels.h"
 #include "tests/support/Samples.h"
@@ -151,7 +152,8 @@ TEST_P(AvatarMaterial, RoughnessIsRecovered) {
   constexpr int kBetweenTexels = 8, kOfMetal = 20;
   for (const Texel& at : {Texel{48.5F, 16.5F}, Texel{48.5F, 48.5F}}) {
     const float metal = at.y < 32 ? 1.0F : 0.0F;
-    expectAt(at, shaded(MetalRough{quadrantAt(at), metal, rough}, pointAt(at)), 1, metal > 0 ? kOfMetal : kBetweenTexels);
+    expectAt(at, shaded(MetalRough{quadrantAt(at), metal, rough}, pointAt(at)), 1,
+             metal > 0 ? kOfMetal : kBetweenTexels);
   }
   const Texel metal{48.5F, 16.5F};
   const QRgb unrecovered = displayed(encoded(shaded(MetalRough{quadrantAt(metal), 1, 192.0F / 255}, pointAt(metal))));

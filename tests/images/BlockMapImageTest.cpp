@@ -1,12 +1,11 @@
 // Pictures of block maps: what the GPU draws against a ray-cast reference of the same scene, by day, in the dark,
 // coloured by collision, and as the game shows it.
 #include "render/OffscreenRenderer.h"
+#include "tests/images/KeptPicture.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/ReferenceRenderer.h"
 #include "tests/images/Ssim.h"
 #include "tests/support/Samples.h"
-
-#include <QDir>
 
 #include <gtest/gtest.h>
 
@@ -41,13 +40,12 @@ render::CameraRig cameraOf(const Scene& scene, const View& view) {
   return rig;
 }
 
-void keepForLooking(const View& view, int colors, bool game, const char* what, const QImage& picture) {
-  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/images"));
-  folder.mkpath(QStringLiteral("."));
-  picture.save(folder.filePath(QStringLiteral("%1_%2%3_%4.png")
-                                   .arg(QLatin1String(view.name))
-                                   .arg(colors)
-                                   .arg(game ? QStringLiteral("game") : QString(), QLatin1String(what))));
+/// What the kept pictures of a view are called.
+QString pictureName(const View& view, int colors, bool game, const char* what) {
+  return QStringLiteral("%1_%2%3_%4")
+      .arg(QLatin1String(view.name))
+      .arg(colors)
+      .arg(game ? QStringLiteral("game") : QString(), QLatin1String(what));
 }
 
 class BlockMapImage : public testing::TestWithParam<View> {};
@@ -75,8 +73,8 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
     ASSERT_TRUE(drawn);
     const QImage reference =
         renderReference(map->scene(), map->assets, caster, request.camera, kSize, kBackground, request.state);
-    keepForLooking(view, colors, game, "drawn", *drawn);
-    keepForLooking(view, colors, game, "reference", reference);
+    keepForLooking(pictureName(view, colors, game, "drawn"), *drawn);
+    keepForLooking(pictureName(view, colors, game, "reference"), reference);
     EXPECT_GT(ssim(*drawn, reference), 0.93) << colors << game;
     EXPECT_LT(shareDiffering(*drawn, reference, 24), 0.05) << colors << game;
     EXPECT_GT(shareDiffering(*drawn, drawn->mirrored(true, false), 4), 0.1)

@@ -1,5 +1,6 @@
 // The demo's model as the GPU draws it against the ray-cast reference, with all that belongs to it.
 #include "core/scene/RayCaster.h"
+#include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/ReferenceRenderer.h"
 #include "tests/images/Ssim.h"
@@ -24,8 +25,8 @@ protected:
 void DemoModelImage::expectReference(const QString& name, const View& view) const {
   const QImage picture = drawn(view);
   const scene::RayCaster caster(m_map->scene());
-  const QImage reference = renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize,
-                                           pictureBackground(), m_state);
+  const QImage reference =
+      renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(name + QStringLiteral("_drawn"), picture);
   keepForLooking(name + QStringLiteral("_reference"), reference);
   EXPECT_GT(ssim(picture, reference), kReferenceSsim) << name.toStdString();

@@ -1,6 +1,7 @@
 // Pictures of models that move: every pixel that can be known from the bytes has the colour they say; moments of a walk
 // against a ray-cast reference and kept pictures; which way is up, forward and left. Run with VITRINE_REGEN=1 to write
 // new baselines, then look at them.
+#include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/ModelTracer.h"
 #include "tests/images/Pixels.h"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr int kStep = 5; ///< pixels between two that are looked at
 constexpr double kReferenceSsim = 0.97;
-constexpr double kBaselineSsim = 0.97;
 
 // Animations of kobold.3db, as objects list them.
 constexpr int kWalk = 1;
@@ -216,20 +216,13 @@ TEST_F(ModelImage, TakesTheLargestPicture) {
 void ModelImage::expectMoment(const char* name, const View& view) const {
   const QImage picture = drawn(view);
   const scene::RayCaster caster(m_map->scene());
-  const QImage reference = renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize,
-                                           pictureBackground(), m_state);
+  const QImage reference =
+      renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(QLatin1String(name) + QStringLiteral("_drawn"), picture);
   keepForLooking(QLatin1String(name) + QStringLiteral("_reference"), reference);
   EXPECT_GT(ssim(picture, reference), kReferenceSsim) << name;
   EXPECT_LT(shareDiffering(picture, reference, 24), 0.02) << name;
-  const QString kept = qEnvironmentVariable("VITRINE_SOURCE_DIR") +
-                       QStringLiteral("/tests/images/baselines/%1.png").arg(QLatin1String(name));
-  if (qEnvironmentVariableIntValue("VITRINE_REGEN") != 0) {
-    ASSERT_TRUE(picture.save(kept));
-  }
-  const QImage baseline(kept);
-  ASSERT_EQ(baseline.size(), kSize) << "no baseline; run with VITRINE_REGEN=1 and look at it";
-  EXPECT_GT(ssim(picture, baseline.convertToFormat(QImage::Format_RGB32)), kBaselineSsim) << name;
+  expectKept(QLatin1String(name), picture);
 }
 
 TEST_F(ModelImage, WalksLikeTheReferenceAndTheBaseline) {
@@ -285,8 +278,8 @@ TEST_F(ModelImage, ShowsOneObjectOrAll) {
   const SheetMoment kobold = moment();
   const std::size_t rock = *m_model->restMesh(1);
   const SheetMoment stone{rock, rock, 0, 0};
-  for (const auto& [name, object] : {std::pair("object_all", All), std::pair("object_kobold", Kobold),
-                                     std::pair("object_stone", Stone)}) {
+  for (const auto& [name, object] :
+       {std::pair("object_all", All), std::pair("object_kobold", Kobold), std::pair("object_stone", Stone)}) {
     set("object", object);
     ModelTracer tracer(*m_model, m_data);
     if (object != Stone) {

@@ -1,5 +1,6 @@
 // What is drawn for help with a model: the shadow on the ground as dark as its picture says and where its corners lie,
 // anchors as small axes where their records say.
+#include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/Pixels.h"
 #include "tests/support/LoadFixture.h"

@@ -2,8 +2,6 @@
 
 #include "tests/support/LoadFixture.h"
 
-#include <QDir>
-
 namespace vitrine::tests {
 
 void ModelPictures::open(const QString& path) {
@@ -60,12 +58,6 @@ std::vector<DrawItemId> ModelPictures::itemsOfLinks() const {
     }
   }
   return items;
-}
-
-void keepForLooking(const QString& name, const QImage& picture) {
-  const QDir folder(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/test-results/images"));
-  folder.mkpath(QStringLiteral("."));
-  picture.save(folder.filePath(name + QStringLiteral(".png")));
 }
 
 } // namespace vitrine::tests

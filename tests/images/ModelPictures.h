@@ -43,7 +43,4 @@ protected:
   SceneState m_state;
 };
 
-/// Keeps a picture where a person can look at it after a failure.
-void keepForLooking(const QString& name, const QImage& picture);
-
 } // namespace vitrine::tests

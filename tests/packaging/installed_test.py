@@ -144,7 +144,8 @@ class Programs(Installed):
         self.assertRegex(said, r"\d+\.\d+\.\d+")
 
     def test_the_demos_are_there_and_whole(self):
-        for demo in ("vitrine_museum.bsp", "addon/vitrine_courtyard.mif", "mine/data/3db/vitrine_gnome.3db", "vitrine_avatar.vgo"):
+        for demo in ("vitrine_museum.bsp", "addon/vitrine_courtyard.mif", "mine/data/3db/vitrine_gnome.3db", "vitrine_avatar.vgo",
+                     "x3/objects/vitrine/lighthouse_scene.bod"):
             path = self.share / "vitrine/demo" / demo
             info = json.loads(run(self.prefix / "bin/vitrine-cli", "info", "--json", "--strict", path))
             self.assertGreater(info["scene"]["triangles"], 0)

@@ -1,14 +1,14 @@
+#include "common/RayScene.h"
+#include "pictures/DxtEncoder.h"
 #include "pictures/Noise.h"
-#include "source_map_bytes.h"
-#include "source/DxtEncoder.h"
 #include "source/EntityText.h"
 #include "source/LzmaWriter.h"
 #include "source/MapWriter.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
-#include "common/RayScene.h"
 #include "source/Triangulation.h"
 #include "source/VtfWriter.h"
+#include "source_map_bytes.h"
 
 #include <gtest/gtest.h>
 #include <lzma.h>

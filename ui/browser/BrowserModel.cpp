@@ -1,5 +1,6 @@
 #include "ui/browser/BrowserModel.h"
 
+#include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
@@ -24,7 +25,7 @@ void BrowserModel::clear() {
   m_rows.clear();
   m_rowsByKey.clear();
   m_owners.clear();
-  m_titled = m_parts = 0;
+  m_titled = m_parts = m_folders = 0;
   endResetModel();
 }
 
@@ -41,6 +42,7 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     m_rowsByKey.insert(key, row);
     m_entries.push_back({entry, QFileInfo(entry.path).fileName(), {}});
     m_titled += entry.title.isEmpty() ? 0 : 1;
+    m_folders += entry.kind == BrowserEntry::Kind::Folder ? 1 : 0;
     markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
@@ -97,6 +99,9 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
 
 QString BrowserModel::toolTip(const Row& row) const {
   QString tip = QDir::toNativeSeparators(row.entry.path);
+  if (row.entry.kind == BrowserEntry::Kind::Other) {
+    tip += QLatin1Char('\n') + tr("of no format that can be opened");
+  }
   if (!row.owner.isEmpty()) {
     tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);
   }
@@ -110,8 +115,11 @@ QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
   case Title:
     return forSorting && row.entry.title.isEmpty() ? row.name : row.entry.title;
   case Format:
-    return formatText(row.entry.formatName);
+    return row.entry.kind == BrowserEntry::Kind::Folder ? tr("Folder") : formatText(row.entry.formatName);
   case Size:
+    if (row.entry.kind == BrowserEntry::Kind::Folder && !forSorting) {
+      return {};
+    }
     return forSorting ? QVariant(static_cast<qulonglong>(row.entry.size)) : QVariant(sizeText(row.entry.size));
   case Folder:
     return QDir::toNativeSeparators(row.entry.folder);
@@ -132,7 +140,12 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
   case Qt::ToolTipRole:
     return toolTip(row);
   case Qt::ForegroundRole:
-    return row.owner.isEmpty() ? QVariant() : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+    return row.owner.isEmpty() && row.entry.kind != BrowserEntry::Kind::Other
+               ? QVariant()
+               : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+  case Qt::DecorationRole:
+    return index.column() == Name && row.entry.kind == BrowserEntry::Kind::Folder ? QVariant(icon(QStringLiteral("folder")))
+                                                                                 : QVariant();
   case Qt::TextAlignmentRole:
     return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:

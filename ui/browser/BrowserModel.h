@@ -7,7 +7,7 @@
 
 namespace vitrine::ui {
 
-/// Files that can be opened, as they are found. Knows which of them belong to another that has a title: a map to its
+/// Files that can be opened, as they are found; folders of an archive and other files in it too. Knows which of them belong to another that has a title: a map to its
 /// mission, in whatever order the two are found.
 class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
@@ -26,9 +26,12 @@ public:
   /// -1: not in the list.
   int rowOf(const QString& path) const;
   Rank rankOf(int row) const;
+  bool isFolder(int row) const { return at(row).kind == BrowserEntry::Kind::Folder; }
+  bool canOpen(int row) const { return at(row).kind == BrowserEntry::Kind::File; }
   int titledCount() const { return m_titled; }
   /// Listed files that belong to another.
   int partCount() const { return m_parts; }
+  int folderCount() const { return m_folders; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -54,6 +57,7 @@ private:
   QHash<QString, QString> m_owners; ///< title by the compared path of a part, listed or not
   int m_titled = 0;
   int m_parts = 0;
+  int m_folders = 0;
 };
 
 } // namespace vitrine::ui

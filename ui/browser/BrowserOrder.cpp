@@ -24,6 +24,9 @@ bool BrowserOrder::filterAcceptsRow(int row, const QModelIndex& parent) const {
 }
 
 bool BrowserOrder::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  if (m_files.isFolder(left.row()) != m_files.isFolder(right.row())) {
+    return m_files.isFolder(left.row()) == (sortOrder() == Qt::AscendingOrder);
+  }
   const auto leftRank = m_files.rankOf(left.row());
   const auto rightRank = m_files.rankOf(right.row());
   if (left.column() == BrowserModel::Title && leftRank != rightRank) {

@@ -1,45 +1,73 @@
 #include "ui/browser/BrowserPanel.h"
 
-#include "ui/widgets/Texts.h"
+#include "ui/style/Icons.h"
 
+#include <QAction>
 #include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
+#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QToolButton>
 #include <QTreeView>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
 
 BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
-    : QWidget(parent), m_scanner(opener), m_proxy(new BrowserOrder(m_model, this)), m_filter(new QLineEdit(this)),
-      m_list(new QTreeView(this)), m_parts(new QCheckBox(tr("Show files that belong to another"), this)),
-      m_state(new QLabel(this)) {
-  m_filter->setPlaceholderText(tr("Filter"));
-  m_filter->setClearButtonEnabled(true);
-  m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
-  m_filter->setObjectName(QStringLiteral("browserFilter"));
+    : QWidget(parent), m_scanner(opener), m_proxy(new BrowserOrder(m_model, this)), m_up(new QAction(this)),
+      m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
+      m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
   prepareList();
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
   m_parts->hide();
   m_state->setContentsMargins(6, 2, 6, 2);
   m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  layout->addWidget(m_filter);
+  layout->addLayout(makeTopRow());
   layout->addWidget(m_list);
   layout->addWidget(m_parts);
   layout->addWidget(m_state);
+  connectAll();
+}
 
+QHBoxLayout* BrowserPanel::makeTopRow() {
+  m_up->setText(tr("Up"));
+  m_up->setIcon(icon(QStringLiteral("up")));
+  m_up->setObjectName(QStringLiteral("browser.up"));
+  m_up->setShortcuts({QKeySequence(Qt::ALT | Qt::Key_Up), QKeySequence(Qt::Key_Backspace)});
+  m_up->setShortcutContext(Qt::WidgetShortcut);
+  m_up->setStatusTip(tr("Out of this folder, or out of the archive"));
+  m_up->setToolTip(tr("Up: out of this folder, or out of the archive (%1)")
+                       .arg(m_up->shortcut().toString(QKeySequence::NativeText)));
+  m_list->addAction(m_up);
+  auto* button = new QToolButton(this);
+  button->setDefaultAction(m_up);
+  button->setAutoRaise(true);
+  button->setObjectName(QStringLiteral("browserUp"));
+  m_filter->setPlaceholderText(tr("Filter"));
+  m_filter->setClearButtonEnabled(true);
+  m_filter->setAccessibleName(tr("Filter: %1").arg(tr("Files")));
+  m_filter->setObjectName(QStringLiteral("browserFilter"));
+  connect(m_up, &QAction::visibleChanged, button, [this, button] { button->setVisible(m_up->isVisible()); });
+  m_up->setVisible(false);
+  button->hide();
+  auto* row = new QHBoxLayout;
+  row->setSpacing(0);
+  row->addWidget(button);
+  row->addWidget(m_filter);
+  return row;
+}
+
+void BrowserPanel::connectAll() {
+  connect(m_up, &QAction::triggered, this, &BrowserPanel::goUp);
   connect(m_filter, &QLineEdit::textChanged, m_proxy, &QSortFilterProxyModel::setFilterFixedString);
-  connect(m_list, &QTreeView::activated, this, [this](const QModelIndex& index) {
-    Q_EMIT openRequested(m_model.at(m_proxy->mapToSource(index).row()).path);
-  });
+  connect(m_list, &QTreeView::activated, this, &BrowserPanel::activate);
   connect(m_parts, &QCheckBox::toggled, this, [this](bool shown) {
     m_proxy->setPartsShown(shown);
     markOpenFile();
@@ -47,10 +75,20 @@ BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
   });
   connect(m_list->header(), &QHeaderView::sectionClicked, this, [this] { m_orderChosen = true; });
   connect(&m_scanner, &FolderScanner::found, this, &BrowserPanel::takeIn);
+  connect(&m_scanner, &FolderScanner::failed, this, [this](const QString& reason) { m_problem = reason; });
   connect(&m_scanner, &FolderScanner::finished, this, &BrowserPanel::describe);
   connect(m_proxy, &QAbstractItemModel::layoutChanged, this, &BrowserPanel::changed);
   connect(m_proxy, &QAbstractItemModel::rowsInserted, this, &BrowserPanel::changed);
   connect(m_proxy, &QAbstractItemModel::rowsRemoved, this, &BrowserPanel::changed);
+}
+
+void BrowserPanel::activate(const QModelIndex& index) {
+  const BrowserEntry& entry = m_model.at(m_proxy->mapToSource(index).row());
+  if (entry.kind == BrowserEntry::Kind::Folder) {
+    show({{}, {}, m_place.archive, entry.path.mid(m_place.archive.size() + 1)});
+  } else {
+    Q_EMIT openRequested(entry.path);
+  }
 }
 
 void BrowserPanel::prepareList() {
@@ -90,46 +128,85 @@ void BrowserPanel::takeIn(const std::vector<BrowserEntry>& entries) {
   describe();
 }
 
-void BrowserPanel::start(const QString& title) {
+void BrowserPanel::show(const Place& place) {
   m_scanner.stop();
   m_model.clear();
   if (!m_list->isColumnHidden(BrowserModel::Title)) {
     showTitles(false);
   }
   m_parts->hide();
-  m_title = title;
+  m_problem.clear();
+  if (place.archive.isEmpty()) {
+    m_outside = place;
+  }
+  m_place = place;
+  m_up->setVisible(!place.archive.isEmpty());
   Q_EMIT changed();
+  if (!place.archive.isEmpty()) {
+    m_title = QDir::toNativeSeparators(QDir::cleanPath(place.archive + QLatin1Char('/') + place.inside));
+    m_scanner.enter(place.archive, place.inside);
+  } else if (!place.folder.isEmpty()) {
+    m_title = QDir::toNativeSeparators(place.folder);
+    m_scanner.scan(place.folder);
+  } else {
+    m_title = tr("Dropped files");
+    m_scanner.list(place.files);
+  }
+  describe();
 }
 
 void BrowserPanel::showFolder(const QString& folder) {
-  start(QDir::toNativeSeparators(folder));
-  m_scanner.scan(folder);
-  describe();
+  m_cameFrom.clear();
+  show({folder, {}, {}, {}});
 }
 
 void BrowserPanel::showFiles(const QStringList& files) {
-  start(tr("Dropped files"));
-  m_scanner.list(files);
-  describe();
+  m_cameFrom.clear();
+  show({{}, files, {}, {}});
+}
+
+void BrowserPanel::enterArchive(const QString& archive) {
+  m_cameFrom.clear();
+  show({{}, {}, archive, m_place.archive == archive ? m_place.inside : QString()});
+}
+
+void BrowserPanel::goUp() {
+  if (m_place.archive.isEmpty()) {
+    return;
+  }
+  if (!m_place.inside.isEmpty()) {
+    m_cameFrom = m_place.archive + QLatin1Char('/') + m_place.inside;
+    show({{}, {}, m_place.archive, files::folderOf(m_place.inside)});
+    return;
+  }
+  m_cameFrom = m_place.archive;
+  const bool known = !m_outside.folder.isEmpty() || !m_outside.files.isEmpty();
+  show(known ? m_outside : Place{QFileInfo(m_place.archive).path(), {}, {}, {}});
 }
 
 void BrowserPanel::describe() {
   const int hidden = m_proxy->partsShown() ? 0 : m_model.partCount();
-  const QString count = tr("%n file(s)", nullptr, m_model.rowCount() - hidden);
-  const QString state = m_scanner.busy() ? tr("looking…") : count;
-  m_state->setText(QStringLiteral("%1 · %2").arg(
-      m_scanner.busy() && m_model.rowCount() > 0 ? count + u' ' + state : state, m_title));
+  const QString count = tr("%n file(s)", nullptr, m_model.rowCount() - hidden - m_model.folderCount());
+  QString state = m_scanner.busy() ? tr("looking…") : count;
+  if (!m_problem.isEmpty()) {
+    state = m_problem;
+  } else if (m_scanner.busy() && m_model.rowCount() > 0) {
+    state = count + u' ' + state;
+  }
+  m_state->setText(QStringLiteral("%1 · %2").arg(state, m_title));
   m_state->setToolTip(m_title);
 }
 
 void BrowserPanel::setOpenFile(const QString& path) {
   m_openFile = path;
+  m_cameFrom.clear();
   markOpenFile();
   Q_EMIT changed();
 }
 
 void BrowserPanel::markOpenFile() {
-  const QModelIndex index = indexOf(m_openFile);
+  const QModelIndex cameFrom = indexOf(m_cameFrom);
+  const QModelIndex index = cameFrom.isValid() ? cameFrom : indexOf(m_openFile);
   if (index.isValid()) {
     m_list->setCurrentIndex(index);
     m_list->scrollTo(index);
@@ -149,11 +226,12 @@ int BrowserPanel::shownCount() const {
 
 QString BrowserPanel::neighbour(int step) const {
   const QModelIndex open = indexOf(m_openFile);
-  const int row = open.isValid() ? open.row() + step : (step > 0 ? 0 : shownCount() - 1);
-  if (row < 0 || row >= shownCount()) {
-    return {};
+  int row = open.isValid() ? open.row() + step : (step > 0 ? 0 : shownCount() - 1);
+  const auto sourceRow = [this](int shown) { return m_proxy->mapToSource(m_proxy->index(shown, 0)).row(); };
+  while (row >= 0 && row < shownCount() && !m_model.canOpen(sourceRow(row))) {
+    row += step > 0 ? 1 : -1;
   }
-  return m_model.at(m_proxy->mapToSource(m_proxy->index(row, 0)).row()).path;
+  return row >= 0 && row < shownCount() ? m_model.at(sourceRow(row)).path : QString();
 }
 
 } // namespace vitrine::ui

@@ -4,7 +4,9 @@
 
 #include <QWidget>
 
+class QAction;
 class QCheckBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QTreeView;
@@ -12,7 +14,8 @@ class QTreeView;
 namespace vitrine::ui {
 
 /// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown. As long as
-/// the user has chosen no other order, files with a title come first, by it.
+/// the user has chosen no other order, files with a title come first, by it. An archive is gone through folder by
+/// folder, and left upwards to what was listed before.
 class BrowserPanel : public QWidget {
   Q_OBJECT
 
@@ -22,6 +25,10 @@ public:
 
   void showFolder(const QString& folder);
   void showFiles(const QStringList& files);
+  /// The content of an archive; of the one that is shown already, the folder one is in.
+  void enterArchive(const QString& archive);
+  /// Out of the folder of an archive, and from its top out of the archive.
+  void goUp();
   /// Marks the file that is open; it need not be in the list.
   void setOpenFile(const QString& path);
 
@@ -37,9 +44,20 @@ Q_SIGNALS:
   void changed();
 
 private:
+  /// What is listed: a folder with all below it, some files, or one folder of an archive.
+  struct Place {
+    QString folder;
+    QStringList files;
+    QString archive;
+    QString inside; ///< of the archive; "" is its top
+  };
+
   QModelIndex indexOf(const QString& path) const;
-  void start(const QString& title);
+  void show(const Place& place);
+  void activate(const QModelIndex& index);
+  QHBoxLayout* makeTopRow();
   void prepareList();
+  void connectAll();
   void takeIn(const std::vector<BrowserEntry>& entries);
   void showTitles(bool shown);
   void markOpenFile();
@@ -48,11 +66,16 @@ private:
   BrowserModel m_model;
   FolderScanner m_scanner;
   BrowserOrder* m_proxy;
+  QAction* m_up;
   QLineEdit* m_filter;
   QTreeView* m_list;
   QCheckBox* m_parts;
   QLabel* m_state;
+  Place m_place;
+  Place m_outside;    ///< what was listed before an archive was entered
   QString m_title;
+  QString m_problem;  ///< why an archive cannot be looked into
+  QString m_cameFrom; ///< to be marked once it is listed
   QString m_openFile;
   bool m_orderChosen = false; ///< by the user
 };

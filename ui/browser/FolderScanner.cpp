@@ -62,6 +62,74 @@ void FolderScanner::list(const QStringList& files) {
   });
 }
 
+void FolderScanner::enter(const QString& archive, const QString& folder) {
+  start([this, archive, folder](const std::shared_ptr<Job>& job) { listInside(job, archive, folder); });
+}
+
+Result<MountPtr> FolderScanner::mounted(const QString& archive) {
+  const QFileInfo file(archive);
+  if (!m_entered.mount || m_entered.path != archive || m_entered.changed != file.lastModified() ||
+      m_entered.size != file.size()) {
+    auto mount = m_opener.mountArchive(archive);
+    if (!mount) {
+      return mount;
+    }
+    m_entered = {archive, file.lastModified(), file.size(), std::move(*mount)};
+  }
+  return m_entered.mount;
+}
+
+/// Archives may be large, and reading the head of each file in one takes long: only files whose name some format has
+/// are looked at.
+bool FolderScanner::isKnownName(const QString& path) const {
+  const QString extension = QFileInfo(path).suffix().toLower();
+  return std::ranges::any_of(m_opener.registry().formats(), [&](const auto& format) {
+    return format->info().extensions.contains(extension);
+  });
+}
+
+BrowserEntry FolderScanner::entryInside(const QString& archive, const files::MountEntry& entry,
+                                        const files::Mount& mount) const {
+  BrowserEntry shown{archive + QLatin1Char('/') + entry.path, files::folderOf(entry.path), {}, entry.size};
+  shown.kind = entry.folder ? BrowserEntry::Kind::Folder : BrowserEntry::Kind::Other;
+  if (entry.folder || !isKnownName(entry.path)) {
+    return shown;
+  }
+  const auto known = m_opener.recogniseEntry(shown.path, mount, entry);
+  if (known && known->format) {
+    shown.kind = BrowserEntry::Kind::File;
+    shown.formatName = known->format->info().name;
+    shown.title = known->glance.title.simplified();
+    shown.parts = known->glance.parts;
+  }
+  return shown;
+}
+
+void FolderScanner::listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder) {
+  const auto mount = mounted(archive);
+  if (!mount) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, job, reason = mount.error().reason()] {
+          if (m_job == job) {
+            Q_EMIT failed(reason);
+          }
+        },
+        Qt::QueuedConnection);
+    return;
+  }
+  for (const files::MountEntry& entry : (*mount)->list(folder)) {
+    if (job->stopped) {
+      return;
+    }
+    ++job->looked;
+    job->batch.push_back(entryInside(archive, entry, **mount));
+    if (job->batch.size() >= kBatch) {
+      flush(job);
+    }
+  }
+}
+
 void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {
   const QDir top(folder);
   QDirIterator files(folder, QDir::Files | QDir::Readable | QDir::Hidden, QDirIterator::Subdirectories);

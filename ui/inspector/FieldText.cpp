@@ -9,8 +9,12 @@ namespace {
 
 QString typeText(const structure::Field& field) {
   using structure::FieldType;
-  static constexpr std::array kNames{"u8", "i8", "u16", "i16", "u32", "i32", "u64", "f32", "f64", "char", "byte"};
-  const QString name = QString::fromLatin1(kNames.at(static_cast<std::size_t>(field.type)));
+  static constexpr std::array kNames{"u8", "i8", "u16", "i16", "u32", "i32", "u64", "f32", "f64", "char", "byte",
+                                     "16.16"};
+  QString name = QString::fromLatin1(kNames.at(static_cast<std::size_t>(field.type)));
+  if (field.bigEndian) {
+    name += QStringLiteral(" big-endian");
+  }
   if (field.counter) {
     return name + QStringLiteral("[…]");
   }

@@ -92,11 +92,16 @@ void CentralPages::showPicture() {
   setCurrentWidget(m_viewport);
 }
 
-void CentralPages::showNoPicture(const QString& fileName, const std::optional<Error>& reason) {
-  m_noticeTitle->setText(fileName);
-  m_notice->setText(
-      reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
-             : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
+void CentralPages::showNoPicture(const Document& document, const std::optional<Error>& reason) {
+  m_noticeTitle->setText(QFileInfo(document.path).fileName());
+  if (document.archive) {
+    m_notice->setText(tr("This is an archive: there is nothing to draw by itself.\n\n"
+                         "Its files are in the browser; double-click one to open it, or a folder to look into it."));
+  } else {
+    m_notice->setText(
+        reason ? tr("There is no picture: %1.\n\nStructure, records and bytes are in the panels.").arg(reason->reason())
+               : tr("This file has no picture.\n\nStructure, records and bytes are in the panels."));
+  }
   setCurrentWidget(m_noticePage);
 }
 

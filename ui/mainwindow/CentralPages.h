@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Error.h"
+#include "core/document/Document.h"
 
 #include <QStackedWidget>
 
@@ -20,7 +20,7 @@ public:
 
   void showWelcome();
   void showPicture();
-  void showNoPicture(const QString& fileName, const std::optional<Error>& reason);
+  void showNoPicture(const Document& document, const std::optional<Error>& reason);
   /// Offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
 

@@ -195,7 +195,7 @@ void MainWindow::showDocument(const LoadRequest& request) {
   setWindowTitle(tr("%1 - Vitrine").arg(file.fileName()));
   setWindowFilePath(request.path);
   m_recent->add(request.path);
-  m_settings.setLastFolder(file.absolutePath());
+  m_settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
   m_browser->setOpenFile(request.path);
   m_fileActions.enable(true, picture);
   m_viewActions.enable(picture);
@@ -206,7 +206,11 @@ void MainWindow::showDocument(const LoadRequest& request) {
       m_viewport->setFocus();
     }
   } else {
-    m_pages->showNoPicture(QFileInfo(document.path).fileName(), m_session.loaded()->sceneError);
+    m_pages->showNoPicture(document, m_session.loaded()->sceneError);
+  }
+  if (document.archive) {
+    m_browser->enterArchive(request.path);
+    Docks::reveal(*m_browserDock);
   }
   const auto& missing = m_session.loaded()->sceneError;
   if (missing && missing->needs) {

@@ -22,6 +22,7 @@ struct FormatInfo {
   QString name;           ///< user text, QT_TRANSLATE_NOOP("formats", …): "Source engine map"
   QStringList extensions; ///< lower case, without the dot
   QStringList mimeTypes;
+  bool archive = false;   ///< its files can be browsed like folders, see Format::mount
 };
 
 /// What is known of a file before it is read.

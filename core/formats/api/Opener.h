@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/bytes/FileBytes.h"
+#include "core/formats/api/ArchivePath.h"
 #include "core/formats/api/FormatRegistry.h"
 
 namespace vitrine::formats {
@@ -10,6 +12,7 @@ struct OpenOptions {
   QStringList gameFolders;               ///< --game DIR: content roots, searched first
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
+  std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
 };
 
 /// A document and where its files are looked for.
@@ -26,7 +29,8 @@ struct Recognised {
   Glance glance;
 };
 
-/// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line.
+/// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths may
+/// lead through an archive (ArchivePath): the archive is mounted first of all, then the roots of its own path.
 /// Stateless beyond the registry; thread-safe.
 class Opener {
 public:
@@ -42,8 +46,23 @@ public:
 
   /// Only looks at the head.
   Result<Recognised> recognise(const QString& path) const;
+  /// The same of a file in an archive that is mounted already. `path`: for its name.
+  Result<Recognised> recogniseEntry(const QString& path, const files::Mount& archive,
+                                    const files::MountEntry& entry) const;
+
+  /// The archive at `path`, a file on disk, to be browsed like a folder. An Error when it is none.
+  Result<MountPtr> mountArchive(const QString& path, const base::Limits& limits = {}) const;
 
 private:
+  struct Archive;
+
+  Result<Archive> archiveAt(const QString& path, const base::Limits& limits) const;
+  Result<Opened> openInside(const QString& path, const ArchivePath& place, const OpenOptions& options,
+                            base::Progress& progress) const;
+  Result<Opened> openFrom(const Source& source, const Archive* archive, const OpenOptions& options,
+                          base::Progress& progress) const;
+  Result<Recognised> recogniseHead(const QString& path, Bytes head, std::uint64_t size) const;
+
   const FormatRegistry& m_registry;
 };
 

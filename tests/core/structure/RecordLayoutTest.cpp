@@ -1,3 +1,4 @@
+#include "core/structure/LayoutBuilder.h"
 #include "core/structure/RecordLayout.h"
 
 #include "tests/support/QtPrinters.h"
@@ -47,6 +48,34 @@ TEST(DecodeField, ArraysBecomeLists) {
             Value(std::vector<std::int64_t>{-1, 2}));
   EXPECT_EQ(decodeField({.name = "v", .type = FieldType::F32, .offset = 4, .count = 2}, record.span()),
             Value(std::vector<double>{0.5, 1}));
+}
+
+TEST(DecodeField, BigEndianNumbersHaveTheirHighestByteFirst) {
+  const Bytes record = tests::bytesOf({0x01, 0x02, 0xff, 0xfe, 0x00, 0x01, 0x80, 0x00, 0x3f, 0x80, 0x00, 0x00});
+  const auto decoded = [&](FieldType type, std::uint32_t offset, std::uint32_t count = 1) {
+    return decodeField({.name = "f", .type = type, .offset = offset, .count = count, .bigEndian = true}, record.span());
+  };
+  EXPECT_EQ(decoded(FieldType::U8, 0), Value(integer(1)));
+  EXPECT_EQ(decoded(FieldType::U16, 0), Value(integer(0x0102)));
+  EXPECT_EQ(decoded(FieldType::I16, 2), Value(integer(-2)));
+  EXPECT_EQ(decoded(FieldType::U32, 0), Value(integer(0x0102fffe)));
+  EXPECT_EQ(decoded(FieldType::I16, 0, 2), Value(std::vector<std::int64_t>{0x0102, -2}));
+  EXPECT_EQ(decoded(FieldType::Fixed, 4), Value(1.5));
+  EXPECT_EQ(decoded(FieldType::F32, 8), Value(1.0));
+}
+
+TEST(DecodeField, FixedNumbersAreFractions) {
+  const Bytes record = ByteMaker().add<std::int32_t>(-32768).add<std::int32_t>(65536 * 3).bytes();
+  EXPECT_EQ(decodeField({.name = "f", .type = FieldType::Fixed, .offset = 0, .count = 2}, record.span()),
+            Value(std::vector<double>{-0.5, 3.0}));
+}
+
+TEST(WalkRecord, CountersAreBigEndianWhereTheirFieldIs) {
+  const Bytes record = tests::bytesOf({0x00, 0x02, 0x00, 0x05, 0x00, 0x06});
+  const auto layout = LayoutBuilder("list").bigEndian().counted(FieldType::U16, FieldType::U16, "n").doneVarying();
+  const auto cells = walkRecord(*layout, record.span());
+  ASSERT_EQ(cells.size(), 1U);
+  EXPECT_EQ(cells[0].value, Value(std::vector<std::int64_t>{5, 6}));
 }
 
 TEST(DecodeField, CharsAreTextUpToTheirNul) {

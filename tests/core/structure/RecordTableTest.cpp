@@ -210,6 +210,27 @@ TEST(WalkedTable, ARecordThatIsTooShortIsAnErrorAndItsCellsAreTheRecord) {
   EXPECT_EQ(table->rangeOf(1, 3), table->rangeOf(1));
 }
 
+TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
+  // A byte says whether a number follows it.
+  const auto layout =
+      LayoutBuilder("maybe").add(FieldType::U8, "has").add(FieldType::U8, "number").doneVarying();
+  const RowWalker walk = [](const RecordLayout&, std::span<const std::byte> record) {
+    std::vector<PlacedCell> cells{{integer(std::to_integer<int>(record[0])), 0, 1}};
+    const bool has = record[0] != std::byte{0};
+    if (!has || record.size() > 1) {
+      cells.push_back(has ? PlacedCell{integer(std::to_integer<int>(record[1])), 1, 1} : PlacedCell{{}, 1, 0});
+    }
+    return cells;
+  };
+  const auto table = makePlacedTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
+  EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(9)}));
+  EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(0), Value()}));
+  EXPECT_FALSE(table->row(2).has_value());
+  EXPECT_EQ(table->rangeOf(0, 1), (ByteRange{3, 1, 1}));
+  EXPECT_EQ(table->rangeOf(1, 1), table->rangeOf(1));
+  EXPECT_EQ(table->rangeOf(2, 1), table->rangeOf(2));
+}
+
 TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
   tests::ByteMaker made;
   made.add(std::uint8_t{1}).add(std::uint32_t{0xffffffff}).text("abc");
@@ -218,6 +239,43 @@ TEST(WalkedTable, CountsThatCannotBeAreNotFollowed) {
   made.add(std::uint8_t{1}).add(std::uint32_t{0}).add(std::uint16_t{0xffff}).add(std::uint64_t{0});
   EXPECT_EQ(walkRecord(*songLayout(), made.bytes().span()).size(), 2U);
   EXPECT_TRUE(walkRecord(*songLayout(), {}).empty());
+}
+
+/// "a=1 b=22" with as many blanks as one likes; b may be missing.
+Result<std::vector<PlacedCell>> assignments(std::uint64_t index, const Bytes& record) {
+  const QByteArray text = record.toByteArray();
+  if (!text.contains("a=")) {
+    return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("record %1 has no a").arg(index)));
+  }
+  std::vector<PlacedCell> cells;
+  for (const char* name : {"a=", "b="}) {
+    const qsizetype at = text.indexOf(name);
+    const qsizetype end = std::max(text.indexOf(' ', at), qsizetype{0});
+    cells.push_back(at < 0 ? PlacedCell{}
+                           : PlacedCell{integer(text.mid(at + 2, end - at - 2).toInt()),
+                                        static_cast<std::uint64_t>(at + 2), static_cast<std::uint64_t>(end - at - 2)});
+  }
+  return cells;
+}
+
+TEST(TextTable, KnowsTheBytesOfEachCell) {
+  auto layout = std::make_shared<RecordLayout>(RecordLayout{"pair",
+                                                            0,
+                                                            {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
+                                                             {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}}});
+  const Bytes text = tests::bytesOf("##a=1 b=22   a=333 none ");
+  const auto table = makeTextTable(layout, makeMemorySource(text), {3, 2, 22}, {0, 11, 17}, assignments);
+  ASSERT_EQ(table->rowCount(), 3U);
+  EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(22)}));
+  EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(333), {}}));
+  EXPECT_EQ(table->rangeOf(0, 0), (ByteRange{3, 4, 1}));
+  EXPECT_EQ(table->rangeOf(0, 1), (ByteRange{3, 8, 2}));
+  EXPECT_EQ(table->rangeOf(1, 0), (ByteRange{3, 15, 3}));
+  EXPECT_EQ(table->rangeOf(1, 1), table->rangeOf(1)) << "a cell that is not there stands for its record";
+  EXPECT_EQ(table->rowAt(13), 1U);
+  EXPECT_EQ(table->row(2).error().message, QStringLiteral("record 2 has no a"));
+  EXPECT_EQ(table->rangeOf(2, 0), table->rangeOf(2));
+  EXPECT_EQ(table->row(3).error().code, ErrorCode::NotFound);
 }
 
 } // namespace

@@ -56,6 +56,24 @@ TEST(Structure, IsNumberedInPreOrder) {
   EXPECT_EQ(s.structure[s.lumps].children, (std::vector<SectionId>{s.faces, s.faces2, s.planes, s.header}));
 }
 
+TEST(Structure, PathsAreKnownBeforeItIsBuilt) {
+  StructureBuilder builder(QStringLiteral("a.bod"), {0, 0, 10});
+  std::vector<StructureBuilder::Handle> handles{builder.root()};
+  for (const char* name : {"LOD", "LOD", "other", "LOD"}) {
+    handles.push_back(builder.add(builder.root(), QString::fromLatin1(name), {0, 0, 5}));
+    handles.push_back(builder.add(handles.back(), QStringLiteral("points"), {0, 0, 2}));
+  }
+  std::vector<QString> before;
+  for (const auto handle : handles) {
+    before.push_back(builder.pathOf(handle));
+  }
+  const Structure structure = builder.build();
+  for (std::size_t i = 0; i < handles.size(); ++i) {
+    EXPECT_EQ(before[i], structure[builder.idOf(handles[i])].path);
+  }
+  EXPECT_EQ(before.back(), QStringLiteral("LOD#3/points"));
+}
+
 TEST(Structure, EqualNamesBesideEachOtherAreCounted) {
   const Sample s = sample();
   EXPECT_EQ(s.structure[s.faces].path, QStringLiteral("lumps/FACES"));

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "common/Placement.h"
 #include "diggles/Model.h"
-#include "diggles/Placement.h"
 
 #include <functional>
 #include <optional>

@@ -51,6 +51,13 @@ Canvas halved(const Canvas& canvas) {
   return result;
 }
 
+std::vector<Canvas> mipChain(const Canvas& canvas) {
+  std::vector<Canvas> chain{canvas};
+  while (chain.back().width() > 1 || chain.back().height() > 1)
+    chain.push_back(halved(chain.back()));
+  return chain;
+}
+
 void paste(Canvas& into, const Canvas& part, int left, int top) {
   for (int y = std::max(0, -top); y < std::min(part.height(), into.height() - top); ++y)
     for (int x = std::max(0, -left); x < std::min(part.width(), into.width() - left); ++x) {

@@ -42,6 +42,8 @@ Vec3 displayFromLinear(const Vec3& colour);
 Vec3 linearMean(const Canvas& canvas);
 /// Half the size, averaged in linear light.
 Canvas halved(const Canvas& canvas);
+/// The picture and its halves, down to a single pixel.
+std::vector<Canvas> mipChain(const Canvas& canvas);
 
 /// Copies a picture into a larger one; what would lie outside is left out.
 void paste(Canvas& into, const Canvas& part, int left, int top);

@@ -1,6 +1,6 @@
 #include "source/VtfWriter.h"
 
-#include "source/DxtEncoder.h"
+#include "pictures/DxtEncoder.h"
 
 namespace vitrine::samples {
 
@@ -35,17 +35,10 @@ std::uint32_t flagsOf(const VtfOptions& options) {
   return flags;
 }
 
-std::vector<Canvas> mipChain(const Canvas& canvas, bool mips) {
-  std::vector<Canvas> chain{canvas};
-  while (mips && (chain.back().width() > 1 || chain.back().height() > 1))
-    chain.push_back(halved(chain.back()));
-  return chain;
-}
-
 } // namespace
 
 Bytes writeVtf(const Canvas& canvas, const VtfOptions& options) {
-  const std::vector<Canvas> chain = mipChain(canvas, options.mips);
+  const std::vector<Canvas> chain = options.mips ? mipChain(canvas) : std::vector{canvas};
   Canvas thumbnail = canvas;
   while (std::max(thumbnail.width(), thumbnail.height()) > 16)
     thumbnail = halved(thumbnail);

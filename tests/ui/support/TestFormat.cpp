@@ -4,6 +4,7 @@
 #include "tests/support/TestBytes.h"
 #include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/RoomsScene.h"
+#include "tests/ui/support/TestArchive.h"
 
 #include <QFileInfo>
 
@@ -432,6 +433,7 @@ const formats::Opener& testOpener() {
   static const formats::FormatRegistry registry = [] {
     formats::FormatRegistry made;
     made.add(std::make_unique<TestFormat>());
+    made.add(std::make_unique<TestArchive>());
     return made;
   }();
   static const formats::Opener opener(registry);

@@ -63,7 +63,7 @@ public:
   static std::atomic<int> loadsBegun;
 };
 
-/// An opener that knows nothing but TestFormat; lives as long as the process.
+/// An opener that knows nothing but TestFormat and TestArchive; lives as long as the process.
 const formats::Opener& testOpener();
 
 /// A file of the format in memory, opened and ready to be shown.

@@ -32,9 +32,12 @@ struct FaceGroup {
   std::uint32_t firstFace = 0; ///< into BodyRecord::faces
   std::uint32_t faceCount = 0;
   RecordRun records;           ///< one for each face
+  std::int32_t material = 0;   ///< binary: of all its faces
+  ByteRange tangents;          ///< binary: its tangent records; empty: none
 };
 
-/// Of binary parts with the bit 0x10000000, in fractions of the body's size (numbers / 65536).
+/// Of binary parts with the bit 0x10000000, and of text where a comment has it ("PART_VALUES_RAW"), in fractions of the
+/// body's size (numbers / 65536).
 struct PartBox {
   QVector3D pivot;
   float radius = 0;
@@ -70,6 +73,8 @@ struct BodyRecord {
   std::vector<BodyPart> parts;
   RecordRun pointRecords;
   std::vector<QString> bones;
+  RecordRun boneRecords;   ///< binary: one for each bone
+  RecordRun weightRecords; ///< binary: one for each point, where it has any
   ByteRange where;
 };
 
@@ -77,6 +82,12 @@ struct BodyRecord {
 struct CollisionBox {
   QVector3D min;
   QVector3D max;
+  ByteRange where;
+};
+
+/// A run of a binary file under its tag: "MAT6", "BODY"; from the tag to its closer's end.
+struct TaggedRun {
+  QString name;
   ByteRange where;
 };
 
@@ -89,6 +100,7 @@ struct Body {
   std::vector<BodyRecord> records;
   std::vector<CollisionBox> collisionBoxes;
   RecordRun materialRecords; ///< one for each material
+  std::vector<TaggedRun> tags; ///< binary: what it is made of, in the order of the file
   ByteRange where;
   std::uint64_t trailing = 0; ///< binary: bytes after "/BOB"
 

@@ -44,7 +44,7 @@ struct Tcb {
 };
 
 /// A key of a path. Fields that its flags leave out have the values of the key before (of the first: none), so that each
-/// is whole; `flags` tell what it says itself. File axes and units.
+/// is whole; `flags` tell what it says itself. A Tcb or turn that is left out is zeros. File axes and units.
 struct Frame {
   std::uint32_t flags = 0;
   QVector3D position;

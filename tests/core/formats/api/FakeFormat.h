@@ -17,9 +17,10 @@ public:
   std::function<int(const formats::Probe&)> onScore;
   Load onLoad;
   Resolve onResolve;
+  std::function<Result<MountPtr>(const formats::Source&)> onMount; ///< given: it is of archives
   std::vector<formats::ProposedRoot> proposedRoots;
 
-  formats::FormatInfo info() const override { return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}}; }
+  formats::FormatInfo info() const override { return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr}; }
   int score(const formats::Probe& probe) const override { return onScore ? onScore(probe) : 0; }
 
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {
@@ -35,6 +36,10 @@ public:
   Result<formats::Asset> resolve(const Document& document, const scene::AssetRef& ref,
                                  formats::LoadContext& context) const override {
     return onResolve ? onResolve(ref) : Format::resolve(document, ref, context);
+  }
+
+  Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override {
+    return onMount ? onMount(source) : Format::mount(source, limits);
   }
 
   std::vector<formats::ProposedRoot> roots(const QString&) const override { return proposedRoots; }

@@ -1,4 +1,4 @@
-#include "source/DxtEncoder.h"
+#include "pictures/DxtEncoder.h"
 
 #include <array>
 

@@ -2,7 +2,7 @@
 
 #include "common/Geometry.h"
 
-namespace vitrine::samples::diggles {
+namespace vitrine::samples {
 
 /// Where a part is and how it is turned: three axes of unit length and an origin. Right-handed; makers of models work
 /// with x to the figure's left, y up and z forward, and turn that into the axes of the file at the very end.
@@ -53,4 +53,4 @@ inline Placement along(const Vec3& origin, const Vec3& up, const Vec3& front) {
   return p;
 }
 
-} // namespace vitrine::samples::diggles
+} // namespace vitrine::samples

@@ -1,0 +1,145 @@
+#include "core/formats/x3/archive/X3CatFormat.h"
+
+#include "core/formats/x3/archive/CatalogueData.h"
+#include "core/formats/x3/archive/CatalogueMount.h"
+#include "core/formats/x3/archive/CatalogueSections.h"
+#include "core/formats/x3/game/GameRoots.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+constexpr int kSureScore = 90;
+constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "X2 or X3 archive");
+
+class Loader {
+public:
+  Loader(const Source& source, LoadContext& context)
+      : m_source(source), m_context(context), m_document(std::make_shared<Document>()) {
+    m_document->path = source.path;
+    m_document->size = source.bytes->size();
+    m_document->formatId = QStringLiteral("x3-cat");
+    m_document->formatName = QString::fromLatin1(kName);
+    m_document->archive = true;
+    m_document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  }
+
+  Result<DocumentPtr> run() {
+    if (const auto read = readIndex(); !read) {
+      return std::unexpected(read.error());
+    }
+    openData();
+    checkSizes();
+    structure::StructureBuilder builder(QFileInfo(m_source.path).fileName(), {base::kFileSpace, 0, m_document->size});
+    addCatalogue(builder, m_catalogue, m_spaces);
+    m_document->structure = builder.build();
+    m_document->counts["members"] = m_catalogue->members.size();
+    m_document->counts["dat_bytes"] = m_spaces.data.size;
+    m_document->counts["sizes_sum"] = m_catalogue->sizesSum;
+    m_document->diagnostics = m_context.diagnostics.entries();
+    m_document->droppedDiagnostics = m_context.diagnostics.dropped();
+    m_document->missing = m_context.missing.entries();
+    return m_document;
+  }
+
+private:
+  Result<void> readIndex() {
+    m_context.progress.step(QStringLiteral("Reading the index"));
+    if (m_document->size > m_context.limits.maxDecodedBytes) {
+      return std::unexpected(
+          Error::of(ErrorCode::LimitReached, QStringLiteral("the catalogue is larger than the limit allows")));
+    }
+    const auto coded = m_source.bytes->readAll();
+    if (!coded) {
+      return std::unexpected(coded.error());
+    }
+    const Bytes text = catalogueText(*coded);
+    m_spaces.text = bytes::makeMemorySource(text);
+    const SpaceId space = m_document->spaces.add(QStringLiteral("index"), m_spaces.text,
+                                                 ByteRange{base::kFileSpace, 0, coded->size()},
+                                                 QStringLiteral("XOR 0xDB + place"));
+    m_spaces.textRange = {space, 0, text.size()};
+    auto catalogue = readCatalogue(text, m_spaces.textRange, m_context.limits, m_context.diagnostics);
+    if (!catalogue) {
+      return std::unexpected(catalogue.error());
+    }
+    m_catalogue = std::make_shared<const Catalogue>(std::move(*catalogue));
+    return {};
+  }
+
+  void openData() {
+    m_context.progress.step(QStringLiteral("Opening the members"));
+    auto data = x3::openData(m_source.path);
+    if (!data) {
+      const QFileInfo file(m_source.path);
+      if (data.error().code == ErrorCode::NotFound) {
+        m_context.missing.add(file.completeBaseName() + QStringLiteral(".dat"), file.fileName());
+      }
+      m_context.diagnostics.damage(data.error().message);
+      return;
+    }
+    const std::uint64_t size = (*data)->size();
+    const QString name = QFileInfo(dataFileOf(m_source.path)).fileName();
+    const SpaceId space = m_document->spaces.add(name, std::move(*data), {}, QStringLiteral("XOR 0x33"));
+    m_spaces.data = {space, 0, size};
+    m_hasData = true;
+  }
+
+  void checkSizes() {
+    const auto shadowed = static_cast<std::size_t>(
+        std::ranges::count_if(m_catalogue->members, [](const CatalogueMember& member) { return member.shadowed; }));
+    if (shadowed > 0) {
+      m_context.diagnostics.note(QStringLiteral("%1 members have the name of a later one, which counts").arg(shadowed),
+                                 m_spaces.textRange);
+    }
+    if (!m_hasData || m_spaces.data.size == m_catalogue->sizesSum) {
+      return;
+    }
+    const QString told = QStringLiteral("the sizes of all members add up to %1 bytes, the DAT has %2")
+                             .arg(m_catalogue->sizesSum)
+                             .arg(m_spaces.data.size);
+    if (m_spaces.data.size < m_catalogue->sizesSum) {
+      m_context.diagnostics.damage(told, m_spaces.textRange);
+    } else {
+      m_context.diagnostics.warn(told, m_spaces.textRange);
+    }
+  }
+
+  const Source& m_source;
+  LoadContext& m_context;
+  std::shared_ptr<Document> m_document;
+  std::shared_ptr<const Catalogue> m_catalogue;
+  CatalogueSpaces m_spaces;
+  bool m_hasData = false;
+};
+
+} // namespace
+
+FormatInfo X3CatFormat::info() const {
+  return {.id = QStringLiteral("x3-cat"),
+          .name = QString::fromLatin1(kName),
+          .extensions = {QStringLiteral("cat")},
+          .mimeTypes = {QStringLiteral("application/x-x3-cat")},
+          .archive = true};
+}
+
+int X3CatFormat::score(const Probe& probe) const {
+  return looksLikeCatalogue(probe.head, probe.head.size() == probe.size) ? kSureScore : 0;
+}
+
+Result<DocumentPtr> X3CatFormat::load(const Source& source, LoadContext& context) const {
+  return Loader(source, context).run();
+}
+
+Result<MountPtr> X3CatFormat::mount(const Source& source, const base::Limits& limits) const {
+  return mountCatalogue(source.path, *source.bytes, limits);
+}
+
+std::vector<ProposedRoot> X3CatFormat::roots(const QString& path) const {
+  return gameRoots(path);
+}
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,142 @@
+#include "core/formats/x3/binary/CutFile.h"
+
+#include "core/formats/x3/binary/BinarySections.h"
+#include "core/formats/x3/binary/BodyReader.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <string_view>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+constexpr std::size_t kTagBytes = 4;
+// A tag costs far more memory than its bytes. Real scenes have some thousands of nodes.
+constexpr std::size_t kMaxTags = 200'000;
+constexpr std::size_t kMaxBodies = 10'000;
+
+struct KnownTag {
+  std::string_view open;
+  std::string_view close;
+};
+
+constexpr std::array kKnownTags = {KnownTag{"CUT1", "/CUT"}, KnownTag{"INFO", "/INF"}, KnownTag{"PATH", "/PAT"},
+                                   KnownTag{"NAME", "/NAM"}, KnownTag{"STAT", "/STA"}, KnownTag{"NOTE", "/NOT"},
+                                   KnownTag{"CONS", "/CON"}};
+
+QString textOf(std::string_view view) {
+  return QString::fromLatin1(view.data(), static_cast<qsizetype>(view.size()));
+}
+
+/// Looks for tags without knowing what stands between them.
+class TagSearch {
+public:
+  TagSearch(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics)
+      : m_bytes(bytes), m_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()), m_limits(limits),
+        m_diagnostics(diagnostics) {
+    m_out.where = where;
+  }
+
+  CutFile run() {
+    std::size_t at = 0;
+    while (at + kTagBytes <= m_view.size() && m_out.tags.size() < kMaxTags) {
+      at += look(at);
+    }
+    if (m_out.tags.size() >= kMaxTags) {
+      m_diagnostics.damage(QStringLiteral("more than %1 tags; the others are not listed").arg(kMaxTags), rangeOf(at, 0));
+    }
+    return std::move(m_out);
+  }
+
+private:
+  ByteRange rangeOf(std::size_t at, std::size_t size) const {
+    return {m_out.where.space, m_out.where.offset + at, size};
+  }
+
+  /// How far to go on.
+  std::size_t look(std::size_t at) {
+    const std::string_view here = m_view.substr(at, kTagBytes);
+    if (here == kBodyTag) {
+      return takeBody(at);
+    }
+    for (std::size_t i = 0; i < kKnownTags.size(); ++i) {
+      if (here == kKnownTags[i].open) {
+        m_open[i].push_back(m_out.tags.size());
+        m_out.tags.push_back({textOf(here), rangeOf(at, kTagBytes)});
+        return kTagBytes;
+      }
+      if (here == kKnownTags[i].close) {
+        close(i, at + kTagBytes);
+        return kTagBytes;
+      }
+    }
+    return 1;
+  }
+
+  void close(std::size_t known, std::size_t end) {
+    if (m_open[known].empty()) {
+      return;
+    }
+    ByteRange& where = m_out.tags[m_open[known].back()].where;
+    where.size = m_out.where.offset + end - where.offset;
+    m_open[known].pop_back();
+  }
+
+  std::size_t takeBody(std::size_t at) {
+    auto body = readBodyAt(m_bytes, at, m_out.where, m_limits, m_diagnostics);
+    if (!body) {
+      return kTagBytes;
+    }
+    const auto size = std::max(static_cast<std::size_t>(body->where.size), kTagBytes);
+    m_out.tags.push_back({QString::fromLatin1(kBodyTag), body->where});
+    if (!body->records.empty() && m_out.bodies.size() < kMaxBodies) {
+      m_out.bodies.push_back(std::move(*body));
+    }
+    return size;
+  }
+
+  const Bytes& m_bytes;
+  std::string_view m_view;
+  const Limits& m_limits;
+  Diagnostics& m_diagnostics;
+  CutFile m_out;
+  std::array<std::vector<std::size_t>, kKnownTags.size()> m_open; ///< into the tags, by kind
+};
+
+} // namespace
+
+Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics) {
+  const std::string_view head(reinterpret_cast<const char*>(bytes.data()), std::min(bytes.size(), kTagBytes));
+  if (head != kKnownTags[0].open) {
+    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("this is no CUT1 scene")));
+  }
+  if (bytes.size() > std::numeric_limits<std::uint32_t>::max()) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("the scene is larger than 4 GiB")));
+  }
+  diagnostics.note(QStringLiteral("the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not "
+                                  "where they belong; X2BC or X3 Editor 2 can turn it into a text scene"),
+                   ByteRange{where.space, where.offset, kTagBytes});
+  return TagSearch(bytes, where, limits, diagnostics).run();
+}
+
+CutSections addCut(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source, const CutFile& cut) {
+  CutSections sections;
+  sections.section = parent;
+  std::vector<std::pair<Handle, ByteRange>> open{{parent, cut.where}};
+  std::size_t body = 0;
+  for (const CutFile::Tag& tag : cut.tags) {
+    while (open.size() > 1 && !open.back().second.contains(tag.where.offset)) {
+      open.pop_back();
+    }
+    const Handle section = builder.add(open.back().first, tag.name, tag.where);
+    open.emplace_back(section, tag.where);
+    if (body < cut.bodies.size() && tag.where == cut.bodies[body].where) {
+      sections.bodies.push_back(addBinaryBody(builder, section, source, cut.bodies[body]));
+      ++body;
+    }
+  }
+  return sections;
+}
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/bytes/ByteReader.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace vitrine::formats::x3 {
+
+/// A cursor over a binary file of X2 and X3: big-endian numbers, tags of four letters, names that end with a zero byte.
+class TagReader : public ByteReader {
+public:
+  static constexpr std::size_t kTagBytes = 4;
+  static constexpr double kFixedOne = 65536.0;
+
+  TagReader(const Bytes& bytes, const ByteRange& where) : ByteReader(bytes, where, bytes::Endian::Big) {}
+
+  QString tag() { return fixedLatin1(kTagBytes); }
+  /// Whether this tag comes next; goes behind it if so.
+  bool takeTag(const char* name);
+  /// Throws unless this tag comes next.
+  void expectTag(const char* name);
+  QString name();
+  /// 32 bits, of which the low 16 are behind the point.
+  float fixed() { return static_cast<float>(i32() / kFixedOne); }
+  QVector3D fixedVector();
+  /// A count of at most `limit`; throws where it is not.
+  std::size_t count(std::uint64_t limit, const QString& what);
+  /// How many of `count` records of at least `recordSize` bytes there can be: what to allocate for.
+  std::size_t room(std::size_t count, std::size_t recordSize) const { return std::min(count, remaining() / recordSize); }
+};
+
+} // namespace vitrine::formats::x3

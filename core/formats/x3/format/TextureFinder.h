@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+#include "core/formats/x3/game/GameFiles.h"
+
+#include <mutex>
+
+namespace vitrine::formats::x3 {
+
+/// Reads textures from wherever the game has them. Keeps what it learned of the game's tables from one texture to the
+/// next. Thread-safe.
+class TextureFinder final : public document::FormatData {
+public:
+  /// `game` looks in `vfs`.
+  TextureFinder(const files::Vfs& vfs, std::shared_ptr<const GameFiles> game) : m_vfs(&vfs), m_game(std::move(game)) {}
+
+  /// NotFound where no mount has it; what was looked for is told to the context.
+  Result<image::ImagePtr> find(const QString& name, LoadContext& context) const;
+
+private:
+  std::shared_ptr<const GameFiles> gameOf(LoadContext& context) const;
+
+  mutable std::mutex m_mutex;
+  mutable const files::Vfs* m_vfs; ///< that `m_game` looks in; only compared: it may be gone
+  mutable std::shared_ptr<const GameFiles> m_game;
+};
+
+} // namespace vitrine::formats::x3

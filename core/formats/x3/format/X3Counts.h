@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/formats/x3/loading/World.h"
+#include "core/structure/Json.h"
+
+namespace vitrine::formats::x3 {
+
+/// The figures of the opened file alone, as `info --json` tells them.
+structure::Json countsOf(const WorldFile& opened);
+
+} // namespace vitrine::formats::x3

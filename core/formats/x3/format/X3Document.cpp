@@ -1,0 +1,93 @@
+#include "core/formats/x3/format/X3Document.h"
+
+#include "core/formats/x3/format/DocumentProperties.h"
+#include "core/formats/x3/format/TextureFinder.h"
+#include "core/formats/x3/format/X3Counts.h"
+#include "core/formats/x3/scene/X3Scene.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+std::shared_ptr<document::Document> newDocument(const Source& source, const FormatInfo& info) {
+  auto document = std::make_shared<document::Document>();
+  document->path = source.path;
+  document->size = source.bytes->size();
+  document->formatId = info.id;
+  document->formatName = info.name;
+  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  return document;
+}
+
+QString variantOf(FileKind kind) {
+  switch (kind) {
+  case FileKind::TextScene: return QStringLiteral("scene, text");
+  case FileKind::TextBody: return QStringLiteral("body, text");
+  case FileKind::BinaryBody: return QStringLiteral("body, binary");
+  case FileKind::BinaryScene: return QStringLiteral("scene, binary");
+  case FileKind::Unknown: break;
+  }
+  return {};
+}
+
+QString versionOf(const WorldFile& opened) {
+  if (opened.isTextScene()) {
+    return opened.scene.version ? QString::number(*opened.scene.version) : QString();
+  }
+  return opened.cut ? QStringLiteral("CUT1") : opened.isBinary() ? QStringLiteral("BOB1") : QString();
+}
+
+void addStructure(document::Document& document, World& world, LoadContext& context) {
+  structure::StructureBuilder builder(world.opened().path, {base::kFileSpace, 0, document.size});
+  if (context.purpose == LoadPurpose::Everything) {
+    context.progress.step(QStringLiteral("Listing its parts"), 0.5);
+    addSections(builder, document.spaces, world);
+    builder.number();
+    numberSections(builder, world);
+  }
+  document.structure = builder.build();
+}
+
+} // namespace
+
+Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, LoadContext& context) {
+  context.progress.step(QStringLiteral("Looking for the game's files"), 0.0);
+  const auto game = std::make_shared<const GameFiles>(context.vfs, context.limits);
+  auto document = newDocument(source, info);
+  auto world = readWorld(source, *game, context, document->spaces);
+  if (!world) {
+    return std::unexpected(world.error());
+  }
+  document->variant = variantOf(world->opened().kind);
+  document->formatVersion = versionOf(world->opened());
+  document->data = std::make_shared<const TextureFinder>(context.vfs, game);
+  addStructure(*document, *world, context);
+  document->counts = countsOf(world->opened());
+  document->properties = documentProperties(*world, document->spaces);
+  context.progress.step(QStringLiteral("Building the scene"), 0.6);
+  auto scene = buildScene(*world, *game, context);
+  if (scene) {
+    document->scene = std::move(*scene);
+  } else {
+    document->sceneError = scene.error();
+  }
+  document->diagnostics = context.diagnostics.entries();
+  document->droppedDiagnostics = context.diagnostics.dropped();
+  document->missing = context.missing.entries();
+  return document;
+}
+
+Result<Asset> resolveTexture(const Document& document, const scene::AssetRef& ref, LoadContext& context) {
+  const auto* finder = dynamic_cast<const TextureFinder*>(document.data.get());
+  if (!finder || ref.empty()) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
+  }
+  auto picture = finder->find(ref.path, context);
+  if (!picture) {
+    return std::unexpected(picture.error());
+  }
+  return Asset(std::move(*picture));
+}
+
+} // namespace vitrine::formats::x3

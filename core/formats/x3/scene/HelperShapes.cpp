@@ -1,0 +1,120 @@
+#include "core/formats/x3/scene/HelperShapes.h"
+
+#include "core/scene/PaintedShapes.h"
+#include "core/scene/SolidBuilder.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+using scene::SolidBuilder;
+
+constexpr QVector3D kMarkerColor(1.0F, 0.45F, 0.05F);
+constexpr QVector3D kCameraColor(0.1F, 0.6F, 1.0F);
+constexpr QVector3D kBoxColor(0.2F, 1.0F, 0.3F);
+constexpr float kBoxAlpha = 0.25F;
+
+/// 24 bits of a colour that may be brighter than 1.
+std::uint32_t keyOf(const QVector3D& color) {
+  std::uint32_t key = 0;
+  for (int channel = 0; channel < 3; ++channel) {
+    key = key << 8U | static_cast<std::uint32_t>(std::lround(std::clamp(color[channel], 0.0F, 1.0F) * 255));
+  }
+  return key;
+}
+
+void addPyramid(SolidBuilder& builder) {
+  constexpr std::array<QVector2D, 4> kBase{{{-0.8F, 0.6F}, {0.8F, 0.6F}, {0.8F, -0.6F}, {-0.8F, -0.6F}}};
+  builder.addRaised(kBase, -0.15F, 0.15F);
+  builder.addArrow({0, 0, 0}, {0, 0, -2}, 0.2F, 1.2F, 0.7F); // where it looks to
+}
+
+} // namespace
+
+int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
+  const auto [known, first] = m_meshes.try_emplace({shape, keyOf(color)}, scene::kNone);
+  if (!first) {
+    return known->second;
+  }
+  SolidBuilder builder;
+  constexpr std::array<QVector2D, 4> kSquare{{{-0.5F, 0.5F}, {0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}}};
+  switch (shape) {
+  case Shape::Diamond: builder.addDiamond({}, 1, 1.4F); break;
+  case Shape::Arrow: builder.addArrow({0, 0, 1.5F}, {0, 0, -2.5F}, 0.35F, 1.2F, 0.9F); break;
+  case Shape::Pyramid: addPyramid(builder); break;
+  case Shape::Box: builder.addRaised(kSquare, -0.5F, 0.5F); break;
+  }
+  const int material = scene::addPaintMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
+  m_build.scene.assets.materials.back().color = QVector4D(color, alpha);
+  const std::uint32_t all = builder.indexCount();
+  scene::Mesh made = builder.take(QStringLiteral("helper"));
+  scene::Surface surface;
+  surface.indexCount = all;
+  surface.material = material;
+  for (const QVector3D& position : made.vertices.positions) {
+    surface.bounds.add(position);
+  }
+  made.bounds = surface.bounds;
+  made.surfaces = {std::move(surface)};
+  known->second = static_cast<int>(m_build.scene.meshes.size());
+  m_build.scene.meshes.push_back(std::move(made));
+  return known->second;
+}
+
+int HelperShapes::addNode(int parent, const QString& name, int mesh, Helper layer,
+                          const std::optional<RecordRef>& record) {
+  scene::Node node;
+  node.name = name;
+  node.parent = parent;
+  node.mesh = mesh;
+  node.layer = m_build.layers.helper(layer);
+  node.kind = scene::NodeKind::Marker;
+  node.record = record;
+  return m_build.add(std::move(node));
+}
+
+void HelperShapes::addMarker(int parent, const QString& name, const std::optional<RecordRef>& record) {
+  const int node = addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
+  if (node != scene::kNone) {
+    m_build.scene.nodes[static_cast<std::size_t>(node)].labelled = true;
+    m_resized.push_back(node);
+  }
+}
+
+void HelperShapes::addLamp(int parent, const QString& name, bool directional, const QVector3D& color,
+                           const std::optional<RecordRef>& record) {
+  const int shape = mesh(directional ? Shape::Arrow : Shape::Diamond, color, 1);
+  const int node = addNode(parent, name, shape, Helper::Lights, record);
+  if (node != scene::kNone) {
+    m_resized.push_back(node);
+  }
+}
+
+void HelperShapes::addCamera(int parent, const QString& name, const std::optional<RecordRef>& record) {
+  const int node = addNode(parent, name, mesh(Shape::Pyramid, kCameraColor, 1), Helper::Cameras, record);
+  if (node != scene::kNone) {
+    m_resized.push_back(node);
+  }
+}
+
+void HelperShapes::addBox(int parent, const QString& name, const QVector3D& min, const QVector3D& max) {
+  const int node = addNode(parent, name, mesh(Shape::Box, kBoxColor, kBoxAlpha), Helper::Collision, std::nullopt);
+  if (node != scene::kNone) {
+    QMatrix4x4& local = m_build.scene.nodes[static_cast<std::size_t>(node)].local;
+    local.translate((min + max) / 2);
+    local.scale(max - min);
+  }
+}
+
+void HelperShapes::resize(float sceneSize) {
+  constexpr float kShare = 0.012F;
+  constexpr auto kLeast = static_cast<float>(kUnitsPerMetre / 10);
+  const float size = std::max(kShare * sceneSize, kLeast);
+  for (const int node : m_resized) {
+    m_build.scene.nodes[static_cast<std::size_t>(node)].local.scale(size);
+  }
+}
+
+} // namespace vitrine::formats::x3

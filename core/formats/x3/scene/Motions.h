@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/formats/x3/scene/PathMotion.h"
+#include "core/formats/x3/scene/SceneBuild.h"
+
+namespace vitrine::formats::x3 {
+
+/// Collects what moves while a scene's nodes are added; then places its cameras and lights, and makes it one clip.
+class Motions {
+public:
+  explicit Motions(SceneBuild& build) : m_build(build) {}
+
+  /// A path's node, however often the path is shown.
+  void addNode(int node, const ScenePath& path, const PathMotion& motion, const std::optional<RecordRef>& record);
+  /// The notes of a path; once for each path.
+  void addNotes(const ScenePath& path, const std::optional<RecordRef>& record);
+
+  /// After all nodes are there.
+  void finish(const QString& name);
+
+private:
+  struct Rider {
+    int node = scene::kNone;
+    const ScenePath* path = nullptr;
+    const PathMotion* motion = nullptr;
+    std::optional<RecordRef> record;
+  };
+
+  void placeCameras(const std::vector<QMatrix4x4>& world);
+  void placeLights(const std::vector<QMatrix4x4>& world);
+  void addCameraControl();
+
+  SceneBuild& m_build;
+  std::vector<scene::NodeTrack> m_tracks;
+  std::vector<Rider> m_cameras;
+  std::vector<Rider> m_lights;
+  scene::Animation m_clip;
+};
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,163 @@
+#include "core/formats/x3/scene/PathNodes.h"
+
+#include "core/formats/x3/scene/BodyProperties.h"
+
+#include <algorithm>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+constexpr std::size_t kDeepest = 16; // scenes in scenes
+
+std::optional<RecordRef> recordOf(const WorldFile& file, std::size_t path) {
+  const auto paths = static_cast<SectionId>(file.sceneSections.paths);
+  return paths == structure::kRootSection ? std::nullopt : std::optional(RecordRef{paths, path});
+}
+
+QString nameOf(const ScenePath& path) {
+  const QString body = path.body == QLatin1StringView("-1") ? QString() : path.body;
+  const QString name = path.name.isEmpty() ? body : path.name;
+  return name.isEmpty() ? QStringLiteral("path %1").arg(path.id) : name;
+}
+
+scene::NodeKind kindOf(const ScenePath& path) {
+  if (path.isCamera()) {
+    return scene::NodeKind::Camera;
+  }
+  return path.isOmniLight() || path.isDirectionalLight() ? scene::NodeKind::Light : scene::NodeKind::Group;
+}
+
+} // namespace
+
+const PathNodes::Plan& PathNodes::planOf(const WorldFile& file) {
+  const auto [known, first] = m_plans.try_emplace(&file);
+  Plan& plan = known->second;
+  if (first) {
+    plan.paths = x3::planOf(file.scene, m_build.context.diagnostics);
+    plan.motions.reserve(file.scene.paths.size());
+    for (std::size_t path = 0; path < file.scene.paths.size(); ++path) {
+      const ScenePath& from = file.scene.paths[path];
+      plan.motions.push_back(motionOf(from));
+      m_motions.addNotes(from, recordOf(file, path));
+      if (plan.motions.back().drawnStraight) {
+        m_build.context.diagnostics.countedNote(
+            QStringLiteral("x3.bezier"),
+            QStringLiteral("path %1 has Bezier keys, which are drawn as straight lines").arg(from.id), from.where);
+      }
+    }
+  }
+  return plan;
+}
+
+std::vector<scene::Property> PathNodes::propertiesOf(const WorldFile& file, std::size_t path,
+                                                     const std::optional<RecordRef>& record) const {
+  std::vector<scene::Property> properties = pathProperties(file.scene.paths[path], record);
+  const Reference& shown = file.shown[path];
+  const Body* body = nullptr;
+  if (shown.kind == Reference::Kind::Inline) {
+    body = &file.scene.inlineBodies[shown.number];
+  } else if (shown.kind == Reference::Kind::Body && !m_build.world.files[shown.number].bodies.empty()) {
+    body = &m_build.world.files[shown.number].bodies.front();
+  }
+  if (shown.kind == Reference::Kind::Body || shown.kind == Reference::Kind::Scene) {
+    properties.push_back(
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Found as"), m_build.world.files[shown.number].path, record));
+  }
+  if (body) {
+    std::ranges::move(bodyProperties(*body), std::back_inserter(properties));
+  }
+  return properties;
+}
+
+int PathNodes::addPath(const WorldFile& file, std::size_t path, int parent, const PathMotion& motion) {
+  const ScenePath& from = file.scene.paths[path];
+  scene::Node node;
+  node.name = nameOf(from);
+  node.kind = kindOf(from);
+  node.parent = parent;
+  node.local = motion.rest;
+  node.record = recordOf(file, path);
+  if (!m_build.isPicture()) {
+    node.properties = propertiesOf(file, path, node.record);
+  }
+  return m_build.add(std::move(node));
+}
+
+void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, int node,
+                            const std::optional<RecordRef>& record) {
+  const bool inItself = std::ranges::find(m_open, &file) != m_open.end();
+  if (inItself || m_open.size() >= kDeepest) {
+    const QString what = inItself ? QStringLiteral("%1 is shown within itself; it is left out there")
+                                  : QStringLiteral("%1 lies too deep in scenes within scenes; it is left out");
+    m_build.context.diagnostics.countedDamage(QStringLiteral("x3.depth"), what.arg(file.path), path.where);
+    m_helpers.addMarker(node, file.path, record);
+    return;
+  }
+  addScene(file, node);
+}
+
+void PathNodes::showReference(const WorldFile& file, std::size_t path, int node,
+                              const std::optional<RecordRef>& record) {
+  const Reference& shown = file.shown[path];
+  switch (shown.kind) {
+  case Reference::Kind::Nothing:
+    break;
+  case Reference::Kind::Inline:
+    m_bodies.add(node, file, shown.number, BodyNodes::Parts::Together, record);
+    break;
+  case Reference::Kind::Body: {
+    const WorldFile& shownFile = m_build.world.files[shown.number];
+    for (std::size_t body = 0; body < shownFile.bodies.size(); ++body) {
+      m_bodies.add(node, shownFile, body, BodyNodes::Parts::Together, record);
+    }
+    break;
+  }
+  case Reference::Kind::Scene:
+    addSubScene(m_build.world.files[shown.number], file.scene.paths[path], node, record);
+    break;
+  case Reference::Kind::Dummy:
+  case Reference::Kind::Missing:
+  case Reference::Kind::Broken:
+    m_helpers.addMarker(node, shown.name.isEmpty() ? nameOf(file.scene.paths[path]) : shown.name, record);
+    break;
+  }
+}
+
+void PathNodes::show(const WorldFile& file, std::size_t path, int node, const std::optional<RecordRef>& record) {
+  showReference(file, path, node, record);
+  const ScenePath& from = file.scene.paths[path];
+  if (m_build.isPicture()) {
+    return;
+  }
+  if (from.isCamera()) {
+    m_helpers.addCamera(node, nameOf(from), record);
+  }
+  if (from.isOmniLight() || from.isDirectionalLight()) {
+    const QVector3D color = from.frames.empty() ? QVector3D(1, 1, 1) : from.frames.front().color;
+    m_helpers.addLamp(node, nameOf(from), from.isDirectionalLight(), color, record);
+  }
+}
+
+void PathNodes::addScene(const WorldFile& file, int parent) {
+  const Plan& plan = planOf(file);
+  m_open.push_back(&file);
+  std::vector<int> nodes(file.scene.paths.size(), scene::kNone);
+  for (const std::size_t path : plan.paths.order) {
+    m_build.context.progress.check();
+    const std::size_t above = plan.paths.parents[path];
+    const int below = above == PathPlan::kRoot ? parent : nodes[above];
+    if (below == scene::kNone) {
+      continue; // what it hangs on found no room
+    }
+    nodes[path] = addPath(file, path, below, plan.motions[path]);
+    if (nodes[path] == scene::kNone) {
+      break;
+    }
+    const auto record = recordOf(file, path);
+    m_motions.addNode(nodes[path], file.scene.paths[path], plan.motions[path], record);
+    show(file, path, nodes[path], record);
+  }
+  m_open.pop_back();
+}
+
+} // namespace vitrine::formats::x3

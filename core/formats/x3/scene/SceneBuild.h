@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/formats/x3/loading/World.h"
+#include "core/formats/x3/materials/BodyMaterials.h"
+#include "core/formats/x3/scene/SceneLayers.h"
+
+namespace vitrine::formats::x3 {
+
+inline constexpr double kUnitsPerMetre = 500; // docs/formats/bod-scenes.md, "Units"
+
+/// What the parts of a scene's building share. All must outlive it.
+struct SceneBuild {
+  Scene& scene;
+  const World& world;
+  LoadContext& context;
+  SceneBudget& budget;
+  SceneLayers& layers;
+  TextureTable& textures;
+
+  bool isPicture() const { return context.purpose == LoadPurpose::Picture; }
+
+  /// Adds a node; kNone where there may be no more.
+  int add(scene::Node node) {
+    if (!budget.takeNodes(1)) {
+      return scene::kNone;
+    }
+    scene.nodes.push_back(std::move(node));
+    return static_cast<int>(scene.nodes.size()) - 1;
+  }
+};
+
+} // namespace vitrine::formats::x3

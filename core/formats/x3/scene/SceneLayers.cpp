@@ -1,0 +1,123 @@
+#include "core/formats/x3/scene/SceneLayers.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+using scene::Control;
+using scene::ControlKind;
+
+constexpr auto kDetailGroup = QT_TRANSLATE_NOOP("formats", "Detail");
+constexpr auto kPartsGroup = QT_TRANSLATE_NOOP("formats", "Parts");
+constexpr auto kLayersGroup = QT_TRANSLATE_NOOP("formats", "Layers");
+
+struct HelperLook {
+  const char* id;
+  const char* label;
+  bool visible;
+};
+
+HelperLook lookOf(SceneLayers::Helper which) {
+  switch (which) {
+  case SceneLayers::Helper::Hidden: return {"layer.hidden", QT_TRANSLATE_NOOP("formats", "Hidden parts"), false};
+  case SceneLayers::Helper::Markers: return {"layer.markers", QT_TRANSLATE_NOOP("formats", "Markers"), true};
+  case SceneLayers::Helper::Collision: return {"layer.collision", QT_TRANSLATE_NOOP("formats", "Collision boxes"), false};
+  case SceneLayers::Helper::Lights: return {"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), false};
+  case SceneLayers::Helper::Cameras: break;
+  }
+  return {"layer.cameras", QT_TRANSLATE_NOOP("formats", "Cameras"), false};
+}
+
+QString text(const char* label) {
+  return QString::fromLatin1(label);
+}
+
+} // namespace
+
+int SceneLayers::add(const QString& id, const QString& label, bool visible) {
+  m_scene.layers.push_back({id, label, visible});
+  return static_cast<int>(m_scene.layers.size()) - 1;
+}
+
+int SceneLayers::lod(std::size_t record, std::size_t records) {
+  if (records < 2) {
+    return scene::kNone;
+  }
+  m_lodCount = std::max(m_lodCount, records);
+  const bool isLast = record + 1 == records;
+  const auto [known, first] = (isLast ? m_last : m_exact).try_emplace(record, scene::kNone);
+  if (first) {
+    const QString number = QString::number(record);
+    known->second = add((isLast ? QStringLiteral("lod.last.") : QStringLiteral("lod.")) + number,
+                        QStringLiteral("LOD ") + number, record == 0);
+  }
+  return known->second;
+}
+
+int SceneLayers::helper(Helper which) {
+  const auto [known, first] = m_helpers.try_emplace(which, scene::kNone);
+  if (first) {
+    const HelperLook look = lookOf(which);
+    known->second = add(text(look.id), text(look.label), look.visible);
+  }
+  return known->second;
+}
+
+int SceneLayers::part(std::size_t record, std::size_t part, const QString& name, bool shown) {
+  const int layer = add(QStringLiteral("part.%1.%2").arg(record).arg(part), name, shown);
+  m_parts.push_back(layer);
+  return layer;
+}
+
+/// A body with fewer records shows its last (docs/formats/bod-scenes.md, "Levels of detail").
+void SceneLayers::addLodControl() {
+  if (m_lodCount < 2) {
+    return;
+  }
+  Control control;
+  control.id = QStringLiteral("lod");
+  control.label = text(QT_TRANSLATE_NOOP("formats", "Level of detail"));
+  control.group = text(kDetailGroup);
+  control.kind = ControlKind::Choice;
+  scene::LayerSetsTarget target;
+  for (std::size_t level = 0; level < m_lodCount; ++level) {
+    control.choices << QStringLiteral("LOD %1").arg(level);
+    std::vector<int>& shown = target.choices.emplace_back();
+    for (const auto& [of, layer] : m_last) {
+      if (of <= level) {
+        shown.push_back(layer);
+      }
+    }
+    if (const auto exact = m_exact.find(level); exact != m_exact.end()) {
+      shown.push_back(exact->second);
+    }
+  }
+  control.target = std::move(target);
+  m_scene.controls.push_back(std::move(control));
+}
+
+void SceneLayers::addToggle(int layer, const char* group) {
+  const scene::Layer& from = m_scene.layers[static_cast<std::size_t>(layer)];
+  Control control;
+  control.id = from.id;
+  control.label = from.label;
+  control.group = text(group);
+  control.defaultValue = from.visibleByDefault ? 1 : 0;
+  control.target = scene::LayerTarget{layer};
+  m_scene.controls.push_back(std::move(control));
+}
+
+void SceneLayers::addControls() {
+  addLodControl();
+  for (const auto& [which, layer] : m_helpers) {
+    addToggle(layer, kLayersGroup);
+  }
+  for (const int layer : m_parts) {
+    addToggle(layer, kPartsGroup);
+  }
+}
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <map>
+
+namespace vitrine::formats::x3 {
+
+/// The layers of a scene of bodies, each made when it is first asked for, and the controls that show and hide them.
+class SceneLayers {
+public:
+  enum class Helper { Hidden, Markers, Collision, Lights, Cameras };
+
+  explicit SceneLayers(Scene& scene) : m_scene(scene) {}
+
+  /// Of one record of a body with so many: shown where the level of detail is chosen; the last, where a coarser one is.
+  /// kNone where there is but one.
+  int lod(std::size_t record, std::size_t records);
+  int helper(Helper which);
+  /// Of a part that can be shown and hidden by itself.
+  int part(std::size_t record, std::size_t part, const QString& name, bool shown);
+
+  /// How many levels of detail there are to choose from.
+  std::size_t lodCount() const { return m_lodCount; }
+
+  /// After all layers are there.
+  void addControls();
+
+private:
+  int add(const QString& id, const QString& label, bool visible);
+  void addLodControl();
+  void addToggle(int layer, const char* group);
+
+  Scene& m_scene;
+  std::size_t m_lodCount = 1;
+  std::map<std::size_t, int> m_exact; ///< by level: of records that are not the last
+  std::map<std::size_t, int> m_last;  ///< by level: of records that are
+  std::map<Helper, int> m_helpers;
+  std::vector<int> m_parts;
+};
+
+} // namespace vitrine::formats::x3

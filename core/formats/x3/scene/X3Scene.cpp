@@ -1,0 +1,111 @@
+#include "core/formats/x3/scene/X3Scene.h"
+
+#include "core/formats/x3/scene/BodyProperties.h"
+#include "core/formats/x3/scene/PathNodes.h"
+#include "core/scene/WorldTransforms.h"
+
+#include <algorithm>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+std::shared_ptr<Scene> emptyScene() {
+  auto scene = std::make_shared<Scene>();
+  scene->sourceAxes = scene::kYUpLeftHanded;
+  scene->metresPerUnit = 1 / kUnitsPerMetre;
+  scene->navigation = scene::Navigation::Orbit;
+  return scene;
+}
+
+/// How far all reaches: meshes, and places that show nothing yet.
+float sizeOf(const Scene& scene) {
+  const std::vector<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
+  scene::Bounds bounds;
+  for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
+    const scene::Node& from = scene.nodes[node];
+    const bool shape = from.mesh != scene::kNone && from.kind != scene::NodeKind::Marker;
+    if (shape) {
+      bounds.add(scene.meshes[static_cast<std::size_t>(from.mesh)].bounds.transformed(world[node]));
+    } else if (from.kind != scene::NodeKind::Camera) {
+      bounds.add(world[node].column(3).toVector3D());
+    }
+  }
+  return bounds.size().length();
+}
+
+/// Where reading stopped, if it did: that is why there is nothing.
+Error nothingToDraw(const WorldFile& opened, const Diagnostics& diagnostics) {
+  for (const Diagnostic& told : diagnostics.entries()) {
+    if (told.severity == Severity::Damage && told.where && told.where->space == opened.space) {
+      return Error::damaged(told.message, told.where->offset, told.where->space);
+    }
+  }
+  const QString what = opened.isTextScene() ? QStringLiteral("the scene has no paths")
+                       : opened.cut        ? QStringLiteral("the binary scene holds no bodies; convert it to text to see its paths")
+                                           : QStringLiteral("the body has nothing to show");
+  return Error::damaged(what, 0, opened.space);
+}
+
+void addRoot(SceneBuild& build) {
+  const WorldFile& opened = build.world.opened();
+  scene::Node root;
+  root.name = opened.path;
+  if (!build.isPicture() && opened.bodies.size() == 1) {
+    root.properties = bodyProperties(opened.bodies.front());
+  }
+  build.scene.nodes.push_back(std::move(root));
+}
+
+/// False: there is nothing to draw.
+bool addBodies(SceneBuild& build, BodyNodes& bodies) {
+  const WorldFile& opened = build.world.opened();
+  const bool alone = opened.bodies.size() == 1;
+  bool any = false;
+  for (std::size_t body = 0; body < opened.bodies.size(); ++body) {
+    const auto parts = alone ? BodyNodes::Parts::Each : BodyNodes::Parts::Together;
+    int parent = 0;
+    if (!alone) {
+      scene::Node node;
+      node.name = QStringLiteral("body %1").arg(body);
+      node.parent = 0;
+      node.properties = bodyProperties(opened.bodies[body]);
+      parent = build.add(std::move(node));
+    }
+    any = (parent != scene::kNone && bodies.add(parent, opened, body, parts, std::nullopt)) || any;
+  }
+  return any;
+}
+
+} // namespace
+
+Result<std::shared_ptr<Scene>> buildScene(const World& world, const GameFiles& game, LoadContext& context) {
+  auto scene = emptyScene();
+  SceneBudget budget(world.bytes(), context.limits);
+  SceneLayers layers(*scene);
+  TextureTable textures(game, scene->assets);
+  SceneBuild build{*scene, world, context, budget, layers, textures};
+  HelperShapes helpers(build);
+  BodyNodes bodies(build, helpers);
+  Motions motions(build);
+  PathNodes paths(build, bodies, helpers, motions);
+  addRoot(build);
+  if (world.opened().isTextScene()) {
+    paths.addScene(world.opened(), 0);
+  } else if (!addBodies(build, bodies)) {
+    return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
+  }
+  if (scene->nodes.size() < 2) {
+    return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
+  }
+  context.progress.step(QStringLiteral("Placing all"), 0.9);
+  helpers.resize(sizeOf(*scene));
+  motions.finish(world.opened().path);
+  layers.addControls();
+  if (budget.exhausted()) {
+    context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
+  }
+  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  return scene;
+}
+
+} // namespace vitrine::formats::x3

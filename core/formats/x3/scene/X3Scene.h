@@ -1,0 +1,10 @@
+#pragma once
+
+#include "core/formats/x3/loading/World.h"
+
+namespace vitrine::formats::x3 {
+
+/// The scene of a read world. An Error where nothing of it can be drawn: why, and where in the opened file.
+Result<std::shared_ptr<Scene>> buildScene(const World& world, const GameFiles& game, LoadContext& context);
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,241 @@
+#include "core/formats/x3/text/MaterialReader.h"
+
+#include <limits>
+
+namespace vitrine::formats::x3 {
+namespace {
+
+constexpr std::string_view kMaterial = "MATERIAL";
+constexpr std::string_view kThirdTag = "MATERIAL3:";
+constexpr std::string_view kFifthTag = "MATERIAL5:";
+constexpr std::string_view kSixthTag = "MATERIAL6:";
+constexpr std::string_view kTypePrefix = "SPTYPE_";
+
+std::optional<EffectValue::Type> typeNamed(const QString& name) {
+  for (int i = 0; i <= static_cast<int>(EffectValue::Type::String); ++i) {
+    const auto type = static_cast<EffectValue::Type>(i);
+    if (name.compare(QLatin1StringView(typeName(type)), Qt::CaseInsensitive) == 0) {
+      return type;
+    }
+  }
+  return std::nullopt;
+}
+
+bool atEnd(TextLexer& lexer) {
+  const char next = lexer.peek();
+  return next == 0 || next == '{' || next == '}';
+}
+
+/// Values from here to the end of the line, at most `most`.
+std::size_t valuesInLine(TextLexer& lexer, std::size_t most) {
+  std::size_t count = 0;
+  while (count < most && !lexer.atNewLine() && !atEnd(lexer) && lexer.ok()) {
+    lexer.text();
+    ++count;
+  }
+  return count;
+}
+
+BodyMaterial::Kind kindOf(MaterialForm form, std::string_view tag) {
+  using Kind = BodyMaterial::Kind;
+  switch (form) {
+  case MaterialForm::Colors:
+    return Kind::Material;
+  case MaterialForm::Third:
+    return tag == kSixthTag ? Kind::Material6 : Kind::Material3;
+  case MaterialForm::Fifth:
+    return Kind::Material5;
+  case MaterialForm::Sixth:
+    return Kind::Material6;
+  case MaterialForm::Effect:
+    break;
+  }
+  return Kind::Effect;
+}
+
+class Reader {
+public:
+  explicit Reader(TextReading& reading) : m_reading(reading), m_lexer(reading.lexer) {}
+
+  BodyMaterial read() {
+    m_lexer.peek();
+    const std::size_t start = m_lexer.offset();
+    const MaterialForm form = materialForm(m_lexer);
+    const std::string_view tag = m_lexer.word();
+    m_material.kind = kindOf(form, tag);
+    m_material.index = whole();
+    if (tag == kSixthTag && form != MaterialForm::Third) {
+      m_material.flags = static_cast<std::uint32_t>(m_lexer.integer());
+    }
+    if (form == MaterialForm::Effect) {
+      readEffect();
+    } else {
+      readClassic(form);
+    }
+    if (m_lexer.ok() && form == MaterialForm::Colors && tag != "MATERIAL:") {
+      m_reading.complaints.unknownStatement(tag, start);
+      m_lexer.skipLine();
+    }
+    if (m_reading.tellSurprise() && !atMaterial(m_lexer)) {
+      m_lexer.skipLine();
+    }
+    m_material.where = m_reading.rangeFrom(start);
+    return std::move(m_material);
+  }
+
+private:
+  void readClassic(MaterialForm form) {
+    m_material.texture = m_lexer.text();
+    for (int& part : m_material.colors) {
+      part = whole();
+    }
+    if (form == MaterialForm::Colors) {
+      return;
+    }
+    for (int* value :
+         {&m_material.transparency, &m_material.selfIllumination, &m_material.shininess, &m_material.strength}) {
+      *value = whole();
+    }
+    for (bool* choice : {&m_material.destBlend, &m_material.twoSided, &m_material.wire}) {
+      *choice = whole() != 0;
+    }
+    m_material.textureValue = whole();
+    for (std::size_t i = 0; i < mapCount(form); ++i) {
+      m_material.maps[i].name = m_lexer.text();
+      m_material.maps[i].value = whole();
+    }
+  }
+
+  void readEffect() {
+    m_material.technique = whole();
+    m_material.effect = m_lexer.text();
+    const std::int64_t count = m_lexer.integer();
+    for (std::int64_t i = 0; i < count && m_lexer.ok(); ++i) {
+      readParameter();
+    }
+    while (m_lexer.ok() && atParameter()) {
+      m_reading.complaints.countedDamage(
+          "more parameters", QStringLiteral("an effect has more parameters than it says"), m_lexer.offset(), 1);
+      readParameter();
+    }
+  }
+
+  void readParameter() {
+    m_reading.step();
+    if (!m_lexer.atWord() || atMaterial(m_lexer)) {
+      m_lexer.surprise("the name of a parameter");
+      return;
+    }
+    const std::size_t start = m_lexer.offset();
+    EffectValue value;
+    value.name = m_lexer.text();
+    const QString typeText = m_lexer.text();
+    const std::size_t typeAt = m_lexer.valueStart();
+    const auto type = typeNamed(typeText);
+    if (!m_lexer.ok()) {
+      return;
+    }
+    value.type = type.value_or(EffectValue::Type::String);
+    if (!type) {
+      m_reading.complaints.damage(QStringLiteral("expected the type of a parameter, found \"%1\"").arg(typeText),
+                                  typeAt, static_cast<std::size_t>(typeText.size()));
+      value.text = unknownValues(typeText);
+    } else if (*type == EffectValue::Type::String) {
+      value.text = m_lexer.text();
+    } else {
+      readNumbers(value);
+    }
+    value.where = m_reading.rangeFrom(start);
+    if (m_lexer.ok()) {
+      m_material.values.push_back(std::move(value));
+    }
+  }
+
+  void readNumbers(EffectValue& value) {
+    const std::size_t count = numberCount(value.type);
+    value.numbers.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+      const bool isTruth = value.type == EffectValue::Type::Bool && m_lexer.atWord();
+      value.numbers.push_back(isTruth ? truth() : m_lexer.number());
+    }
+  }
+
+  double truth() {
+    if (!m_lexer.at("true") && !m_lexer.at("false") && !m_lexer.at("TRUE") && !m_lexer.at("FALSE")) {
+      return m_lexer.number();
+    }
+    return m_lexer.text().compare(QLatin1StringView("true"), Qt::CaseInsensitive) == 0 ? 1 : 0;
+  }
+
+  /// Of a type that is not known, and so many values as come before the next parameter or the end of the line.
+  QString unknownValues(const QString& type) {
+    QStringList values{type};
+    while (m_lexer.ok() && !m_lexer.atNewLine() && !atParameter() && !atMaterial(m_lexer) && !atEnd(m_lexer)) {
+      values << m_lexer.text();
+    }
+    return values.join(QLatin1StringView("; "));
+  }
+
+  /// Whether a name and a type come next.
+  bool atParameter() {
+    if (!m_lexer.atWord() || atMaterial(m_lexer)) {
+      return false;
+    }
+    return lookingAhead(m_lexer, [this] {
+      m_lexer.text();
+      return m_lexer.ok() && m_lexer.at(kTypePrefix);
+    });
+  }
+
+  int whole() {
+    constexpr std::int64_t kLeast = std::numeric_limits<int>::min();
+    constexpr std::int64_t kMost = std::numeric_limits<int>::max();
+    return static_cast<int>(std::clamp(m_lexer.integer(), kLeast, kMost));
+  }
+
+  TextReading& m_reading;
+  TextLexer& m_lexer;
+  BodyMaterial m_material;
+};
+
+} // namespace
+
+bool atMaterial(TextLexer& lexer) {
+  return lexer.at(kMaterial);
+}
+
+MaterialForm materialForm(TextLexer& lexer) {
+  return lookingAhead(lexer, [&lexer] {
+    constexpr std::size_t kValuesOfThird = 22; // behind the index
+    const std::string_view tag = lexer.word();
+    lexer.integer();
+    if (tag != kSixthTag) {
+      return tag == kFifthTag ? MaterialForm::Fifth : tag == kThirdTag ? MaterialForm::Third : MaterialForm::Colors;
+    }
+    if (lookingAhead(lexer, [&lexer] { return valuesInLine(lexer, kValuesOfThird + 1); }) == kValuesOfThird) {
+      return MaterialForm::Third;
+    }
+    return (lexer.integer() & kMaterialEffect) != 0 ? MaterialForm::Effect : MaterialForm::Sixth;
+  });
+}
+
+std::size_t mapCount(MaterialForm form) {
+  switch (form) {
+  case MaterialForm::Third:
+    return 2;
+  case MaterialForm::Fifth:
+    return 3;
+  case MaterialForm::Sixth:
+    return 5;
+  case MaterialForm::Colors:
+  case MaterialForm::Effect:
+    break;
+  }
+  return 0;
+}
+
+BodyMaterial readMaterial(TextReading& reading) {
+  return Reader(reading).read();
+}
+
+} // namespace vitrine::formats::x3

@@ -1,0 +1,300 @@
+// Pictures of X3 scenes and bodies: all forms of a file look alike; nothing is mirrored; colours are those of the
+// textures where the bytes say that they are; what a camera sees is as wide as it says. Run with VITRINE_REGEN=1 to
+// write new pictures of the demo, then look at them.
+#include "core/scene/Pose.h"
+#include "tests/images/KeptPicture.h"
+#include "tests/images/ModelPictures.h"
+#include "tests/images/Pixels.h"
+#include "tests/images/Ssim.h"
+#include "tests/samples/x3/GameTree.h"
+#include "tests/samples/x3_walked_files.h"
+#include "tests/support/LoadFixture.h"
+#include "tests/support/Samples.h"
+#include "tests/support/TempFolder.h"
+
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+namespace x3 = samples::x3;
+using samples::WalkedBody;
+
+constexpr QSize kSize(480, 360);
+constexpr float kMetre = 500;
+
+QVector3D inScene(const WalkedBody::Vector& file) {
+  return {static_cast<float>(file[0]), static_cast<float>(file[1]), static_cast<float>(-file[2])};
+}
+
+QImage drawn(const OpenedMap& map, const View& view, const SceneState& state = {},
+             render::ShadingMode mode = render::ShadingMode::Lit) {
+  return draw(map, cameraOf(*map.scene(), kSize, view), kSize, mode, state);
+}
+
+SceneState atTime(const Scene& scene, double seconds) {
+  SceneState state = scene::startState(scene);
+  state.animation = 0;
+  state.time = seconds;
+  return state;
+}
+
+/// As one of the scene's cameras sees it at a moment.
+QImage through(const OpenedMap& map, const QString& camera, const SceneState& state, QSize size = kSize) {
+  const auto found = std::ranges::find(map.scene()->cameras, camera, &scene::Camera::name);
+  if (found == map.scene()->cameras.end()) {
+    ADD_FAILURE() << "no camera " << camera.toStdString();
+    return {};
+  }
+  render::CameraRig rig;
+  rig.setViewportSize(size);
+  rig.setSceneBounds(map.scene()->reach());
+  rig.ride(scene::Pose(map.scene(), state).camera(static_cast<int>(found - map.scene()->cameras.begin())));
+  return draw(map, rig, size, render::ShadingMode::Lit, state);
+}
+
+std::unique_ptr<OpenedMap> openSample(const char* name) {
+  const auto path = samplePath(QStringLiteral("bod/") + QLatin1String(name));
+  return path ? openMap(*path) : nullptr;
+}
+
+struct FormPictures {
+  QImage across;
+  QImage later;
+};
+
+FormPictures picturesOf(x3::Form form) {
+  const TempFolder folder;
+  QString scene;
+  for (const x3::MadeFile& file : x3::stationFiles(form)) {
+    const QString path = folder.write(QString::fromStdString(file.path), Bytes::adopt(file.data));
+    scene = scene.isEmpty() ? path : scene;
+  }
+  const auto map = openMap(scene);
+  if (!map) {
+    return {};
+  }
+  EXPECT_TRUE(map->document->missing.empty()) << map->document->missing.front().path.toStdString();
+  const View view{{-75 * kMetre, 40 * kMetre, 100 * kMetre}, {0, 0, 0}};
+  return {drawn(*map, view), drawn(*map, view, atTime(*map->scene(), 7.6))};
+}
+
+TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
+  const FormPictures first = picturesOf(x3::Form::Text);
+  ASSERT_FALSE(first.across.isNull());
+  keepForLooking(QStringLiteral("x3_text"), first.across);
+  keepForLooking(QStringLiteral("x3_text_later"), first.later);
+  EXPECT_GT(shareDiffering(first.across, first.across.mirrored(true, false), 16), 0.02)
+      << "nothing is to be seen, or it could be mirrored";
+  EXPECT_GT(shareDiffering(first.across, first.later, 16), 0.01) << "nothing moves";
+  const std::pair<const char*, x3::Form> forms[] = {
+      {"bob", x3::Form::Binary}, {"pck", x3::Form::Packed}, {"cat", x3::Form::Catalogue}, {"mixed", x3::Form::Mixed}};
+  for (const auto& [name, form] : forms) {
+    const FormPictures other = picturesOf(form);
+    ASSERT_FALSE(other.across.isNull()) << name;
+    keepForLooking(QStringLiteral("x3_") + QLatin1String(name), other.across);
+    EXPECT_GT(ssim(first.across, other.across), 0.999) << name;
+    EXPECT_LT(shareDiffering(first.across, other.across, 4), 0.002) << name;
+    EXPECT_GT(ssim(first.later, other.later), 0.999) << name;
+    EXPECT_LT(shareDiffering(first.later, other.later, 4), 0.002) << name;
+  }
+}
+
+/// Where the bytes say a body is seen; mirrored: if its x went the other way.
+QImage outlineOf(const WalkedBody::Record& record, const render::CameraRig& rig, bool mirrored) {
+  QImage mask(kSize, QImage::Format_RGB32);
+  mask.fill(Qt::black);
+  QPainter painter(&mask);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(Qt::white);
+  for (const auto& triangle : record.triangles) {
+    QPolygonF polygon;
+    for (const auto& corner : triangle.corners) {
+      const QVector3D at = inScene(corner.position) * QVector3D(mirrored ? -1.0F : 1.0F, 1, 1);
+      polygon << rig.project(at).value_or(QPointF(-1, -1));
+    }
+    painter.drawPolygon(polygon);
+  }
+  return mask;
+}
+
+/// How much two shapes have in common, 0…1.
+double overlap(const QImage& picture, const QImage& mask) {
+  int either = 0;
+  int both = 0;
+  for (int y = 0; y < kSize.height(); ++y) {
+    for (int x = 0; x < kSize.width(); ++x) {
+      const bool seen = channelDifference(picture.pixel(x, y), pictureBackground().rgb()) > 3;
+      const bool said = qRed(mask.pixel(x, y)) > 127;
+      either += seen || said ? 1 : 0;
+      both += seen && said ? 1 : 0;
+    }
+  }
+  return either > 1000 ? static_cast<double>(both) / either : 0;
+}
+
+WalkedBody walkedSample(const char* name) {
+  const Bytes bytes = fileBytes(*samplePath(QStringLiteral("bod/") + QLatin1String(name)));
+  return samples::walkedTextBody({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
+}
+
+// Its nose is at +z of the file, its fin up and towards +x.
+TEST(X3Image, BodiesAreTheRightWayRound) {
+  const auto map = openSample("objects/vitrine/hull.bod");
+  if (!map) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  const WalkedBody::Record record = walkedSample("objects/vitrine/hull.bod").records.front();
+  int judged = 0;
+  for (const QVector3D& from : {QVector3D(0, 20'000, 90'000), QVector3D(-80'000, 40'000, 30'000),
+                                QVector3D(60'000, 50'000, -60'000), QVector3D(9'000, 90'000, 1'000)}) {
+    const View view{from, {0, 5'000, 0}};
+    const render::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
+    keepForLooking(QStringLiteral("x3_hull_%1").arg(++judged), picture);
+    const double right = overlap(picture, outlineOf(record, rig, false));
+    EXPECT_GT(right, 0.95) << judged;
+    EXPECT_LT(overlap(picture, outlineOf(record, rig, true)), right - 0.02) << judged << ": mirrored fits as well";
+  }
+}
+
+/// A triangle's point at these shares of its corners.
+struct Spot {
+  QVector3D at;
+  QVector2D uv;
+};
+
+Spot spotOn(const WalkedBody::Triangle& triangle, const std::array<float, 3>& shares) {
+  Spot spot;
+  for (std::size_t k = 0; k < 3; ++k) {
+    const auto& corner = triangle.corners[k];
+    spot.at += shares[k] * inScene(corner.position);
+    spot.uv += shares[k] * QVector2D(static_cast<float>(corner.uv[0]), static_cast<float>(corner.uv[1]));
+  }
+  return spot;
+}
+
+QRgb hullColour(const QVector2D& uv) {
+  const int x = static_cast<int>(std::floor(uv.x() * 32)) & 31;
+  const int y = static_cast<int>(std::floor(uv.y() * 32)) & 31;
+  // As DXT1 keeps (200, 60, 40) and (220, 220, 220).
+  return (x / 8 + y / 8) % 2 != 0 ? qRgb(206, 60, 41) : qRgb(222, 219, 222);
+}
+
+/// Far enough from the next field of the checks.
+bool isInsideField(const QVector2D& uv) {
+  const auto inside = [](float value) {
+    const float field = value * 4 - std::floor(value * 4);
+    return field > 0.3F && field < 0.7F;
+  };
+  return inside(uv.x()) && inside(uv.y());
+}
+
+TEST(X3Image, TexturesLieWhereTheBytesSay) {
+  const auto map = openSample("objects/vitrine/hull.bod");
+  if (!map) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  int judged = 0;
+  int alike = 0;
+  for (const auto& triangle : walkedSample("objects/vitrine/hull.bod").records.front().triangles) {
+    if (triangle.material != 0) {
+      continue; // the fin glows
+    }
+    const Spot middle = spotOn(triangle, {1 / 3.0F, 1 / 3.0F, 1 / 3.0F});
+    const auto corner = [&](std::size_t k) { return inScene(triangle.corners[k].position); };
+    const QVector3D out = QVector3D::normal(corner(0), corner(2), corner(1));
+    const View view{middle.at + out * 30'000 + QVector3D(500, 300, 700), middle.at};
+    const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
+    const render::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    for (int i = 1; i < 12; ++i) {
+      for (int j = 1; i + j < 12; ++j) {
+        const Spot spot = spotOn(
+            triangle, {static_cast<float>(i) / 12, static_cast<float>(j) / 12, static_cast<float>(12 - i - j) / 12});
+        const QPoint pixel = rig.project(spot.at).value_or(QPointF(-1, -1)).toPoint();
+        if (!isInsideField(spot.uv) || !picture.rect().contains(pixel)) {
+          continue;
+        }
+        judged += 1;
+        alike += channelDifference(picture.pixel(pixel), hullColour(spot.uv)) <= 12 ? 1 : 0;
+      }
+    }
+  }
+  EXPECT_GT(judged, 15);
+  EXPECT_GE(alike, judged * 95 / 100) << "of " << judged;
+}
+
+// Camera01 of the sample is at (0, 20000, -80000), sees a right angle across, and there is a picture 80000 wide and
+// 60000 high at z = 90000.
+TEST(X3Image, ACameraSeesAsWideAsItSays) {
+  const auto map = openSample("objects/vitrine/demo_scene.bod");
+  if (!map) {
+    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+  }
+  for (const QSize size : {QSize(480, 360), QSize(600, 300)}) {
+    const QImage picture = through(*map, QStringLiteral("Camera01"), scene::startState(*map->scene()), size);
+    keepForLooking(QStringLiteral("x3_camera01_%1").arg(size.width()), picture);
+    const auto pixelOf = [&](double x, double y) {
+      constexpr double kDistance = 170'000;
+      const double half = size.width() / 2.0;
+      return QPointF(half + half * x / kDistance, size.height() / 2.0 - half * (y - 20'000) / kDistance);
+    };
+    const auto isPicture = [&](const QPointF& at) {
+      return channelDifference(picture.pixel(at.toPoint()), pictureBackground().rgb()) > 8;
+    };
+    for (const double x : {-1.0, 1.0}) {
+      for (const double y : {-1.0, 1.0}) {
+        const QPointF corner = pixelOf(x * 40'000, y * 30'000);
+        const QPointF in(-x * 2.5, y * 2.5);
+        EXPECT_TRUE(isPicture(corner + in)) << size.width() << ": inside the corner " << x << ' ' << y;
+        EXPECT_FALSE(isPicture(corner - QPointF(in.x(), 0))) << size.width() << ": beside the corner " << x << ' ' << y;
+        EXPECT_FALSE(isPicture(corner - QPointF(0, in.y()))) << size.width() << ": off the corner " << x << ' ' << y;
+      }
+    }
+  }
+}
+
+class DemoScene : public testing::Test {
+protected:
+  void SetUp() override {
+    m_map = openMap(qEnvironmentVariable("VITRINE_BINARY_DIR") +
+                    QStringLiteral("/share/vitrine/demo/x3/objects/vitrine/lighthouse_scene.bod"));
+    ASSERT_TRUE(m_map);
+  }
+
+  void expectKeptThrough(const char* name, const char* camera, double time) const {
+    const QImage picture = through(*m_map, QLatin1String(camera), atTime(*m_map->scene(), time));
+    ASSERT_FALSE(picture.isNull());
+    keepForLooking(QLatin1String(name), picture);
+    EXPECT_GT(shareDiffering(picture, picture.mirrored(true, false), 16), 0.02) << "it could be mirrored";
+    expectKept(QLatin1String(name), picture);
+  }
+
+  std::unique_ptr<OpenedMap> m_map;
+};
+
+TEST_F(DemoScene, NothingIsMissingOrDamaged) {
+  EXPECT_TRUE(m_map->document->missing.empty());
+  for (const Diagnostic& diagnostic : m_map->document->diagnostics) {
+    EXPECT_EQ(diagnostic.severity, base::Severity::Note) << diagnostic.message.toStdString();
+  }
+}
+
+TEST_F(DemoScene, LooksAsItWasKept) {
+  expectKeptThrough("x3_demo_overview", "Overview", 0);
+  expectKeptThrough("x3_demo_watch", "Shuttle watch", 7.6);
+  expectKeptThrough("x3_demo_chase", "Chase", 13.2);
+}
+
+TEST_F(DemoScene, EndsAsItBegins) {
+  const View view{{-75 * kMetre, 40 * kMetre, 100 * kMetre}, {0, 0, 0}};
+  const QImage first = drawn(*m_map, view, atTime(*m_map->scene(), 0));
+  const QImage last = drawn(*m_map, view, atTime(*m_map->scene(), 20));
+  EXPECT_GT(ssim(first, last), 0.999);
+  EXPECT_GT(shareDiffering(first, drawn(*m_map, view, atTime(*m_map->scene(), 9.7)), 16), 0.01);
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,161 @@
+#include "tests/support/TempFolder.h"
+#include "tests/ui/support/TestArchive.h"
+#include "tests/ui/support/TestFormat.h"
+#include "ui/browser/BrowserPanel.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <QTreeView>
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::TempFolder;
+using vitrine::tests::TestArchive;
+using vitrine::tests::TestFormat;
+using vitrine::tests::testOpener;
+
+namespace {
+
+constexpr int kWaitMs = 10'000;
+
+/// A folder with a file and an archive of: deep/er/c.vtst, deep/b.vtst, a.vtst, and what cannot be opened.
+class BrowserArchiveTest : public testing::Test {
+protected:
+  BrowserArchiveTest() {
+    content.write(QStringLiteral("deep/er/c.vtst"), TestFormat::file());
+    content.write(QStringLiteral("deep/b.vtst"), TestFormat::file());
+    content.write(QStringLiteral("a.vtst"), TestFormat::file());
+    content.write(QStringLiteral("notes.txt"), TestFormat::file());
+    content.write(QStringLiteral("fake.vtst"), QByteArray("only the name"));
+    archive = folder.write(QStringLiteral("x.vtar"), TestArchive::file(content.path()));
+    folder.write(QStringLiteral("loose.vtst"), TestFormat::file());
+    panel.resize(500, 300);
+    panel.show();
+  }
+
+  QStringList shown() const {
+    QStringList names;
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+      names << list->model()->index(row, BrowserModel::Name).data().toString();
+    }
+    return names;
+  }
+  bool shows(const QStringList& names) {
+    return QTest::qWaitFor([&] { return shown() == names; }, kWaitMs);
+  }
+  void activate(const char* name) {
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+      if (const QModelIndex index = list->model()->index(row, BrowserModel::Name);
+          index.data().toString() == QLatin1StringView(name)) {
+        list->setCurrentIndex(index);
+        QTest::keyClick(list, Qt::Key_Return);
+        return;
+      }
+    }
+    ADD_FAILURE() << "no " << name;
+  }
+  QString inside(const char* path) const { return archive + QLatin1Char('/') + QLatin1StringView(path); }
+
+  TempFolder content;
+  TempFolder folder;
+  QString archive;
+  BrowserPanel panel{testOpener()};
+  QTreeView* list = panel.findChild<QTreeView*>();
+  QToolButton* up = panel.findChild<QToolButton*>(QStringLiteral("browserUp"));
+  const QStringList top{QStringLiteral("deep"), QStringLiteral("a.vtst"), QStringLiteral("fake.vtst"),
+                        QStringLiteral("notes.txt")};
+};
+
+TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  const BrowserModel& model = panel.entries();
+  EXPECT_EQ(model.folderCount(), 1);
+  EXPECT_TRUE(model.canOpen(model.rowOf(inside("a.vtst"))));
+  EXPECT_FALSE(model.canOpen(model.rowOf(inside("notes.txt")))) << "its name is no format's: it is not looked at";
+  EXPECT_FALSE(model.canOpen(model.rowOf(inside("fake.vtst"))));
+  EXPECT_TRUE(model.isFolder(model.rowOf(inside("deep"))));
+  const QModelIndex other = model.index(model.rowOf(inside("notes.txt")), BrowserModel::Name);
+  EXPECT_TRUE(other.data(Qt::ForegroundRole).isValid());
+  EXPECT_TRUE(other.data(Qt::ToolTipRole).toString().contains(QStringLiteral("no format")));
+  const QModelIndex deep = model.index(model.rowOf(inside("deep")), BrowserModel::Format);
+  EXPECT_EQ(deep.data().toString(), QStringLiteral("Folder"));
+  list->sortByColumn(BrowserModel::Name, Qt::DescendingOrder);
+  EXPECT_EQ(shown().front(), QStringLiteral("deep"));
+}
+
+TEST_F(BrowserArchiveTest, GoesInAndOutAgain) {
+  panel.showFolder(folder.path());
+  ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+  EXPECT_FALSE(up->isVisible());
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  EXPECT_TRUE(up->isVisible());
+  activate("deep");
+  ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
+  activate("er");
+  ASSERT_TRUE(shows({QStringLiteral("c.vtst")}));
+  QTest::keyClick(list, Qt::Key_Backspace);
+  ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
+  EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("er"));
+  QTest::mouseClick(up, Qt::LeftButton);
+  ASSERT_TRUE(shows(top));
+  QTest::mouseClick(up, Qt::LeftButton);
+  ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+  EXPECT_EQ(list->currentIndex().siblingAtColumn(BrowserModel::Name).data().toString(), QStringLiteral("x.vtar"));
+  EXPECT_FALSE(up->isVisible());
+}
+
+TEST_F(BrowserArchiveTest, WithoutAPlaceBeforeItLeadsToTheArchivesFolder) {
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  panel.goUp();
+  EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+  panel.goUp();
+  EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+}
+
+TEST_F(BrowserArchiveTest, FilesAreOpenedByTheirPathInIt) {
+  QSignalSpy opened(&panel, &BrowserPanel::openRequested);
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  activate("a.vtst");
+  ASSERT_EQ(opened.count(), 1);
+  EXPECT_EQ(opened[0][0].toString(), inside("a.vtst"));
+  panel.setOpenFile(inside("a.vtst"));
+  EXPECT_EQ(panel.neighbour(1), QString()) << "the others cannot be opened";
+  EXPECT_EQ(panel.neighbour(-1), QString()) << "folders are no neighbours";
+}
+
+TEST_F(BrowserArchiveTest, EnteringItAgainStaysInTheFolder) {
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  activate("deep");
+  ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
+  content.write(QStringLiteral("deep/new.vtst"), TestFormat::file());
+  folder.write(QStringLiteral("x.vtar"), TestArchive::file(content.path() + QLatin1Char('/')));
+  panel.enterArchive(archive);
+  EXPECT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst"), QStringLiteral("new.vtst")}))
+      << "a file that changed is read again";
+}
+
+TEST_F(BrowserArchiveTest, SaysWhyItCannotBeLookedInto) {
+  const QString broken = folder.write(QStringLiteral("broken.vtar"), TestArchive::file(QStringLiteral("/nowhere")));
+  panel.enterArchive(broken);
+  const auto told = [this] {
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+      if (label->text().contains(QStringLiteral("nothing is in it"))) {
+        return true;
+      }
+    }
+    return false;
+  };
+  EXPECT_TRUE(QTest::qWaitFor(told, kWaitMs));
+}
+
+} // namespace

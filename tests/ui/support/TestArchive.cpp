@@ -1,0 +1,51 @@
+#include "tests/ui/support/TestArchive.h"
+
+#include "core/files/FolderMount.h"
+
+#include <QFileInfo>
+
+namespace vitrine::tests {
+namespace {
+
+constexpr const char* kMagic = "VTAR";
+
+} // namespace
+
+formats::FormatInfo TestArchive::info() const {
+  return {.id = QStringLiteral("test-archive"),
+          .name = QStringLiteral("Test archive"),
+          .extensions = {QStringLiteral("vtar")},
+          .mimeTypes = {},
+          .archive = true};
+}
+
+int TestArchive::score(const formats::Probe& probe) const {
+  return probe.head.toByteArray().startsWith(kMagic) ? 100 : 0;
+}
+
+Result<DocumentPtr> TestArchive::load(const formats::Source& source, formats::LoadContext&) const {
+  auto document = std::make_shared<Document>();
+  document->path = source.path;
+  document->size = source.bytes->size();
+  document->formatId = info().id;
+  document->formatName = info().name;
+  document->archive = true;
+  document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  structure::StructureBuilder builder(QFileInfo(source.path).fileName(), {0, 0, document->size});
+  document->structure = builder.build();
+  return document;
+}
+
+Result<MountPtr> TestArchive::mount(const formats::Source& source, const base::Limits&) const {
+  const QString folder = QString::fromUtf8(source.bytes->readAll()->toByteArray().mid(4));
+  if (!QFileInfo(folder).isDir()) {
+    return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("nothing is in it")));
+  }
+  return std::make_shared<files::FolderMount>(folder);
+}
+
+QByteArray TestArchive::file(const QString& folder) {
+  return kMagic + folder.toUtf8();
+}
+
+} // namespace vitrine::tests

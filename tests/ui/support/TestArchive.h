@@ -1,0 +1,20 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+
+namespace vitrine::tests {
+
+/// An archive of the tests' own: "VTAR" and the path of a folder, whose content is the archive's. It has nothing to
+/// draw.
+class TestArchive final : public formats::Format {
+public:
+  formats::FormatInfo info() const override;
+  int score(const formats::Probe& probe) const override;
+  Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
+  Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override;
+
+  /// The bytes of an archive; of a folder that is not there it cannot be looked into.
+  static QByteArray file(const QString& folder);
+};
+
+} // namespace vitrine::tests
