@@ -75,6 +75,7 @@ private:
       return;
     }
     std::ranges::sort(offsets);
+    offsets.erase(std::ranges::unique(offsets).begin(), offsets.end()); // a damaged index names some twice
     const ByteRange range{base::kFileSpace, offsets.front(), offsets.back() - offsets.front() + layout->size};
     std::vector<std::uint32_t> starts(offsets.size());
     std::ranges::transform(offsets, starts.begin(),

@@ -88,6 +88,23 @@ TEST_F(VgoFormatTest, ContainerPartsAreTables) {
   EXPECT_TRUE(section("accessors").members);
 }
 
+TEST_F(VgoFormatTest, AChunkThatTheIndexNamesTwiceIsListedOnce) {
+  const Bytes whole = tests::fileBytes(*tests::samplesFolder() + QStringLiteral("/vgo/gen_avatar_lh.vgo"));
+  std::string bytes(reinterpret_cast<const char*>(whole.data()), whole.size());
+  // Where the second entry of the index (after the file's header and the index's own) says its chunk is, the third too.
+  constexpr std::size_t kFirstEntry = 16 + 8, kEntry = 16, kOffset = 4;
+  bytes.replace(kFirstEntry + 2 * kEntry + kOffset, 4, bytes.substr(kFirstEntry + kEntry + kOffset, 4));
+  tests::LoadFixture damaged;
+  auto document = damaged.load(format, QStringLiteral("twice.vgo"), tests::bytesOf(bytes));
+  ASSERT_TRUE(document);
+  m_document = *document;
+  const structure::RecordTable& chunks = *section("chunks").table;
+  EXPECT_EQ(chunks.rowCount(), 4u);
+  for (std::uint64_t row = 0; row < chunks.rowCount(); ++row) {
+    EXPECT_EQ(chunks.rowAt(chunks.rangeOf(row).offset), row);
+  }
+}
+
 TEST_F(VgoFormatTest, ListsOfTheLayoutAreTablesWithTheirBytes) {
   open("gen_avatar_lh.vgo");
   ASSERT_EQ(section("layout/nodes").table->rowCount(), 6u);
