@@ -31,13 +31,22 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
   return known->second;
 }
 
-/// Whether there is room to show it once more.
+/// Whether it may be shown once more: meshes are shared, but each triangle is drawn.
 bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
+  constexpr std::uint64_t kMostDrawn = 50'000'000;
   std::uint64_t triangles = 0;
   for (const BodyMeshes::Part& part : record.parts) {
     triangles += part.triangles;
   }
-  return m_build.budget.takeTriangles(triangles);
+  if (m_instanceTriangles + triangles > kMostDrawn) {
+    m_build.context.diagnostics.countedDamage(
+        QStringLiteral("x3.instances"),
+        QStringLiteral("bodies that are shown many times have more than %1 triangles; further ones are left out")
+            .arg(kMostDrawn));
+    return false;
+  }
+  m_instanceTriangles += triangles;
+  return true;
 }
 
 int BodyNodes::addRecord(int parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance) {
