@@ -52,7 +52,7 @@ scene::ScenePtr smallScene() {
   scene->nodes[1].mesh = 0;
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = 0.0254;
-  scene->cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, scene::kNone, std::nullopt});
+  scene->cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, 0, scene::kNone, std::nullopt});
   scene->animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
   scene::Control slider;
   slider.id = QStringLiteral("exposure");
