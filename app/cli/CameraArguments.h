@@ -12,7 +12,8 @@
 
 namespace vitrine::cli {
 
-/// Where to draw from: --camera, with --at, --look and --fov over it; or a camera that a control rides on. Places and angles are in file coordinates.
+/// Where to draw from: --camera, with --at, --look and --fov over it; or a camera that a control rides on. Places and
+/// angles are in file coordinates.
 struct CameraArguments {
   QString name = QStringLiteral("auto"); ///< auto, spawn, front, side, top, iso, or the name of one of the scene's
   std::optional<QVector3D> at;

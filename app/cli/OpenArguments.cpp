@@ -106,9 +106,10 @@ Error whyNoScene(const Document& document, const QString& otherwise) {
   if (document.sceneError) {
     return *document.sceneError;
   }
-  return Error::of(ErrorCode::NotFound, document.archive ? otherwise + QStringLiteral(": this is an archive; name a file in "
-                                                                                      "it, ARCHIVE/folder/file")
-                                                         : otherwise);
+  return Error::of(ErrorCode::NotFound, document.archive
+                                            ? otherwise + QStringLiteral(": this is an archive; name a file in "
+                                                                         "it, ARCHIVE/folder/file")
+                                            : otherwise);
 }
 
 ExitCode verdict(const LoadedFile& file, const QString& path, bool strict) {

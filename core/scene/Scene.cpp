@@ -7,6 +7,7 @@
 
 #include <cassert>
 #include <set>
+#include <span>
 
 namespace vitrine::scene {
 namespace {
@@ -38,6 +39,20 @@ std::uint64_t rowOf(const Provenance& from, std::uint32_t triangle, std::uint64_
     row += triangle / from.trianglesPerRow;
   }
   return row;
+}
+
+/// Whether a triangle of a surface, in whatever frame it has but one of, came from this record.
+bool isMadeOf(const Surface& surface, const RecordRef& record) {
+  const Provenance& from = surface.provenance;
+  if (from.section != record.section || record.row < from.firstRow) {
+    return false;
+  }
+  const std::uint64_t row = record.row - from.firstRow;
+  if (from.table) {
+    const auto rows = std::span(*from.table).subspan(from.tableOffset, surface.triangleCount());
+    return std::ranges::find(rows, row) != rows.end();
+  }
+  return from.trianglesPerRow == 0 ? row == 0 : row * from.trianglesPerRow < surface.triangleCount();
 }
 
 } // namespace
@@ -206,6 +221,7 @@ std::unordered_map<int, std::vector<std::uint32_t>> Scene::framesInPoses() const
 void Scene::indexRecords() {
   const auto framesOfNodes = framesInPoses();
   const auto posesOf = poseRecords(figures);
+  std::vector<std::vector<bool>> indexedSurfaces(meshes.size());
   m_shownRecords.clear();
   m_shownRecords.reserve(m_drawItems.size());
   for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
@@ -222,7 +238,15 @@ void Scene::indexRecords() {
     } else {
       // What has but one shape is there in some poses and in others not.
       const bool oneShape = isPosed && !meshOf(item).frames;
-      indexTriangles(item, 0, frameRows || oneShape ? 0 : kEveryFrame);
+      const bool everyFrame = !frameRows && !oneShape;
+      // A thousand nodes may show one mesh: its triangles are indexed with the first of them (itemsOf).
+      std::vector<bool>& indexed = indexedSurfaces[static_cast<std::size_t>(m_drawItems[item].mesh)];
+      indexed.resize(meshOf(item).surfaces.size());
+      auto known = indexed[static_cast<std::size_t>(m_drawItems[item].surface)];
+      if (!everyFrame || !known) {
+        indexTriangles(item, 0, everyFrame ? kEveryFrame : 0);
+      }
+      known = known || everyFrame;
     }
     if (!m_related.empty()) {
       for (const RecordRef& related : relatedRecords(item)) {
@@ -299,10 +323,24 @@ void Scene::addItemsOfTriangle(const RecordRef& record, std::vector<DrawItemId>&
 
 std::vector<DrawItemId> Scene::itemsOf(const RecordRef& record) const {
   std::vector<DrawItemId> items;
+  std::set<std::pair<int, int>> shared; // surfaces made of the record, which other items may show too
   for (const ShownRecord& shown : std::ranges::equal_range(m_shownRecords, record, {}, &ShownRecord::record)) {
     if (items.empty() || items.back() != shown.item) {
       items.push_back(shown.item);
     }
+    if (shown.frame == kEveryFrame && isMadeOf(surfaceOf(shown.item), record)) {
+      shared.emplace(m_drawItems[shown.item].mesh, m_drawItems[shown.item].surface);
+    }
+  }
+  if (!shared.empty()) {
+    for (DrawItemId item = 0; item < m_drawItems.size(); ++item) {
+      if (shared.contains({m_drawItems[item].mesh, m_drawItems[item].surface})) {
+        items.push_back(item);
+      }
+    }
+    std::ranges::sort(items);
+    const auto twice = std::ranges::unique(items);
+    items.erase(twice.begin(), twice.end());
   }
   addItemsOfTriangle(record, items);
   return items;

@@ -251,7 +251,8 @@ RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteS
 
 RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                              std::vector<std::uint32_t> starts, CellDecoder decode) {
-  return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts), std::move(decode));
+  return std::make_shared<PlacedTable>(std::move(layout), std::move(source), where, std::move(starts),
+                                       std::move(decode));
 }
 
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,

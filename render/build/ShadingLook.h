@@ -6,8 +6,8 @@
 
 namespace vitrine::render {
 
-/// Which parts of a material that lamps light (isLitByLamps), or that shines in a colour of its own, are compiled into its
-/// shaders.
+/// Which parts of a material that lamps light (isLitByLamps), or that shines in a colour of its own, are compiled into
+/// its shaders.
 struct ShadingParts {
   bool emission = false;
   bool emissionTexture = false;

@@ -11,7 +11,8 @@ constexpr std::uint64_t kRows = 4;
 
 void check(const BodyRecord& record) {
   const std::size_t points = record.points.size();
-  for (const std::size_t count : {record.uvs.size(), record.uvs2.size(), record.normals.size(), record.smoothing.size()}) {
+  for (const std::size_t count :
+       {record.uvs.size(), record.uvs2.size(), record.normals.size(), record.smoothing.size()}) {
     if (count != 0 && count != points) {
       fuzz::finding("a list by point of another length than the points");
     }

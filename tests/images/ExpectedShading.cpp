@@ -68,6 +68,17 @@ QVector3D shaded(const MetalRough& surface, const SeenPoint& point) {
   return sum + surface.emission;
 }
 
+QVector3D shaded(const Polished& surface, const SeenPoint& point) {
+  QVector3D sum = mixed(kGround, kSky, point.normal.y() * 0.5F + 0.5F) * surface.ambient * surface.color;
+  const QVector3D lamp = point.lamp();
+  const float nl = dot(point.normal, lamp);
+  if (nl > 0) {
+    const float nh = std::max(dot(point.normal, (lamp + point.eye).normalized()), 0.0F);
+    sum += kLampColor * (surface.color * nl + surface.specular * std::pow(nh, surface.shininess));
+  }
+  return sum + surface.emission;
+}
+
 QVector3D shaded(const TwoTones& surface, const SeenPoint& point) {
   const float from = surface.toony - 1;
   const float step = dot(point.normal, point.lamp()) + surface.shift;

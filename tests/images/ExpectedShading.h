@@ -25,6 +25,15 @@ struct MetalRough {
   QVector3D emission = {};
 };
 
+/// Lambert's light and Blinn's highlights.
+struct Polished {
+  QVector3D color{1, 1, 1};
+  QVector3D specular = {};
+  float shininess = 20;
+  QVector3D ambient{1, 1, 1};
+  QVector3D emission = {};
+};
+
 /// `shade` has no picture, and is nowhere brighter than `lit`.
 struct TwoTones {
   QVector3D lit{1, 1, 1};
@@ -34,6 +43,7 @@ struct TwoTones {
 };
 
 QVector3D shaded(const MetalRough& surface, const SeenPoint& point);
+QVector3D shaded(const Polished& surface, const SeenPoint& point);
 QVector3D shaded(const TwoTones& surface, const SeenPoint& point);
 
 /// Display values 0…1 from linear ones and back.

@@ -57,7 +57,8 @@ protected:
       SCOPED_TRACE(cell);
       const std::vector<Arriving> light{{(place - cells.pointOf(cell)).normalized(), color}};
       const Seen seen = cells.seenAt(cell);
-      const QVector3D expected = cell % 2 == 0 ? blinnPhong({kBase, {}}, seen, light) : metalRough({kBase, 0, 1}, seen, light);
+      const QVector3D expected =
+          cell % 2 == 0 ? blinnPhong({kBase, {}}, seen, light) : metalRough({kBase, 0, 1}, seen, light);
       expectPixel(picture, cells.pixelOf(cell), encoded(expected), 3);
     }
   }

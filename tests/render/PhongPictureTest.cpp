@@ -93,9 +93,9 @@ TEST(PhongPicture, NormalPicturesBendWithGreenUp) {
   const QImage picture = cells.draw();
   for (int cell = 0; cell < 2; ++cell) {
     SCOPED_TRACE(cell);
-    const auto scale = cell == 0 ? 1.0 : 0.4;
-    const QVector3D bent(static_cast<float>((texel.redF() * 2 - 1) * scale),
-                         static_cast<float>((texel.greenF() * 2 - 1) * scale), static_cast<float>(texel.blueF() * 2 - 1));
+    const float scale = cell == 0 ? 1 : 0.4F;
+    const auto part = [](double value) { return static_cast<float>(value * 2 - 1); };
+    const QVector3D bent(part(texel.redF()) * scale, part(texel.greenF()) * scale, part(texel.blueF()));
     const Seen seen = cells.seenAt(cell, bent);
     expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong({kBase, kMirrored, 12}, seen, {sun()})), 3);
   }
@@ -114,7 +114,8 @@ TEST(PhongPicture, LampsFadeAndAddUp) {
     SCOPED_TRACE(cell);
     const QVector3D way = place - cells.pointOf(cell);
     const auto share = static_cast<float>(unityFalloff(way.length(), 1.5));
-    const std::vector<Arriving> lights{{way.normalized(), QVector3D(1, 0.5F, 0.25F) * share}, {sun().towards, kSun * 0.4F}};
+    const Arriving near{way.normalized(), QVector3D(1, 0.5F, 0.25F) * share};
+    const std::vector<Arriving> lights{near, {sun().towards, kSun * 0.4F}};
     const Polished polished{{0.6F, 0.6F, 0.6F}, {0.3F, 0.3F, 0.3F}, 6};
     expectPixel(picture, cells.pixelOf(cell), encoded(blinnPhong(polished, cells.seenAt(cell), lights)), 3);
   }

@@ -58,7 +58,8 @@ TEST(ToonPicture, AShadeColourAloneIsNowhereBrighterThanWhatIsLit) {
   const QImage picture = cells.draw();
   const QVector3D lit = linearOf(dark);
   const QVector3D around = (cells.seenAt(0).sky + cells.seenAt(0).ground) / 2;
-  expectPixel(picture, cells.pixelOf(0), encoded(around * lit + kSun * QVector3D(lit.x(), std::min(lit.y(), 0.8F), lit.z())), 3);
+  const QVector3D shade(lit.x(), std::min(lit.y(), 0.8F), lit.z());
+  expectPixel(picture, cells.pixelOf(0), encoded(around * lit + kSun * shade), 3);
   expectPixel(picture, cells.pixelOf(1), encoded(around * lit + kSun * QVector3D(0.9F, 0.8F, 0.85F)), 3);
 }
 

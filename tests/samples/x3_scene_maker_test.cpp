@@ -195,8 +195,8 @@ TEST(X3Maker, TheDemoHasWhatAScenesMayHave) {
   EXPECT_EQ(letters['d'], 2);
   EXPECT_EQ(letters['j'], 4);
   EXPECT_EQ(scene.named("Pod 3").parent, scene.named("Ring").id);
-  EXPECT_TRUE(scene.named("Sign").hasInlineBody);
-  EXPECT_FALSE(scene.named("Dock").hasInlineBody);
+  EXPECT_EQ(scene.named("Sign").inlineBodies.size(), 1U);
+  EXPECT_TRUE(scene.named("Dock").inlineBodies.empty());
   ASSERT_EQ(scene.named("Overview").notes.size(), 6U);
   EXPECT_EQ(scene.named("Overview").notes[2].second, "event fadein 200");
   for (const char* name : {"Ring", "Beam", "Shuttle", "Overview", "Shuttle watch", "Lantern light"})

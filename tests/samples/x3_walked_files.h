@@ -66,7 +66,7 @@ struct WalkedPath {
   std::string name;
   std::string letters;
   std::vector<std::pair<int, std::string>> notes;
-  bool hasInlineBody = false;
+  std::vector<WalkedBody> inlineBodies; ///< one, or none
   std::vector<WalkedFrame> frames;
 
   int duration() const;

@@ -225,9 +225,8 @@ void takePathLine(Words& words, WalkedPath& path) {
       path.frames.push_back(takeFrame(words));
     } else if (word == "L") {
       words.take();
-      takeTextBody(words);
+      path.inlineBodies.push_back(takeTextBody(words));
       words.take();
-      path.hasInlineBody = true;
     } else if (word[0] == 'B') {
       path.body = value;
     } else if (word[0] == 'F') {

@@ -24,8 +24,8 @@ void AnimationActions::addPlaying(ActionRegistry& registry) {
   play =
       registry.add(group, {.name = QStringLiteral("animation.play"),
                            .text = tr("&Play"),
-                           .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all where "
-                                           "it is"),
+                           .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all "
+                                           "where it is"),
                            .shortcuts = {QKeySequence(Qt::Key_P)},
                            .icon = QStringLiteral("play")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
@@ -61,8 +61,8 @@ void AnimationActions::addRepeats(ActionRegistry& registry) {
   }
   repeat = registry.add(group, {.name = QStringLiteral("animation.repeat"),
                                 .text = tr("Change &Repeat"),
-                                .statusTip = tr("Repeat in the next way: once, in a loop, back and forth; kept apart for "
-                                                "animations that are meant to repeat in different ways"),
+                                .statusTip = tr("Repeat in the next way: once, in a loop, back and forth; kept apart "
+                                                "for animations that are meant to repeat in different ways"),
                                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_L)},
                                 .icon = QStringLiteral("repeat-once")});
 }

@@ -13,8 +13,8 @@ namespace vitrine::ui {
 /// Plays the session's animation: its time over real time. Knows no format and no kind of animation; everything that
 /// moves by SceneState::time is played, paused and scrubbed here. GUI thread only.
 ///
-/// Clips repeat as the file means it: once, so that they stay at their end, in a loop, or back and forth. For each of these
-/// kinds of clips the user can have it another way.
+/// Clips repeat as the file means it: once, so that they stay at their end, in a loop, or back and forth. For each of
+/// these kinds of clips the user can have it another way.
 class Playback : public QObject {
   Q_OBJECT
 

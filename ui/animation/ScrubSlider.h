@@ -7,8 +7,8 @@
 namespace vitrine::ui {
 
 /// A slider over the frames of a clip. It goes where it is clicked, moves smoothly between frames, with Shift held to
-/// whole ones; keys step from frame to frame. Marks are lines across it that tell of themselves under the mouse. What the
-/// program sets is not told as what the user did.
+/// whole ones; keys step from frame to frame. Marks are lines across it that tell of themselves under the mouse. What
+/// the program sets is not told as what the user did.
 class ScrubSlider : public QSlider {
   Q_OBJECT
 

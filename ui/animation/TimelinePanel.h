@@ -11,8 +11,8 @@ class QLabel;
 
 namespace vitrine::ui {
 
-/// What plays and when: the list of animations, the place in the chosen one, the buttons that play it, and its marks where
-/// it has any. Follows Playback and knows as little as it what it is that moves.
+/// What plays and when: the list of animations, the place in the chosen one, the buttons that play it, and its marks
+/// where it has any. Follows Playback and knows as little as it what it is that moves.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 

@@ -144,8 +144,9 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
                ? QVariant()
                : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
   case Qt::DecorationRole:
-    return index.column() == Name && row.entry.kind == BrowserEntry::Kind::Folder ? QVariant(icon(QStringLiteral("folder")))
-                                                                                 : QVariant();
+    return index.column() == Name && row.entry.kind == BrowserEntry::Kind::Folder
+               ? QVariant(icon(QStringLiteral("folder")))
+               : QVariant();
   case Qt::TextAlignmentRole:
     return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:

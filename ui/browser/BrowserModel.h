@@ -7,8 +7,8 @@
 
 namespace vitrine::ui {
 
-/// Files that can be opened, as they are found; folders of an archive and other files in it too. Knows which of them belong to another that has a title: a map to its
-/// mission, in whatever order the two are found.
+/// Files that can be opened, as they are found; folders of an archive and other files in it too. Knows which of them
+/// belong to another that has a title: a map to its mission, in whatever order the two are found.
 class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
 

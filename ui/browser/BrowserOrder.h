@@ -7,7 +7,8 @@
 namespace vitrine::ui {
 
 /// The files of a BrowserModel in the order and number they are shown in: filtered by words, with or without those that
-/// belong to another. By title, files that have one come first and those that belong to another last, whichever way. Folders come first of all.
+/// belong to another. By title, files that have one come first and those that belong to another last, whichever way.
+/// Folders come first of all.
 class BrowserOrder : public QSortFilterProxyModel {
   Q_OBJECT
 

@@ -85,7 +85,7 @@ void BrowserPanel::connectAll() {
 void BrowserPanel::activate(const QModelIndex& index) {
   const BrowserEntry& entry = m_model.at(m_proxy->mapToSource(index).row());
   if (entry.kind == BrowserEntry::Kind::Folder) {
-    show({{}, {}, m_place.archive, entry.path.mid(m_place.archive.size() + 1)});
+    listPlace({{}, {}, m_place.archive, entry.path.mid(m_place.archive.size() + 1)});
   } else {
     Q_EMIT openRequested(entry.path);
   }
@@ -128,7 +128,7 @@ void BrowserPanel::takeIn(const std::vector<BrowserEntry>& entries) {
   describe();
 }
 
-void BrowserPanel::show(const Place& place) {
+void BrowserPanel::listPlace(const Place& place) {
   m_scanner.stop();
   m_model.clear();
   if (!m_list->isColumnHidden(BrowserModel::Title)) {
@@ -157,17 +157,17 @@ void BrowserPanel::show(const Place& place) {
 
 void BrowserPanel::showFolder(const QString& folder) {
   m_cameFrom.clear();
-  show({folder, {}, {}, {}});
+  listPlace({folder, {}, {}, {}});
 }
 
 void BrowserPanel::showFiles(const QStringList& files) {
   m_cameFrom.clear();
-  show({{}, files, {}, {}});
+  listPlace({{}, files, {}, {}});
 }
 
 void BrowserPanel::enterArchive(const QString& archive) {
   m_cameFrom.clear();
-  show({{}, {}, archive, m_place.archive == archive ? m_place.inside : QString()});
+  listPlace({{}, {}, archive, m_place.archive == archive ? m_place.inside : QString()});
 }
 
 void BrowserPanel::goUp() {
@@ -176,12 +176,12 @@ void BrowserPanel::goUp() {
   }
   if (!m_place.inside.isEmpty()) {
     m_cameFrom = m_place.archive + QLatin1Char('/') + m_place.inside;
-    show({{}, {}, m_place.archive, files::folderOf(m_place.inside)});
+    listPlace({{}, {}, m_place.archive, files::folderOf(m_place.inside)});
     return;
   }
   m_cameFrom = m_place.archive;
   const bool known = !m_outside.folder.isEmpty() || !m_outside.files.isEmpty();
-  show(known ? m_outside : Place{QFileInfo(m_place.archive).path(), {}, {}, {}});
+  listPlace(known ? m_outside : Place{QFileInfo(m_place.archive).path(), {}, {}, {}});
 }
 
 void BrowserPanel::describe() {

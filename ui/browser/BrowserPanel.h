@@ -53,7 +53,7 @@ private:
   };
 
   QModelIndex indexOf(const QString& path) const;
-  void show(const Place& place);
+  void listPlace(const Place& place);
   void activate(const QModelIndex& index);
   QHBoxLayout* makeTopRow();
   void prepareList();
@@ -72,7 +72,7 @@ private:
   QCheckBox* m_parts;
   QLabel* m_state;
   Place m_place;
-  Place m_outside;    ///< what was listed before an archive was entered
+  Place m_outside; ///< what was listed before an archive was entered
   QString m_title;
   QString m_problem;  ///< why an archive cannot be looked into
   QString m_cameFrom; ///< to be marked once it is listed

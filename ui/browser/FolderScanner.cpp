@@ -83,9 +83,8 @@ Result<MountPtr> FolderScanner::mounted(const QString& archive) {
 /// are looked at.
 bool FolderScanner::isKnownName(const QString& path) const {
   const QString extension = QFileInfo(path).suffix().toLower();
-  return std::ranges::any_of(m_opener.registry().formats(), [&](const auto& format) {
-    return format->info().extensions.contains(extension);
-  });
+  return std::ranges::any_of(m_opener.registry().formats(),
+                             [&](const auto& format) { return format->info().extensions.contains(extension); });
 }
 
 BrowserEntry FolderScanner::entryInside(const QString& archive, const files::MountEntry& entry,

@@ -25,8 +25,9 @@ struct BrowserEntry {
 };
 
 /// Looks through folders on a worker for files that some format recognises by their content, and tells of them in
-/// batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on the thread of this object, none of a scan that was replaced. Symbolic
-/// links to folders are not followed: they can go round in circles.
+/// batches as they are found. Of an archive, one folder at a time is listed, with all that is in it. Signals come on
+/// the thread of this object, none of a scan that was replaced. Symbolic links to folders are not followed: they can go
+/// round in circles.
 class FolderScanner : public QObject {
   Q_OBJECT
 

@@ -16,8 +16,8 @@ class WalkMode;
 
 /// The camera of a viewport as the window uses it: one rig, moved by keys, mouse and menus; tells when it has moved.
 /// While flying it moves by a timer, so that its speed does not depend on key repeat or frame rate. Walking it goes
-/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying. While it rides on a
-/// camera of the scene it is where that is; whatever else would move it lets go first, and begins where it was left.
+/// where a walker goes; what would take it elsewhere - framing, a view from a side - goes on flying. While it rides on
+/// a camera of the scene it is where that is; whatever else would move it lets go first, and begins where it was left.
 class CameraController : public QObject {
   Q_OBJECT
 

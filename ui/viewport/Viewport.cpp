@@ -86,10 +86,11 @@ void Viewport::applyState() {
 void Viewport::followRide() {
   const Scene* scene = m_session.scene();
   const int camera = scene ? scene::riddenCamera(*scene, m_session.state()) : scene::kNone;
-  if (camera != scene::kNone) {
-    m_camera.ride(m_view->pose()->camera(camera));
-  } else {
+  const scene::PosePtr pose = m_view->pose();
+  if (camera == scene::kNone) {
     m_camera.letGo();
+  } else if (pose && &pose->scene() == scene) {
+    m_camera.ride(pose->camera(camera));
   }
 }
 

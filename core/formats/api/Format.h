@@ -22,14 +22,14 @@ struct FormatInfo {
   QString name;           ///< user text, QT_TRANSLATE_NOOP("formats", …): "Source engine map"
   QStringList extensions; ///< lower case, without the dot
   QStringList mimeTypes;
-  bool archive = false;   ///< its files can be browsed like folders, see Format::mount
+  bool archive = false; ///< its files can be browsed like folders, see Format::mount
 };
 
 /// What is known of a file before it is read.
 struct Probe {
-  QString fileName;       ///< without folder
-  QString extension;      ///< lower case, without the dot
-  Bytes head;             ///< the first 4 KiB, or less
+  QString fileName;  ///< without folder
+  QString extension; ///< lower case, without the dot
+  Bytes head;        ///< the first 4 KiB, or less
   std::uint64_t size = 0;
 };
 
@@ -110,7 +110,8 @@ inline Glance Format::glance(const Probe&) const {
 }
 
 inline Result<Asset> Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext&) const {
-  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));
+  return std::unexpected(
+      Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));
 }
 
 inline Result<MountPtr> Format::mount(const Source& source, const base::Limits&) const {

@@ -79,7 +79,8 @@ Result<Opener::Archive> Opener::archiveAt(const QString& path, const base::Limit
   const auto head = probe(path, **file);
   const Format* format = head ? m_registry.recognise(*head) : nullptr;
   if (!format || !format->info().archive) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("%1 is no archive").arg(fileName(path)), path));
+    return std::unexpected(
+        Error::of(ErrorCode::WrongFormat, QStringLiteral("%1 is no archive").arg(fileName(path)), path));
   }
   auto mount = format->mount({path, *file}, limits);
   if (!mount) {
@@ -117,8 +118,8 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   opened.vfs = makeVfs(archive ? archive->mount : nullptr, options.gameFolders, opened.roots);
   base::Diagnostics diagnostics;
   files::MissingFiles missing;
-  LoadContext context{*opened.vfs, diagnostics, missing, progress, options.limits, options.formatOptions,
-                      options.purpose};
+  LoadContext context{*opened.vfs,    diagnostics,           missing,        progress,
+                      options.limits, options.formatOptions, options.purpose};
   try {
     auto document = format->load(source, context);
     if (!document) {
@@ -133,7 +134,8 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   } catch (const base::Cancelled&) {
     return std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled"), source.path));
   } catch (const std::bad_alloc&) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), source.path));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), source.path));
   }
 }
 

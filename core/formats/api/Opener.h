@@ -29,8 +29,8 @@ struct Recognised {
   Glance glance;
 };
 
-/// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths may
-/// lead through an archive (ArchivePath): the archive is mounted first of all, then the roots of its own path.
+/// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths
+/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the roots of its own path.
 /// Stateless beyond the registry; thread-safe.
 class Opener {
 public:

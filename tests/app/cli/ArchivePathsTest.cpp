@@ -18,7 +18,8 @@ class ArchivePaths : public testing::Test {
 protected:
   void SetUp() override {
     m_map = madeMap(QStringLiteral("v20.bsp"));
-    m_archive = writeCat(m_folder, QStringLiteral("07"), {{"readme.txt", "hello"}, {"maps\\small.bsp", contentOf(m_map)}});
+    m_archive =
+        writeCat(m_folder, QStringLiteral("07"), {{"readme.txt", "hello"}, {"maps\\small.bsp", contentOf(m_map)}});
     m_inside = m_archive + QStringLiteral("/maps/SMALL.bsp");
   }
 

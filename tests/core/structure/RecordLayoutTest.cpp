@@ -1,6 +1,6 @@
-#include "core/structure/LayoutBuilder.h"
 #include "core/structure/RecordLayout.h"
 
+#include "core/structure/LayoutBuilder.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -133,11 +133,8 @@ TEST(EnumName, NamesOneValue) {
 
 TEST(DecodeField, TextsAreInTheFieldsOwnEncoding) {
   const Bytes record = tests::bytesOf({0x95, 0x5c, 0x8e, 0xa6, 0x00, 0x41});
-  const Field field{.name = "f",
-                    .type = FieldType::Chars,
-                    .offset = 0,
-                    .count = 6,
-                    .encoding = bytes::TextEncoding::Cp932};
+  const Field field{
+      .name = "f", .type = FieldType::Chars, .offset = 0, .count = 6, .encoding = bytes::TextEncoding::Cp932};
   EXPECT_EQ(std::get<QString>(decodeField(field, record.span())), QString::fromUtf8("表示"));
 }
 

@@ -212,8 +212,7 @@ TEST(WalkedTable, ARecordThatIsTooShortIsAnErrorAndItsCellsAreTheRecord) {
 
 TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
   // A byte says whether a number follows it.
-  const auto layout =
-      LayoutBuilder("maybe").add(FieldType::U8, "has").add(FieldType::U8, "number").doneVarying();
+  const auto layout = LayoutBuilder("maybe").add(FieldType::U8, "has").add(FieldType::U8, "number").doneVarying();
   const RowWalker walk = [](const RecordLayout&, std::span<const std::byte> record) {
     std::vector<PlacedCell> cells{{integer(std::to_integer<int>(record[0])), 0, 1}};
     const bool has = record[0] != std::byte{0};
@@ -222,7 +221,8 @@ TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
     }
     return cells;
   };
-  const auto table = makePlacedTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
+  const auto table =
+      makePlacedTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
   EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(9)}));
   EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(0), Value()}));
   EXPECT_FALSE(table->row(2).has_value());
@@ -259,10 +259,11 @@ Result<std::vector<PlacedCell>> assignments(std::uint64_t index, const Bytes& re
 }
 
 TEST(TextTable, KnowsTheBytesOfEachCell) {
-  auto layout = std::make_shared<RecordLayout>(RecordLayout{"pair",
-                                                            0,
-                                                            {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
-                                                             {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}}});
+  auto layout =
+      std::make_shared<RecordLayout>(RecordLayout{"pair",
+                                                  0,
+                                                  {{.name = "a", .type = FieldType::I32, .offset = kVaryingOffset},
+                                                   {.name = "b", .type = FieldType::I32, .offset = kVaryingOffset}}});
   const Bytes text = tests::bytesOf("##a=1 b=22   a=333 none ");
   const auto table = makeTextTable(layout, makeMemorySource(text), {3, 2, 22}, {0, 11, 17}, assignments);
   ASSERT_EQ(table->rowCount(), 3U);

@@ -36,6 +36,9 @@ protected:
     folder.write(QStringLiteral("loose.vtst"), TestFormat::file());
     panel.resize(500, 300);
     panel.show();
+    panel.activateWindow();
+    EXPECT_TRUE(QTest::qWaitForWindowActive(&panel));
+    list->setFocus();
   }
 
   QStringList shown() const {

@@ -143,7 +143,8 @@ TEST_F(RideTest, TheViewGoesWithTheCameraAndSeesAsWide) {
   session().setTime(2);
   EXPECT_EQ(place(), QVector3D(14, -30, 6));
   const auto across = [this] {
-    const double tangent = std::tan(qDegreesToRadians(rig().pose().verticalFov) / 2) * native()->width() / native()->height();
+    const double vertical = std::tan(qDegreesToRadians(rig().pose().verticalFov) / 2);
+    const double tangent = vertical * native()->width() / native()->height();
     return qRadiansToDegrees(2 * std::atan(tangent));
   };
   EXPECT_NEAR(across(), 60, 0.01);

@@ -145,21 +145,21 @@ Result<Catalogue> readCatalogue(const Bytes& text, const ByteRange& where, const
       continue;
     }
     if (catalogue.members.size() >= limits.maxArchiveEntries) {
-      diagnostics.damage(QStringLiteral("more than %1 members; the others are not listed").arg(limits.maxArchiveEntries),
-                         place);
+      diagnostics.damage(
+          QStringLiteral("more than %1 members; the others are not listed").arg(limits.maxArchiveEntries), place);
       break;
     }
     const auto parsed = parsedLine(line);
     const bool fits = parsed && parsed->size <= std::numeric_limits<std::uint64_t>::max() / 2 - catalogue.sizesSum;
     if (!fits) {
       // Where the members behind it lie cannot be known.
-      diagnostics.damage(QStringLiteral("\"%1\" is no path and size; what follows is not read")
-                             .arg(textOf(line.substr(0, 80))),
-                         place);
+      diagnostics.damage(
+          QStringLiteral("\"%1\" is no path and size; what follows is not read").arg(textOf(line.substr(0, 80))),
+          place);
       break;
     }
-    catalogue.members.push_back({textOf(parsed->path), catalogue.sizesSum, parsed->size, static_cast<std::uint32_t>(start),
-                                 static_cast<std::uint32_t>(line.size()), false});
+    catalogue.members.push_back({textOf(parsed->path), catalogue.sizesSum, parsed->size,
+                                 static_cast<std::uint32_t>(start), static_cast<std::uint32_t>(line.size()), false});
     catalogue.sizesSum += parsed->size;
   }
   markShadowed(catalogue);

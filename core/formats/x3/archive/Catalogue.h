@@ -13,12 +13,12 @@ namespace vitrine::formats::x3 {
 
 /// A file in a catalogue's DAT.
 struct CatalogueMember {
-  QString path; ///< as its line spells it
+  QString path;             ///< as its line spells it
   std::uint64_t offset = 0; ///< in the DAT
   std::uint64_t size = 0;
-  std::uint32_t line = 0;   ///< where its line starts in the text
+  std::uint32_t line = 0; ///< where its line starts in the text
   std::uint32_t lineBytes = 0;
-  bool shadowed = false;    ///< a later line has the same path, and counts
+  bool shadowed = false; ///< a later line has the same path, and counts
 };
 
 /// The index of a CAT/DAT pair: members lie in the DAT one after another, in the order of the lines.

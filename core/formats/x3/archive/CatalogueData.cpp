@@ -58,8 +58,8 @@ Result<ByteSourcePtr> openData(const QString& path) {
   const QString file = dataFileOf(path);
   if (file.isEmpty()) {
     const QString wanted = QFileInfo(path).completeBaseName() + QStringLiteral(".dat");
-    return std::unexpected(
-        Error::of(ErrorCode::NotFound, QStringLiteral("%1, which holds the members, is not beside it").arg(wanted), path));
+    return std::unexpected(Error::of(
+        ErrorCode::NotFound, QStringLiteral("%1, which holds the members, is not beside it").arg(wanted), path));
   }
   auto coded = bytes::FileBytes::open(file, 0);
   if (!coded) {

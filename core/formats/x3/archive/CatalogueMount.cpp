@@ -100,7 +100,8 @@ Result<MountPtr> mountCatalogue(const QString& path, const ByteSource& coded, co
     return std::unexpected(data.error());
   }
   const QString canonical = QFileInfo(path).canonicalFilePath();
-  return std::make_shared<CatalogueMount>(canonical.isEmpty() ? path : canonical, std::move(*catalogue), std::move(*data));
+  return std::make_shared<CatalogueMount>(canonical.isEmpty() ? path : canonical, std::move(*catalogue),
+                                          std::move(*data));
 }
 
 } // namespace vitrine::formats::x3

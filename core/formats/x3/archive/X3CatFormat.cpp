@@ -58,9 +58,9 @@ private:
     }
     const Bytes text = catalogueText(*coded);
     m_spaces.text = bytes::makeMemorySource(text);
-    const SpaceId space = m_document->spaces.add(QStringLiteral("index"), m_spaces.text,
-                                                 ByteRange{base::kFileSpace, 0, coded->size()},
-                                                 QStringLiteral("XOR 0xDB + place"));
+    const SpaceId space =
+        m_document->spaces.add(QStringLiteral("index"), m_spaces.text, ByteRange{base::kFileSpace, 0, coded->size()},
+                               QStringLiteral("XOR 0xDB + place"));
     m_spaces.textRange = {space, 0, text.size()};
     auto catalogue = readCatalogue(text, m_spaces.textRange, m_context.limits, m_context.diagnostics);
     if (!catalogue) {

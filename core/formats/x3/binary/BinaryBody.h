@@ -12,7 +12,6 @@ namespace vitrine::formats::x3 {
 /// An Error only where it is no BOB1; of a damaged one what was whole is returned, and the tag and byte where it ends
 /// are told to `diagnostics`.
 /// Points are the file's own numbers: 65536 is the body's size.
-Result<Body> readBinaryBody(const Bytes& bytes, const ByteRange& where, const Limits& limits,
-                            Diagnostics& diagnostics);
+Result<Body> readBinaryBody(const Bytes& bytes, const ByteRange& where, const Limits& limits, Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::x3

@@ -68,7 +68,8 @@ RecordTablePtr pointTable(const ByteSourcePtr& source, const RecordRun& points) 
           .bigEndian()
           .add(Type::U16, "flags", QT_TRANSLATE_NOOP("formats", "what this point has"))
           .flags(kPointFlags)
-          .add(Type::I32, "position", QT_TRANSLATE_NOOP("formats", "x right, y up, z forward; 65536 is the body's size"), 3)
+          .add(Type::I32, "position",
+               QT_TRANSLATE_NOOP("formats", "x right, y up, z forward; 65536 is the body's size"), 3)
           .varying()
           .add(Type::Fixed, "uv", QT_TRANSLATE_NOOP("formats", "place in the texture; v goes down"), 2)
           .add(Type::Fixed, "uv2", QT_TRANSLATE_NOOP("formats", "place in the light map"), 2)
@@ -119,7 +120,8 @@ RecordTablePtr boxTable(const ByteSourcePtr& source, const ByteRange& box) {
           .add(Type::Fixed, "pivot", QT_TRANSLATE_NOOP("formats", "1 is the body's size"), 3)
           .add(Type::Fixed, "radius")
           .add(Type::Fixed, "centre", "", 3)
-          .add(Type::Fixed, "halfSize", QT_TRANSLATE_NOOP("formats", "not relied upon: bounds are made from the points"), 3)
+          .add(Type::Fixed, "halfSize",
+               QT_TRANSLATE_NOOP("formats", "not relied upon: bounds are made from the points"), 3)
           .done(kBoxBytes);
   return structure::makeFixedTable(layout, source, box);
 }

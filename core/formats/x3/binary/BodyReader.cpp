@@ -1,7 +1,7 @@
 #include "core/formats/x3/binary/BodyReader.h"
 
-#include "core/formats/x3/binary/MaterialReader.h"
 #include "core/formats/x3/binary/LevelReader.h"
+#include "core/formats/x3/binary/MaterialReader.h"
 
 #include <limits>
 

@@ -44,7 +44,8 @@ public:
       at += look(at);
     }
     if (m_out.tags.size() >= kMaxTags) {
-      m_diagnostics.damage(QStringLiteral("more than %1 tags; the others are not listed").arg(kMaxTags), rangeOf(at, 0));
+      m_diagnostics.damage(QStringLiteral("more than %1 tags; the others are not listed").arg(kMaxTags),
+                           rangeOf(at, 0));
     }
     return std::move(m_out);
   }
@@ -114,9 +115,10 @@ Result<CutFile> readCut(const Bytes& bytes, const ByteRange& where, const Limits
   if (bytes.size() > std::numeric_limits<std::uint32_t>::max()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("the scene is larger than 4 GiB")));
   }
-  diagnostics.note(QStringLiteral("the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not "
-                                  "where they belong; X2BC or X3 Editor 2 can turn it into a text scene"),
-                   ByteRange{where.space, where.offset, kTagBytes});
+  diagnostics.note(
+      QStringLiteral("the fields of binary scenes (CUT1) are not known: the bodies inside are shown, but not "
+                     "where they belong; X2BC or X3 Editor 2 can turn it into a text scene"),
+      ByteRange{where.space, where.offset, kTagBytes});
   return TagSearch(bytes, where, limits, diagnostics).run();
 }
 

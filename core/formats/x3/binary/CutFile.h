@@ -5,8 +5,8 @@
 
 namespace vitrine::formats::x3 {
 
-/// A binary scene (CUT1). The layout of its fields is not known (docs/formats/x3-files.md, "The binary scene"): its tags are
-/// found by searching, and the bodies inside are read.
+/// A binary scene (CUT1). The layout of its fields is not known (docs/formats/x3-files.md, "The binary scene"): its
+/// tags are found by searching, and the bodies inside are read.
 struct CutFile {
   struct Tag {
     QString name;    ///< "PATH", "/CUT"

@@ -198,9 +198,10 @@ void LevelReader::readFace(FaceGroup& group) {
   face.bits = static_cast<std::uint16_t>(m_reader.u32());
   grow(group.records.where);
   if (!inside) {
-    m_diagnostics.countedDamage(QStringLiteral("x3 point of a face"),
-                                QStringLiteral("%1: a face names a point that is not there; it is left out").arg(m_place),
-                                ByteRange{m_reader.space(), m_reader.spaceOffset() - kFaceBytes, kFaceBytes});
+    m_diagnostics.countedDamage(
+        QStringLiteral("x3 point of a face"),
+        QStringLiteral("%1: a face names a point that is not there; it is left out").arg(m_place),
+        ByteRange{m_reader.space(), m_reader.spaceOffset() - kFaceBytes, kFaceBytes});
     return;
   }
   m_out.faces.push_back(face);

@@ -55,9 +55,10 @@ LayoutPtr namedLayout() {
       .add(Type::U16, "values", QT_TRANSLATE_NOOP("formats", "parameters of the effect, which follow"))
       .add(Type::Chars, "texture");
   addShades(builder).add(Type::I16, "textureValue");
-  static constexpr std::array<const char*, kNamedMaps> kMaps = {"environmentMap", "bumpMap", "lightMap", "map4", "map5"};
-  static constexpr std::array<const char*, kNamedMaps> kValues = {"environmentValue", "bumpValue", "lightValue", "value4",
-                                                                  "value5"};
+  static constexpr std::array<const char*, kNamedMaps> kMaps = {"environmentMap", "bumpMap", "lightMap", "map4",
+                                                                "map5"};
+  static constexpr std::array<const char*, kNamedMaps> kValues = {"environmentValue", "bumpValue", "lightValue",
+                                                                  "value4", "value5"};
   for (std::size_t i = 0; i < kNamedMaps; ++i) {
     builder.add(Type::Chars, kMaps[i]).add(Type::I16, kValues[i]);
   }
@@ -112,7 +113,8 @@ std::vector<PlacedCell> walkValue(const RecordLayout& layout, Record record) {
   if (type == ValueType::Long || type == ValueType::Bool) {
     constexpr std::size_t kBytes = 4;
     return walk
-        .put(structure::decodeField({.name = "", .type = Type::I32, .offset = 0, .bigEndian = true}, walk.rest()), kBytes)
+        .put(structure::decodeField({.name = "", .type = Type::I32, .offset = 0, .bigEndian = true}, walk.rest()),
+             kBytes)
         .cells();
   }
   return walk.takeMany(static_cast<std::uint32_t>(numberCount(type))).cells();

@@ -29,7 +29,9 @@ public:
   /// A count of at most `limit`; throws where it is not.
   std::size_t count(std::uint64_t limit, const QString& what);
   /// How many of `count` records of at least `recordSize` bytes there can be: what to allocate for.
-  std::size_t room(std::size_t count, std::size_t recordSize) const { return std::min(count, remaining() / recordSize); }
+  std::size_t room(std::size_t count, std::size_t recordSize) const {
+    return std::min(count, remaining() / recordSize);
+  }
 };
 
 } // namespace vitrine::formats::x3

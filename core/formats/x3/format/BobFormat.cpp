@@ -10,7 +10,7 @@ FormatInfo BobFormat::info() const {
   return {QStringLiteral("x3-bob"),
           QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X2/X3 binary body or scene")),
           {QStringLiteral("bob"), QStringLiteral("pbb")},
-          {QStringLiteral("model/x-egosoft-bob")}};
+          {QStringLiteral("model/x-x3-bob")}};
 }
 
 int BobFormat::score(const Probe& probe) const {
@@ -18,10 +18,13 @@ int BobFormat::score(const Probe& probe) const {
   constexpr int kByName = 40;
   switch (recognise(probe.head, probe.head.size() == probe.size).kind) {
   case FileKind::BinaryBody:
-  case FileKind::BinaryScene: return kByTag;
+  case FileKind::BinaryScene:
+    return kByTag;
   case FileKind::TextScene:
-  case FileKind::TextBody: return 0;
-  case FileKind::Unknown: break;
+  case FileKind::TextBody:
+    return 0;
+  case FileKind::Unknown:
+    break;
   }
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }

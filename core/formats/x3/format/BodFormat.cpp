@@ -10,7 +10,7 @@ FormatInfo BodFormat::info() const {
   return {QStringLiteral("x3-bod"),
           QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X2/X3 scene or body")),
           {QStringLiteral("bod"), QStringLiteral("pbd")},
-          {QStringLiteral("model/x-egosoft-bod")}};
+          {QStringLiteral("model/x-x3-bod")}};
 }
 
 int BodFormat::score(const Probe& probe) const {
@@ -18,11 +18,15 @@ int BodFormat::score(const Probe& probe) const {
   constexpr int kBody = 70;
   constexpr int kByName = 40;
   switch (recognise(probe.head, probe.head.size() == probe.size).kind) {
-  case FileKind::TextScene: return kScene;
-  case FileKind::TextBody: return kBody;
+  case FileKind::TextScene:
+    return kScene;
+  case FileKind::TextBody:
+    return kBody;
   case FileKind::BinaryBody:
-  case FileKind::BinaryScene: return 0;
-  case FileKind::Unknown: break;
+  case FileKind::BinaryScene:
+    return 0;
+  case FileKind::Unknown:
+    break;
   }
   return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }

@@ -12,7 +12,8 @@ Result<Bytes> contentOf(const GameFiles::Found& found, const Limits& limits) {
     return std::unexpected(source.error());
   }
   if ((*source)->size() > limits.maxDecodedBytes) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("larger than the limit allows"), found.path));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, QStringLiteral("larger than the limit allows"), found.path));
   }
   auto bytes = (*source)->readAll();
   if (!bytes || wrappingOf(*bytes) == Wrapping::None) {

@@ -64,7 +64,8 @@ std::size_t trianglesOf(const BodyRecord& record) {
 }
 
 Json vectorOf(const QVector3D& vector) {
-  return Json::array({static_cast<double>(vector.x()), static_cast<double>(vector.y()), static_cast<double>(vector.z())});
+  return Json::array(
+      {static_cast<double>(vector.x()), static_cast<double>(vector.y()), static_cast<double>(vector.z())});
 }
 
 /// Points that a face has, in scene units and file axes.
@@ -110,7 +111,7 @@ Json lodOf(const Body& body, std::size_t number) {
   return lod;
 }
 
-/// Its order is the file's; names that come again are not told again.
+/// Each once, by name.
 Json effectsOf(const Body& body) {
   std::set<QString> known;
   for (const BodyMaterial& material : body.materials) {
@@ -144,11 +145,16 @@ void addBody(Json& counts, const Body& body, bool binary) {
 
 const char* nameOf(FileKind kind) {
   switch (kind) {
-  case FileKind::TextScene: return "scene-text";
-  case FileKind::TextBody: return "body-text";
-  case FileKind::BinaryBody: return "body-binary";
-  case FileKind::BinaryScene: return "scene-binary";
-  case FileKind::Unknown: break;
+  case FileKind::TextScene:
+    return "scene-text";
+  case FileKind::TextBody:
+    return "body-text";
+  case FileKind::BinaryBody:
+    return "body-binary";
+  case FileKind::BinaryScene:
+    return "scene-binary";
+  case FileKind::Unknown:
+    break;
   }
   return "unknown";
 }

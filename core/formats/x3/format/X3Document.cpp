@@ -22,11 +22,16 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
 
 QString variantOf(FileKind kind) {
   switch (kind) {
-  case FileKind::TextScene: return QStringLiteral("scene, text");
-  case FileKind::TextBody: return QStringLiteral("body, text");
-  case FileKind::BinaryBody: return QStringLiteral("body, binary");
-  case FileKind::BinaryScene: return QStringLiteral("scene, binary");
-  case FileKind::Unknown: break;
+  case FileKind::TextScene:
+    return QStringLiteral("scene, text");
+  case FileKind::TextBody:
+    return QStringLiteral("body, text");
+  case FileKind::BinaryBody:
+    return QStringLiteral("body, binary");
+  case FileKind::BinaryScene:
+    return QStringLiteral("scene, binary");
+  case FileKind::Unknown:
+    break;
   }
   return {};
 }

@@ -39,8 +39,10 @@ std::optional<int> numberOf(const QString& path) {
 void collect(const files::Mount& mount, const QString& folder, bool addon, std::vector<Numbered>& out) {
   for (const files::MountEntry& entry : mount.list(folder)) {
     const auto number = entry.folder ? std::nullopt : numberOf(entry.path);
-    const QString path = mount.name() + QLatin1Char('/') + entry.path;
-    if (number && QFileInfo(path).isFile()) {
+    const QFileInfo file(mount.name() + QLatin1Char('/') + entry.path);
+    if (number && file.isFile()) {
+      // As the mount will call itself: a link to a catalogue must not be mounted again and again.
+      const QString path = file.canonicalFilePath();
       out.push_back({path, *number, addon || QFileInfo(QFileInfo(path).path()).fileName().toLower() == u"addon"});
     }
   }
@@ -62,9 +64,8 @@ void addCatalogues(files::Vfs& vfs, const Limits& limits) {
       collect(*mount, QStringLiteral("addon"), true, found);
     }
   }
-  std::ranges::stable_sort(found, [](const Numbered& a, const Numbered& b) {
-    return a.addon != b.addon ? a.addon : a.number > b.number;
-  });
+  std::ranges::stable_sort(
+      found, [](const Numbered& a, const Numbered& b) { return a.addon != b.addon ? a.addon : a.number > b.number; });
   for (std::size_t i = 0; i < std::min(found.size(), kMaxCatalogues); ++i) {
     if (known.contains(found[i].path)) {
       continue;

@@ -31,7 +31,8 @@ std::optional<QDir> parentOf(const char* name, QDir folder) {
 class Roots {
 public:
   void add(const QDir& folder, const char* reason) {
-    const bool known = std::ranges::any_of(m_roots, [&](const ProposedRoot& root) { return root.folder == folder.path(); });
+    const bool known =
+        std::ranges::any_of(m_roots, [&](const ProposedRoot& root) { return root.folder == folder.path(); });
     if (!known) {
       m_roots.push_back({folder.path(), QString::fromLatin1(reason)});
     }

@@ -23,7 +23,8 @@ QStringList valuesOf(const QString& line) {
 /// Lines that say something, as their values.
 std::vector<QStringList> rowsOf(const Bytes& text) {
   std::vector<QStringList> rows;
-  const QString all = QString::fromLatin1(reinterpret_cast<const char*>(text.data()), static_cast<qsizetype>(text.size()));
+  const QString all =
+      QString::fromLatin1(reinterpret_cast<const char*>(text.data()), static_cast<qsizetype>(text.size()));
   for (const QString& line : all.split(QLatin1Char('\n'))) {
     if (QStringList values = valuesOf(line); !values.isEmpty()) {
       rows.push_back(std::move(values));

@@ -13,11 +13,11 @@ namespace vitrine::formats::x3 {
 /// What the game's tables in types/ say, as far as their layout is known from public descriptions. What does not look
 /// like a row is passed over.
 struct TypeTables {
-  QHash<std::int32_t, QString> bodies; ///< BodyData: names of bodies that are called by numbers
-  QHash<std::int32_t, QString> scenes; ///< CutData: the same of scenes
+  QHash<std::int32_t, QString> bodies;       ///< BodyData: names of bodies that are called by numbers
+  QHash<std::int32_t, QString> scenes;       ///< CutData: the same of scenes
   QHash<std::int32_t, std::int32_t> dummies; ///< Dummies: the scene that takes a body's place
-  std::vector<QString> materials;      ///< Materials: by row, the file of its texture; empty: its number is its name
-  std::vector<QString> animations;     ///< Animations: by row, the first texture
+  std::vector<QString> materials;  ///< Materials: by row, the file of its texture; empty: its number is its name
+  std::vector<QString> animations; ///< Animations: by row, the first texture
 };
 
 /// Rows of a number and a name.

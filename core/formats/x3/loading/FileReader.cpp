@@ -11,7 +11,8 @@ namespace {
 
 Result<Bytes> allOf(const ByteSource& source, const Limits& limits) {
   if (source.size() > limits.maxDecodedBytes) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("the file is larger than the limit allows")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, QStringLiteral("the file is larger than the limit allows")));
   }
   return source.readAll();
 }
@@ -105,9 +106,9 @@ Result<void> FileReader::parse(WorldFile& file, const Bytes& content) {
   case FileKind::Unknown:
     break;
   }
-  return std::unexpected(Error::of(ErrorCode::WrongFormat,
-                                   content.empty() ? QStringLiteral("the file is empty")
-                                                   : QStringLiteral("this is no scene or body of X2 or X3")));
+  return std::unexpected(
+      Error::of(ErrorCode::WrongFormat, content.empty() ? QStringLiteral("the file is empty")
+                                                        : QStringLiteral("this is no scene or body of X2 or X3")));
 }
 
 } // namespace vitrine::formats::x3

@@ -33,7 +33,7 @@ private:
   LoadContext& m_context;
   FileReader m_reader;
   World m_world;
-  std::map<std::pair<bool, QString>, Reference> m_byName;          ///< by whether it is a sub-scene, and what is named
+  std::map<std::pair<bool, QString>, Reference> m_byName; ///< by whether it is a sub-scene, and what is named
   std::map<std::pair<const files::Mount*, QString>, Reference> m_byFile;
 };
 

@@ -29,7 +29,7 @@ struct Reference {
 
 /// A file of scenes and bodies, read.
 struct WorldFile {
-  QString path;    ///< as its mount spells it; of the opened file, its name
+  QString path; ///< as its mount spells it; of the opened file, its name
   FileKind kind = FileKind::Unknown;
   Wrapping wrapping = Wrapping::None;
   SpaceId space = base::kFileSpace; ///< of its content, unwrapped

@@ -73,8 +73,8 @@ void addSections(StructureBuilder& builder, const bytes::ByteSpaces& spaces, Wor
       builder.at(list).note = QStringLiteral("files that the scene names");
     }
     QString name = file.path; // section paths are of slashes too
-    addFile(builder, spaces, builder.add(list, name.replace(QLatin1Char('/'), QLatin1Char('\\')), rangeOf(spaces, file)),
-            file);
+    addFile(builder, spaces,
+            builder.add(list, name.replace(QLatin1Char('/'), QLatin1Char('\\')), rangeOf(spaces, file)), file);
   }
 }
 

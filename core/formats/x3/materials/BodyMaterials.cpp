@@ -69,8 +69,7 @@ scene::Material BodyMaterials::unlisted(std::int32_t number) {
   scene::Material material = litMaterial(isTexture ? QStringLiteral("texture %1").arg(number)
                                                    : QStringLiteral("(no material %1)").arg(number));
   if (isTexture) {
-    material.slot(scene::TextureSlot::BaseColor).texture =
-        m_build.textures.of(QString::number(number), m_origin.file);
+    material.slot(scene::TextureSlot::BaseColor).texture = m_build.textures.of(QString::number(number), m_origin.file);
   } else {
     constexpr QVector4D kPlain(0.5F, 0.5F, 0.5F, 1);
     material.color = kPlain;

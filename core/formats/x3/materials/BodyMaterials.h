@@ -20,7 +20,7 @@ struct MaterialBuild {
 class BodyMaterials {
 public:
   struct Origin {
-    QString file;          ///< for the list of missing files
+    QString file; ///< for the list of missing files
     bool binary = false;
     SectionId section = 0; ///< rows are materials; the root: there is none
   };

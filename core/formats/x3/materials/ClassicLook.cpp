@@ -1,5 +1,4 @@
 #include "core/formats/x3/materials/MaterialLook.h"
-
 #include "core/image/Image.h"
 
 #include <algorithm>

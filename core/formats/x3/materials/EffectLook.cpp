@@ -33,7 +33,8 @@ QVector3D color(const BodyMaterial& from, QStringView name) {
     return {};
   }
   const auto channel = [&](std::size_t i) {
-    return std::isfinite(value->numbers[i]) ? static_cast<float>(std::clamp(value->numbers[i], 0.0, kMostStrength)) : 0.0F;
+    return std::isfinite(value->numbers[i]) ? static_cast<float>(std::clamp(value->numbers[i], 0.0, kMostStrength))
+                                            : 0.0F;
   };
   return {channel(0), channel(1), channel(2)};
 }

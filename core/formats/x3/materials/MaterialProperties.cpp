@@ -38,10 +38,14 @@ private:
 
 QString ruleText(const GameFiles::TextureName& name) {
   switch (name.rule) {
-  case Rule::Number: return QStringLiteral("texture number %1").arg(name.number);
-  case Rule::Animated: return QStringLiteral("row %1 of types/Animations").arg(name.number);
-  case Rule::Name: return QStringLiteral("by name");
-  case Rule::None: break;
+  case Rule::Number:
+    return QStringLiteral("texture number %1").arg(name.number);
+  case Rule::Animated:
+    return QStringLiteral("row %1 of types/Animations").arg(name.number);
+  case Rule::Name:
+    return QStringLiteral("by name");
+  case Rule::None:
+    break;
   }
   return {};
 }
@@ -76,10 +80,9 @@ void PropertyList::addClassic() {
   add(QT_TRANSLATE_NOOP("formats", "Two-sided"), yesNo(from.twoSided));
   add(QT_TRANSLATE_NOOP("formats", "Wire"), yesNo(from.wire));
   add(QT_TRANSLATE_NOOP("formats", "Texture value"), QString::number(from.textureValue));
-  constexpr std::array kMaps = {
-      QT_TRANSLATE_NOOP("formats", "Environment map"), QT_TRANSLATE_NOOP("formats", "Bump map"),
-      QT_TRANSLATE_NOOP("formats", "Light map"), QT_TRANSLATE_NOOP("formats", "Fourth map"),
-      QT_TRANSLATE_NOOP("formats", "Fifth map")};
+  constexpr std::array kMaps = {QT_TRANSLATE_NOOP("formats", "Environment map"),
+                                QT_TRANSLATE_NOOP("formats", "Bump map"), QT_TRANSLATE_NOOP("formats", "Light map"),
+                                QT_TRANSLATE_NOOP("formats", "Fourth map"), QT_TRANSLATE_NOOP("formats", "Fifth map")};
   for (std::size_t i = 0; i < kMaps.size(); ++i) {
     addTexture(kMaps[i], from.maps[i].name);
   }
@@ -114,7 +117,8 @@ void PropertyList::addEffect() {
   if (blends && !blends->numbers.empty() && blends->numbers.front() != 0) {
     const int source = factor(u"g_SrcBlend");
     const int destination = factor(u"g_DestBlend");
-    const QString drawn = drawnBlend(source, destination).exact ? QString() : QStringLiteral(" (drawn as the nearest there is)");
+    const QString drawn =
+        drawnBlend(source, destination).exact ? QString() : QStringLiteral(" (drawn as the nearest there is)");
     add(QT_TRANSLATE_NOOP("formats", "Blending"), blendText(source, destination) + drawn);
   }
   constexpr std::size_t kMost = 100;
@@ -126,7 +130,7 @@ void PropertyList::addEffect() {
 } // namespace
 
 std::vector<scene::Property> materialProperties(const LookSource& source, bool binary,
-                                               const std::optional<RecordRef>& record) {
+                                                const std::optional<RecordRef>& record) {
   const BodyMaterial& from = source.from;
   PropertyList list(source, record);
   list.add(QT_TRANSLATE_NOOP("formats", "Kind"),

@@ -18,8 +18,8 @@ class RecordMeshes {
 public:
   RecordMeshes(const Body& body, std::size_t record, const BodySections& sections, BodyMaterials& materials,
                MeshBuild build)
-      : m_record(body.records[record]), m_number(record), m_sections(sections), m_materials(materials),
-        m_build(build), m_corners(cornersOf(m_record, unitsOf(body, record), build.context.progress)) {
+      : m_record(body.records[record]), m_number(record), m_sections(sections), m_materials(materials), m_build(build),
+        m_corners(cornersOf(m_record, unitsOf(body, record), build.context.progress)) {
     m_local.assign(m_corners.vertices.size(), kNoVertex);
   }
 
@@ -42,8 +42,8 @@ private:
   std::vector<std::uint32_t> m_local; ///< by vertex of the record: its number in the mesh
   std::vector<std::uint32_t> m_used;  ///< those that have one
   scene::Mesh m_mesh;
-  std::vector<std::uint32_t> m_rows;  ///< of the surface: by triangle
-  scene::Bounds m_bounds;             ///< of the surface
+  std::vector<std::uint32_t> m_rows; ///< of the surface: by triangle
+  scene::Bounds m_bounds;            ///< of the surface
   SectionId m_section = structure::kRootSection;
   SpaceId m_space = base::kFileSpace;
   int m_layer = scene::kNone;
@@ -180,8 +180,15 @@ BodyMeshes meshesOf(const Body& body, const BodySections& sections, BodyMaterial
   const bool onlyFirst = build.context.purpose == LoadPurpose::Picture;
   const std::size_t shown = onlyFirst ? std::min<std::size_t>(body.records.size(), 1) : body.records.size();
   for (std::size_t record = 0; record < shown; ++record) {
-    RecordMeshes maker(body, record, sections, materials, build);
     BodyMeshes::Record& made = meshes.records.emplace_back();
+    if (body.records[record].largest <= 0 && !body.records[record].faces.empty()) {
+      build.context.diagnostics.damage(
+          QStringLiteral("all points of level of detail %1 are at the origin; it is left out").arg(record),
+          body.records[record].where);
+      made.parts.resize(body.records[record].parts.size());
+      continue;
+    }
+    RecordMeshes maker(body, record, sections, materials, build);
     for (std::size_t part = 0; part < body.records[record].parts.size(); ++part) {
       made.parts.push_back(maker.add(part));
       if (const int mesh = made.parts.back().mesh; mesh != scene::kNone) {

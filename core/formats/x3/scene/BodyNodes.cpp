@@ -8,7 +8,6 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-constexpr std::uint64_t kInstanceBytes = 32;   // of a triangle that a further node shows
 constexpr std::size_t kMostPartControls = 400; // the game's own limit is 200 parts of a record
 
 } // namespace
@@ -23,21 +22,31 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
     known->second.meshes =
         meshesOf(body, sections, materials, {m_build.scene, m_build.context, m_build.budget, m_build.layers});
     if (!materials.unknown().empty()) {
-      m_build.context.diagnostics.damage(
-          QStringLiteral("%1: faces have material %2, which the body does not have").arg(file.path).arg(materials.unknown().front()),
-          body.where);
+      m_build.context.diagnostics.damage(QStringLiteral("%1: faces have material %2, which the body does not have")
+                                             .arg(file.path)
+                                             .arg(materials.unknown().front()),
+                                         body.where);
     }
   }
   return known->second;
 }
 
-/// Whether there is room to show it once more.
+/// Whether it may be shown once more: meshes are shared, but each triangle is drawn.
 bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
+  constexpr std::uint64_t kMostDrawn = 50'000'000;
   std::uint64_t triangles = 0;
   for (const BodyMeshes::Part& part : record.parts) {
     triangles += part.triangles;
   }
-  return m_build.budget.takeTriangles(triangles) && m_build.budget.takeBytes(triangles * kInstanceBytes);
+  if (m_instanceTriangles + triangles > kMostDrawn) {
+    m_build.context.diagnostics.countedDamage(
+        QStringLiteral("x3.instances"),
+        QStringLiteral("bodies that are shown many times have more than %1 triangles; further ones are left out")
+            .arg(kMostDrawn));
+    return false;
+  }
+  m_instanceTriangles += triangles;
+  return true;
 }
 
 int BodyNodes::addRecord(int parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance) {

@@ -35,6 +35,7 @@ private:
   SceneBuild& m_build;
   HelperShapes& m_helpers;
   std::map<std::pair<const WorldFile*, std::size_t>, Shape> m_shapes;
+  std::uint64_t m_instanceTriangles = 0; ///< of bodies that were shown before
 };
 
 } // namespace vitrine::formats::x3

@@ -14,20 +14,27 @@ constexpr std::array kPartFlags = {FlagName{0x1, "drawn"}, FlagName{0x4, "pivot"
                                    FlagName{0x10000000, "tangents and box"}};
 
 /// Of an engine's jet; of turrets the number is the cockpit's.
-constexpr std::array kJetBits = {FlagName{0x1, "main jet"},         FlagName{0x2, "brake"},
-                                 FlagName{0x4, "yaw"},              FlagName{0x8, "yaw (other way)"},
-                                 FlagName{0x10, "pitch"},           FlagName{0x20, "pitch (other way)"},
-                                 FlagName{0x40, "roll"},            FlagName{0x80, "roll (other way)"},
-                                 FlagName{0x1000, "visible"},       FlagName{0x2000, "no trail"},
-                                 FlagName{0x4000, "no emitter effect"}, FlagName{0x8000, "travel mode"}};
+constexpr std::array kJetBits = {FlagName{0x1, "main jet"},
+                                 FlagName{0x2, "brake"},
+                                 FlagName{0x4, "yaw"},
+                                 FlagName{0x8, "yaw (other way)"},
+                                 FlagName{0x10, "pitch"},
+                                 FlagName{0x20, "pitch (other way)"},
+                                 FlagName{0x40, "roll"},
+                                 FlagName{0x80, "roll (other way)"},
+                                 FlagName{0x1000, "visible"},
+                                 FlagName{0x2000, "no trail"},
+                                 FlagName{0x4000, "no emitter effect"},
+                                 FlagName{0x8000, "travel mode"}};
 constexpr std::uint32_t kLeastJet = 0x1000;
 
 struct Letter {
   char letter;
   const char* name;
 };
-constexpr std::array kLetters = {Letter{'b', "body"},  Letter{'c', "camera"},      Letter{'l', "omni light"},
-                                 Letter{'d', "directional light"}, Letter{'j', "sub-scene"}, Letter{'u', "sub-scene (old)"}};
+constexpr std::array kLetters = {Letter{'b', "body"},       Letter{'c', "camera"},
+                                 Letter{'l', "omni light"}, Letter{'d', "directional light"},
+                                 Letter{'j', "sub-scene"},  Letter{'u', "sub-scene (old)"}};
 
 QString hex(std::uint32_t number) {
   return QStringLiteral("0x%1").arg(number, 0, 16);
@@ -46,7 +53,8 @@ QString letterNames(const QString& flags) {
   QStringList names;
   for (const QChar flag : flags) {
     const auto found = std::ranges::find(kLetters, flag.toLatin1(), &Letter::letter);
-    names << (found == kLetters.end() ? QString(flag) : QStringLiteral("%1: %2").arg(flag).arg(QLatin1StringView(found->name)));
+    names << (found == kLetters.end() ? QString(flag)
+                                      : QStringLiteral("%1: %2").arg(flag).arg(QLatin1StringView(found->name)));
   }
   return names.join(QStringLiteral(", "));
 }
@@ -87,9 +95,9 @@ std::vector<scene::Property> bodyProperties(const Body& body) {
 std::vector<scene::Property> recordProperties(const Body& body, std::size_t record) {
   const BodyRecord& from = body.records[record];
   std::vector<scene::Property> properties;
-  properties.push_back(ourProperty(record == 0 ? QT_TRANSLATE_NOOP("formats", "Half size")
-                                               : QT_TRANSLATE_NOOP("formats", "Threshold"),
-                                   QString::number(from.value)));
+  properties.push_back(
+      ourProperty(record == 0 ? QT_TRANSLATE_NOOP("formats", "Half size") : QT_TRANSLATE_NOOP("formats", "Threshold"),
+                  QString::number(from.value)));
   properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Points"), QString::number(from.points.size())));
   properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Faces"), QString::number(from.faces.size())));
   if (!from.bones.empty()) {
@@ -107,18 +115,21 @@ std::vector<scene::Property> partProperties(const BodyPart& part, std::uint32_t 
   }
   if (part.box) {
     const double size = body.records.front().value;
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(part.box->pivot * static_cast<float>(size))));
+    properties.push_back(
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(part.box->pivot * static_cast<float>(size))));
     properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Radius"), metres(part.box->radius * size)));
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Box"),
-                                     textOf(part.box->halfSize * static_cast<float>(2 * size / kUnitsPerMetre)) +
-                                         QStringLiteral(" m")));
+    properties.push_back(
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Box"),
+                    textOf(part.box->halfSize * static_cast<float>(2 * size / kUnitsPerMetre)) + QStringLiteral(" m")));
   }
   return properties;
 }
 
 std::vector<scene::Property> pathProperties(const ScenePath& path, const std::optional<RecordRef>& record) {
   std::vector<scene::Property> properties;
-  const auto add = [&](const char* key, const QString& value) { properties.push_back(ourProperty(key, value, record)); };
+  const auto add = [&](const char* key, const QString& value) {
+    properties.push_back(ourProperty(key, value, record));
+  };
   add(QT_TRANSLATE_NOOP("formats", "Path"), QString::number(path.id));
   add(QT_TRANSLATE_NOOP("formats", "Body"), path.body);
   if (path.parent) {

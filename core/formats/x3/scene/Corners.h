@@ -9,7 +9,7 @@ namespace vitrine::formats::x3 {
 struct CornerVertex {
   QVector3D position;
   QVector3D normal;
-  QVector2D uv;  ///< v down
+  QVector2D uv; ///< v down
   QVector2D uv2;
 };
 

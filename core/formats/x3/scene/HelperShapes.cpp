@@ -35,16 +35,25 @@ void addPyramid(SolidBuilder& builder) {
 
 int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
   const auto [known, first] = m_meshes.try_emplace({shape, keyOf(color)}, scene::kNone);
-  if (!first) {
+  constexpr std::uint64_t kBytes = 8192; // lights may have as many colours as there are
+  if (!first || !m_build.budget.takeBytes(kBytes)) {
     return known->second;
   }
   SolidBuilder builder;
   constexpr std::array<QVector2D, 4> kSquare{{{-0.5F, 0.5F}, {0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}}};
   switch (shape) {
-  case Shape::Diamond: builder.addDiamond({}, 1, 1.4F); break;
-  case Shape::Arrow: builder.addArrow({0, 0, 1.5F}, {0, 0, -2.5F}, 0.35F, 1.2F, 0.9F); break;
-  case Shape::Pyramid: addPyramid(builder); break;
-  case Shape::Box: builder.addRaised(kSquare, -0.5F, 0.5F); break;
+  case Shape::Diamond:
+    builder.addDiamond({}, 1, 1.4F);
+    break;
+  case Shape::Arrow:
+    builder.addArrow({0, 0, 1.5F}, {0, 0, -2.5F}, 0.35F, 1.2F, 0.9F);
+    break;
+  case Shape::Pyramid:
+    addPyramid(builder);
+    break;
+  case Shape::Box:
+    builder.addRaised(kSquare, -0.5F, 0.5F);
+    break;
   }
   const int material = scene::addPaintMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
   m_build.scene.assets.materials.back().color = QVector4D(color, alpha);

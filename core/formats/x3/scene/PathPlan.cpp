@@ -34,10 +34,11 @@ void Planner::findParents() {
   std::unordered_map<std::int32_t, std::size_t> byId;
   for (std::size_t path = 0; path < m_scene.paths.size(); ++path) {
     if (!byId.try_emplace(m_scene.paths[path].id, path).second) {
-      m_diagnostics.countedDamage(QStringLiteral("x3.ids"),
-                                  QStringLiteral("there is more than one path %1; the first is meant where it is a parent")
-                                      .arg(m_scene.paths[path].id),
-                                  m_scene.paths[path].where);
+      m_diagnostics.countedDamage(
+          QStringLiteral("x3.ids"),
+          QStringLiteral("there is more than one path %1; the first is meant where it is a parent")
+              .arg(m_scene.paths[path].id),
+          m_scene.paths[path].where);
     }
   }
   m_plan.parents.assign(m_scene.paths.size(), PathPlan::kRoot);
@@ -64,9 +65,9 @@ void Planner::place(std::size_t path) {
     path = m_plan.parents[path];
   }
   if (path != PathPlan::kRoot && m_states[path] == State::Open) {
-    m_diagnostics.countedDamage(
-        QStringLiteral("x3.circle"),
-        QStringLiteral("the parents of path %1 go in a circle").arg(m_scene.paths[path].id), m_scene.paths[path].where);
+    m_diagnostics.countedDamage(QStringLiteral("x3.circle"),
+                                QStringLiteral("the parents of path %1 go in a circle").arg(m_scene.paths[path].id),
+                                m_scene.paths[path].where);
     m_plan.parents[chain.back()] = PathPlan::kRoot;
   }
   for (; !chain.empty(); chain.pop_back()) {

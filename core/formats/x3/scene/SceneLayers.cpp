@@ -22,11 +22,16 @@ struct HelperLook {
 
 HelperLook lookOf(SceneLayers::Helper which) {
   switch (which) {
-  case SceneLayers::Helper::Hidden: return {"layer.hidden", QT_TRANSLATE_NOOP("formats", "Hidden parts"), false};
-  case SceneLayers::Helper::Markers: return {"layer.markers", QT_TRANSLATE_NOOP("formats", "Markers"), true};
-  case SceneLayers::Helper::Collision: return {"layer.collision", QT_TRANSLATE_NOOP("formats", "Collision boxes"), false};
-  case SceneLayers::Helper::Lights: return {"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), false};
-  case SceneLayers::Helper::Cameras: break;
+  case SceneLayers::Helper::Hidden:
+    return {"layer.hidden", QT_TRANSLATE_NOOP("formats", "Hidden parts"), false};
+  case SceneLayers::Helper::Markers:
+    return {"layer.markers", QT_TRANSLATE_NOOP("formats", "Markers"), true};
+  case SceneLayers::Helper::Collision:
+    return {"layer.collision", QT_TRANSLATE_NOOP("formats", "Collision boxes"), false};
+  case SceneLayers::Helper::Lights:
+    return {"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), false};
+  case SceneLayers::Helper::Cameras:
+    break;
   }
   return {"layer.cameras", QT_TRANSLATE_NOOP("formats", "Cameras"), false};
 }

@@ -7,8 +7,8 @@ namespace vitrine::formats::x3 {
 
 /// A place at a moment, and how a path passes it.
 struct PlaceKeyOfPath {
-  double time = 0;  ///< seconds
-  QVector3D place;  ///< scene axes
+  double time = 0; ///< seconds
+  QVector3D place; ///< scene axes
   Tcb tcb;
   bool linear = false;
 };

@@ -41,8 +41,9 @@ Error nothingToDraw(const WorldFile& opened, const Diagnostics& diagnostics) {
     }
   }
   const QString what = opened.isTextScene() ? QStringLiteral("the scene has no paths")
-                       : opened.cut        ? QStringLiteral("the binary scene holds no bodies; convert it to text to see its paths")
-                                           : QStringLiteral("the body has nothing to show");
+                       : opened.cut
+                           ? QStringLiteral("the binary scene holds no bodies; convert it to text to see its paths")
+                           : QStringLiteral("the body has nothing to show");
   return Error::damaged(what, 0, opened.space);
 }
 

@@ -8,8 +8,8 @@ namespace vitrine::formats::x3 {
 namespace {
 
 constexpr std::string_view kUtf8Mark = "\xef\xbb\xbf";
-constexpr std::array<std::string_view, 9> kBodyTags = {"NAME:",      "SOUND:",     "INFO:",      "MATERIAL:", "MATERIAL2:",
-                                                       "MATERIAL3:", "MATERIAL5:", "MATERIAL6:", "BODIES:"};
+constexpr std::array<std::string_view, 9> kBodyTags = {
+    "NAME:", "SOUND:", "INFO:", "MATERIAL:", "MATERIAL2:", "MATERIAL3:", "MATERIAL5:", "MATERIAL6:", "BODIES:"};
 /// A body without materials starts with its size and a point.
 constexpr int kFirstNumbers = 4;
 
@@ -105,9 +105,8 @@ bool beginsLikeBody(std::string_view text) {
 /// Control characters that no text has.
 bool looksLikeText(std::string_view text) {
   constexpr char kDosEnd = '\x1a';
-  return std::ranges::none_of(text, [](char c) {
-    return static_cast<unsigned char>(c) < ' ' && c != '\n' && !isBlank(c) && c != kDosEnd;
-  });
+  return std::ranges::none_of(
+      text, [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && !isBlank(c) && c != kDosEnd; });
 }
 
 std::string_view viewOf(const Bytes& bytes) {

@@ -74,9 +74,12 @@ bytes::Decoded unwrappedHead(const Bytes& head) {
 
 QString wrappingName(const Bytes& head) {
   switch (wrappingOf(head)) {
-  case Wrapping::None: return {};
-  case Wrapping::Gzip: return QStringLiteral("gzip");
-  case Wrapping::XoredGzip: break;
+  case Wrapping::None:
+    return {};
+  case Wrapping::Gzip:
+    return QStringLiteral("gzip");
+  case Wrapping::XoredGzip:
+    break;
   }
   return QStringLiteral("PCK (key 0x%1)").arg(keyOf(head), 2, 16, QLatin1Char('0'));
 }

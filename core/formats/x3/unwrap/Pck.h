@@ -18,8 +18,8 @@ Wrapping wrappingOf(const Bytes& head);
 /// What stands in a wrapped file. Of a damaged one: what could be decoded, with `problem`.
 Result<bytes::Decoded> unwrapped(const Bytes& packed, const Limits& limits);
 
-/// As much of what stands in a file as its first bytes tell: of one that is not wrapped, themselves. `complete`: that is
-/// all of it, if the bytes are all of the file.
+/// As much of what stands in a file as its first bytes tell: of one that is not wrapped, themselves. `complete`: that
+/// is all of it, if the bytes are all of the file.
 bytes::Decoded unwrappedHead(const Bytes& head);
 
 /// The words shown for it: "gzip", "PCK (key 0x5a)".

@@ -15,7 +15,9 @@ protected:
     m_folder.write(QStringLiteral("folder/file.bod"), QByteArray("x"));
   }
 
-  std::optional<ArchivePath> of(const QString& rest) { return ArchivePath::of(m_folder.path() + QLatin1Char('/') + rest); }
+  std::optional<ArchivePath> of(const QString& rest) {
+    return ArchivePath::of(m_folder.path() + QLatin1Char('/') + rest);
+  }
 
   tests::TempFolder m_folder;
   QString m_archive;

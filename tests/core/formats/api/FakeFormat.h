@@ -20,7 +20,9 @@ public:
   std::function<Result<MountPtr>(const formats::Source&)> onMount; ///< given: it is of archives
   std::vector<formats::ProposedRoot> proposedRoots;
 
-  formats::FormatInfo info() const override { return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr}; }
+  formats::FormatInfo info() const override {
+    return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr};
+  }
   int score(const formats::Probe& probe) const override { return onScore ? onScore(probe) : 0; }
 
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {

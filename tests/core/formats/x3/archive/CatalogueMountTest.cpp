@@ -47,7 +47,8 @@ TEST(CatalogueMount, ListsFoldersAndFiles) {
   const TempFolder folder;
   const MountPtr mount = mounted(writeCat(folder, QStringLiteral("01"), kMembers));
   EXPECT_EQ(namesIn(*mount, {}), QStringList({"objects/", "top.txt", "types/"}));
-  EXPECT_EQ(namesIn(*mount, QStringLiteral("OBJECTS/ships")), QStringList({"objects/ships/a.bod", "Objects/Ships/b.bod"}));
+  EXPECT_EQ(namesIn(*mount, QStringLiteral("OBJECTS/ships")),
+            QStringList({"objects/ships/a.bod", "Objects/Ships/b.bod"}));
   EXPECT_EQ(namesIn(*mount, QStringLiteral("nowhere")), QStringList());
   EXPECT_TRUE(mount->find(QStringLiteral("objects\\SHIPS"))->folder);
   EXPECT_EQ(mount->find(QStringLiteral("objects\\SHIPS\\A.bod"))->size, 5U);
@@ -66,15 +67,16 @@ TEST(CatalogueMount, MembersAreDecodedByRange) {
 
 TEST(CatalogueMount, TheLastOfEqualNamesIsTheOneThereIs) {
   const TempFolder folder;
-  const MountPtr mount = mounted(writeCat(folder, QStringLiteral("01"), {{"a.txt", "old"}, {"b.txt", "b"}, {"A.TXT", "newer"}}));
+  const MountPtr mount =
+      mounted(writeCat(folder, QStringLiteral("01"), {{"a.txt", "old"}, {"b.txt", "b"}, {"A.TXT", "newer"}}));
   EXPECT_EQ(contentOf(*mount, QStringLiteral("a.txt")), QByteArray("newer"));
   EXPECT_EQ(namesIn(*mount, {}), QStringList({"b.txt", "A.TXT"}));
 }
 
 TEST(CatalogueMount, NamesThatLeadOutsideAreNotThere) {
   const TempFolder folder;
-  const MountPtr mount = mounted(
-      writeCat(folder, QStringLiteral("01"), {{"../evil.txt", "x"}, {"/etc/passwd", "y"}, {"c:\\x", "z"}, {"ok.txt", "w"}}));
+  const MountPtr mount = mounted(writeCat(
+      folder, QStringLiteral("01"), {{"../evil.txt", "x"}, {"/etc/passwd", "y"}, {"c:\\x", "z"}, {"ok.txt", "w"}}));
   EXPECT_EQ(namesIn(*mount, {}), QStringList({"ok.txt"}));
   EXPECT_EQ(contentOf(*mount, QStringLiteral("ok.txt")), QByteArray("w"));
 }

@@ -43,9 +43,9 @@ protected:
 
 TEST_F(BinarySectionsTest, PointsShowWhatEachHas) {
   build(tests::fullBob().bytes());
-  EXPECT_EQ(row("LOD 0/points", 0),
-            (std::vector<Value>{integer(0x1f), std::vector<std::int64_t>{65536, 0, -32768}, std::vector<double>{0.5, 0.25},
-                                std::vector<double>{1, 2}, std::vector<double>{0, 2, 0}, integer(7)}));
+  EXPECT_EQ(row("LOD 0/points", 0), (std::vector<Value>{integer(0x1f), std::vector<std::int64_t>{65536, 0, -32768},
+                                                        std::vector<double>{0.5, 0.25}, std::vector<double>{1, 2},
+                                                        std::vector<double>{0, 2, 0}, integer(7)}));
   EXPECT_EQ(row("LOD 0/points", 1), (std::vector<Value>{integer(1), std::vector<std::int64_t>{0, -65536, 0}, Value(),
                                                         Value(), Value(), Value()}));
   const auto& table = section("LOD 0/points").table;

@@ -81,7 +81,8 @@ TEST_F(GameFilesTest, NumbersAreFiveDigitsInV) {
 }
 
 TEST_F(GameFilesTest, LooseFilesComeBeforeCataloguesAndThoseByFallingNumber) {
-  writeCat(m_folder, QStringLiteral("01"), {{"objects/a.bob", "cat 1"}, {"objects/b.bob", "cat 1"}, {"objects/c.bod", "cat 1"}});
+  writeCat(m_folder, QStringLiteral("01"),
+           {{"objects/a.bob", "cat 1"}, {"objects/b.bob", "cat 1"}, {"objects/c.bod", "cat 1"}});
   writeCat(m_folder, QStringLiteral("02"), {{"objects/a.bod", "cat 2"}, {"objects/b.bod", "cat 2"}});
   m_folder.write(QStringLiteral("objects/a.bod"), QByteArray("loose"));
   mount();
@@ -98,6 +99,7 @@ TEST_F(GameFilesTest, CataloguesAreMountedOnceAndOthersLeftAlone) {
   writeCat(m_folder, QStringLiteral("01"), {{"objects/a.bod", "1"}});
   writeCat(m_folder, QStringLiteral("mod"), {{"objects/a.bod", "mod"}});
   m_folder.write(QStringLiteral("03.cat"), QByteArray("no catalogue"));
+  ASSERT_TRUE(QFile::link(m_folder.path(QStringLiteral("mod.cat")), m_folder.path(QStringLiteral("04.cat"))));
   mount();
   mount();
   std::vector<std::thread> threads;
@@ -107,7 +109,7 @@ TEST_F(GameFilesTest, CataloguesAreMountedOnceAndOthersLeftAlone) {
   for (std::thread& thread : threads) {
     thread.join();
   }
-  EXPECT_EQ(m_vfs.mounts().size(), 3U);
+  EXPECT_EQ(m_vfs.mounts().size(), 4U) << "two folders, 01 and what 04 links to";
 }
 
 TEST_F(GameFilesTest, WhatIsMountedLaterIsSeenAndComesBeforeCatalogues) {
@@ -132,7 +134,8 @@ TEST_F(GameFilesTest, TypeTablesGiveNumbersTheirNames) {
   m_folder.write(QStringLiteral("objects/docks/port_scene.bod"), QByteArray("port"));
   m_folder.write(QStringLiteral("types/BodyData.txt"), QByteArray("1; 1;\n19026; ships\\tube;\n"));
   m_folder.write(QStringLiteral("types/CutData.pck"), tests::pck(tests::bytesOf("1;\n9013; docks\\port_scene;\n"), 9));
-  m_folder.write(QStringLiteral("types/Dummies.txt"), QByteArray("SDTYPE_ANIMATED; 2;\n19026; F; 1; NULL; 9013;\n19027; F; 1; NULL; 77;\n"));
+  m_folder.write(QStringLiteral("types/Dummies.txt"),
+                 QByteArray("SDTYPE_ANIMATED; 2;\n19026; F; 1; NULL; 9013;\n19027; F; 1; NULL; 77;\n"));
   mount();
   EXPECT_EQ(body("19026"), "tube");
   EXPECT_EQ(scene("9013"), "port");

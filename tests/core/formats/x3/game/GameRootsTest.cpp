@@ -17,7 +17,8 @@ QStringList folders(const char* path) {
 }
 
 TEST(GameRoots, IsAboveTheNearestObjects) {
-  EXPECT_EQ(folders("/games/x3/objects/ships/argon/a.bod"), QStringList({"/games/x3", "/games/x3/objects/ships/argon"}));
+  EXPECT_EQ(folders("/games/x3/objects/ships/argon/a.bod"),
+            QStringList({"/games/x3", "/games/x3/objects/ships/argon"}));
   EXPECT_EQ(folders("/x/Objects/y/OBJECTS/a.bod"), QStringList({"/x/Objects/y", "/x/Objects/y/OBJECTS"}));
 }
 

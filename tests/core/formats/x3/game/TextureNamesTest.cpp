@@ -13,7 +13,9 @@ using tests::TempFolder;
 
 class TextureNamesTest : public testing::Test {
 protected:
-  void write(const char* name, const char* content = "x") { m_folder.write(QString::fromLatin1(name), QByteArray(content)); }
+  void write(const char* name, const char* content = "x") {
+    m_folder.write(QString::fromLatin1(name), QByteArray(content));
+  }
 
   GameFiles files() {
     m_vfs = std::make_unique<files::Vfs>();
@@ -40,7 +42,8 @@ TEST_F(TextureNamesTest, NothingIsNoTexture) {
 
 TEST_F(TextureNamesTest, OnlyTheBaseNameCountsInDds) {
   write("dds/hull_diff.dds");
-  for (const char* name : {"hull_diff", "X:\\art\\Hull_Diff.tga", "C:\\Program Files\\x\\hull_diff.txt", "a/b/hull_diff.dds"}) {
+  for (const char* name :
+       {"hull_diff", "X:\\art\\Hull_Diff.tga", "C:\\Program Files\\x\\hull_diff.txt", "a/b/hull_diff.dds"}) {
     EXPECT_EQ(found(name), QStringLiteral("dds/hull_diff.dds")) << name;
   }
   write("dds/hull_diff.pck");
@@ -79,7 +82,8 @@ TEST_F(TextureNamesTest, UnlessMaterialsNamesAFile) {
 
 TEST_F(TextureNamesTest, NegativeNumbersAreRowsOfAnimations) {
   EXPECT_EQ(files().namesTried(QStringLiteral("-1.tga")), QStringList{QStringLiteral("types/Animations, row 1")});
-  write("types/Animations.txt", "3;\nTAT_ONESHOT; NULL; 1; 2; 0; 5;\nTAT_TAGLOOP; NULL; 0; 0; 1; NULL; fx\\blue1; 5; 5;\nTAT_LOOP; NULL; -1; 0;\n");
+  write("types/Animations.txt", "3;\nTAT_ONESHOT; NULL; 1; 2; 0; 5;\nTAT_TAGLOOP; NULL; 0; 0; 1; NULL; fx\\blue1; 5; "
+                                "5;\nTAT_LOOP; NULL; -1; 0;\n");
   write("dds/blue1.dds");
   write("tex/true/1.jpg");
   EXPECT_EQ(found("-1.tga"), QStringLiteral("dds/blue1.dds"));

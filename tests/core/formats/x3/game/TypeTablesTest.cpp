@@ -20,15 +20,17 @@ TEST(TypeTables, AliasesAreRowsOfANumberAndAName) {
 }
 
 TEST(TypeTables, DummiesNameTheSceneThatTakesABodysPlace) {
-  const auto dummies = readDummies(bytesOf("SDTYPE_ANIMATED; 2;\n19026; ANIMATEDF_DOCKPORT_M3|X; 1; NULL; 9013;\n"
-                                           "19027; ANIMATEDF_DOCKPORT_M5; 2; NULL; 9014; NULL; 9015;\n3; 4; 5; 6; 7;\n"));
+  const auto dummies =
+      readDummies(bytesOf("SDTYPE_ANIMATED; 2;\n19026; ANIMATEDF_DOCKPORT_M3|X; 1; NULL; 9013;\n"
+                          "19027; ANIMATEDF_DOCKPORT_M5; 2; NULL; 9014; NULL; 9015;\n3; 4; 5; 6; 7;\n"));
   EXPECT_EQ(dummies.size(), 2);
   EXPECT_EQ(dummies.value(19026), 9013);
   EXPECT_EQ(dummies.value(19027), 9014);
 }
 
 TEST(TypeTables, MaterialsMayNameTheirFile) {
-  const auto files = readMaterialFiles(bytesOf("/ x\n25; 3;\n1;2;3; TRANSP_NONE; MPF_ALPHATEST;\n1;2;3; effects\\others\\env;\n1;2;3;;\n"));
+  const auto files = readMaterialFiles(
+      bytesOf("/ x\n25; 3;\n1;2;3; TRANSP_NONE; MPF_ALPHATEST;\n1;2;3; effects\\others\\env;\n1;2;3;;\n"));
   EXPECT_EQ(files, (std::vector<QString>{QString(), QStringLiteral("effects\\others\\env"), QString()}));
   EXPECT_TRUE(readMaterialFiles(bytesOf("2;\nonly; one;\n")).empty()) << "a wrong count: rows may be anything";
   EXPECT_TRUE(readMaterialFiles(bytesOf("no numbers; 1;\nx;\n")).empty());

@@ -1,5 +1,6 @@
 // Corners of faces as vertices: which share one, which way their normals look. Expected values are worked out by hand.
 #include "core/formats/x3/scene/Corners.h"
+
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>

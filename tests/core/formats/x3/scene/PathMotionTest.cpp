@@ -1,5 +1,6 @@
 // How paths stand and move.
 #include "core/formats/x3/scene/PathMotion.h"
+
 #include "tests/core/formats/x3/scene/TextUnderTest.h"
 #include "tests/support/QtPrinters.h"
 
@@ -73,9 +74,9 @@ TEST(PathMotion, AxesOfAnyLengthCount) {
 }
 
 TEST(PathMotion, KeysAimAtTheirTarget) {
-  const PathMotion motion = motionOf(
-      "{ 0x0808; 60000; 30000; -60000; 0; 0; 0; 0.000000; 0.785398; 1000; 1; } "
-      "{ 0x1858; 0.250000; 1000; 2; } { 0x1808; -60000; 30000; -60000; 0; 5000; 0; 0.000000; -1; -1; }");
+  const PathMotion motion =
+      motionOf("{ 0x0808; 60000; 30000; -60000; 0; 0; 0; 0.000000; 0.785398; 1000; 1; } "
+               "{ 0x1858; 0.250000; 1000; 2; } { 0x1808; -60000; 30000; -60000; 0; 5000; 0; 0.000000; -1; -1; }");
   const scene::Aim& aim = motion.track.aim;
   for (const double time : {0.0, 1.0, 1.5, 2.0}) {
     const QVector3D place = {motion.track.position[0].at(time), 30000, 60000};
@@ -91,8 +92,7 @@ TEST(PathMotion, KeysAimAtTheirTarget) {
 }
 
 TEST(PathMotion, FieldOfViewIsInDegrees) {
-  const PathMotion motion =
-      motionOf("{ 0x2802; 0;0;0; 0;0;0;0; 1.570796; 500; 1; } { 0x0832; 0.785398; -1; -1; }");
+  const PathMotion motion = motionOf("{ 0x2802; 0;0;0; 0;0;0;0; 1.570796; 500; 1; } { 0x0832; 0.785398; -1; -1; }");
   EXPECT_NEAR(motion.fov.at(0), 90, 1e-3);
   EXPECT_NEAR(motion.fov.at(0.25), 67.5, 1e-3);
   EXPECT_NEAR(motion.fov.at(0.5), 45, 1e-3);

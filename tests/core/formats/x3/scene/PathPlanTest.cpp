@@ -50,7 +50,8 @@ TEST(PathPlan, CirclesAreOpenedAndTold) {
   EXPECT_EQ(diagnostics.entries().size(), 1U);
   EXPECT_EQ(diagnostics.entries()[0].repeats, 1U);
   for (const std::size_t path : plan.order) {
-    EXPECT_TRUE(plan.parents[path] == PathPlan::kRoot || placeOf(plan, plan.parents[path]) < placeOf(plan, path)) << path;
+    EXPECT_TRUE(plan.parents[path] == PathPlan::kRoot || placeOf(plan, plan.parents[path]) < placeOf(plan, path))
+        << path;
   }
 }
 

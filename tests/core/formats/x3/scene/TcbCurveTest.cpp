@@ -1,5 +1,6 @@
 // Curves through keys, against the formulas of docs/formats/bod.md written down once more.
 #include "core/formats/x3/scene/TcbCurve.h"
+
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -34,13 +35,14 @@ TEST(TcbCurve, FollowsKochanekAndBartels) {
   const double continuity = -0.5;
   const double bias = 0.25;
   const Tcb tcb{0.5F, -0.5F, 0.25F, 0, 0};
-  const auto curves = curvesThrough({{0, {0, 0, 0}, {}, false}, {1, {4, 0, 0}, tcb, false}, {4, {10, 0, 0}, {}, false}});
+  const auto curves =
+      curvesThrough({{0, {0, 0, 0}, {}, false}, {1, {4, 0, 0}, tcb, false}, {4, {10, 0, 0}, {}, false}});
   const double before = 4;
   const double after = 6;
-  const double outgoing =
-      (1 - tension) * (1 + continuity) * (1 + bias) / 2 * before + (1 - tension) * (1 - continuity) * (1 - bias) / 2 * after;
-  const double incoming =
-      (1 - tension) * (1 - continuity) * (1 + bias) / 2 * before + (1 - tension) * (1 + continuity) * (1 - bias) / 2 * after;
+  const double outgoing = (1 - tension) * (1 + continuity) * (1 + bias) / 2 * before +
+                          (1 - tension) * (1 - continuity) * (1 - bias) / 2 * after;
+  const double incoming = (1 - tension) * (1 - continuity) * (1 + bias) / 2 * before +
+                          (1 - tension) * (1 + continuity) * (1 - bias) / 2 * after;
   // Steps of 1 and 3 seconds.
   const double out = outgoing * 2 * 3 / (1 + 3);
   const double in = incoming * 2 * 1 / (1 + 3);
@@ -59,8 +61,8 @@ TEST(TcbCurve, TwoKeysAreJoinedStraight) {
 
 // A pose that is held stays, though the path goes on behind it.
 TEST(TcbCurve, HeldPosesStay) {
-  const auto curves =
-      curvesThrough({{0, {0, 0, 0}, {}, false}, {1, {8, 0, 0}, {}, false}, {5, {8, 0, 0}, {}, false}, {6, {0, 0, 0}, {}, false}});
+  const auto curves = curvesThrough(
+      {{0, {0, 0, 0}, {}, false}, {1, {8, 0, 0}, {}, false}, {5, {8, 0, 0}, {}, false}, {6, {0, 0, 0}, {}, false}});
   for (const double time : {1.0, 2.0, 3.7, 5.0}) {
     EXPECT_NEAR(curves[0].at(time), 8, 1e-5) << time;
   }
@@ -77,8 +79,8 @@ TEST(TcbCurve, EasesWarpTheTime) {
 }
 
 TEST(TcbCurve, KeysAtOneMomentJump) {
-  const auto curves =
-      curvesThrough({{0, {0, 0, 0}, {}, false}, {1, {4, 0, 0}, {}, false}, {1, {9, 0, 0}, {}, false}, {2, {9, 0, 0}, {}, false}});
+  const auto curves = curvesThrough(
+      {{0, {0, 0, 0}, {}, false}, {1, {4, 0, 0}, {}, false}, {1, {9, 0, 0}, {}, false}, {2, {9, 0, 0}, {}, false}});
   EXPECT_NEAR(curves[0].at(0.999), 4, 0.05);
   EXPECT_NEAR(curves[0].at(1), 9, 1e-5);
   EXPECT_NEAR(curves[0].at(1.5), 9, 1e-5);

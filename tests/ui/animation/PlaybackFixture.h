@@ -1,0 +1,34 @@
+#pragma once
+
+#include "tests/ui/support/TestFormat.h"
+#include "ui/animation/Playback.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+
+/// Time passes when the test says so; the timer alone is real.
+class PlaybackTest : public testing::Test {
+protected:
+  static constexpr int kWaitMs = 10'000;
+
+  PlaybackTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Animated)); }
+
+  /// Lets so many seconds pass, and the timer see it.
+  void pass(double seconds) {
+    QSignalSpy times(&session, &ui::Session::timeChanged);
+    now += seconds;
+    ASSERT_TRUE(times.wait(kWaitMs));
+  }
+  double time() const { return session.state().time; }
+
+  double now = 1000;
+  ui::Session session;
+  ui::Selection selection{session};
+  ui::Playback playback{session, nullptr, [this] { return now; }};
+  QSignalSpy playing{&playback, &ui::Playback::playingChanged};
+};
+
+} // namespace vitrine::tests
