@@ -74,7 +74,8 @@ public:
       m_reading.complaints.unknownStatement(tag, start);
       m_lexer.skipLine();
     }
-    if (m_reading.tellSurprise() && !atMaterial(m_lexer)) {
+    // What stands in a new line is of another material, or of the body's first level of detail.
+    if (m_reading.tellSurprise() && !atMaterial(m_lexer) && !m_lexer.atNewLine()) {
       m_lexer.skipLine();
     }
     m_material.where = m_reading.rangeFrom(start);
@@ -206,10 +207,10 @@ MaterialForm materialForm(TextLexer& lexer) {
     if (tag != kSixthTag) {
       return tag == kFifthTag ? MaterialForm::Fifth : tag == kThirdTag ? MaterialForm::Third : MaterialForm::Colors;
     }
-    if (lookingAhead(lexer, [&lexer] { return valuesInLine(lexer, kValuesOfThird + 1); }) == kValuesOfThird) {
-      return MaterialForm::Third;
+    if (lookingAhead(lexer, [&lexer] { return (lexer.integer() & kMaterialEffect) != 0; })) {
+      return MaterialForm::Effect;
     }
-    return (lexer.integer() & kMaterialEffect) != 0 ? MaterialForm::Effect : MaterialForm::Sixth;
+    return valuesInLine(lexer, kValuesOfThird + 1) == kValuesOfThird ? MaterialForm::Third : MaterialForm::Sixth;
   });
 }
 

@@ -2,7 +2,7 @@
 #include "tests/core/formats/x3/text/SoundText.h"
 #include "tests/core/formats/x3/text/TextParts.h"
 
-#include <chrono>
+#include <ctime>
 #include <random>
 
 namespace vitrine::formats::x3 {
@@ -93,7 +93,7 @@ TEST(HostileText, ChangedTextsAreReadWithoutHarm) {
 TEST(HostileText, RandomSignsAreReadWithoutHarm) {
   constexpr std::string_view kSigns = ";;;;;;{}/-%.#\n 0123456789xPBTLbM:";
   std::mt19937 random(7);
-  for (int i = 0; i < 60'000; ++i) {
+  for (int i = 0; i < 240'000; ++i) {
     std::string text(random() % 80, ' ');
     for (char& c : text) {
       c = kSigns[random() % kSigns.size()];
@@ -150,10 +150,10 @@ TEST(HostileText, TimeGrowsWithTheText) {
   for (const std::string_view unit : kUnits) {
     for (const std::string_view head : {"", "P 0; ", "P 0; L { 5; 0;0;0; -1; -1; -1; ", "5; 0;0;0; -1; -1; -1; "}) {
       const std::string text = std::string(head) + repeated(unit, 400'000);
-      const auto start = std::chrono::steady_clock::now();
+      const std::clock_t start = std::clock();
       readAll(text, false);
-      const std::chrono::duration<double> seconds = std::chrono::steady_clock::now() - start;
-      EXPECT_LT(seconds.count(), 5) << head << unit << ": quadratic readers take minutes";
+      const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+      EXPECT_LT(seconds, 5) << head << unit << ": quadratic readers take minutes";
     }
   }
 }

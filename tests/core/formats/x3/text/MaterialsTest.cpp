@@ -14,9 +14,9 @@ TEST(Materials, TheFirstFormHasATextureAndColors) {
   EXPECT_EQ(material.index, 3);
   EXPECT_EQ(material.texture, QStringLiteral("25"));
   EXPECT_EQ(material.colors, (std::array<int, 9>{1, 2, 3, 4, 5, 6, 7, 8, 9}));
-  EXPECT_EQ(material.where, (ByteRange{3, 100, 39}));
+  EXPECT_EQ(material.where, (ByteRange{3, 100, 37}));
   EXPECT_EQ(read.body.materials[1].texture, QStringLiteral("-92"));
-  EXPECT_EQ(read.body.materialRecords.starts, (std::vector<std::uint32_t>{0, 40}));
+  EXPECT_EQ(read.body.materialRecords.starts, (std::vector<std::uint32_t>{0, 38}));
   EXPECT_TRUE(read.messages().empty());
 }
 
@@ -82,6 +82,17 @@ TEST(Materials, ASixthWithTheFieldsOfTheThirdIsRead) {
   EXPECT_EQ(read.body.materials[0].maps[1].value, 10);
 }
 
+TEST(Materials, AnEffectWithAsManyValuesIsStillAnEffect) {
+  std::string text = "MATERIAL6: 0; 0x2000000; 1; a.fx; 6;";
+  for (const char name : std::string_view("abcdef")) {
+    text += std::string(" g_") + name + ";SPTYPE_LONG;1;";
+  }
+  const ReadBody read(text + "\n");
+  EXPECT_EQ(read.body.materials.at(0).kind, Kind::Effect);
+  EXPECT_EQ(read.body.materials.at(0).values.size(), 6U);
+  EXPECT_TRUE(read.messages().empty());
+}
+
 TEST(Materials, AParameterOfUnknownTypeIsToldAndKept) {
   const ReadBody read(
       "MATERIAL6: 0; 0x2000000; 1; a.fx; 3; g_A;SPTYPE_HALF;1;2; g_B;SPTYPE_LONG;5; g_C;SPTYPE_QUAD;7;8;\n"
@@ -89,7 +100,7 @@ TEST(Materials, AParameterOfUnknownTypeIsToldAndKept) {
   EXPECT_EQ(read.messages(),
             (std::vector<QString>{
                 QStringLiteral("line 1, column 42: expected the type of a parameter, found \"SPTYPE_HALF\""),
-                QStringLiteral("line 1, column 86: expected the type of a parameter, found \"SPTYPE_QUAD\"")}));
+                QStringLiteral("line 1, column 82: expected the type of a parameter, found \"SPTYPE_QUAD\"")}));
   ASSERT_EQ(read.body.materials.size(), 2U);
   ASSERT_EQ(read.body.materials[0].values.size(), 3U);
   EXPECT_EQ(read.body.materials[0].values[0].text, QStringLiteral("SPTYPE_HALF; 1; 2"));

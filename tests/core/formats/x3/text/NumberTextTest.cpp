@@ -22,7 +22,7 @@ TEST(NumberText, IntegersAreDecimalHexadecimalOrBinary) {
 
 TEST(NumberText, WhatIsNoIntegerIsNone) {
   for (const char* text :
-       {"", "-", "abc", "12abc", "0x", "0xg", "%", "%2", "1 2", "--1", "1;", "1e300", "nan", "inf"}) {
+       {"", "-", "abc", "12abc", "0x", "0xg", "%", "%2", "1 2", "--1", "1;", "nan", "inf"}) {
     EXPECT_FALSE(integerFrom(text)) << text;
   }
 }

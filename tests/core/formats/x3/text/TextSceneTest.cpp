@@ -141,7 +141,7 @@ TEST(TextScene, NotesHaveTracks) {
   ASSERT_EQ(path.noteTracks[0].size(), 3U);
   EXPECT_EQ(path.noteTracks[0][1].text, QStringLiteral("camera Camera01"));
   EXPECT_EQ(path.noteTracks[0][2].time, 2000);
-  EXPECT_EQ(path.noteTracks[0][2].where, (ByteRange{3, 175, 12}));
+  EXPECT_EQ(path.noteTracks[0][2].where, (ByteRange{3, 174, 12}));
   EXPECT_TRUE(path.noteTracks[1].empty());
   EXPECT_EQ(path.noteTracks[2].at(0).text, QStringLiteral("event fadein 200"));
   EXPECT_EQ(path.frames.size(), 1U);
@@ -185,8 +185,8 @@ TEST(TextScene, BodiesWithoutEndOrTwiceAreTold) {
                 QStringLiteral("line 4, column 9: expected a number, found \"}\""),
                 QStringLiteral("line 4, column 4: a path has a second body; it is left out"),
                 QStringLiteral(
-                    "line 6, column 31: expected a point, or -1; -1; -1; behind the last, found the end of the text"),
-                QStringLiteral("line 6, column 31: expected \"}\" behind the body, found the end of the text"),
+                    "line 6, column 30: expected a point, or -1; -1; -1; behind the last, found the end of the text"),
+                QStringLiteral("line 6, column 30: expected \"}\" behind the body, found the end of the text"),
                 QStringLiteral("line 6, column 1: path 1 has no frame")}));
   ASSERT_EQ(read.scene.inlineBodies.size(), 2U);
   EXPECT_EQ(read.scene.inlineBodies[0].records.at(0).value, 40);
@@ -201,7 +201,7 @@ TEST(TextScene, WhatStandsBeforeThePathsOrBetweenIsTold) {
                 QStringLiteral("line 2, column 1: expected a path, found a frame; it is left out"),
                 QStringLiteral("line 3, column 1: expected a path, a frame or one of their fields, found \"}\""),
                 QStringLiteral("line 5, column 1: expected \";\", found \"P 0\""),
-                QStringLiteral("line 5, column 12: the statement \"q\" is not known; it is left out"),
+                QStringLiteral("line 5, column 11: the statement \"q\" is not known; it is left out"),
                 QStringLiteral("line 6, column 1: the statement \"X\" is not known; it is left out"),
                 QStringLiteral("line 7, column 1: expected a path, a frame or one of their fields, found \"42\"")}));
   EXPECT_EQ(read.scene.version, 6);
