@@ -79,7 +79,7 @@ std::vector<scene::Property> bodyProperties(const Body& body) {
     thresholds << QString::number(body.records[record].value);
   }
   if (!thresholds.isEmpty()) {
-    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Coarser below (radius · 640 / distance)"),
+    properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Coarser below (radius * 640 / distance)"),
                                      thresholds.join(QStringLiteral(", "))));
   }
   for (const auto& [key, value] : {std::pair(QT_TRANSLATE_NOOP("formats", "Made by"), body.info),
