@@ -94,7 +94,7 @@ void AnimationActions::addFrames(ActionRegistry& registry) {
                                       .statusTip = tr("Go back to the mark before: a note that the file has there"),
                                       .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_M)}});
   nextMark = registry.add(group, {.name = QStringLiteral("animation.nextMark"),
-                                  .text = tr("Next Mark"),
+                                  .text = tr("N&ext Mark"),
                                   .statusTip = tr("Go ahead to the next mark: a note that the file has there"),
                                   .shortcuts = {QKeySequence(Qt::Key_M)}});
 }
@@ -204,7 +204,7 @@ void AnimationActions::showPlaying() {
 
 void AnimationActions::fill(QMenu& menu) const {
   menu.addActions({play, stop});
-  fillRepeats(*menu.addMenu(tr("&Repeat")));
+  fillRepeats(*menu.addMenu(tr("Repea&t")));
   menu.addSeparator();
   menu.addActions({previousFrame, nextFrame, firstFrame, lastFrame});
   menu.addSeparator();
