@@ -2011,6 +2011,478 @@
         <source>the bytes</source>
         <translation>die Bytes</translation>
     </message>
+    <message>
+        <source>in the DAT: the sum of the sizes before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X2 or X3 archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what this point has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>x right, y up, z forward; 65536 is the body&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place in the texture; v goes down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>place in the light map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>smoothing group; 0 is flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows of the points of this level of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 in nearly all files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row of the points of this level of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the way u grows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the second vector</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 is the body&apos;s size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not relied upon: bounds are made from the points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red, green, blue; 255 is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the effect&apos;s file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>parameters of the effect, which follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X2/X3 binary body or scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>X2/X3 scene or body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files read with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths whose file is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dummies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see its paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrapped as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game&apos;s folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the game that the addon is for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ambient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diffuse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Specular</source>
+        <translation type="unfinished">Glanz</translation>
+    </message>
+    <message>
+        <source>Transparency</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-illumination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shininess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Destination blend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two-sided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wire</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texture value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bump map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifth map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coarser below (radius * 640 / distance)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>Threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Triangles</source>
+        <translation type="unfinished">Dreiecke</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished">Pfad</translation>
+    </message>
+    <message>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parent path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cockpit or jet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation type="unfinished">Frames</translation>
+    </message>
+    <message>
+        <source>Milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Horizontal field of view (radians)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Camera</source>
+        <translation type="unfinished">Kamera</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detail</source>
+        <translation type="unfinished">Detail</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collision boxes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cameras</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level of detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which of the materials; negative: an animated texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which points its corners are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends the corners; without its sign it tells what follows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the marker without its sign</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>faces of the same value are smooth towards each other; 0 is flat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>u and v of each corner; v grows downwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same of a second set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which fields follow, and how they are meant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to the right, up, forward; 500 are a metre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data of a Bezier curve, of unknown meaning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of any length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the point that a camera looks at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about the line of sight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horizontal field of view in radians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red, green, blue; 1 is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds to the next frame; -1 at the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the frame that comes next; -1 or 1 at the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by which others name it as their parent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file below objects, or the number of a body; -1: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the id of the path that it moves with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the number of a turret, or from 0x1000 on bits of a jet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the bits of a jet mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>b body, c camera, l lamp, d directional light, j sub-scene</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all its note tracks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so many keys its movement has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>milliseconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what happens then</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tells which fields follow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of MATERIAL3 what faces refer to; else they count materials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of MATERIAL6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which of the effect&apos;s ways to draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>file of the effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the effect; they have tables of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file or a number; NULL: none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of the highlights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1: added to what lies behind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many numbers as the type has, or text</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -2158,10 +2630,6 @@
         <translation>S&amp;chleife</translation>
     </message>
     <message>
-        <source>Begin again after the last frame; kept apart for animations that are meant to loop and for others</source>
-        <translation>Nach dem letzten Frame von vorn beginnen; getrennt gemerkt für Animationen, die als Schleife gedacht sind, und für andere</translation>
-    </message>
-    <message>
         <source>F&amp;irst Frame</source>
         <translation>&amp;Erster Frame</translation>
     </message>
@@ -2238,8 +2706,56 @@
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Play the animation and what flickers by itself, or hold all where it is</source>
-        <translation>Die Animation und alles, was von selbst flackert, abspielen oder alles anhalten, wo es ist</translation>
+        <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play &amp;Once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play animations of this kind once, and stay at their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begin animations of this kind again after their end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back and Forth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change &amp;Repeat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous Mar&amp;k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the mark before: a note that the file has there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;ext Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go ahead to the next mark: a note that the file has there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repea&amp;t</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2298,6 +2814,10 @@
         <source>Title</source>
         <translation>Titel</translation>
     </message>
+    <message>
+        <source>of no format that can be opened</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::BrowserPanel</name>
@@ -2336,6 +2856,18 @@
         <source>Maps and other files that are opened with a file that has a title</source>
         <translation>Karten und andere Dateien, die zusammen mit einer Datei mit Titel geöffnet werden</translation>
     </message>
+    <message>
+        <source>Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Out of this folder, or out of the archive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up: out of this folder, or out of the archive (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -2370,6 +2902,12 @@ Structure, records and bytes are in the panels.</source>
         <translation>Diese Datei hat kein Bild.
 
 Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
+    </message>
+    <message>
+        <source>This is an archive: there is nothing to draw by itself.
+
+Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3160,6 +3698,25 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MarkListModel</name>
+    <message>
+        <source>%1 s</source>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">Zeit</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MemberModel</name>
     <message>
         <source>%1, %2 bytes</source>
@@ -3801,6 +4358,16 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ScrubSlider</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message>
         <source>in %1</source>
@@ -3997,6 +4564,14 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
     <message>
         <source>No animations</source>
         <translation>Keine Animationen</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the mark %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ScrubSlider</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::SectionTreeModel</name>
     <message numerus="yes">
         <source>%n record(s)</source>

@@ -74,7 +74,7 @@ Reference WorldReader::referenceOf(const WorldFile& file, const ScenePath& path)
     return {};
   }
   if (path.namesInlineBody()) {
-    return {Reference::Kind::Dummy, 0, path.body};
+    return {Reference::Kind::Dummy, 0, path.name.isEmpty() ? path.body : path.name};
   }
   if (number && !path.isSubScene()) {
     if (auto name = m_game.dummyName(*number)) {
