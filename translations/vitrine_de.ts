@@ -2013,475 +2013,475 @@
     </message>
     <message>
         <source>in the DAT: the sum of the sizes before</source>
-        <translation type="unfinished"></translation>
+        <translation>in der DAT: die Summe der Größen davor</translation>
     </message>
     <message>
         <source>by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>nach dem Namen</translation>
     </message>
     <message>
         <source>X2 or X3 archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiv von X2 oder X3</translation>
     </message>
     <message>
         <source>what this point has</source>
-        <translation type="unfinished"></translation>
+        <translation>was dieser Punkt hat</translation>
     </message>
     <message>
         <source>x right, y up, z forward; 65536 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>x nach rechts, y nach oben, z nach vorn; 65536 ist die Größe des Körpers</translation>
     </message>
     <message>
         <source>place in the texture; v goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort in der Textur; v wächst nach unten</translation>
     </message>
     <message>
         <source>place in the light map</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort in der Lightmap</translation>
     </message>
     <message>
         <source>smoothing group; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Glättungsgruppe; 0 ist ungeglättet</translation>
     </message>
     <message>
         <source>rows of the bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Knochentabelle</translation>
     </message>
     <message>
         <source>rows of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Punkttabelle dieser Detailstufe</translation>
     </message>
     <message>
         <source>1 in nearly all files</source>
-        <translation type="unfinished"></translation>
+        <translation>1 in fast allen Dateien</translation>
     </message>
     <message>
         <source>row of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile der Punkttabelle dieser Detailstufe</translation>
     </message>
     <message>
         <source>the way u grows</source>
-        <translation type="unfinished"></translation>
+        <translation>die Richtung, in der u wächst</translation>
     </message>
     <message>
         <source>the second vector</source>
-        <translation type="unfinished"></translation>
+        <translation>der zweite Vektor</translation>
     </message>
     <message>
         <source>1 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ist die Größe des Körpers</translation>
     </message>
     <message>
         <source>not relied upon: bounds are made from the points</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht maßgeblich: die Grenzen werden aus den Punkten bestimmt</translation>
     </message>
     <message>
         <source>red, green, blue; 255 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau; 255 ist voll</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>des Effekts</translation>
     </message>
     <message>
         <source>the effect&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>die Effektdatei</translation>
     </message>
     <message>
         <source>parameters of the effect, which follow</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter des Effekts, die folgen</translation>
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Nummer</translation>
     </message>
     <message>
         <source>X2/X3 binary body or scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper oder Szene von X2/X3, binär</translation>
     </message>
     <message>
         <source>X2/X3 scene or body</source>
-        <translation type="unfinished"></translation>
+        <translation>Szene oder Körper von X2/X3</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt von</translation>
     </message>
     <message>
         <source>Files read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgelesene Dateien</translation>
     </message>
     <message>
         <source>Paths whose file is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Wege, deren Datei fehlt</translation>
     </message>
     <message>
         <source>Dummies</source>
-        <translation type="unfinished"></translation>
+        <translation>Dummys</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Tags</translation>
     </message>
     <message>
         <source>To see its paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Um die Wege zu sehen</translation>
     </message>
     <message>
         <source>Wrapped as</source>
-        <translation type="unfinished"></translation>
+        <translation>Verpackt als</translation>
     </message>
     <message>
         <source>the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner des Spiels</translation>
     </message>
     <message>
         <source>the game that the addon is for</source>
-        <translation type="unfinished"></translation>
+        <translation>das Spiel, zu dem das Addon gehört</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Textur</translation>
     </message>
     <message>
         <source>Ambient</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungsfarbe</translation>
     </message>
     <message>
         <source>Diffuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Diffuse Farbe</translation>
     </message>
     <message>
         <source>Specular</source>
-        <translation type="unfinished">Glanz</translation>
+        <translation>Glanzfarbe</translation>
     </message>
     <message>
         <source>Transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>Transparenz</translation>
     </message>
     <message>
         <source>Self-illumination</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbstleuchten</translation>
     </message>
     <message>
         <source>Shininess</source>
-        <translation type="unfinished"></translation>
+        <translation>Glanzschärfe</translation>
     </message>
     <message>
         <source>Destination blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielmischung</translation>
     </message>
     <message>
         <source>Two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppelseitig</translation>
     </message>
     <message>
         <source>Wire</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahtgitter</translation>
     </message>
     <message>
         <source>Texture value</source>
-        <translation type="unfinished"></translation>
+        <translation>Texturwert</translation>
     </message>
     <message>
         <source>Environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungs-Map</translation>
     </message>
     <message>
         <source>Bump map</source>
-        <translation type="unfinished"></translation>
+        <translation>Bumpmap</translation>
     </message>
     <message>
         <source>Light map</source>
-        <translation type="unfinished"></translation>
+        <translation>Lightmap</translation>
     </message>
     <message>
         <source>Fourth map</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierte Map</translation>
     </message>
     <message>
         <source>Fifth map</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfte Map</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effekt</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Blending</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischung</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Flags</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Größe</translation>
     </message>
     <message>
         <source>Coarser below (radius * 640 / distance)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gröber unter (Radius * 640 / Entfernung)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwelle</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Knochen</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished">Dreiecke</translation>
+        <translation>Dreiecke</translation>
     </message>
     <message>
         <source>Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehpunkt</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished">Pfad</translation>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Körper</translation>
     </message>
     <message>
         <source>Parent path</source>
-        <translation type="unfinished"></translation>
+        <translation>Übergeordneter Weg</translation>
     </message>
     <message>
         <source>Cockpit or jet</source>
-        <translation type="unfinished"></translation>
+        <translation>Cockpit oder Düse</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished">Frames</translation>
+        <translation>Frames</translation>
     </message>
     <message>
         <source>Milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden</translation>
     </message>
     <message>
         <source>Horizontal field of view (radians)</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontales Sichtfeld (Bogenmaß)</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished">Kamera</translation>
+        <translation>Kamera</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei</translation>
     </message>
     <message>
         <source>Found as</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden als</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished">Detail</translation>
+        <translation>Detail</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile</translation>
     </message>
     <message>
         <source>Hidden parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgene Teile</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <source>Collision boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kollisionskästen</translation>
     </message>
     <message>
         <source>Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>Kameras</translation>
     </message>
     <message>
         <source>Level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Detailstufe</translation>
     </message>
     <message>
         <source>tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spannung, Kontinuität, Neigung (-1 bis 1); weiches Verlassen, weiches Erreichen (0 bis 1)</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>nach vorn</translation>
     </message>
     <message>
         <source>which of the materials; negative: an animated texture</source>
-        <translation type="unfinished"></translation>
+        <translation>welches der Materialien; negativ: eine animierte Textur</translation>
     </message>
     <message>
         <source>which points its corners are</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Punkte ihre Ecken sind</translation>
     </message>
     <message>
         <source>ends the corners; without its sign it tells what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet die Ecken; ohne Vorzeichen gibt der Wert an, was folgt</translation>
     </message>
     <message>
         <source>the marker without its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>marker ohne Vorzeichen</translation>
     </message>
     <message>
         <source>faces of the same value are smooth towards each other; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>Flächen mit gleichem Wert gehen glatt ineinander über; 0 ist ungeglättet</translation>
     </message>
     <message>
         <source>u and v of each corner; v grows downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>u und v jeder Ecke; v wächst nach unten</translation>
     </message>
     <message>
         <source>the same of a second set</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für einen zweiten Satz</translation>
     </message>
     <message>
         <source>which fields follow, and how they are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Felder folgen und wie sie gemeint sind</translation>
     </message>
     <message>
         <source>to the right, up, forward; 500 are a metre</source>
-        <translation type="unfinished"></translation>
+        <translation>nach rechts, oben, vorn; 500 sind ein Meter</translation>
     </message>
     <message>
         <source>data of a Bezier curve, of unknown meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten einer Bézierkurve, Bedeutung unbekannt</translation>
     </message>
     <message>
         <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil einer vollen Umdrehung, um die Achse; ab dem vorigen Frame, außer bei ABSROT</translation>
     </message>
     <message>
         <source>of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>von beliebiger Länge</translation>
     </message>
     <message>
         <source>the point that a camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>der Punkt, auf den eine Kamera blickt</translation>
     </message>
     <message>
         <source>about the line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>um die Blickachse</translation>
     </message>
     <message>
         <source>horizontal field of view in radians</source>
-        <translation type="unfinished"></translation>
+        <translation>horizontales Sichtfeld im Bogenmaß</translation>
     </message>
     <message>
         <source>red, green, blue; 1 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot, Grün, Blau; 1 ist voll</translation>
     </message>
     <message>
         <source>milliseconds to the next frame; -1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden bis zum nächsten Frame; -1 beim letzten</translation>
     </message>
     <message>
         <source>the frame that comes next; -1 or 1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>der nächste Frame; -1 oder 1 beim letzten</translation>
     </message>
     <message>
         <source>by which others name it as their parent</source>
-        <translation type="unfinished"></translation>
+        <translation>mit der andere ihn als übergeordneten Weg nennen</translation>
     </message>
     <message>
         <source>a file below objects, or the number of a body; -1: none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei unter objects oder die Nummer eines Körpers; -1: keiner</translation>
     </message>
     <message>
         <source>the id of the path that it moves with</source>
-        <translation type="unfinished"></translation>
+        <translation>die id des Wegs, mit dem er sich bewegt</translation>
     </message>
     <message>
         <source>the number of a turret, or from 0x1000 on bits of a jet</source>
-        <translation type="unfinished"></translation>
+        <translation>die Nummer eines Geschützturms oder ab 0x1000 Bits einer Düse</translation>
     </message>
     <message>
         <source>what the bits of a jet mean</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Bits einer Düse bedeuten</translation>
     </message>
     <message>
         <source>b body, c camera, l lamp, d directional light, j sub-scene</source>
-        <translation type="unfinished"></translation>
+        <translation>b Körper, c Kamera, l Lampe, d gerichtetes Licht, j Unterszene</translation>
     </message>
     <message>
         <source>in all its note tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>in allen seinen Notizspuren</translation>
     </message>
     <message>
         <source>so many keys its movement has</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Keyframes hat seine Bewegung</translation>
     </message>
     <message>
         <source>milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Millisekunden</translation>
     </message>
     <message>
         <source>what happens then</source>
-        <translation type="unfinished"></translation>
+        <translation>was dann geschieht</translation>
     </message>
     <message>
         <source>tells which fields follow</source>
-        <translation type="unfinished"></translation>
+        <translation>gibt an, welche Felder folgen</translation>
     </message>
     <message>
         <source>of MATERIAL3 what faces refer to; else they count materials</source>
-        <translation type="unfinished"></translation>
+        <translation>bei MATERIAL3 das, worauf Flächen verweisen; sonst zählen sie die Materialien</translation>
     </message>
     <message>
         <source>of MATERIAL6</source>
-        <translation type="unfinished"></translation>
+        <translation>bei MATERIAL6</translation>
     </message>
     <message>
         <source>which of the effect&apos;s ways to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>welche der Zeichenweisen des Effekts</translation>
     </message>
     <message>
         <source>file of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Effektdatei</translation>
     </message>
     <message>
         <source>of the effect; they have tables of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>des Effekts; sie haben eigene Tabellen</translation>
     </message>
     <message>
         <source>a file or a number; NULL: none</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei oder eine Nummer; NULL: keine</translation>
     </message>
     <message>
         <source>of the highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>der Glanzlichter</translation>
     </message>
     <message>
         <source>1: added to what lies behind</source>
-        <translation type="unfinished"></translation>
+        <translation>1: wird zu dem addiert, was dahinter liegt</translation>
     </message>
     <message>
         <source>as many numbers as the type has, or text</source>
-        <translation type="unfinished"></translation>
+        <translation>so viele Zahlen, wie der Typ hat, oder Text</translation>
     </message>
 </context>
 <context>
@@ -2707,55 +2707,55 @@
     </message>
     <message>
         <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Animation und alles abspielen, was von selbst flackert oder schwingt, oder alles anhalten, wo es ist</translation>
     </message>
     <message>
         <source>Play &amp;Once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einmal abspielen</translation>
     </message>
     <message>
         <source>Play animations of this kind once, and stay at their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen dieser Art einmal abspielen und an ihrem Ende bleiben</translation>
     </message>
     <message>
         <source>Begin animations of this kind again after their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen dieser Art nach ihrem Ende von vorn beginnen</translation>
     </message>
     <message>
         <source>&amp;Back and Forth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hin und zurück</translation>
     </message>
     <message>
         <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Animationen dieser Art immer wieder bis zu ihrem Ende und rückwärts bis zu ihrem Anfang abspielen</translation>
     </message>
     <message>
         <source>Change &amp;Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholung wechseln</translation>
     </message>
     <message>
         <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf die nächste Art wiederholen: einmal, in Schleife, hin und zurück; getrennt gemerkt für Animationen, die sich auf verschiedene Arten wiederholen sollen</translation>
     </message>
     <message>
         <source>Previous Mar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor&amp;ige Marke</translation>
     </message>
     <message>
         <source>Go back to the mark before: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen Marke zurückgehen: einer Notiz, die die Datei dort hat</translation>
     </message>
     <message>
         <source>N&amp;ext Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Mar&amp;ke</translation>
     </message>
     <message>
         <source>Go ahead to the next mark: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Marke weitergehen: einer Notiz, die die Datei dort hat</translation>
     </message>
     <message>
         <source>Repea&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholung</translation>
     </message>
 </context>
 <context>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>of no format that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>in keinem Format, das sich öffnen lässt</translation>
     </message>
 </context>
 <context>
@@ -2858,15 +2858,15 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <source>Out of this folder, or out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesem Ordner oder aus dem Archiv heraus</translation>
     </message>
     <message>
         <source>Up: out of this folder, or out of the archive (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben: aus diesem Ordner oder aus dem Archiv heraus (%1)</translation>
     </message>
 </context>
 <context>
@@ -2907,7 +2907,9 @@ Struktur, Datensätze und Bytes stehen in den Feldern.</translation>
         <source>This is an archive: there is nothing to draw by itself.
 
 Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist ein Archiv: für sich allein gibt es nichts zu zeichnen.
+
+Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder zeigt, was in einem Ordner ist.</translation>
     </message>
 </context>
 <context>
@@ -3701,19 +3703,19 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Zeit</translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marke</translation>
     </message>
     <message>
         <source>%1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s: %2</translation>
     </message>
 </context>
 <context>
@@ -4361,9 +4363,9 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::ScrubSlider</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -4567,11 +4569,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken</translation>
     </message>
     <message>
         <source>After the mark %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Marke %1</translation>
     </message>
 </context>
 <context>

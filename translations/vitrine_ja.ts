@@ -2013,475 +2013,475 @@
     </message>
     <message>
         <source>in the DAT: the sum of the sizes before</source>
-        <translation type="unfinished"></translation>
+        <translation>DAT 内の位置。それより前のサイズの合計</translation>
     </message>
     <message>
         <source>by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前による</translation>
     </message>
     <message>
         <source>X2 or X3 archive</source>
-        <translation type="unfinished"></translation>
+        <translation>X2 または X3 のアーカイブ</translation>
     </message>
     <message>
         <source>what this point has</source>
-        <translation type="unfinished"></translation>
+        <translation>このポイントが持つもの</translation>
     </message>
     <message>
         <source>x right, y up, z forward; 65536 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>x は右、y は上、z は前。65536 = ボディのサイズ</translation>
     </message>
     <message>
         <source>place in the texture; v goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ上の位置。v は下向き</translation>
     </message>
     <message>
         <source>place in the light map</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトマップ上の位置</translation>
     </message>
     <message>
         <source>smoothing group; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>スムージンググループ。0 = フラット</translation>
     </message>
     <message>
         <source>rows of the bones</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーンの行</translation>
     </message>
     <message>
         <source>rows of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>この詳細レベルのポイントの行</translation>
     </message>
     <message>
         <source>1 in nearly all files</source>
-        <translation type="unfinished"></translation>
+        <translation>ほぼすべてのファイルで 1</translation>
     </message>
     <message>
         <source>row of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>この詳細レベルのポイントの行</translation>
     </message>
     <message>
         <source>the way u grows</source>
-        <translation type="unfinished"></translation>
+        <translation>u が増える方向</translation>
     </message>
     <message>
         <source>the second vector</source>
-        <translation type="unfinished"></translation>
+        <translation>2 番目のベクトル</translation>
     </message>
     <message>
         <source>1 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>1 = ボディのサイズ</translation>
     </message>
     <message>
         <source>not relied upon: bounds are made from the points</source>
-        <translation type="unfinished"></translation>
+        <translation>使用しない。範囲はポイントから求める</translation>
     </message>
     <message>
         <source>red, green, blue; 255 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>赤、緑、青。255 = 最大</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクトのテクニック</translation>
     </message>
     <message>
         <source>the effect&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクトのファイル</translation>
     </message>
     <message>
         <source>parameters of the effect, which follow</source>
-        <translation type="unfinished"></translation>
+        <translation>後に続くエフェクトのパラメーターの数</translation>
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>その番号</translation>
     </message>
     <message>
         <source>X2/X3 binary body or scene</source>
-        <translation type="unfinished"></translation>
+        <translation>X2/X3 のバイナリのボディまたはシーン</translation>
     </message>
     <message>
         <source>X2/X3 scene or body</source>
-        <translation type="unfinished"></translation>
+        <translation>X2/X3 のシーンまたはボディ</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>作成元</translation>
     </message>
     <message>
         <source>Files read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に読み込まれたファイル</translation>
     </message>
     <message>
         <source>Paths whose file is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが見つからないパス</translation>
     </message>
     <message>
         <source>Dummies</source>
-        <translation type="unfinished"></translation>
+        <translation>ダミー</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>タグ</translation>
     </message>
     <message>
         <source>To see its paths</source>
-        <translation type="unfinished"></translation>
+        <translation>パスを見るには</translation>
     </message>
     <message>
         <source>Wrapped as</source>
-        <translation type="unfinished"></translation>
+        <translation>ラップ形式</translation>
     </message>
     <message>
         <source>the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのフォルダー</translation>
     </message>
     <message>
         <source>the game that the addon is for</source>
-        <translation type="unfinished"></translation>
+        <translation>アドオンの対象のゲーム</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ</translation>
     </message>
     <message>
         <source>Ambient</source>
-        <translation type="unfinished"></translation>
+        <translation>環境光</translation>
     </message>
     <message>
         <source>Diffuse</source>
-        <translation type="unfinished"></translation>
+        <translation>拡散反射</translation>
     </message>
     <message>
         <source>Specular</source>
-        <translation type="unfinished">鏡面反射</translation>
+        <translation>鏡面反射</translation>
     </message>
     <message>
         <source>Transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>透明度</translation>
     </message>
     <message>
         <source>Self-illumination</source>
-        <translation type="unfinished"></translation>
+        <translation>自己発光</translation>
     </message>
     <message>
         <source>Shininess</source>
-        <translation type="unfinished"></translation>
+        <translation>光沢</translation>
     </message>
     <message>
         <source>Destination blend</source>
-        <translation type="unfinished"></translation>
+        <translation>デスティネーションブレンド</translation>
     </message>
     <message>
         <source>Two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>両面</translation>
     </message>
     <message>
         <source>Wire</source>
-        <translation type="unfinished"></translation>
+        <translation>ワイヤー</translation>
     </message>
     <message>
         <source>Texture value</source>
-        <translation type="unfinished"></translation>
+        <translation>テクスチャ値</translation>
     </message>
     <message>
         <source>Environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>環境マップ</translation>
     </message>
     <message>
         <source>Bump map</source>
-        <translation type="unfinished"></translation>
+        <translation>バンプマップ</translation>
     </message>
     <message>
         <source>Light map</source>
-        <translation type="unfinished"></translation>
+        <translation>ライトマップ</translation>
     </message>
     <message>
         <source>Fourth map</source>
-        <translation type="unfinished"></translation>
+        <translation>4 番目のマップ</translation>
     </message>
     <message>
         <source>Fifth map</source>
-        <translation type="unfinished"></translation>
+        <translation>5 番目のマップ</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクト</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>テクニック</translation>
     </message>
     <message>
         <source>Blending</source>
-        <translation type="unfinished"></translation>
+        <translation>ブレンド</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>フラグ</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの半分</translation>
     </message>
     <message>
         <source>Coarser below (radius * 640 / distance)</source>
-        <translation type="unfinished"></translation>
+        <translation>粗くなる境目(半径 * 640 / 距離)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名前</translation>
+        <translation>名前</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>しきい値</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>面</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>ボーン</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished">三角形</translation>
+        <translation>三角形</translation>
     </message>
     <message>
         <source>Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>ピボット</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished">パス</translation>
+        <translation>パス</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>ボディ</translation>
     </message>
     <message>
         <source>Parent path</source>
-        <translation type="unfinished"></translation>
+        <translation>親パス</translation>
     </message>
     <message>
         <source>Cockpit or jet</source>
-        <translation type="unfinished"></translation>
+        <translation>コックピットまたはジェット</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished"></translation>
+        <translation>フレーム数</translation>
     </message>
     <message>
         <source>Milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ミリ秒</translation>
     </message>
     <message>
         <source>Horizontal field of view (radians)</source>
-        <translation type="unfinished"></translation>
+        <translation>水平視野角(ラジアン)</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished">カメラ</translation>
+        <translation>カメラ</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>自由</translation>
     </message>
     <message>
         <source>Found as</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかったファイル</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished">ディテール</translation>
+        <translation>詳細度</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>パーツ</translation>
     </message>
     <message>
         <source>Hidden parts</source>
-        <translation type="unfinished"></translation>
+        <translation>非表示のパーツ</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>マーカー</translation>
     </message>
     <message>
         <source>Collision boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>当たり判定ボックス</translation>
     </message>
     <message>
         <source>Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラ</translation>
     </message>
     <message>
         <source>Level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細レベル (LOD)</translation>
     </message>
     <message>
         <source>tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>テンション、連続性、バイアス(-1 … 1)。出るときのイーズ、入るときのイーズ(0 … 1)</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右方向</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>前方向</translation>
     </message>
     <message>
         <source>which of the materials; negative: an animated texture</source>
-        <translation type="unfinished"></translation>
+        <translation>マテリアルの番号。負 = アニメーションするテクスチャ</translation>
     </message>
     <message>
         <source>which points its corners are</source>
-        <translation type="unfinished"></translation>
+        <translation>角となるポイント</translation>
     </message>
     <message>
         <source>ends the corners; without its sign it tells what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>角の終わりの印。符号を除いた値は後に続くものを表す</translation>
     </message>
     <message>
         <source>the marker without its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>marker から符号を除いた値</translation>
     </message>
     <message>
         <source>faces of the same value are smooth towards each other; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ値の面どうしは滑らかにつながる。0 = フラット</translation>
     </message>
     <message>
         <source>u and v of each corner; v grows downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>各角の u と v。v は下へ増える</translation>
     </message>
     <message>
         <source>the same of a second set</source>
-        <translation type="unfinished"></translation>
+        <translation>2 組目の同じ値</translation>
     </message>
     <message>
         <source>which fields follow, and how they are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>後に続くフィールドと、その解釈</translation>
     </message>
     <message>
         <source>to the right, up, forward; 500 are a metre</source>
-        <translation type="unfinished"></translation>
+        <translation>右、上、前。500 = 1 メートル</translation>
     </message>
     <message>
         <source>data of a Bezier curve, of unknown meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>ベジェ曲線のデータ。意味は不明</translation>
     </message>
     <message>
         <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
-        <translation type="unfinished"></translation>
+        <translation>軸まわりの回転(1 = 1 周)。ABSROT がなければ前のフレームから</translation>
     </message>
     <message>
         <source>of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さは任意</translation>
     </message>
     <message>
         <source>the point that a camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの注視点(ターゲット)</translation>
     </message>
     <message>
         <source>about the line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>視線まわりのロール</translation>
     </message>
     <message>
         <source>horizontal field of view in radians</source>
-        <translation type="unfinished"></translation>
+        <translation>水平視野角(ラジアン)</translation>
     </message>
     <message>
         <source>red, green, blue; 1 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>赤、緑、青。1 = 最大</translation>
     </message>
     <message>
         <source>milliseconds to the next frame; -1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>次のフレームまでのミリ秒。最後では -1</translation>
     </message>
     <message>
         <source>the frame that comes next; -1 or 1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>次に来るフレーム。最後では -1 または 1</translation>
     </message>
     <message>
         <source>by which others name it as their parent</source>
-        <translation type="unfinished"></translation>
+        <translation>他のパスが親として指すときの番号</translation>
     </message>
     <message>
         <source>a file below objects, or the number of a body; -1: none</source>
-        <translation type="unfinished"></translation>
+        <translation>objects の下のファイル、またはボディの番号。-1 = なし</translation>
     </message>
     <message>
         <source>the id of the path that it moves with</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に動く親のパスの id</translation>
     </message>
     <message>
         <source>the number of a turret, or from 0x1000 on bits of a jet</source>
-        <translation type="unfinished"></translation>
+        <translation>タレットの番号。0x1000 以上ではジェットのビット</translation>
     </message>
     <message>
         <source>what the bits of a jet mean</source>
-        <translation type="unfinished"></translation>
+        <translation>ジェットのビットの意味</translation>
     </message>
     <message>
         <source>b body, c camera, l lamp, d directional light, j sub-scene</source>
-        <translation type="unfinished"></translation>
+        <translation>b = ボディ、c = カメラ、l = ランプ、d = 平行光源、j = サブシーン</translation>
     </message>
     <message>
         <source>in all its note tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>全ノートトラックのノートの数</translation>
     </message>
     <message>
         <source>so many keys its movement has</source>
-        <translation type="unfinished"></translation>
+        <translation>動きのキーの数</translation>
     </message>
     <message>
         <source>milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>ミリ秒</translation>
     </message>
     <message>
         <source>what happens then</source>
-        <translation type="unfinished"></translation>
+        <translation>その時点で起こること</translation>
     </message>
     <message>
         <source>tells which fields follow</source>
-        <translation type="unfinished"></translation>
+        <translation>後に続くフィールドを決める</translation>
     </message>
     <message>
         <source>of MATERIAL3 what faces refer to; else they count materials</source>
-        <translation type="unfinished"></translation>
+        <translation>MATERIAL3 では面が参照する番号。それ以外では面はマテリアルを順に数える</translation>
     </message>
     <message>
         <source>of MATERIAL6</source>
-        <translation type="unfinished"></translation>
+        <translation>MATERIAL6 のフラグ</translation>
     </message>
     <message>
         <source>which of the effect&apos;s ways to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクトの描画方法のうちどれか</translation>
     </message>
     <message>
         <source>file of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクトのファイル</translation>
     </message>
     <message>
         <source>of the effect; they have tables of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>エフェクトのパラメーターの数。パラメーターには専用の表がある</translation>
     </message>
     <message>
         <source>a file or a number; NULL: none</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたは番号。NULL = なし</translation>
     </message>
     <message>
         <source>of the highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイライトの強さ</translation>
     </message>
     <message>
         <source>1: added to what lies behind</source>
-        <translation type="unfinished"></translation>
+        <translation>1 = 背後にあるものに加算</translation>
     </message>
     <message>
         <source>as many numbers as the type has, or text</source>
-        <translation type="unfinished"></translation>
+        <translation>型に応じた個数の数値、またはテキスト</translation>
     </message>
 </context>
 <context>
@@ -2707,55 +2707,55 @@
     </message>
     <message>
         <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションと、ひとりでにちらつくものや揺れるものを再生する、またはすべてその場で止める</translation>
     </message>
     <message>
         <source>Play &amp;Once</source>
-        <translation type="unfinished"></translation>
+        <translation>1 回再生(&amp;O)</translation>
     </message>
     <message>
         <source>Play animations of this kind once, and stay at their end</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のアニメーションを 1 回再生し、終わりで止める</translation>
     </message>
     <message>
         <source>Begin animations of this kind again after their end</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のアニメーションを、終わったら最初から再生する</translation>
     </message>
     <message>
         <source>&amp;Back and Forth</source>
-        <translation type="unfinished"></translation>
+        <translation>往復(&amp;B)</translation>
     </message>
     <message>
         <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のアニメーションを終わりまで、次に逆向きに最初まで、繰り返し再生する</translation>
     </message>
     <message>
         <source>Change &amp;Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し方を変更(&amp;R)</translation>
     </message>
     <message>
         <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
-        <translation type="unfinished"></translation>
+        <translation>次の繰り返し方に切り替える: 1 回、ループ、往復。本来の繰り返し方が異なるアニメーションごとに別々に保持される</translation>
     </message>
     <message>
         <source>Previous Mar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>前のマーク(&amp;K)</translation>
     </message>
     <message>
         <source>Go back to the mark before: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>前のマーク(ファイルがその時点に持つノート)に戻る</translation>
     </message>
     <message>
         <source>N&amp;ext Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>次のマーク(&amp;E)</translation>
     </message>
     <message>
         <source>Go ahead to the next mark: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>次のマーク(ファイルがその時点に持つノート)へ進む</translation>
     </message>
     <message>
         <source>Repea&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2815,7 +2815,7 @@
     </message>
     <message>
         <source>of no format that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>開ける形式ではない</translation>
     </message>
 </context>
 <context>
@@ -2856,15 +2856,15 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ</translation>
     </message>
     <message>
         <source>Out of this folder, or out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーまたはアーカイブから出る</translation>
     </message>
     <message>
         <source>Up: out of this folder, or out of the archive (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ: このフォルダーまたはアーカイブから出る (%1)</translation>
     </message>
 </context>
 <context>
@@ -2905,7 +2905,9 @@ Structure, records and bytes are in the panels.</source>
         <source>This is an archive: there is nothing to draw by itself.
 
 Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはアーカイブです。それ自体に描画するものはありません。
+
+中のファイルはブラウザーにあります。ファイルをダブルクリックすると開き、フォルダーをダブルクリックすると中を見られます。</translation>
     </message>
 </context>
 <context>
@@ -3699,19 +3701,19 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 秒</translation>
+        <translation>%1 秒</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">時間</translation>
+        <translation>時間</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク</translation>
     </message>
     <message>
         <source>%1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 秒: %2</translation>
     </message>
 </context>
 <context>
@@ -4358,8 +4360,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::ScrubSlider</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかに %n 件</numerusform>
         </translation>
     </message>
 </context>
@@ -4562,11 +4564,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク</translation>
     </message>
     <message>
         <source>After the mark %1</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク「%1」の後</translation>
     </message>
 </context>
 <context>

@@ -2013,475 +2013,475 @@
     </message>
     <message>
         <source>in the DAT: the sum of the sizes before</source>
-        <translation type="unfinished"></translation>
+        <translation>в DAT: сумма размеров предыдущих файлов</translation>
     </message>
     <message>
         <source>by its name</source>
-        <translation type="unfinished"></translation>
+        <translation>по имени файла</translation>
     </message>
     <message>
         <source>X2 or X3 archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Архив X2 или X3</translation>
     </message>
     <message>
         <source>what this point has</source>
-        <translation type="unfinished"></translation>
+        <translation>что есть у этой точки</translation>
     </message>
     <message>
         <source>x right, y up, z forward; 65536 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>x вправо, y вверх, z вперёд; 65536 — размер тела</translation>
     </message>
     <message>
         <source>place in the texture; v goes down</source>
-        <translation type="unfinished"></translation>
+        <translation>место в текстуре; v направлена вниз</translation>
     </message>
     <message>
         <source>place in the light map</source>
-        <translation type="unfinished"></translation>
+        <translation>место в карте освещения</translation>
     </message>
     <message>
         <source>smoothing group; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>группа сглаживания; 0 — без сглаживания</translation>
     </message>
     <message>
         <source>rows of the bones</source>
-        <translation type="unfinished"></translation>
+        <translation>строки таблицы костей</translation>
     </message>
     <message>
         <source>rows of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>строки таблицы точек этого уровня детализации</translation>
     </message>
     <message>
         <source>1 in nearly all files</source>
-        <translation type="unfinished"></translation>
+        <translation>1 почти во всех файлах</translation>
     </message>
     <message>
         <source>row of the points of this level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>строка таблицы точек этого уровня детализации</translation>
     </message>
     <message>
         <source>the way u grows</source>
-        <translation type="unfinished"></translation>
+        <translation>направление роста u</translation>
     </message>
     <message>
         <source>the second vector</source>
-        <translation type="unfinished"></translation>
+        <translation>второй вектор</translation>
     </message>
     <message>
         <source>1 is the body&apos;s size</source>
-        <translation type="unfinished"></translation>
+        <translation>1 — размер тела</translation>
     </message>
     <message>
         <source>not relied upon: bounds are made from the points</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитывается: границы строятся по точкам</translation>
     </message>
     <message>
         <source>red, green, blue; 255 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>красный, зелёный, синий; 255 — полная яркость</translation>
     </message>
     <message>
         <source>of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>эффекта</translation>
     </message>
     <message>
         <source>the effect&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>файл эффекта</translation>
     </message>
     <message>
         <source>parameters of the effect, which follow</source>
-        <translation type="unfinished"></translation>
+        <translation>параметры эффекта, следующие далее</translation>
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>её номер</translation>
     </message>
     <message>
         <source>X2/X3 binary body or scene</source>
-        <translation type="unfinished"></translation>
+        <translation>Двоичное тело или сцена X2/X3</translation>
     </message>
     <message>
         <source>X2/X3 scene or body</source>
-        <translation type="unfinished"></translation>
+        <translation>Сцена или тело X2/X3</translation>
     </message>
     <message>
         <source>Made by</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем создано</translation>
     </message>
     <message>
         <source>Files read with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Файлы, прочитанные вместе с ней</translation>
     </message>
     <message>
         <source>Paths whose file is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Пути, файл которых отсутствует</translation>
     </message>
     <message>
         <source>Dummies</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустышки</translation>
     </message>
     <message>
         <source>Tags</source>
-        <translation type="unfinished"></translation>
+        <translation>Теги</translation>
     </message>
     <message>
         <source>To see its paths</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы увидеть пути</translation>
     </message>
     <message>
         <source>Wrapped as</source>
-        <translation type="unfinished"></translation>
+        <translation>Упаковано как</translation>
     </message>
     <message>
         <source>the game&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>папка игры</translation>
     </message>
     <message>
         <source>the game that the addon is for</source>
-        <translation type="unfinished"></translation>
+        <translation>игра, для которой сделан аддон</translation>
     </message>
     <message>
         <source>Texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Текстура</translation>
     </message>
     <message>
         <source>Ambient</source>
-        <translation type="unfinished"></translation>
+        <translation>Окружающий свет</translation>
     </message>
     <message>
         <source>Diffuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассеянный свет</translation>
     </message>
     <message>
         <source>Specular</source>
-        <translation type="unfinished">Блики</translation>
+        <translation>Блики</translation>
     </message>
     <message>
         <source>Transparency</source>
-        <translation type="unfinished"></translation>
+        <translation>Прозрачность</translation>
     </message>
     <message>
         <source>Self-illumination</source>
-        <translation type="unfinished"></translation>
+        <translation>Самосвечение</translation>
     </message>
     <message>
         <source>Shininess</source>
-        <translation type="unfinished"></translation>
+        <translation>Глянец</translation>
     </message>
     <message>
         <source>Destination blend</source>
-        <translation type="unfinished"></translation>
+        <translation>Смешивание с фоном</translation>
     </message>
     <message>
         <source>Two-sided</source>
-        <translation type="unfinished"></translation>
+        <translation>Двусторонний</translation>
     </message>
     <message>
         <source>Wire</source>
-        <translation type="unfinished"></translation>
+        <translation>Каркас</translation>
     </message>
     <message>
         <source>Texture value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение текстуры</translation>
     </message>
     <message>
         <source>Environment map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта окружения</translation>
     </message>
     <message>
         <source>Bump map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта рельефа</translation>
     </message>
     <message>
         <source>Light map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта освещения</translation>
     </message>
     <message>
         <source>Fourth map</source>
-        <translation type="unfinished"></translation>
+        <translation>Четвёртая карта</translation>
     </message>
     <message>
         <source>Fifth map</source>
-        <translation type="unfinished"></translation>
+        <translation>Пятая карта</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Эффект</translation>
     </message>
     <message>
         <source>Technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Техника</translation>
     </message>
     <message>
         <source>Blending</source>
-        <translation type="unfinished"></translation>
+        <translation>Смешивание</translation>
     </message>
     <message>
         <source>Flags</source>
-        <translation type="unfinished"></translation>
+        <translation>Флаги</translation>
     </message>
     <message>
         <source>Half size</source>
-        <translation type="unfinished"></translation>
+        <translation>Половина размера</translation>
     </message>
     <message>
         <source>Coarser below (radius * 640 / distance)</source>
-        <translation type="unfinished"></translation>
+        <translation>Грубее, если (радиус * 640 / расстояние) меньше</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Имя</translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Порог</translation>
     </message>
     <message>
         <source>Faces</source>
-        <translation type="unfinished"></translation>
+        <translation>Грани</translation>
     </message>
     <message>
         <source>Bones</source>
-        <translation type="unfinished"></translation>
+        <translation>Кости</translation>
     </message>
     <message>
         <source>Triangles</source>
-        <translation type="unfinished">Треугольники</translation>
+        <translation>Треугольники</translation>
     </message>
     <message>
         <source>Pivot</source>
-        <translation type="unfinished"></translation>
+        <translation>Опорная точка</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation type="unfinished">Путь</translation>
+        <translation>Путь</translation>
     </message>
     <message>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Тело</translation>
     </message>
     <message>
         <source>Parent path</source>
-        <translation type="unfinished"></translation>
+        <translation>Родительский путь</translation>
     </message>
     <message>
         <source>Cockpit or jet</source>
-        <translation type="unfinished"></translation>
+        <translation>Кокпит или сопло</translation>
     </message>
     <message>
         <source>Frames</source>
-        <translation type="unfinished">Кадры</translation>
+        <translation>Кадры</translation>
     </message>
     <message>
         <source>Milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>Миллисекунды</translation>
     </message>
     <message>
         <source>Horizontal field of view (radians)</source>
-        <translation type="unfinished"></translation>
+        <translation>Горизонтальное поле зрения (радианы)</translation>
     </message>
     <message>
         <source>Camera</source>
-        <translation type="unfinished">Камера</translation>
+        <translation>Камера</translation>
     </message>
     <message>
         <source>Free</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная</translation>
     </message>
     <message>
         <source>Found as</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено как</translation>
     </message>
     <message>
         <source>Detail</source>
-        <translation type="unfinished">Детали</translation>
+        <translation>Детализация</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Части</translation>
     </message>
     <message>
         <source>Hidden parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрытые части</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Метки</translation>
     </message>
     <message>
         <source>Collision boxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Коробки столкновений</translation>
     </message>
     <message>
         <source>Cameras</source>
-        <translation type="unfinished"></translation>
+        <translation>Камеры</translation>
     </message>
     <message>
         <source>Level of detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень детализации</translation>
     </message>
     <message>
         <source>tension, continuity, bias (-1 to 1); ease from, ease to (0 to 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>натяжение, непрерывность, отклонение (от -1 до 1); плавность ухода, плавность подхода (от 0 до 1)</translation>
     </message>
     <message>
         <source>to the right</source>
-        <translation type="unfinished"></translation>
+        <translation>вправо</translation>
     </message>
     <message>
         <source>forward</source>
-        <translation type="unfinished"></translation>
+        <translation>вперёд</translation>
     </message>
     <message>
         <source>which of the materials; negative: an animated texture</source>
-        <translation type="unfinished"></translation>
+        <translation>какой из материалов; отрицательное: анимированная текстура</translation>
     </message>
     <message>
         <source>which points its corners are</source>
-        <translation type="unfinished"></translation>
+        <translation>какие точки служат её углами</translation>
     </message>
     <message>
         <source>ends the corners; without its sign it tells what follows</source>
-        <translation type="unfinished"></translation>
+        <translation>завершает список углов; без знака указывает, что следует далее</translation>
     </message>
     <message>
         <source>the marker without its sign</source>
-        <translation type="unfinished"></translation>
+        <translation>значение marker без знака</translation>
     </message>
     <message>
         <source>faces of the same value are smooth towards each other; 0 is flat</source>
-        <translation type="unfinished"></translation>
+        <translation>грани с одинаковым значением плавно переходят друг в друга; 0 — без сглаживания</translation>
     </message>
     <message>
         <source>u and v of each corner; v grows downwards</source>
-        <translation type="unfinished"></translation>
+        <translation>u и v каждого угла; v растёт вниз</translation>
     </message>
     <message>
         <source>the same of a second set</source>
-        <translation type="unfinished"></translation>
+        <translation>то же для второго набора</translation>
     </message>
     <message>
         <source>which fields follow, and how they are meant</source>
-        <translation type="unfinished"></translation>
+        <translation>какие поля следуют далее и как их понимать</translation>
     </message>
     <message>
         <source>to the right, up, forward; 500 are a metre</source>
-        <translation type="unfinished"></translation>
+        <translation>вправо, вверх, вперёд; 500 — один метр</translation>
     </message>
     <message>
         <source>data of a Bezier curve, of unknown meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>данные кривой Безье, смысл неизвестен</translation>
     </message>
     <message>
         <source>of a full circle, about the axis; from the frame before unless ABSROT</source>
-        <translation type="unfinished"></translation>
+        <translation>доля полного оборота вокруг оси; от предыдущего кадра, если нет ABSROT</translation>
     </message>
     <message>
         <source>of any length</source>
-        <translation type="unfinished"></translation>
+        <translation>любой длины</translation>
     </message>
     <message>
         <source>the point that a camera looks at</source>
-        <translation type="unfinished"></translation>
+        <translation>точка, на которую смотрит камера</translation>
     </message>
     <message>
         <source>about the line of sight</source>
-        <translation type="unfinished"></translation>
+        <translation>вокруг линии взгляда</translation>
     </message>
     <message>
         <source>horizontal field of view in radians</source>
-        <translation type="unfinished"></translation>
+        <translation>горизонтальное поле зрения в радианах</translation>
     </message>
     <message>
         <source>red, green, blue; 1 is full</source>
-        <translation type="unfinished"></translation>
+        <translation>красный, зелёный, синий; 1 — полная яркость</translation>
     </message>
     <message>
         <source>milliseconds to the next frame; -1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>миллисекунды до следующего кадра; у последнего -1</translation>
     </message>
     <message>
         <source>the frame that comes next; -1 or 1 at the last</source>
-        <translation type="unfinished"></translation>
+        <translation>следующий кадр; у последнего -1 или 1</translation>
     </message>
     <message>
         <source>by which others name it as their parent</source>
-        <translation type="unfinished"></translation>
+        <translation>по нему другие указывают этот путь как родительский</translation>
     </message>
     <message>
         <source>a file below objects, or the number of a body; -1: none</source>
-        <translation type="unfinished"></translation>
+        <translation>файл внутри objects или номер тела; -1: нет</translation>
     </message>
     <message>
         <source>the id of the path that it moves with</source>
-        <translation type="unfinished"></translation>
+        <translation>id пути, вместе с которым он движется</translation>
     </message>
     <message>
         <source>the number of a turret, or from 0x1000 on bits of a jet</source>
-        <translation type="unfinished"></translation>
+        <translation>номер турели, а начиная с 0x1000 — биты сопла</translation>
     </message>
     <message>
         <source>what the bits of a jet mean</source>
-        <translation type="unfinished"></translation>
+        <translation>что означают биты сопла</translation>
     </message>
     <message>
         <source>b body, c camera, l lamp, d directional light, j sub-scene</source>
-        <translation type="unfinished"></translation>
+        <translation>b тело, c камера, l источник света, d направленный свет, j подсцена</translation>
     </message>
     <message>
         <source>in all its note tracks</source>
-        <translation type="unfinished"></translation>
+        <translation>во всех его дорожках заметок</translation>
     </message>
     <message>
         <source>so many keys its movement has</source>
-        <translation type="unfinished"></translation>
+        <translation>столько ключей в его движении</translation>
     </message>
     <message>
         <source>milliseconds</source>
-        <translation type="unfinished"></translation>
+        <translation>миллисекунды</translation>
     </message>
     <message>
         <source>what happens then</source>
-        <translation type="unfinished"></translation>
+        <translation>что происходит в этот момент</translation>
     </message>
     <message>
         <source>tells which fields follow</source>
-        <translation type="unfinished"></translation>
+        <translation>указывает, какие поля следуют далее</translation>
     </message>
     <message>
         <source>of MATERIAL3 what faces refer to; else they count materials</source>
-        <translation type="unfinished"></translation>
+        <translation>у MATERIAL3 — то, на что ссылаются грани; иначе грани считают материалы по порядку</translation>
     </message>
     <message>
         <source>of MATERIAL6</source>
-        <translation type="unfinished"></translation>
+        <translation>у MATERIAL6</translation>
     </message>
     <message>
         <source>which of the effect&apos;s ways to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>какой из способов рисования эффекта</translation>
     </message>
     <message>
         <source>file of the effect</source>
-        <translation type="unfinished"></translation>
+        <translation>файл эффекта</translation>
     </message>
     <message>
         <source>of the effect; they have tables of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>эффекта; у них свои таблицы</translation>
     </message>
     <message>
         <source>a file or a number; NULL: none</source>
-        <translation type="unfinished"></translation>
+        <translation>файл или номер; NULL: нет</translation>
     </message>
     <message>
         <source>of the highlights</source>
-        <translation type="unfinished"></translation>
+        <translation>бликов</translation>
     </message>
     <message>
         <source>1: added to what lies behind</source>
-        <translation type="unfinished"></translation>
+        <translation>1: прибавляется к тому, что позади</translation>
     </message>
     <message>
         <source>as many numbers as the type has, or text</source>
-        <translation type="unfinished"></translation>
+        <translation>столько чисел, сколько требует тип, или текст</translation>
     </message>
 </context>
 <context>
@@ -2707,55 +2707,55 @@
     </message>
     <message>
         <source>Play the animation and what flickers or swings by itself, or hold all where it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизводить анимацию и всё, что само мерцает или качается, либо остановить всё на месте</translation>
     </message>
     <message>
         <source>Play &amp;Once</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизвести &amp;один раз</translation>
     </message>
     <message>
         <source>Play animations of this kind once, and stay at their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизводить анимации этого вида один раз и оставаться в конце</translation>
     </message>
     <message>
         <source>Begin animations of this kind again after their end</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинать анимации этого вида заново после их окончания</translation>
     </message>
     <message>
         <source>&amp;Back and Forth</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Туда и обратно</translation>
     </message>
     <message>
         <source>Play animations of this kind to their end and backwards to their beginning, again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Воспроизводить анимации этого вида до конца и обратно к началу, снова и снова</translation>
     </message>
     <message>
         <source>Change &amp;Repeat</source>
-        <translation type="unfinished"></translation>
+        <translation>Сменить &amp;повтор</translation>
     </message>
     <message>
         <source>Repeat in the next way: once, in a loop, back and forth; kept apart for animations that are meant to repeat in different ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему способу повтора: один раз, по кругу, туда и обратно; хранится отдельно для анимаций, рассчитанных на разный повтор</translation>
     </message>
     <message>
         <source>Previous Mar&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая отмет&amp;ка</translation>
     </message>
     <message>
         <source>Go back to the mark before: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуться к предыдущей отметке: заметке, которая есть там в файле</translation>
     </message>
     <message>
         <source>N&amp;ext Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Следу&amp;ющая отметка</translation>
     </message>
     <message>
         <source>Go ahead to the next mark: a note that the file has there</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующей отметке: заметке, которая есть там в файле</translation>
     </message>
     <message>
         <source>Repea&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>Пов&amp;тор</translation>
     </message>
 </context>
 <context>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>of no format that can be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>файл такого формата открыть нельзя</translation>
     </message>
 </context>
 <context>
@@ -2860,15 +2860,15 @@
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх</translation>
     </message>
     <message>
         <source>Out of this folder, or out of the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из этой папки или из архива</translation>
     </message>
     <message>
         <source>Up: out of this folder, or out of the archive (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх: выйти из этой папки или из архива (%1)</translation>
     </message>
 </context>
 <context>
@@ -2909,7 +2909,9 @@ Structure, records and bytes are in the panels.</source>
         <source>This is an archive: there is nothing to draw by itself.
 
 Its files are in the browser; double-click one to open it, or a folder to look into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это архив: сам по себе он не рисуется.
+
+Его файлы — в обозревателе; дважды щёлкните файл, чтобы открыть его, или папку, чтобы заглянуть в неё.</translation>
     </message>
 </context>
 <context>
@@ -3703,19 +3705,19 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::MarkListModel</name>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished">%1 с</translation>
+        <translation>%1 с</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">Время</translation>
+        <translation>Время</translation>
     </message>
     <message>
         <source>Mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметка</translation>
     </message>
     <message>
         <source>%1 s: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 с: %2</translation>
     </message>
 </context>
 <context>
@@ -4364,10 +4366,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <name>vitrine::ui::ScrubSlider</name>
     <message numerus="yes">
         <source>%n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
         </translation>
     </message>
 </context>
@@ -4572,11 +4574,11 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметки</translation>
     </message>
     <message>
         <source>After the mark %1</source>
-        <translation type="unfinished"></translation>
+        <translation>После отметки %1</translation>
     </message>
 </context>
 <context>
