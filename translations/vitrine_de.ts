@@ -2483,6 +2483,14 @@
         <source>as many numbers as the type has, or text</source>
         <translation>so viele Zahlen, wie der Typ hat, oder Text</translation>
     </message>
+    <message>
+        <source>Shininess strength</source>
+        <translation>Stärke des Glanzes</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <translation>Begrenzungsquader</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

@@ -2483,6 +2483,14 @@
         <source>as many numbers as the type has, or text</source>
         <translation>型に応じた個数の数値、またはテキスト</translation>
     </message>
+    <message>
+        <source>Shininess strength</source>
+        <translation>光沢の強さ</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <translation>境界ボックス</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

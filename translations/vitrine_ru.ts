@@ -2483,6 +2483,14 @@
         <source>as many numbers as the type has, or text</source>
         <translation>столько чисел, сколько требует тип, или текст</translation>
     </message>
+    <message>
+        <source>Shininess strength</source>
+        <translation>Сила блеска</translation>
+    </message>
+    <message>
+        <source>Bounding box</source>
+        <translation>Ограничивающий параллелепипед</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>

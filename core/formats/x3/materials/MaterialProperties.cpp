@@ -75,7 +75,7 @@ void PropertyList::addClassic() {
   add(QT_TRANSLATE_NOOP("formats", "Transparency"), QString::number(from.transparency));
   add(QT_TRANSLATE_NOOP("formats", "Self-illumination"), QString::number(from.selfIllumination));
   add(QT_TRANSLATE_NOOP("formats", "Shininess"), QString::number(from.shininess));
-  add(QT_TRANSLATE_NOOP("formats", "Strength"), QString::number(from.strength));
+  add(QT_TRANSLATE_NOOP("formats", "Shininess strength"), QString::number(from.strength));
   add(QT_TRANSLATE_NOOP("formats", "Destination blend"), yesNo(from.destBlend));
   add(QT_TRANSLATE_NOOP("formats", "Two-sided"), yesNo(from.twoSided));
   add(QT_TRANSLATE_NOOP("formats", "Wire"), yesNo(from.wire));

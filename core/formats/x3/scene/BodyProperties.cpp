@@ -119,7 +119,7 @@ std::vector<scene::Property> partProperties(const BodyPart& part, std::uint32_t 
         ourProperty(QT_TRANSLATE_NOOP("formats", "Pivot"), textOf(part.box->pivot * static_cast<float>(size))));
     properties.push_back(ourProperty(QT_TRANSLATE_NOOP("formats", "Radius"), metres(part.box->radius * size)));
     properties.push_back(
-        ourProperty(QT_TRANSLATE_NOOP("formats", "Box"),
+        ourProperty(QT_TRANSLATE_NOOP("formats", "Bounding box"),
                     textOf(part.box->halfSize * static_cast<float>(2 * size / kUnitsPerMetre)) + QStringLiteral(" m")));
   }
   return properties;
