@@ -207,6 +207,9 @@ MaterialForm materialForm(TextLexer& lexer) {
     if (tag != kSixthTag) {
       return tag == kFifthTag ? MaterialForm::Fifth : tag == kThirdTag ? MaterialForm::Third : MaterialForm::Colors;
     }
+    if (!lexer.ok()) {
+      return MaterialForm::Sixth;
+    }
     if (lookingAhead(lexer, [&lexer] { return (lexer.integer() & kMaterialEffect) != 0; })) {
       return MaterialForm::Effect;
     }

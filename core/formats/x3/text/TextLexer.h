@@ -114,7 +114,7 @@ private:
   CommentListener m_listener;
 };
 
-/// What `look` finds when it reads from here; the lexer stays.
+/// What `look` finds when it reads from here; the lexer stays. Not after a surprise: it would be forgotten.
 template <class Look>
 auto lookingAhead(TextLexer& lexer, Look look) {
   lexer.peek();

@@ -84,7 +84,7 @@ private:
 
 TEST(HostileText, ChangedTextsAreReadWithoutHarm) {
   Mutator mutator;
-  for (int i = 0; i < 60'000; ++i) {
+  for (int i = 0; i < 30'000; ++i) {
     const std::string text = mutator.next();
     ASSERT_NO_FATAL_FAILURE(readAll(text, i % 8 == 0)) << text;
   }
@@ -93,7 +93,7 @@ TEST(HostileText, ChangedTextsAreReadWithoutHarm) {
 TEST(HostileText, RandomSignsAreReadWithoutHarm) {
   constexpr std::string_view kSigns = ";;;;;;{}/-%.#\n 0123456789xPBTLbM:";
   std::mt19937 random(7);
-  for (int i = 0; i < 240'000; ++i) {
+  for (int i = 0; i < 100'000; ++i) {
     std::string text(random() % 80, ' ');
     for (char& c : text) {
       c = kSigns[random() % kSigns.size()];
@@ -149,11 +149,11 @@ TEST(HostileText, TimeGrowsWithTheText) {
                                          "\"\n"};
   for (const std::string_view unit : kUnits) {
     for (const std::string_view head : {"", "P 0; ", "P 0; L { 5; 0;0;0; -1; -1; -1; ", "5; 0;0;0; -1; -1; -1; "}) {
-      const std::string text = std::string(head) + repeated(unit, 400'000);
+      const std::string text = std::string(head) + repeated(unit, 150'000);
       const std::clock_t start = std::clock();
       readAll(text, false);
       const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
-      EXPECT_LT(seconds, 5) << head << unit << ": quadratic readers take minutes";
+      EXPECT_LT(seconds, 1.5) << head << unit << ": quadratic readers take minutes";
     }
   }
 }

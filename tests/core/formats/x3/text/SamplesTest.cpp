@@ -164,7 +164,8 @@ void expectBody(const Bytes& text, const json& expected, const std::string& name
 TEST(TextSamples, AreReadAsExpected) {
   int scenes = 0;
   int bodies = 0;
-  for (const auto& [name, expected] : expectedFiles().items()) {
+  const json files = expectedFiles();
+  for (const auto& [name, expected] : files.items()) {
     if (!name.ends_with(".bod")) {
       continue;
     }
