@@ -14,7 +14,11 @@ std::optional<ArchivePath> ArchivePath::of(const QString& path) {
        slash = slashed.lastIndexOf(QLatin1Char('/'), slash - 1)) {
     const QFileInfo above(slashed.left(slash));
     if (above.isFile()) {
-      const QString inner = QDir::cleanPath(slashed.mid(slash + 1));
+      qsizetype start = slash;
+      while (start < slashed.size() && slashed[start] == u'/') {
+        ++start;
+      }
+      const QString inner = QDir::cleanPath(slashed.mid(start));
       const bool leads = !inner.isEmpty() && inner != QLatin1String(".");
       return leads ? std::optional(ArchivePath{above.filePath(), inner}) : std::nullopt;
     }
