@@ -284,8 +284,8 @@ TEST_F(DemoScene, NothingIsMissingOrDamaged) {
 
 TEST_F(DemoScene, LooksAsItWasKept) {
   expectKeptThrough("x3_demo_overview", "Overview", 0);
-  expectKeptThrough("x3_demo_watch", "Shuttle watch", 7.6);
-  expectKeptThrough("x3_demo_chase", "Chase", 13.2);
+  expectKeptThrough("x3_demo_watch", "Shuttle watch", 3.2);
+  expectKeptThrough("x3_demo_ring", "Ring ride", 7.6);
 }
 
 TEST_F(DemoScene, EndsAsItBegins) {

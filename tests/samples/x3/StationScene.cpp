@@ -126,7 +126,7 @@ void addExtras(std::vector<Path>& paths) {
   paths.back().role = Role::Plain;
   paths.back().inlineBody = signBody();
   // A body of the scene's own that it does not tell: something that the game puts there.
-  paths.push_back(pathOf(Dock, "100002", "Dock", {standing(kPad + Vec3{0, 4, 0})}));
+  paths.push_back(pathOf(Dock, "100002", "Dock", {standing(kPad + Vec3{10, 1, 2})}));
   paths.back().role = Role::Plain;
 }
 
@@ -139,13 +139,13 @@ void addCameras(std::vector<Path>& paths) {
     overview[i].positionTcb = Tcb{0, 0, 0, i == 0 ? 0.4 : 0, i == 2 ? 0.4 : 0};
     overview[i].length = kFlight / 2;
   }
-  overview.front().target = Vec3{0, 4, 0} * kUnits;
-  overview.front().fov = 0.95;
+  overview.front().target = Vec3{0, 0, 0} * kUnits;
+  overview.front().fov = 1.12;
   paths.push_back(pathOf(Overview, "-1", "Overview", overview));
   paths.back().noteTracks = {{{0, "start 1"}, {0, "camera Overview"}, {0, "event fadein 200"}, {kFlight, "end 1"}},
                              {{1500, "event liftoff"}, {19000, "event landing"}}};
   paths.push_back(pathOf(Watch, "-1", "Shuttle watch", watchingFrames({-16, 6, -72})));
-  paths.push_back(pathOf(Chase, "-1", "Chase", {standing({0, 4.2, -17}, headedTo({0, -0.12, 1}))}));
+  paths.push_back(pathOf(Chase, "-1", "Chase", {standing({0, 7, -25}, headedTo({0, -0.2, 1}))}));
   paths.back().parent = Shuttle;
   paths.push_back(pathOf(RingRide, "-1", "Ring ride", {standing({20, 6.5, -26}, headedTo({-0.75, -0.05, 0.62}))}));
   paths.back().parent = Ring;
