@@ -169,7 +169,11 @@ bool ScenePixelToByte::isSaid(const FaceBytes& face, SpaceId space, const std::a
   return false;
 }
 
-/// Straight at it, with nothing else in the way.
+bool haveSamePlaces(const std::array<QVector3D, 3>& a, const std::array<QVector3D, 3>& b) {
+  return std::ranges::all_of(a, [&](const QVector3D& corner) { return std::ranges::find(b, corner) != b.end(); });
+}
+
+/// Straight at it, with nothing else in the way. Thin parts have another face on their back, at the same place.
 void ScenePixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record) const {
   const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
   std::array<QVector3D, 3> corners = cornersOf(hit);
@@ -181,7 +185,8 @@ void ScenePixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record)
   only[hit.item] = true;
   for (const float side : {1.0F, -1.0F}) {
     const auto again = m_caster->cast({middle + out * side * near, -out * side}, only);
-    if (again && scene().recordOf(again->item, again->triangle) == record) {
+    const bool isIt = again && scene().recordOf(again->item, again->triangle) == record;
+    if (isIt || (again && haveSamePlaces(cornersOf(*again), cornersOf(hit)))) {
       return;
     }
   }

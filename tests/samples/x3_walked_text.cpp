@@ -50,6 +50,8 @@ public:
     const std::string word = take();
     if (word.starts_with("0x"))
       return static_cast<double>(std::stoul(word, nullptr, 16));
+    if (word.starts_with("%"))
+      return static_cast<double>(std::stoul(word.substr(1), nullptr, 2));
     std::size_t used = 0;
     const double value = std::stod(word, &used);
     if (used != word.size())
