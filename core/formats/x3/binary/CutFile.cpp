@@ -15,6 +15,7 @@ constexpr std::size_t kTagBytes = 4;
 // A tag costs far more memory than its bytes. Real scenes have some thousands of nodes.
 constexpr std::size_t kMaxTags = 200'000;
 constexpr std::size_t kMaxBodies = 10'000;
+constexpr std::size_t kDeepest = 16; // tags within tags; real ones are four deep
 
 struct KnownTag {
   std::string_view open;
@@ -43,6 +44,9 @@ public:
     while (at + kTagBytes <= m_view.size() && m_out.tags.size() < kMaxTags) {
       at += look(at);
     }
+    for (const OpenTag& tag : m_open) {
+      reachTo(tag, m_view.size()); // the file ends within it
+    }
     if (m_out.tags.size() >= kMaxTags) {
       m_diagnostics.damage(QStringLiteral("more than %1 tags; the others are not listed").arg(kMaxTags),
                            rangeOf(at, 0));
@@ -51,6 +55,11 @@ public:
   }
 
 private:
+  struct OpenTag {
+    std::size_t known = 0;  ///< its kind
+    std::size_t number = 0; ///< into the tags
+  };
+
   ByteRange rangeOf(std::size_t at, std::size_t size) const {
     return {m_out.where.space, m_out.where.offset + at, size};
   }
@@ -63,7 +72,9 @@ private:
     }
     for (std::size_t i = 0; i < kKnownTags.size(); ++i) {
       if (here == kKnownTags[i].open) {
-        m_open[i].push_back(m_out.tags.size());
+        if (m_open.size() < kDeepest) {
+          m_open.push_back({i, m_out.tags.size()});
+        }
         m_out.tags.push_back({textOf(here), rangeOf(at, kTagBytes)});
         return kTagBytes;
       }
@@ -75,13 +86,18 @@ private:
     return 1;
   }
 
+  /// Closes the last open tag of its kind; those that were opened within it were none, or have no end.
   void close(std::size_t known, std::size_t end) {
-    if (m_open[known].empty()) {
-      return;
+    const auto last = std::ranges::find(m_open.rbegin(), m_open.rend(), known, &OpenTag::known);
+    if (last != m_open.rend()) {
+      reachTo(*last, end);
+      m_open.erase(std::prev(last.base()), m_open.end());
     }
-    ByteRange& where = m_out.tags[m_open[known].back()].where;
+  }
+
+  void reachTo(const OpenTag& tag, std::size_t end) {
+    ByteRange& where = m_out.tags[tag.number].where;
     where.size = m_out.where.offset + end - where.offset;
-    m_open[known].pop_back();
   }
 
   std::size_t takeBody(std::size_t at) {
@@ -102,7 +118,7 @@ private:
   const Limits& m_limits;
   Diagnostics& m_diagnostics;
   CutFile m_out;
-  std::array<std::vector<std::size_t>, kKnownTags.size()> m_open; ///< into the tags, by kind
+  std::vector<OpenTag> m_open; ///< each within the one before
 };
 
 } // namespace

@@ -33,16 +33,16 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
 
 /// Whether it may be shown once more: meshes are shared, but each triangle is drawn.
 bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
-  constexpr std::uint64_t kMostDrawn = 50'000'000;
+  const std::uint64_t mostDrawn = m_build.context.limits.maxTriangles;
   std::uint64_t triangles = 0;
   for (const BodyMeshes::Part& part : record.parts) {
     triangles += part.triangles;
   }
-  if (m_instanceTriangles + triangles > kMostDrawn) {
+  if (m_instanceTriangles + triangles > mostDrawn) {
     m_build.context.diagnostics.countedDamage(
         QStringLiteral("x3.instances"),
         QStringLiteral("bodies that are shown many times have more than %1 triangles; further ones are left out")
-            .arg(kMostDrawn));
+            .arg(mostDrawn));
     return false;
   }
   m_instanceTriangles += triangles;

@@ -39,13 +39,4 @@ void CellReader::readNumbers(std::size_t column, std::size_t count) {
   set(column, std::move(value), start, m_lexer.valueEnd());
 }
 
-Result<std::vector<structure::PlacedCell>> CellReader::finish(std::uint64_t index) {
-  if (const auto surprise = m_lexer.recover()) {
-    return std::unexpected(
-        Error::of(ErrorCode::Damaged,
-                  QStringLiteral("record %1: expected %2").arg(index).arg(QLatin1StringView(surprise->expected))));
-  }
-  return std::move(m_cells);
-}
-
 } // namespace vitrine::formats::x3

@@ -39,8 +39,8 @@ public:
   }
   void set(std::size_t column, structure::Value value, std::size_t start, std::size_t end);
 
-  /// The row, or what was met instead of a value of the record number `index`.
-  Result<std::vector<structure::PlacedCell>> finish(std::uint64_t index);
+  /// The row. Cells from a damaged value on are empty: what stands there instead is in the record's bytes.
+  std::vector<structure::PlacedCell> finish() { return std::move(m_cells); }
 
 private:
   bool isWhole() const;

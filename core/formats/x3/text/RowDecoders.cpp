@@ -15,12 +15,12 @@ Value latin1(std::string_view text) {
   return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-Cells pointRow(std::uint64_t index, const Bytes& record) {
+Cells pointRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, pointLayout()->fields.size());
   for (std::size_t column = 0; column < 3; ++column) {
     reader.numbers(column, 1);
   }
-  return reader.finish(index);
+  return reader.finish();
 }
 
 /// The corners and the marker behind them; returns how many and what follows them.
@@ -44,7 +44,7 @@ std::pair<std::size_t, std::uint32_t> readCorners(CellReader& reader) {
   }
 }
 
-Cells faceRow(std::uint64_t index, const Bytes& record) {
+Cells faceRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, 7);
   reader.integer(FaceColumn::Material);
   const auto [corners, bits] = readCorners(reader);
@@ -53,7 +53,7 @@ Cells faceRow(std::uint64_t index, const Bytes& record) {
   }
   reader.numbers(FaceColumn::Uv, (bits & 8) != 0 ? 2 * corners : 0);
   reader.numbers(FaceColumn::Uv2, (bits & 128) != 0 ? 2 * corners : 0);
-  return reader.finish(index);
+  return reader.finish();
 }
 
 /// Numbers from here to the '}'.
@@ -68,7 +68,7 @@ std::size_t numbersInFrame(TextLexer& lexer) {
   });
 }
 
-Cells frameRow(std::uint64_t index, const Bytes& record) {
+Cells frameRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, frameLayout()->fields.size());
   TextLexer& lexer = reader.lexer();
   lexer.take('{');
@@ -76,7 +76,7 @@ Cells frameRow(std::uint64_t index, const Bytes& record) {
   const auto shape = shapeOf(flags, numbersInFrame(lexer));
   if (!shape) {
     lexer.surprise("as many numbers as the flags of the frame want");
-    return reader.finish(index);
+    return reader.finish();
   }
   constexpr std::size_t kRotation = static_cast<std::size_t>(FrameField::Rotation);
   for (std::size_t field = 0; field < kFrameFieldCount; ++field) {
@@ -90,14 +90,14 @@ Cells frameRow(std::uint64_t index, const Bytes& record) {
   }
   reader.numbers(FrameColumn::Length, 1);
   reader.numbers(FrameColumn::Next, 1);
-  return reader.finish(index);
+  return reader.finish();
 }
 
-Cells noteRow(std::uint64_t index, const Bytes& record) {
+Cells noteRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, 2);
   reader.integer(0);
   reader.text(1);
-  return reader.finish(index);
+  return reader.finish();
 }
 
 void readEffect(CellReader& reader) {
@@ -125,7 +125,7 @@ void readClassic(CellReader& reader, MaterialForm form) {
   }
 }
 
-Cells materialRow(std::uint64_t index, const Bytes& record) {
+Cells materialRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, materialLayout()->fields.size());
   TextLexer& lexer = reader.lexer();
   lexer.peek();
@@ -143,11 +143,11 @@ Cells materialRow(std::uint64_t index, const Bytes& record) {
   } else {
     readClassic(reader, form);
   }
-  return reader.finish(index);
+  return reader.finish();
 }
 
 /// A value up to the end of the record, whatever its type is: text, one number or a list of them.
-Cells parameterRow(std::uint64_t index, const Bytes& record) {
+Cells parameterRow(std::uint64_t, const Bytes& record) {
   CellReader reader(record, 3);
   TextLexer& lexer = reader.lexer();
   reader.text(0);
@@ -164,7 +164,7 @@ Cells parameterRow(std::uint64_t index, const Bytes& record) {
   } else {
     reader.numbers(2, count);
   }
-  return reader.finish(index);
+  return reader.finish();
 }
 
 void readCockpit(CellReader& reader) {
@@ -200,7 +200,7 @@ bool readStatement(CellReader& reader, QString& letters) {
   return true;
 }
 
-Cells pathRow(std::uint64_t index, const Bytes& record, const PathCounts& counts) {
+Cells pathRow(std::uint64_t, const Bytes& record, const PathCounts& counts) {
   CellReader reader(record, 9);
   TextLexer& lexer = reader.lexer();
   QString letters;
@@ -213,7 +213,7 @@ Cells pathRow(std::uint64_t index, const Bytes& record, const PathCounts& counts
   reader.tell(PathColumn::Flags, letters);
   reader.tell(PathColumn::Notes, structure::integer(counts.notes));
   reader.tell(PathColumn::Frames, structure::integer(counts.frames));
-  return reader.finish(index);
+  return reader.finish();
 }
 
 } // namespace
