@@ -200,7 +200,7 @@ Body beam() {
   for (const double side : {-1.0, 1.0})
     for (const double width : {1.0, 0.45}) {
       m.place(roll(-side * kPi / 2));
-      m.lathe({{60, 7 * width}, {3.9, 1.3 * width}}, {24, 1, {}});
+      m.lathe({{60, 7 * width}, {3.9, 1.3 * width}}, {24, 1, {{0, 0.06}, {1, 0.94}}});
     }
   body.records = {m.record()};
   return body;

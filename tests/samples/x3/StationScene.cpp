@@ -126,7 +126,7 @@ void addExtras(std::vector<Path>& paths) {
   paths.back().role = Role::Plain;
   paths.back().inlineBody = signBody();
   // A body of the scene's own that it does not tell: something that the game puts there.
-  paths.push_back(pathOf(Dock, "100002", "Dock", {standing(kPad + Vec3{10, 1, 2})}));
+  paths.push_back(pathOf(Dock, "100002", "Dock", {standing({-15, -12, -19})}));
   paths.back().role = Role::Plain;
 }
 
