@@ -104,7 +104,7 @@ bool BodyNodes::add(int parent, const WorldFile& file, std::size_t number, Parts
   bool any = false;
   for (std::size_t record = 0; record < shape.meshes.records.size(); ++record) {
     const BodyMeshes::Record& meshes = shape.meshes.records[record];
-    if (shape.shown && !takeInstance(meshes)) {
+    if (!takeInstance(meshes)) {
       return any;
     }
     const int node = addRecord(parent, body, record, instance);
@@ -114,7 +114,6 @@ bool BodyNodes::add(int parent, const WorldFile& file, std::size_t number, Parts
     addParts(node, body, record, meshes, parts, instance);
     any = any || !meshes.bounds.empty();
   }
-  shape.shown = true;
   addCollision(parent, body);
   return any;
 }

@@ -22,7 +22,6 @@ public:
 private:
   struct Shape {
     BodyMeshes meshes;
-    bool shown = false; ///< by a node before
   };
 
   Shape& shapeOf(const WorldFile& file, std::size_t body);
@@ -35,7 +34,7 @@ private:
   SceneBuild& m_build;
   HelperShapes& m_helpers;
   std::map<std::pair<const WorldFile*, std::size_t>, Shape> m_shapes;
-  std::uint64_t m_instanceTriangles = 0; ///< of bodies that were shown before
+  std::uint64_t m_instanceTriangles = 0; ///< of all that is shown
 };
 
 } // namespace vitrine::formats::x3
