@@ -102,8 +102,8 @@ TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
   }
 }
 
-/// Where the bytes say a body is seen; mirrored: if its x went the other way.
-QImage outlineOf(const WalkedBody::Record& record, const render::CameraRig& rig, bool mirrored) {
+/// Where the bytes say a body is seen, if each axis went by these signs.
+QImage outlineOf(const WalkedBody::Record& record, const render::CameraRig& rig, const QVector3D& signs) {
   QImage mask(kSize, QImage::Format_RGB32);
   mask.fill(Qt::black);
   QPainter painter(&mask);
@@ -112,7 +112,7 @@ QImage outlineOf(const WalkedBody::Record& record, const render::CameraRig& rig,
   for (const auto& triangle : record.triangles) {
     QPolygonF polygon;
     for (const auto& corner : triangle.corners) {
-      const QVector3D at = inScene(corner.position) * QVector3D(mirrored ? -1.0F : 1.0F, 1, 1);
+      const QVector3D at = inScene(corner.position) * signs;
       polygon << rig.project(at).value_or(QPointF(-1, -1));
     }
     painter.drawPolygon(polygon);
@@ -147,16 +147,22 @@ TEST(X3Image, BodiesAreTheRightWayRound) {
     GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
   }
   const WalkedBody::Record record = walkedSample("objects/vitrine/hull.bod").records.front();
-  int judged = 0;
-  for (const QVector3D& from : {QVector3D(0, 20'000, 90'000), QVector3D(-80'000, 40'000, 30'000),
-                                QVector3D(60'000, 50'000, -60'000), QVector3D(9'000, 90'000, 1'000)}) {
-    const View view{from, {0, 5'000, 0}};
-    const render::CameraRig rig = cameraOf(*map->scene(), kSize, view);
-    const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
-    keepForLooking(QStringLiteral("x3_hull_%1").arg(++judged), picture);
-    const double right = overlap(picture, outlineOf(record, rig, false));
-    EXPECT_GT(right, 0.95) << judged;
-    EXPECT_LT(overlap(picture, outlineOf(record, rig, true)), right - 0.02) << judged << ": mirrored fits as well";
+  struct Judged {
+    QVector3D from;
+    QVector3D mirror; ///< which would be seen from there
+  };
+  const QVector3D leftIsRight(-1, 1, 1); // the fin tells
+  const QVector3D frontIsBack(1, 1, -1); // the nose does
+  int view = 0;
+  for (const auto& [from, mirror] :
+       {Judged{{0, 20'000, 90'000}, leftIsRight}, Judged{{0, 5'000, -80'000}, leftIsRight},
+        Judged{{-80'000, 40'000, 30'000}, frontIsBack}, Judged{{9'000, 90'000, 1'000}, frontIsBack}}) {
+    const render::CameraRig rig = cameraOf(*map->scene(), kSize, {from, {0, 5'000, 0}});
+    const QImage picture = drawn(*map, {from, {0, 5'000, 0}}, {}, render::ShadingMode::Unlit);
+    keepForLooking(QStringLiteral("x3_hull_%1").arg(++view), picture);
+    const double right = overlap(picture, outlineOf(record, rig, {1, 1, 1}));
+    EXPECT_GT(right, 0.95) << view;
+    EXPECT_LT(overlap(picture, outlineOf(record, rig, mirror)), right - 0.02) << view << ": mirrored fits as well";
   }
 }
 
