@@ -101,12 +101,14 @@ TEST(X3Maker, FacesPointOut) {
   for (const auto& [name, body] : bodies()) {
     const std::string_view which(name);
     if (which == "rock" || which == "pod" || which == "ring" || which == "shuttle" || which == "buoy") {
-      for (const auto& record : walkedTextBody(textOf(body)).records)
+      const WalkedBody walked = walkedTextBody(textOf(body));
+      for (const auto& record : walked.records)
         EXPECT_GT(volumeOf(record), 0) << name;
     }
     std::size_t odd = 0; // where a rough surface is folded, a shared normal may lean over
     std::size_t corners = 0;
-    for (const auto& record : walkedBinaryBody(binaryOf(body)).records)
+    const WalkedBody walked = walkedBinaryBody(binaryOf(body));
+    for (const auto& record : walked.records)
       for (const auto& triangle : record.triangles) {
         corners += 3;
         const auto at = [&](std::size_t i) { return triangle.corners[i].position; };

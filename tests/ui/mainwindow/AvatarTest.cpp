@@ -150,8 +150,9 @@ TEST_F(RideTest, TheViewGoesWithTheCameraAndSeesAsWide) {
   EXPECT_NEAR(across(), 60, 0.01);
   const int before = native()->width();
   window->resize(900, 900);
-  ASSERT_TRUE(QTest::qWaitFor([&] { return native()->width() != before; }, kWaitMs));
-  EXPECT_NEAR(across(), 60, 0.01) << "in a window of another shape, too";
+  // The window system tells of its new size when it likes.
+  EXPECT_TRUE(QTest::qWaitFor([&] { return native()->width() != before && std::abs(across() - 60) < 0.01; }, kWaitMs))
+      << "in a window of another shape, too: " << across();
 }
 
 TEST_F(RideTest, WhoMovesTheViewLetsGoAndItStays) {

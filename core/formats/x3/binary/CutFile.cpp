@@ -107,7 +107,8 @@ private:
     }
     const auto size = std::max(static_cast<std::size_t>(body->where.size), kTagBytes);
     m_out.tags.push_back({QString::fromLatin1(kBodyTag), body->where});
-    if (m_out.bodies.size() < kMaxBodies) {
+    const bool saysSomething = !body->records.empty() || !body->materials.empty() || !body->info.isEmpty();
+    if (saysSomething && m_out.bodies.size() < kMaxBodies) {
       m_out.bodies.push_back(std::move(*body));
     }
     return size;
