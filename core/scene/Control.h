@@ -87,10 +87,18 @@ struct PlacementTarget {
   int node = 0;
   Kind kind = Kind::Turn; ///< degrees around the world's Y through the node; world units
 };
+/// Which of a texture's pictures its material shows, for files that are nothing but a texture (TextureView.h).
+struct TextureViewTarget {
+  enum class Part { Mip, Frame, Face, Channel };
+  enum Channel { kColour, kColourAndAlpha, kRed, kGreen, kBlue, kAlpha };
+
+  int texture = 0; ///< into SceneAssets::textures
+  Part part = Part::Mip; ///< Channel: choices are a Channel each, in that order
+};
 using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightSetTarget, ExposureTarget,
                                    LayerChoiceTarget, ColorStreamTarget, GameViewTarget, RootMotionTarget,
                                    FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, LayerSetsTarget,
-                                   CameraRideTarget>;
+                                   CameraRideTarget, TextureViewTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

@@ -10,6 +10,7 @@
 #include "core/scene/Lightmap.h"
 #include "core/scene/Mesh.h"
 #include "core/scene/Node.h"
+#include "core/scene/NodeLight.h"
 #include "core/scene/SceneAssets.h"
 #include "core/scene/Solids.h"
 #include "core/scene/SpringBones.h"
@@ -85,6 +86,7 @@ public:
   std::vector<Mesh> meshes;
   SceneAssets assets; ///< as known right after load
   std::vector<Lightmap> lightmaps;
+  std::vector<NodeLight> nodeLights;
   std::vector<LightSet> lightSets; ///< empty: there is but one way
   std::vector<Light> lights;
   std::vector<Camera> cameras;

@@ -64,6 +64,9 @@ struct TargetCheck {
     return std::ranges::all_of(
         target.choices, [this](int camera) { return camera == kNone || isBelow(camera, scene.cameras.size()); });
   }
+  bool operator()(const TextureViewTarget& target) const {
+    return isBelow(target.texture, scene.assets.textures.size());
+  }
 
   bool layersExist(const std::vector<int>& layers) const {
     return std::ranges::all_of(layers, [this](int layer) { return isBelow(layer, scene.layers.size()); });
@@ -79,6 +82,19 @@ bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
   return node.firstSurface >= 0 && node.firstSurface <= all && node.surfaceCount >= kNone &&
          (node.surfaceCount == kNone || node.surfaceCount <= all - node.firstSurface);
 }
+
+/// Whether a node's light is there, and is of as many vertices as its mesh where it is of any.
+bool lightFits(const Node& node, const Scene& scene) {
+  if (node.light == kNone) {
+    return true;
+  }
+  if (!isBelow(node.light, scene.nodeLights.size()) || node.mesh == kNone) {
+    return false;
+  }
+  const std::size_t vertices = scene.nodeLights[static_cast<std::size_t>(node.light)].vertices.size();
+  return vertices == 0 || vertices == scene.meshes[static_cast<std::size_t>(node.mesh)].vertices.positions.size();
+}
+
 /// Whether every frame of every mesh has as many vertices as the mesh. Frames are shared by many meshes: each list is
 /// looked through once.
 bool framesFit(const std::vector<Mesh>& meshes) {
@@ -218,7 +234,7 @@ bool indicesInRange(const Scene& scene) {
   };
   for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
     if (!below(scene.nodes[i].parent, i) || !below(scene.nodes[i].mesh, scene.meshes.size()) || !below(scene.nodes[i].layer, scene.layers.size()) ||
-        !surfacesInRange(scene.nodes[i], scene.meshes)) {
+        !lightFits(scene.nodes[i], scene) || !surfacesInRange(scene.nodes[i], scene.meshes)) {
       return false;
     }
   }

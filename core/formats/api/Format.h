@@ -23,6 +23,7 @@ struct FormatInfo {
   QStringList extensions; ///< lower case, without the dot
   QStringList mimeTypes;
   bool archive = false; ///< its files can be browsed like folders, see Format::mount
+  bool carriesFiles = false; ///< a document of its own that other files are in as well: Format::mount gives those
 };
 
 /// What is known of a file before it is read.
@@ -71,10 +72,18 @@ struct Glance {
   QStringList parts; ///< files that belong to it and need not be listed on their own, relative to its folder
 };
 
-/// A folder above the opened file that probably holds what it refers to. Mounted read-only, and shown to the user.
+/// A place that probably holds what a file refers to: a folder, or an archive of a format that mounts. Mounted
+/// read-only, and shown to the user.
 struct ProposedRoot {
-  QString folder;
+  QString path;
   QString reason;
+};
+
+/// A game or collection on this machine that has files a document misses.
+struct ContentOffer {
+  QString name;   ///< "Half-Life 2"
+  QString folder; ///< to be given as a game folder (OpenOptions::gameFolders)
+  int found = 0;  ///< so many of what is missing are there
 };
 
 /// A file format. Stateless and thread-safe; one instance for the life of the process.
@@ -101,8 +110,21 @@ public:
   /// For archives: the file as something that can be browsed like a folder. Default: Unsupported.
   virtual Result<MountPtr> mount(const Source& source, const base::Limits& limits) const;
 
-  /// Content roots above the opened file. Default: none.
+  /// The document with those models that were missing and are found now; null when none is. Everything else stays:
+  /// nodes and materials keep their numbers, new materials follow and are Pending. What is still missing is in its
+  /// `missing`. Runs on workers, throws only base::Cancelled. Default: null.
+  virtual Result<DocumentPtr> complete(const Document& document, LoadContext& context) const;
+
+  /// Content roots for the opened file: above it, and where its game says. Best first. Default: none.
   virtual std::vector<ProposedRoot> roots(const QString& path) const;
+
+  /// The roots that a folder stands for which the user names as a game's. Default: the folder itself.
+  virtual std::vector<ProposedRoot> rootsIn(const QString& folder) const;
+
+  /// Where else on this machine files like these are, best first. Looks at disks: for workers; throws only
+  /// base::Cancelled. Default: nowhere.
+  virtual std::vector<ContentOffer> offers(const std::vector<files::MissingFile>& missing,
+                                           base::Progress& progress) const;
 };
 
 inline Glance Format::glance(const Probe&) const {
@@ -116,6 +138,18 @@ inline Result<Asset> Format::resolve(const Document&, const scene::AssetRef& ref
 
 inline Result<MountPtr> Format::mount(const Source& source, const base::Limits&) const {
   return std::unexpected(Error::of(ErrorCode::Unsupported, QStringLiteral("this is not an archive"), source.path));
+}
+
+inline Result<DocumentPtr> Format::complete(const Document&, LoadContext&) const {
+  return DocumentPtr();
+}
+
+inline std::vector<ProposedRoot> Format::rootsIn(const QString& folder) const {
+  return {{folder, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "named as the game's folder"))}};
+}
+
+inline std::vector<ContentOffer> Format::offers(const std::vector<files::MissingFile>&, base::Progress&) const {
+  return {};
 }
 
 inline std::vector<ProposedRoot> Format::roots(const QString&) const {

@@ -25,7 +25,7 @@ std::shared_ptr<files::Vfs> makeVfs(const MountPtr& archive, const QStringList& 
     vfs->append(std::make_shared<files::FolderMount>(folder));
   }
   for (const ProposedRoot& root : roots) {
-    vfs->append(std::make_shared<files::FolderMount>(root.folder));
+    vfs->append(std::make_shared<files::FolderMount>(root.path));
   }
   return vfs;
 }

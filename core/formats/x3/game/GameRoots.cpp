@@ -32,7 +32,7 @@ class Roots {
 public:
   void add(const QDir& folder, const char* reason) {
     const bool known =
-        std::ranges::any_of(m_roots, [&](const ProposedRoot& root) { return root.folder == folder.path(); });
+        std::ranges::any_of(m_roots, [&](const ProposedRoot& root) { return root.path == folder.path(); });
     if (!known) {
       m_roots.push_back({folder.path(), QString::fromLatin1(reason)});
     }

@@ -64,7 +64,7 @@ TEST_F(OpenInsideTest, TheArchiveIsLookedThroughFirstThenGameFoldersThenItsRoots
   EXPECT_EQ(opened->vfs->read(QStringLiteral("all.txt"), {})->toByteArray(), m_content.path().toUtf8());
   EXPECT_EQ(opened->vfs->read(QStringLiteral("two.txt"), {})->toByteArray(), "game");
   ASSERT_EQ(opened->roots.size(), 1U) << "the roots of the archive, not of the file in it";
-  EXPECT_EQ(opened->roots[0].folder, m_beside.path());
+  EXPECT_EQ(opened->roots[0].path, m_beside.path());
 }
 
 TEST_F(OpenInsideTest, SaysWhatIsNotThere) {

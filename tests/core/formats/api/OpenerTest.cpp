@@ -69,7 +69,7 @@ TEST_F(OpenerTest, MountsGameFoldersBeforeProposedRoots) {
   EXPECT_EQ(opened->vfs->read(QStringLiteral("A.TXT"), {})->toByteArray(), "game");
   ASSERT_EQ(opened->vfs->mounts().size(), 2U);
   ASSERT_EQ(opened->roots.size(), 1U);
-  EXPECT_EQ(opened->roots[0].folder, root.path());
+  EXPECT_EQ(opened->roots[0].path, root.path());
 }
 
 TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {

@@ -51,7 +51,7 @@ protected:
   QStringList ownRoots() const {
     QStringList folders;
     for (const ProposedRoot& root : textureRoots(model())) {
-      folders << root.folder;
+      folders << root.path;
     }
     return folders;
   }

@@ -357,7 +357,7 @@ TEST(BspFormatRoots, gameFolderAboveMaps) {
   const formats::source::BspFormat format;
   const auto roots = format.roots(QStringLiteral("/games/cstrike/Maps/de_dust.bsp"));
   ASSERT_EQ(roots.size(), 1U);
-  EXPECT_EQ(roots[0].folder, QStringLiteral("/games/cstrike"));
+  EXPECT_EQ(roots[0].path, QStringLiteral("/games/cstrike"));
   EXPECT_TRUE(format.roots(QStringLiteral("/home/me/de_dust.bsp")).empty());
 }
 

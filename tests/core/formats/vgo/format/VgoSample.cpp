@@ -13,7 +13,7 @@ Result<DocumentPtr> VgoSample::load(const char* name, const QHash<QString, QStri
   fixture = std::make_unique<tests::LoadFixture>();
   fixture->context.options = options;
   for (const ProposedRoot& root : format.roots(*path)) {
-    fixture->vfs.append(std::make_shared<files::FolderMount>(root.folder));
+    fixture->vfs.append(std::make_shared<files::FolderMount>(root.path));
   }
   return fixture->loadFile(format, *path);
 }

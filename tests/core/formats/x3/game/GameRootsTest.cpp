@@ -11,7 +11,7 @@ QStringList folders(const char* path) {
   QStringList list;
   for (const ProposedRoot& root : gameRoots(QString::fromLatin1(path))) {
     EXPECT_FALSE(root.reason.isEmpty());
-    list << root.folder;
+    list << root.path;
   }
   return list;
 }
