@@ -95,14 +95,6 @@ Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
                                    filePath(candidates.front(), QLatin1StringView(".vmt"))));
 }
 
-/// The file does not say that its alpha scales its colours; names do (docs/formats/source-assets.md, "VTF").
-VtfUse useByName(const QString& path) {
-  const bool sky = path.startsWith(QLatin1StringView("materials/skybox/"), Qt::CaseInsensitive) &&
-                   path.contains(QLatin1StringView("_hdr"), Qt::CaseInsensitive);
-  return sky || path.endsWith(QLatin1StringView(".hdr.vtf"), Qt::CaseInsensitive) ? VtfUse::CompressedHdr
-                                                                                  : VtfUse::Picture;
-}
-
 Result<Asset> Resolver::texture(const QString& name) const {
   const QString plain = filePath(name, QLatin1StringView(".vtf"));
   const QString hdr = filePath(name, QLatin1StringView(".hdr.vtf"));
@@ -121,7 +113,7 @@ Result<Asset> Resolver::texture(const QString& name) const {
     return std::unexpected(bytes.error());
   }
   Diagnostics found;
-  auto texture = readVtf(*bytes, useByName(path), m_context.limits, &found);
+  auto texture = readVtf(*bytes, vtfUseByName(path), m_context.limits, &found);
   if (!texture) {
     texture.error().path = path;
     return std::unexpected(texture.error());
