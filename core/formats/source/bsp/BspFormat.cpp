@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/BspData.h"
 #include "core/formats/source/bsp/BspHeader.h"
+#include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLoader.h"
 #include "core/formats/source/content/ContentOffers.h"
 #include "core/formats/source/content/GameRoots.h"
@@ -32,6 +33,12 @@ Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef
 
 Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits) const {
   return mountPakFile(source, limits);
+}
+
+Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& context) const {
+  const auto* data = dynamic_cast<const BspData*>(document.data.get());
+  MapModels models = gameModels(data ? data->pakfile.get() : nullptr, context);
+  return completeMap(document, models, context);
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {

@@ -16,6 +16,7 @@ public:
   Result<Asset> resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const override;
   /// The pakfile.
   Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
+  Result<DocumentPtr> complete(const Document& document, LoadContext& context) const override;
   /// The folder above maps/ and the search paths of the game above that (content/GameRoots.h).
   std::vector<ProposedRoot> roots(const QString& path) const override;
   std::vector<ProposedRoot> rootsIn(const QString& folder) const override;
