@@ -4,6 +4,9 @@
 
 #include <lzma.h>
 #include <zlib.h>
+#include <zstd.h>
+
+#include <bit>
 
 namespace vitrine::bytes {
 namespace {
@@ -13,6 +16,8 @@ constexpr std::size_t kGrowStep = 1 << 20;
 // The decoder's own tables beside its dictionary.
 constexpr std::uint64_t kLzmaTableMemory = 16ull << 20;
 constexpr std::uint64_t kMinLzmaDictionary = 4096;
+constexpr int kMinZstdWindowLog = 21; ///< what the usual levels write even for little
+constexpr int kMaxZstdWindowLog = 27;
 
 const std::uint8_t* u8(const Bytes& bytes) {
   return reinterpret_cast<const std::uint8_t*>(bytes.data());
@@ -179,6 +184,39 @@ Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::u
                           : status == Z_DATA_ERROR ? QStringLiteral("damaged deflate data")
                                                    : QStringLiteral("deflate data that ends early");
   return finished(inflater.takeOutput(), filled, complete, problem);
+}
+
+Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize) {
+  if (outputSize == 0) {
+    return Decoded{};
+  }
+  const std::unique_ptr<ZSTD_DCtx, decltype(&ZSTD_freeDCtx)> decoder(ZSTD_createDCtx(), &ZSTD_freeDCtx);
+  if (!decoder) {
+    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("no memory for zstd")));
+  }
+  // A lying window must not cost memory: encoders choose none that is far larger than what they code.
+  const auto windowLog = static_cast<int>(std::bit_width(outputSize - 1));
+  ZSTD_DCtx_setParameter(decoder.get(), ZSTD_d_windowLogMax, std::clamp(windowLog, kMinZstdWindowLog, kMaxZstdWindowLog));
+  std::vector<std::byte> out;
+  growTo(out, outputSize);
+  ZSTD_inBuffer in{coded.data(), coded.size(), 0};
+  std::size_t filled = 0;
+  std::size_t status = 0;
+  while (filled < outputSize) {
+    if (filled == out.size()) {
+      growTo(out, outputSize);
+    }
+    const std::size_t before = in.pos;
+    ZSTD_outBuffer room{out.data() + filled, out.size() - filled, 0};
+    status = ZSTD_decompressStream(decoder.get(), &room, &in);
+    filled += room.pos;
+    if (ZSTD_isError(status) != 0 || (room.pos == 0 && in.pos == before)) {
+      break;
+    }
+  }
+  const QString problem =
+      ZSTD_isError(status) != 0 ? QStringLiteral("damaged zstd data") : QStringLiteral("zstd data that ends early");
+  return finished(std::move(out), filled, filled == outputSize, problem);
 }
 
 std::uint32_t crc32(const Bytes& bytes) {

@@ -25,6 +25,10 @@ enum class DeflateWrapper { Raw, Zlib, Gzip };
 Result<Decoded> decodeDeflate(const Bytes& coded, DeflateWrapper wrapper, std::uint64_t expectedSize,
                               std::uint64_t maxOutput);
 
+/// Zstandard (RFC 8878) of known output size; frames that follow each other are one. `outputSize` must have been checked
+/// against Limits by the caller. A window larger than the output needs is refused as damage.
+Result<Decoded> decodeZstd(const Bytes& coded, std::uint64_t outputSize);
+
 std::uint32_t crc32(const Bytes& bytes);
 
 } // namespace vitrine::bytes

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <lzma.h>
 #include <zlib.h>
+#include <zstd.h>
 
 namespace vitrine::bytes {
 namespace {
@@ -216,6 +217,42 @@ TEST(DecodeDeflate, EmptyOutputOfAnEmptyEntry) {
   ASSERT_TRUE(decoded.has_value());
   EXPECT_TRUE(decoded->complete);
   EXPECT_TRUE(decoded->bytes.empty());
+}
+
+Bytes zstdCoded(const Bytes& plain) {
+  std::vector<std::byte> coded(ZSTD_compressBound(plain.size()));
+  coded.resize(ZSTD_compress(coded.data(), coded.size(), plain.data(), plain.size(), 3));
+  return Bytes::adopt(std::move(coded));
+}
+
+TEST(DecodeZstd, GivesWhatWasCoded) {
+  const Bytes plain = compressible(3'000'000);
+  const auto decoded = decodeZstd(zstdCoded(plain), plain.size());
+  ASSERT_TRUE(decoded.has_value());
+  EXPECT_TRUE(decoded->complete) << decoded->problem.toStdString();
+  EXPECT_TRUE(sameBytes(decoded->bytes, plain));
+  EXPECT_TRUE(decodeZstd(bytesOf("nothing"), 0)->complete);
+}
+
+TEST(DecodeZstd, TruncatedAndDamagedKeepTheirStart) {
+  const Bytes plain = tests::randomBytes(400'000, 3);
+  const Bytes coded = zstdCoded(plain);
+  const auto cut = decodeZstd(coded.slice(0, coded.size() / 2), plain.size());
+  ASSERT_TRUE(cut.has_value());
+  EXPECT_FALSE(cut->complete);
+  EXPECT_EQ(cut->problem, QStringLiteral("zstd data that ends early"));
+  EXPECT_TRUE(sameBytes(cut->bytes, plain.slice(0, cut->bytes.size())));
+  const auto wrong = decodeZstd(bytesOf("no frame at all"), 100);
+  ASSERT_TRUE(wrong.has_value());
+  EXPECT_FALSE(wrong->complete);
+  EXPECT_EQ(wrong->problem, QStringLiteral("damaged zstd data"));
+}
+
+TEST(DecodeZstd, NeverGivesMoreThanIsAskedFor) {
+  const Bytes plain = compressible(2'000'000);
+  const auto decoded = decodeZstd(zstdCoded(plain), 1000);
+  ASSERT_TRUE(decoded.has_value());
+  EXPECT_TRUE(sameBytes(decoded->bytes, plain.slice(0, 1000)));
 }
 
 TEST(Crc32, IsTheOneOfZip) {

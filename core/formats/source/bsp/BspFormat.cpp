@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/BspData.h"
 #include "core/formats/source/bsp/BspHeader.h"
+#include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLoader.h"
 #include "core/formats/source/resolve/Resolve.h"
 
@@ -27,6 +28,12 @@ Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) 
 Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
   const auto* data = dynamic_cast<const BspData*>(document.data.get());
   return resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+}
+
+Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& context) const {
+  const auto* data = dynamic_cast<const BspData*>(document.data.get());
+  MapModels models = gameModels(data ? data->pakfile.get() : nullptr, context);
+  return completeMap(document, models, context);
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {

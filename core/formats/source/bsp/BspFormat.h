@@ -14,6 +14,7 @@ public:
   int score(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
   Result<Asset> resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const override;
+  Result<DocumentPtr> complete(const Document& document, LoadContext& context) const override;
   /// The game folder above maps/.
   std::vector<ProposedRoot> roots(const QString& path) const override;
 };

@@ -48,10 +48,6 @@ constexpr LumpId kUndrawn[] = {LumpId::Occlusion,
                                LumpId::FaceIds,
                                LumpId::WorldLights,
                                LumpId::WorldLightsHdr,
-                               LumpId::LeafAmbientIndex,
-                               LumpId::LeafAmbientIndexHdr,
-                               LumpId::LeafAmbientLighting,
-                               LumpId::LeafAmbientLightingHdr,
                                LumpId::LeafBrushes,
                                LumpId::Brushes,
                                LumpId::BrushSides,
@@ -121,16 +117,21 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   return sections;
 }
 
-void addScene(Document& document, const MapParts& map, const SectionIds& sections,
-              const std::shared_ptr<const scene::Visibility>& visibility, LoadContext& context) {
-  SceneContext sceneContext{context.limits, context.diagnostics,      context.progress,
-                            visibility,     lightingOption(context), context.purpose};
-  auto scene = buildScene(map, sections, sceneContext);
-  if (scene) {
-    document.scene = std::move(*scene);
+std::shared_ptr<const BspData> addScene(Document& document, const MapParts& map, const SectionIds& sections,
+                                        const std::shared_ptr<const scene::Visibility>& visibility,
+                                        const files::MountPtr& pakfile, LoadContext& context) {
+  const auto data = std::make_shared<BspData>();
+  data->pakfile = pakfile;
+  MapModels models = gameModels(pakfile.get(), context);
+  auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
+  if (made) {
+    document.scene = std::move(made->scene);
+    data->light = std::move(made->light);
+    data->wants = std::move(made->wants);
   } else {
-    document.sceneError = scene.error();
+    document.sceneError = made.error();
   }
+  return data;
 }
 
 } // namespace
@@ -168,14 +169,11 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
       everything ? addStructure(*document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
-  addScene(*document, map, sections, visibility, context);
+  document->data = addScene(*document, map, sections, visibility, pak, context);
   if (everything) {
     document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
     document->properties = mapProperties(map, sections);
   }
-  auto data = std::make_shared<BspData>();
-  data->pakfile = pak;
-  document->data = std::move(data);
   finish(*document, context);
   return document;
 }

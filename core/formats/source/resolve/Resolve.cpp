@@ -1,5 +1,6 @@
 #include "core/formats/source/resolve/Resolve.h"
 
+#include "core/formats/source/resolve/GameFiles.h"
 #include "core/formats/source/resolve/MaterialNames.h"
 #include "core/formats/source/vmt/VmtMaterial.h"
 #include "core/formats/source/vtf/VtfTexture.h"
@@ -35,42 +36,25 @@ MaterialAsset asFound(MaterialAsset asset, const QString& name) {
 
 class Resolver {
 public:
-  Resolver(const files::Mount* pakfile, LoadContext& context) : m_pakfile(pakfile), m_context(context) {}
+  Resolver(const files::Mount* pakfile, LoadContext& context) : m_files(pakfile, context), m_context(context) {}
 
-  Result<Asset> material(const QString& name) const;
+  Result<Asset> material(const scene::AssetRef& ref) const;
   Result<Asset> texture(const QString& name) const;
 
 private:
-  Result<Bytes> read(const QString& path) const;
-  bool exists(const QString& path) const;
   Result<Asset> describedMaterial(const QString& path, const QString& name) const;
 
-  const files::Mount* m_pakfile;
+  GameFiles m_files;
   LoadContext& m_context;
 };
 
-bool Resolver::exists(const QString& path) const {
-  const auto packed = m_pakfile != nullptr ? m_pakfile->find(path) : std::nullopt;
-  return (packed && !packed->folder) || m_context.vfs.find(path).has_value();
-}
-
-Result<Bytes> Resolver::read(const QString& path) const {
-  m_context.progress.check();
-  const auto packed = m_pakfile != nullptr ? m_pakfile->find(path) : std::nullopt;
-  if (!packed || packed->folder) {
-    return m_context.vfs.read(path, m_context.limits);
-  }
-  const auto source = m_pakfile->open(*packed, m_context.limits);
-  return source ? (*source)->readAll() : std::unexpected(source.error());
-}
-
 Result<Asset> Resolver::describedMaterial(const QString& path, const QString& name) const {
-  const auto text = read(path);
+  const auto text = m_files.read(path);
   if (!text) {
     return std::unexpected(text.error());
   }
   Diagnostics found;
-  const auto include = [this](const QString& wanted) { return read(wanted); };
+  const auto include = [this](const QString& wanted) { return m_files.read(wanted); };
   auto vmt = readVmt(*text, include, m_context.limits, &found);
   if (!vmt) {
     if (vmt.error().path.isEmpty()) {
@@ -83,51 +67,53 @@ Result<Asset> Resolver::describedMaterial(const QString& path, const QString& na
   return asFound(std::move(made), name);
 }
 
-Result<Asset> Resolver::material(const QString& name) const {
-  const QStringList candidates = materialNameCandidates(name) + hdrSkyNames(name);
+/// Every name the material may have, best first. A model's folders are tried in turn before what a compiler may have made
+/// of one of the names.
+QStringList candidatesOf(const scene::AssetRef& ref) {
+  QStringList names;
+  for (const QString& name : QStringList{ref.path} + ref.otherPaths) {
+    names += materialNameCandidates(name) + hdrSkyNames(name);
+  }
+  return names;
+}
+
+Result<Asset> Resolver::material(const scene::AssetRef& ref) const {
+  const QStringList candidates = candidatesOf(ref);
   for (const QString& candidate : candidates) {
     const QString path = filePath(candidate, QLatin1StringView(".vmt"));
-    if (exists(path)) {
-      return describedMaterial(path, name);
+    if (m_files.exists(path)) {
+      return describedMaterial(path, ref.path);
     }
   }
   for (const QString& candidate : candidates) {
-    if (exists(filePath(candidate, QLatin1StringView(".vtf")))) {
+    if (m_files.exists(filePath(candidate, QLatin1StringView(".vtf")))) {
       const Vmt bare{QStringLiteral("LightmappedGeneric"), {{QStringLiteral("$basetexture"), candidate}}, {}};
-      return asFound(makeMaterial(bare, name, nullptr), name);
+      return asFound(makeMaterial(bare, ref.path, nullptr), ref.path);
     }
   }
   return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not in the map and in no mounted place"),
                                    filePath(candidates.front(), QLatin1StringView(".vmt"))));
 }
 
-/// The file does not say that its alpha scales its colours; names do (docs/formats/source-assets.md, "VTF").
-VtfUse useByName(const QString& path) {
-  const bool sky = path.startsWith(QLatin1StringView("materials/skybox/"), Qt::CaseInsensitive) &&
-                   path.contains(QLatin1StringView("_hdr"), Qt::CaseInsensitive);
-  return sky || path.endsWith(QLatin1StringView(".hdr.vtf"), Qt::CaseInsensitive) ? VtfUse::CompressedHdr
-                                                                                  : VtfUse::Picture;
-}
-
 Result<Asset> Resolver::texture(const QString& name) const {
   const QString plain = filePath(name, QLatin1StringView(".vtf"));
   const QString hdr = filePath(name, QLatin1StringView(".hdr.vtf"));
-  QString path = !exists(plain) && exists(hdr) ? hdr : plain;
-  if (!exists(path)) {
+  QString path = !m_files.exists(plain) && m_files.exists(hdr) ? hdr : plain;
+  if (!m_files.exists(path)) {
     for (const QString& other : hdrSkyNames(name)) {
       const QString candidate = filePath(other, QLatin1StringView(".vtf"));
-      if (exists(candidate)) {
+      if (m_files.exists(candidate)) {
         path = candidate;
         break;
       }
     }
   }
-  const auto bytes = read(path);
+  const auto bytes = m_files.read(path);
   if (!bytes) {
     return std::unexpected(bytes.error());
   }
   Diagnostics found;
-  auto texture = readVtf(*bytes, useByName(path), m_context.limits, &found);
+  auto texture = readVtf(*bytes, vtfUseByName(path), m_context.limits, &found);
   if (!texture) {
     texture.error().path = path;
     return std::unexpected(texture.error());
@@ -142,14 +128,14 @@ Result<Asset> resolveAsset(const files::Mount* pakfile, const scene::AssetRef& r
   const Resolver resolver(pakfile, context);
   switch (ref.kind) {
   case scene::AssetKind::Material:
-    return resolver.material(ref.path);
+    return resolver.material(ref);
   case scene::AssetKind::Texture:
     return resolver.texture(ref.path);
   case scene::AssetKind::Model:
     break;
   }
   return std::unexpected(
-      Error::of(ErrorCode::NotFound, QStringLiteral("models are not read from Source maps"), ref.path));
+      Error::of(ErrorCode::NotFound, QStringLiteral("models are read with what places them"), ref.path));
 }
 
 } // namespace vitrine::formats::source

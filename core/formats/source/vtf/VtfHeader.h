@@ -26,6 +26,7 @@ enum VtfFlag : std::uint32_t {
 struct VtfResource {
   static constexpr std::uint32_t kThumbnail = 0x000001;
   static constexpr std::uint32_t kImage = 0x000030;
+  static constexpr std::uint32_t kParticleSheet = 0x000010;
   static constexpr std::uint32_t kCompression = 0x435841; ///< "AXC"
 
   std::uint32_t tag = 0; ///< three bytes

@@ -2,76 +2,63 @@
 
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/Decompress.h"
-#include "core/formats/source/vtf/VtfPixels.h"
 
 #include <bit>
 
 namespace vitrine::formats::source {
 namespace {
 
-constexpr std::uint32_t kCubeFaces = 6;
 constexpr std::int32_t kBgra8888 = 12;
-constexpr std::int16_t kDeflate = 8;
-constexpr std::uint64_t kMaxLevelBytes = 1ull << 40; ///< keeps sums over levels, frames and faces within 64 bits
+/// Of an Image that holds everything; beyond, slices and sphere map are left out.
+constexpr std::uint64_t kMaxPictures = 1 << 17;
 
 Error tooLarge(std::uint64_t bytes) {
   return Error::of(ErrorCode::LimitReached,
                    QStringLiteral("a texture of %1 bytes is larger than the limit").arg(bytes));
 }
 
-/// The compressed pieces of a 7.6 file, in the order of the image data; empty when it is not compressed.
-struct Pieces {
-  std::vector<std::uint32_t> sizes;
-};
-
 class TextureReader {
 public:
-  TextureReader(const Bytes& file, VtfHeader header, const VtfPixelFormat& format, const Limits& limits)
-      : m_file(file), m_header(std::move(header)), m_format(format), m_limits(limits) {}
+  TextureReader(const Bytes& file, const VtfHeader& header, const VtfPixelFormat& format, const VtfLayout& layout,
+                const Limits& limits, VtfExtent extent);
 
   Result<VtfTexture> read(Diagnostics* diagnostics);
 
 private:
-  std::uint64_t mipBytes(std::uint32_t mip) const; ///< of one frame and face, all slices
-  std::uint64_t totalBytes(std::uint32_t faces) const;
   std::uint64_t targetBytes() const;
   std::uint32_t usefulMips() const;
-  std::uint64_t imageStart() const;
-  std::uint64_t imageEnd(std::uint64_t start) const;
-  std::uint32_t countFaces(std::uint64_t available) const;
-  Result<Pieces> readPieces(std::uint32_t faces) const;
-  Result<std::shared_ptr<image::Image>> readStored(std::uint64_t start, std::uint32_t faces) const;
-  Result<std::shared_ptr<image::Image>> readCompressed(std::uint64_t start, std::uint32_t faces,
-                                                       const Pieces& pieces) const;
-  std::shared_ptr<image::Image> emptyImage(std::uint32_t faces) const;
-  void place(image::Image& image, std::uint32_t mip, std::uint32_t frame, std::uint32_t face,
-             const Bytes& stored) const;
+  Result<Bytes> plainBytes(const VtfStoredPicture& stored) const;
+  std::shared_ptr<image::Image> emptyImage() const;
+  Result<std::shared_ptr<image::Image>> readPictures() const;
+  void place(image::Image& image, const VtfStoredPicture& stored, const Bytes& plain) const;
+  image::Image::Picture converted(std::uint32_t mip, const Bytes& slice) const;
 
   const Bytes& m_file;
-  VtfHeader m_header;
-  VtfPixelFormat m_format;
+  const VtfHeader& m_header;
+  const VtfPixelFormat& m_format;
+  const VtfLayout& m_layout;
   const Limits& m_limits;
+  std::uint32_t m_slices = 1; ///< of each frame that go into the image
+  std::uint32_t m_faces = 1;  ///< that do
 };
 
-std::uint64_t TextureReader::mipBytes(std::uint32_t mip) const {
-  return m_format.storedBytes(m_header.mipWidth(mip), m_header.mipHeight(mip)) * m_header.mipDepth(mip);
-}
-
-std::uint64_t TextureReader::totalBytes(std::uint32_t faces) const {
-  // read() has bounded a level's bytes; with at most 16 levels, 65535 frames and 7 faces that stays far below 2^64.
-  std::uint64_t perFace = 0;
-  for (std::uint32_t mip = 0; mip < m_header.mips; ++mip) {
-    perFace += mipBytes(mip);
+TextureReader::TextureReader(const Bytes& file, const VtfHeader& header, const VtfPixelFormat& format,
+                             const VtfLayout& layout, const Limits& limits, VtfExtent extent)
+    : m_file(file), m_header(header), m_format(format), m_layout(layout), m_limits(limits),
+      m_faces(std::min(layout.faces(), VtfLayout::kCubeFaces)) {
+  if (extent == VtfExtent::Everything && layout.pictureCount() * header.depth <= kMaxPictures) {
+    m_slices = header.depth;
+    m_faces = layout.faces();
   }
-  return perFace * m_header.frames * faces;
 }
 
 std::uint64_t TextureReader::targetBytes() const {
   std::uint64_t perFace = 0;
   for (std::uint32_t mip = 0; mip < m_header.mips; ++mip) {
-    perFace += image::pictureBytes(m_format.target, m_header.mipWidth(mip), m_header.mipHeight(mip));
+    perFace += image::pictureBytes(m_format.target, m_header.mipWidth(mip), m_header.mipHeight(mip)) *
+               std::min(m_slices, m_header.mipDepth(mip));
   }
-  return perFace * m_header.frames * ((m_header.flags & kVtfCubeMap) != 0 ? kCubeFaces : 1);
+  return perFace * m_header.frames * m_faces;
 }
 
 /// Levels down to 1x1; some tools write one more than that.
@@ -79,81 +66,14 @@ std::uint32_t TextureReader::usefulMips() const {
   return std::min<std::uint32_t>(m_header.mips, std::bit_width(std::max(m_header.width, m_header.height)));
 }
 
-std::uint64_t TextureReader::imageStart() const {
-  if (m_header.minor >= 3) {
-    const VtfResource* image = m_header.resource(VtfResource::kImage);
-    return image == nullptr || image->local() ? m_file.size() : image->value;
-  }
-  if (m_header.thumbnailWidth == 0 || m_header.thumbnailHeight == 0) {
-    return m_header.headerSize;
-  }
-  // The thumbnail is usually DXT1, but not always: its size follows from its own format.
-  if (const auto thumbnail = vtfPixelFormat(m_header.thumbnailFormat, m_header.minor, 0)) {
-    return m_header.headerSize + thumbnail->storedBytes(m_header.thumbnailWidth, m_header.thumbnailHeight);
-  }
-  const std::uint64_t picture = totalBytes(countFaces(0));
-  return picture <= m_file.size() ? m_file.size() - picture : m_file.size();
-}
-
-/// Where the next resource starts. Rows need not be in the order of their offsets.
-std::uint64_t TextureReader::imageEnd(std::uint64_t start) const {
-  std::uint64_t end = m_file.size();
-  for (const VtfResource& other : m_header.resources) {
-    if (!other.local() && other.value > start) {
-      end = std::min<std::uint64_t>(end, other.value);
-    }
-  }
-  return end;
-}
-
-/// Cube maps of 7.1-7.4 have a seventh face, a sphere map, unless the first frame is 0xffff; files break that rule, so
-/// the number of bytes decides where it can.
-std::uint32_t TextureReader::countFaces(std::uint64_t available) const {
-  if ((m_header.flags & kVtfCubeMap) == 0) {
-    return 1;
-  }
-  const std::uint64_t seven = totalBytes(kCubeFaces + 1);
-  const bool ruled = m_header.minor >= 1 && m_header.minor <= 4 && m_header.firstFrame != 0xffff;
-  return available == seven || (ruled && available > seven) ? kCubeFaces + 1 : kCubeFaces;
-}
-
-Result<Pieces> TextureReader::readPieces(std::uint32_t faces) const {
-  const VtfResource* entry = m_header.minor >= 6 ? m_header.resource(VtfResource::kCompression) : nullptr;
-  Pieces pieces;
-  if (entry == nullptr || entry->local()) {
-    return pieces;
-  }
-  bytes::ByteReader in(m_file);
-  in.seek(entry->value);
-  in.skip(4);
-  const std::int16_t level = in.i16();
-  const std::int16_t method = in.i16();
-  if (level == 0) {
-    return pieces;
-  }
-  // Older writers left the method at 0 and meant deflate.
-  if (method != kDeflate && method != 0) {
-    return std::unexpected(Error::of(ErrorCode::Unsupported, QStringLiteral("compression method %1 of VTF 7.6 is not "
-                                                                            "read")
-                                                                 .arg(method)));
-  }
-  const std::uint64_t count = std::uint64_t{m_header.mips} * m_header.frames * faces;
-  in.require(count, 4, QStringLiteral("compressed sizes"));
-  pieces.sizes.reserve(static_cast<std::size_t>(count));
-  for (std::uint64_t i = 0; i < count; ++i) {
-    pieces.sizes.push_back(in.u32());
-  }
-  return pieces;
-}
-
-std::shared_ptr<image::Image> TextureReader::emptyImage(std::uint32_t faces) const {
+std::shared_ptr<image::Image> TextureReader::emptyImage() const {
   auto image = std::make_shared<image::Image>();
   image->format = m_format.target;
   image->width = m_header.width;
   image->height = m_header.height;
   image->mipCount = usefulMips();
-  image->faceCount = std::min(faces, kCubeFaces);
-  image->frameCount = m_header.frames;
+  image->faceCount = m_faces;
+  image->frameCount = m_header.frames * m_slices;
   image->hasAlpha = m_format.alpha;
   image->clampU = (m_header.flags & kVtfClampS) != 0;
   image->clampV = (m_header.flags & kVtfClampT) != 0;
@@ -162,117 +82,165 @@ std::shared_ptr<image::Image> TextureReader::emptyImage(std::uint32_t faces) con
   return image;
 }
 
-/// Puts one stored picture (its first slice) into the image, converted.
-void TextureReader::place(image::Image& image, std::uint32_t mip, std::uint32_t frame, std::uint32_t face,
-                          const Bytes& stored) const {
-  if (mip >= image.mipCount || face >= image.faceCount) {
-    return;
+image::Image::Picture TextureReader::converted(std::uint32_t mip, const Bytes& slice) const {
+  image::Image::Picture picture{m_header.mipWidth(mip), m_header.mipHeight(mip), slice};
+  if (m_format.convert != nullptr) {
+    std::vector<std::byte> out(
+        static_cast<std::size_t>(image::pictureBytes(m_format.target, picture.width, picture.height)));
+    m_format.convert(slice.data(), picture.width, picture.height, out.data());
+    picture.texels = Bytes::adopt(std::move(out));
   }
-  image::Image::Picture& picture = image.pictures[(std::size_t{frame} * image.faceCount + face) * image.mipCount + mip];
-  picture.width = m_header.mipWidth(mip);
-  picture.height = m_header.mipHeight(mip);
-  const auto bytes = static_cast<std::size_t>(m_format.storedBytes(picture.width, picture.height));
-  if (m_format.convert == nullptr) {
-    picture.texels = stored.slice(0, bytes);
-    return;
-  }
-  std::vector<std::byte> out(
-      static_cast<std::size_t>(image::pictureBytes(m_format.target, picture.width, picture.height)));
-  m_format.convert(stored.data(), picture.width, picture.height, out.data());
-  picture.texels = Bytes::adopt(std::move(out));
+  return picture;
 }
 
-/// Smallest level first; in a level frame by frame, in a frame face by face.
-Result<std::shared_ptr<image::Image>> TextureReader::readStored(std::uint64_t start, std::uint32_t faces) const {
-  const std::uint64_t wanted = totalBytes(faces);
-  if (start > m_file.size() || wanted > m_file.size() - start) {
+/// Puts one stored picture into the image, slice by slice.
+void TextureReader::place(image::Image& image, const VtfStoredPicture& stored, const Bytes& plain) const {
+  if (stored.mip >= image.mipCount || stored.face >= image.faceCount) {
+    return;
+  }
+  const auto sliceBytes = static_cast<std::size_t>(m_layout.sliceBytes(stored.mip));
+  const std::uint32_t there = m_header.mipDepth(stored.mip);
+  image::Image::Picture last;
+  std::uint32_t lastSlice = there;
+  for (std::uint32_t slice = 0; slice < m_slices; ++slice) {
+    const std::uint32_t from = std::min(slice >> stored.mip, there - 1);
+    if (from != lastSlice) {
+      last = converted(stored.mip, plain.slice(sliceBytes * from, sliceBytes));
+      lastSlice = from;
+    }
+    const std::size_t frame = std::size_t{stored.frame} * m_slices + slice;
+    image.pictures[(frame * image.faceCount + stored.face) * image.mipCount + stored.mip] = last;
+  }
+}
+
+Result<Bytes> TextureReader::plainBytes(const VtfStoredPicture& stored) const {
+  if (m_layout.coding() == VtfCoding::None) {
+    return m_file.slice(static_cast<std::size_t>(stored.offset), static_cast<std::size_t>(stored.size));
+  }
+  return decodeVtfPicture(m_file, m_layout, stored);
+}
+
+Result<std::shared_ptr<image::Image>> TextureReader::readPictures() const {
+  const std::uint64_t wanted = m_layout.imageBytes();
+  const std::uint64_t start = m_layout.imageOffset();
+  if (m_layout.coding() == VtfCoding::None && (start > m_file.size() || wanted > m_file.size() - start)) {
     const std::uint64_t left = start < m_file.size() ? m_file.size() - start : 0;
     return std::unexpected(
         Error::damaged(QStringLiteral("the picture needs %1 bytes where %2 are left").arg(wanted).arg(left), start));
   }
-  auto image = emptyImage(faces);
-  std::uint64_t at = start;
-  for (std::uint32_t mip = m_header.mips; mip-- > 0;) {
-    const std::uint64_t size = mipBytes(mip);
-    for (std::uint32_t frame = 0; frame < m_header.frames; ++frame) {
-      for (std::uint32_t face = 0; face < faces; ++face, at += size) {
-        place(*image, mip, frame, face, m_file.slice(static_cast<std::size_t>(at), static_cast<std::size_t>(size)));
-      }
+  auto image = emptyImage();
+  std::optional<Error> problem;
+  m_layout.visit([&](const VtfStoredPicture& stored) {
+    const auto plain = plainBytes(stored);
+    if (!plain) {
+      problem = plain.error();
+      return false;
     }
-  }
-  return image;
-}
-
-Result<std::shared_ptr<image::Image>> TextureReader::readCompressed(std::uint64_t start, std::uint32_t faces,
-                                                                    const Pieces& pieces) const {
-  auto image = emptyImage(faces);
-  std::uint64_t at = start;
-  std::size_t piece = 0;
-  for (std::uint32_t mip = m_header.mips; mip-- > 0;) {
-    for (std::uint32_t frame = 0; frame < m_header.frames; ++frame) {
-      for (std::uint32_t face = 0; face < faces; ++face, at += pieces.sizes[piece++]) {
-        const Bytes coded = m_file.clippedSlice(at, pieces.sizes[piece]);
-        const auto decoded =
-            bytes::decodeDeflate(coded, bytes::DeflateWrapper::Zlib, mipBytes(mip), m_limits.maxDecodedBytes);
-        if (!decoded || !decoded->complete) {
-          return std::unexpected(Error::damaged(decoded ? decoded->problem : decoded.error().message, at));
-        }
-        place(*image, mip, frame, face, decoded->bytes);
-      }
-    }
-  }
-  return image;
+    place(*image, stored, *plain);
+    return true;
+  });
+  return problem ? Result<std::shared_ptr<image::Image>>(std::unexpected(*problem)) : image;
 }
 
 Result<VtfTexture> TextureReader::read(Diagnostics* diagnostics) {
-  if (mipBytes(0) > std::min(m_limits.maxDecodedBytes, kMaxLevelBytes)) {
-    return std::unexpected(tooLarge(mipBytes(0)));
+  const std::uint64_t most = std::max({m_layout.mipBytes(0), m_layout.imageBytes(), targetBytes()});
+  if (most > m_limits.maxDecodedBytes) {
+    return std::unexpected(tooLarge(most));
   }
-  VtfTexture texture;
-  texture.imageOffset = imageStart();
-  const std::uint64_t end = imageEnd(texture.imageOffset);
-  texture.facesInFile = countFaces(end > texture.imageOffset ? end - texture.imageOffset : 0);
-  texture.imageBytes = totalBytes(texture.facesInFile);
-  texture.formatName = QLatin1String(m_format.name);
-  if (std::max(texture.imageBytes, targetBytes()) > m_limits.maxDecodedBytes) {
-    return std::unexpected(tooLarge(std::max(texture.imageBytes, targetBytes())));
-  }
-  const auto pieces = readPieces(texture.facesInFile);
-  if (!pieces) {
-    return std::unexpected(pieces.error());
-  }
-  auto image = pieces->sizes.empty() ? readStored(texture.imageOffset, texture.facesInFile)
-                                     : readCompressed(texture.imageOffset, texture.facesInFile, *pieces);
+  auto image = readPictures();
   if (!image) {
     return std::unexpected(image.error());
   }
-  if (m_header.depth > 1 && diagnostics != nullptr) {
+  if (m_header.depth > 1 && m_slices == 1 && diagnostics != nullptr) {
     diagnostics->note(QStringLiteral("a volume texture of %1 slices; the first is shown").arg(m_header.depth));
   }
-  texture.image = std::move(*image);
-  texture.header = std::move(m_header);
-  return texture;
+  return VtfTexture{m_header,
+                    QLatin1String(m_format.name),
+                    m_layout.faces(),
+                    m_layout.imageOffset(),
+                    m_layout.imageBytes(),
+                    m_slices,
+                    std::move(*image)};
 }
 
 } // namespace
 
-Result<VtfTexture> readVtf(const Bytes& file, VtfUse use, const Limits& limits, Diagnostics* diagnostics) {
-  auto header = readVtfHeader(file, limits);
-  if (!header) {
-    return std::unexpected(header.error());
+VtfUse vtfUseByName(const QString& path) {
+  const bool sky = path.contains(QLatin1StringView("skybox/"), Qt::CaseInsensitive) &&
+                   path.contains(QLatin1StringView("_hdr"), Qt::CaseInsensitive);
+  return sky || path.endsWith(QLatin1StringView(".hdr.vtf"), Qt::CaseInsensitive) ? VtfUse::CompressedHdr
+                                                                                  : VtfUse::Picture;
+}
+
+Result<Bytes> decodeVtfPicture(const Bytes& file, const VtfLayout& layout, const VtfStoredPicture& stored) {
+  const Bytes coded = file.clippedSlice(stored.offset, stored.size);
+  const std::uint64_t size = layout.mipBytes(stored.mip);
+  const auto decoded = layout.coding() == VtfCoding::Zstd
+                           ? bytes::decodeZstd(coded, size)
+                           : bytes::decodeDeflate(coded, bytes::DeflateWrapper::Zlib, size, size);
+  if (!decoded || !decoded->complete) {
+    return std::unexpected(Error::damaged(decoded ? decoded->problem : decoded.error().message, stored.offset));
   }
-  const bool hdr = use == VtfUse::CompressedHdr && header->format == kBgra8888;
-  const auto format = hdr ? vtfHdrBgra() : vtfPixelFormat(header->format, header->minor, header->flags);
+  return decoded->bytes;
+}
+
+std::optional<VtfPixelFormat> vtfFormatFor(const VtfHeader& header, VtfUse use) {
+  return use == VtfUse::CompressedHdr && header.format == kBgra8888
+             ? vtfHdrBgra()
+             : vtfPixelFormat(header.format, header.minor, header.flags);
+}
+
+Result<VtfTexture> readVtf(const Bytes& file, const VtfHeader& header, VtfUse use, const Limits& limits,
+                           Diagnostics* diagnostics, VtfExtent extent) {
+  const auto format = vtfFormatFor(header, use);
   if (!format) {
     return std::unexpected(
         Error::of(ErrorCode::Unsupported,
-                  QStringLiteral("the texel format %1 is not read").arg(vtfFormatName(header->format, header->minor))));
+                  QStringLiteral("the texel format %1 is not read").arg(vtfFormatName(header.format, header.minor))));
   }
-  try {
-    return TextureReader(file, std::move(*header), *format, limits).read(diagnostics);
-  } catch (const bytes::ReadError& error) {
-    return std::unexpected(error.error());
+  const auto layout = VtfLayout::of(file, header, *format);
+  return layout ? TextureReader(file, header, *format, *layout, limits, extent).read(diagnostics)
+                : std::unexpected(layout.error());
+}
+
+Result<VtfTexture> readVtf(const Bytes& file, VtfUse use, const Limits& limits, Diagnostics* diagnostics,
+                           VtfExtent extent) {
+  const auto header = readVtfHeader(file, limits);
+  return header ? readVtf(file, *header, use, limits, diagnostics, extent) : std::unexpected(header.error());
+}
+
+std::optional<ByteRange> vtfThumbnailRange(const VtfHeader& header) {
+  const auto format = vtfPixelFormat(header.thumbnailFormat, header.minor, 0);
+  if (!format || header.thumbnailWidth == 0 || header.thumbnailHeight == 0) {
+    return std::nullopt;
   }
+  const VtfResource* entry = header.resource(VtfResource::kThumbnail);
+  if (header.minor >= 3 && (entry == nullptr || entry->local())) {
+    return std::nullopt;
+  }
+  return ByteRange{base::kFileSpace, header.minor >= 3 ? entry->value : header.headerSize,
+                   format->storedBytes(header.thumbnailWidth, header.thumbnailHeight)};
+}
+
+image::ImagePtr readVtfThumbnail(const Bytes& file, const VtfHeader& header) {
+  const auto range = vtfThumbnailRange(header);
+  if (!range || range->offset > file.size() || range->size > file.size() - range->offset) {
+    return nullptr;
+  }
+  const auto format = vtfPixelFormat(header.thumbnailFormat, header.minor, 0);
+  auto image = std::make_shared<image::Image>();
+  image->format = format->target;
+  image->width = header.thumbnailWidth;
+  image->height = header.thumbnailHeight;
+  Bytes texels = file.slice(static_cast<std::size_t>(range->offset), static_cast<std::size_t>(range->size));
+  if (format->convert != nullptr) {
+    std::vector<std::byte> out(
+        static_cast<std::size_t>(image::pictureBytes(format->target, image->width, image->height)));
+    format->convert(texels.data(), image->width, image->height, out.data());
+    texels = Bytes::adopt(std::move(out));
+  }
+  image->pictures.push_back({image->width, image->height, std::move(texels)});
+  return image;
 }
 
 } // namespace vitrine::formats::source

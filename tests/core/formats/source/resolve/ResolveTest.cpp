@@ -79,6 +79,22 @@ TEST_F(ResolveTest, missingPatchFallsBackToTheOriginal) {
   EXPECT_EQ(std::get<MaterialAsset>(*asset).material.name, QStringLiteral("maps/m/brick/wall_1_-2_3"));
 }
 
+TEST_F(ResolveTest, foldersOfAModelAreTriedInTurn) {
+  m_vfs.append(mountOf({{"materials/models/b/skin.vmt", text("VertexLitGeneric{$basetexture second}")},
+                        {"materials/models/c/skin.vmt", text("VertexLitGeneric{$basetexture third}")},
+                        {"materials/models/a/bare.vtf", picture(false)}}));
+  scene::AssetRef ref{scene::AssetKind::Material, QStringLiteral("models/a/skin"), QStringLiteral("models/x.mdl")};
+  ref.otherPaths = {QStringLiteral("models/B\\Skin"), QStringLiteral("models/c/skin")};
+  const auto found = resolveAsset(nullptr, ref, m_context);
+  ASSERT_TRUE(found);
+  EXPECT_EQ(baseTexture(found), QStringLiteral("second"));
+  EXPECT_EQ(std::get<MaterialAsset>(*found).material.name, QStringLiteral("models/a/skin"));
+  ref.otherPaths = {QStringLiteral("models/gone/skin")};
+  const auto missing = resolveAsset(nullptr, ref, m_context);
+  ASSERT_FALSE(missing);
+  EXPECT_EQ(missing.error().path, QStringLiteral("materials/models/a/skin.vmt"));
+}
+
 TEST_F(ResolveTest, textureWithoutDescriptionIsEnough) {
   const auto asset = material("own/picture", mountOf({{"materials/own/picture.vtf", picture(false)}}));
   ASSERT_TRUE(asset);
