@@ -210,8 +210,13 @@ void Exhibition::addGround() {
   hill.mins = {176, 0, 0};
   hill.maxs = {368, 160, 0};
   hill.look = litLook("base/blend");
-  hill.height = [](const Vec3& p) { return (p.x - 176) / 16; };
-  hill.alpha = [](const Vec3& p) { return std::clamp((p.x - 208) / 128 * 255, 0.0, 255.0); };
+  const auto height = [](const Vec3& p) {
+    return 10 * std::sin((p.x - 176) / 192 * std::numbers::pi) * std::sin(p.y / 160 * std::numbers::pi);
+  };
+  hill.height = height;
+  hill.alpha = [](const Vec3& p) { return std::clamp((p.x - 208) / 64 * 255, 0.0, 255.0); };
+  for (const auto& [x, number] : {std::pair(196.0, 30), std::pair(290.0, 33)})
+    m_game.colours.push_back({"base/blend", {x, 100, height({x, 100, 0})}, hue(number), true});
   m_map.displacements.push_back(std::move(hill));
 
   m_shelf.putText(Place::TexturePackage, "materials/base/water.vmt",
