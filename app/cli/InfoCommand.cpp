@@ -51,7 +51,10 @@ private:
 
   bool show(const LoadedFile& file) {
     if (!m_json) {
-      return m_out.write(document::toText(file.document(), &file.findings));
+      bool wanted = true;
+      document::describe(file.document(), &file.findings,
+                         [&](const QString& line) { wanted = wanted && m_out.write(line + QLatin1Char('\n')); });
+      return wanted;
     }
     const Json json = document::toJson(file.document(), &file.findings);
     const auto text = QByteArray::fromStdString(json.dump(1, ' ', false, Json::error_handler_t::replace));

@@ -50,8 +50,8 @@ void OpenArguments::declare(CLI::App& command) {
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   command.add_option("--key", key, "The same as --option key=FILE")->type_name("FILE");
-  command.add_option("--game", gameFolders, "Where to look for what the file refers to; may be repeated")
-      ->type_name("DIR")
+  command.add_option("--game", gameFolders, "A game's folder, or an archive, to look in for what the file refers to; may be repeated")
+      ->type_name("PLACE")
       ->allow_extra_args(false);
   command.add_flag("--strict", strict, "End with status 4 when anything is damaged");
 }
@@ -71,8 +71,8 @@ Result<formats::OpenOptions> OpenArguments::toOptions() const {
   }
   for (const std::string& folder : gameFolders) {
     const QString path = fromArgument(folder);
-    if (!QFileInfo(path).isDir()) {
-      return std::unexpected(wrongUsage(QStringLiteral("--game %1: there is no such folder").arg(path)));
+    if (!QFileInfo::exists(path)) {
+      return std::unexpected(wrongUsage(QStringLiteral("--game %1: there is no such folder or archive").arg(path)));
     }
     made.gameFolders << path;
   }

@@ -158,8 +158,23 @@ void showControlCharacters(QString& line) {
   }
 }
 
+/// Hands each line on as it comes.
+class Lines {
+public:
+  explicit Lines(const LineSink& sink) : m_sink(sink) {}
+
+  Lines& operator<<(QString line) {
+    showControlCharacters(line);
+    m_sink(line);
+    return *this;
+  }
+
+private:
+  const LineSink& m_sink;
+};
+
 /// "key: value"; a value of several lines follows, indented, below its key.
-void appendProperty(const scene::Property& property, QStringList& lines) {
+void appendProperty(const scene::Property& property, Lines& lines) {
   QStringList values = property.value.split(QLatin1Char('\n'));
   if (property.picture) {
     const QString picture = QStringLiteral("%1x%2 picture").arg(property.picture->width).arg(property.picture->height);
@@ -190,7 +205,7 @@ QString sectionLine(const structure::Section& section, structure::SectionId id, 
   return section.note.isEmpty() ? line : line + QStringLiteral(" - ") + section.note;
 }
 
-void appendSections(const structure::Structure& tree, structure::SectionId id, int depth, QStringList& lines) {
+void appendSections(const structure::Structure& tree, structure::SectionId id, int depth, Lines& lines) {
   lines << sectionLine(tree[id], id, depth);
   for (const structure::SectionId child : tree[id].children) {
     appendSections(tree, child, depth + 1, lines);
@@ -221,7 +236,7 @@ QString controlLine(const scene::Control& control) {
 }
 
 /// A line each, with the number that `render` takes; of very many the first.
-void appendAnimations(const Scene& scene, QStringList& lines) {
+void appendAnimations(const Scene& scene, Lines& lines) {
   constexpr std::size_t kMost = 200;
   const std::size_t count = scene.animations.size();
   if (count == 0) {
@@ -247,7 +262,7 @@ void appendAnimations(const Scene& scene, QStringList& lines) {
 }
 
 /// What `render` can be told of a scene: viewpoints, clips, controls.
-void appendScene(const Scene& scene, const scene::SceneAssets& assets, QStringList& lines) {
+void appendScene(const Scene& scene, const scene::SceneAssets& assets, Lines& lines) {
   lines << sceneLine(scene, assets);
   for (const scene::Camera& camera : scene.cameras) {
     const QVector3D at = scene.sourceAxes.toFile(camera.position);
@@ -300,8 +315,8 @@ Json toJson(const Document& document, const Findings* findings) {
   return json;
 }
 
-QString toText(const Document& document, const Findings* findings) {
-  QStringList lines;
+void describe(const Document& document, const Findings* findings, const LineSink& sink) {
+  Lines lines(sink);
   lines << QStringLiteral("%1: %2%3%4, %5 bytes")
                .arg(document.path, document.formatName,
                     document.formatVersion.isEmpty() ? QString()
@@ -335,10 +350,12 @@ QString toText(const Document& document, const Findings* findings) {
   for (const Diagnostic& diagnostic : allDiagnostics(document, findings)) {
     lines << diagnosticLine(diagnostic);
   }
-  for (QString& line : lines) {
-    showControlCharacters(line);
-  }
-  return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
+}
+
+QString toText(const Document& document, const Findings* findings) {
+  QString text;
+  describe(document, findings, [&text](const QString& line) { text += line + QLatin1Char('\n'); });
+  return text;
 }
 
 } // namespace vitrine::document

@@ -3,13 +3,19 @@
 #include "core/document/Document.h"
 #include "core/document/Findings.h"
 
+#include <functional>
+
 namespace vitrine::document {
 
 /// The object of `info --json` (docs/cli.md describes it; it is stable). With `findings`, missing files and diagnostics
 /// of resolving follow those of the load, and materials and textures are counted as they are after it.
 structure::Json toJson(const Document& document, const Findings* findings = nullptr);
 
-/// The same for people: what the file is, what is in it, the section tree, what was odd.
+/// The same for people: what the file is, what is in it, the section tree, what was odd. Line by line, without ends of
+/// lines; large files have many.
+using LineSink = std::function<void(const QString& line)>;
+void describe(const Document& document, const Findings* findings, const LineSink& sink);
+/// All of it at once; ends with an end of line.
 QString toText(const Document& document, const Findings* findings = nullptr);
 
 } // namespace vitrine::document

@@ -53,6 +53,8 @@ struct BatchWriter::Item {
   QMatrix3x3 normalMatrix;
   QVector4D color;
   std::vector<const scene::VertexStreams::Colors*> streams; ///< by choice; null: none
+  const scene::NodeLight* nodeLight; ///< in place of any stream; null: none
+  QMatrix3x3 worldNormals;           ///< for that
   bool shaped;
   std::vector<QVector3D> smoothNormals; ///< by mesh vertex - firstVertex; where the mesh has none of its own
   std::uint32_t firstVertex;
@@ -142,7 +144,7 @@ std::uint32_t BatchWriter::addVertex(const Item& item, std::uint32_t meshVertex,
   vertex.numbers = item.numbers;
   m_vertices.push_back(vertex);
   m_sources.vertices.push_back(meshVertex);
-  addStreamColors(item, meshVertex);
+  addStreamColors(item, meshVertex, raw);
   return static_cast<std::uint32_t>(m_vertices.size() - 1);
 }
 
@@ -161,7 +163,14 @@ QVector3D BatchWriter::placedPosition(const Item& item, std::uint32_t meshVertex
   return vertex.seenFrom({}, scene::Facing::Fixed);
 }
 
-void BatchWriter::addStreamColors(const Item& item, std::uint32_t meshVertex) {
+void BatchWriter::addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal) {
+  if (item.nodeLight) {
+    const QVector3D light = item.nodeLight->at(meshVertex, rotate(item.worldNormals, normal).normalized());
+    for (std::vector<StreamColor>& colors : m_colors) {
+      colors.emplace_back(light, StreamColor::Use::PlaceLight);
+    }
+    return;
+  }
   for (std::size_t choice = 0; choice < m_choices.size(); ++choice) {
     const auto* stream = item.streams[choice];
     m_colors[choice].push_back(
@@ -193,24 +202,47 @@ std::array<std::uint32_t, 3> BatchWriter::corners(const Item& item, const std::a
   return out;
 }
 
-void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color) {
+BatchWriter::Item BatchWriter::itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const {
   const Mesh& mesh = m_scene.meshOf(chunk.item);
   const Surface& surface = m_scene.surfaceOf(chunk.item);
-  const int node = m_scene.drawItems()[chunk.item].node;
-  const QMatrix4x4 place = m_spaces.intoSpace(node);
+  const scene::DrawItem& drawn = m_scene.drawItems()[chunk.item];
   const auto begin = mesh.indices.begin() + surface.firstIndex + 3 * std::ptrdiff_t{chunk.firstTriangle};
-  const auto end = begin + 3 * std::ptrdiff_t{chunk.triangleCount};
-  if (begin == end) {
-    return;
-  }
-  const auto [lowest, highest] = std::minmax_element(begin, end);
-  Item item{mesh, surface, m_scene.drawItems()[chunk.item].surface, place, place.normalMatrix(), color, {}, isShaped(chunk.item), {}, *lowest, numbersOf(chunk.item).packed()};
+  const auto [lowest, highest] = std::minmax_element(begin, begin + 3 * std::ptrdiff_t{chunk.triangleCount});
+  const int light = m_scene.nodes[static_cast<std::size_t>(drawn.node)].light;
+  const scene::NodeLight* nodeLight =
+      light == scene::kNone ? nullptr : &m_scene.nodeLights[static_cast<std::size_t>(light)];
+  Item item{mesh,
+            surface,
+            drawn.surface,
+            place,
+            place.normalMatrix(),
+            color,
+            {},
+            nodeLight,
+            nodeLight ? m_scene.worldTransform(drawn.node).normalMatrix() : QMatrix3x3(),
+            isShaped(chunk.item),
+            {},
+            *lowest,
+            numbersOf(chunk.item).packed()};
   for (const ColorChoice& choice : m_choices) {
     item.streams.push_back(chosenStream(mesh, choice));
   }
   if (mesh.vertices.normals.empty()) {
     item.smoothNormals = smoothNormalsOf(mesh, surface, *lowest, *highest);
   }
+  return item;
+}
+
+void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& color) {
+  if (chunk.triangleCount == 0) {
+    return;
+  }
+  const Mesh& mesh = m_scene.meshOf(chunk.item);
+  const int node = m_scene.drawItems()[chunk.item].node;
+  const QMatrix4x4 place = m_spaces.intoSpace(node);
+  const Item item = itemOf(chunk, place, color);
+  const auto begin = mesh.indices.begin() + item.surface.firstIndex + 3 * std::ptrdiff_t{chunk.firstTriangle};
+  const auto end = begin + 3 * std::ptrdiff_t{chunk.triangleCount};
   if (m_slots.size() < mesh.vertices.positions.size() * 3) {
     m_slots.resize(mesh.vertices.positions.size() * 3, kUnset);
   }

@@ -35,7 +35,8 @@ private:
   std::array<std::uint32_t, 3> corners(const Item& item, const std::array<std::uint32_t, 3>& triangle);
   std::uint32_t addVertex(const Item& item, std::uint32_t meshVertex, int corner);
   QVector3D placedPosition(const Item& item, std::uint32_t meshVertex);
-  void addStreamColors(const Item& item, std::uint32_t meshVertex);
+  Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
+  void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
   void takeColors(Batch& batch);
   bool isShaped(scene::DrawItemId item) const;
   SurfaceNumbers numbersOf(scene::DrawItemId item) const;

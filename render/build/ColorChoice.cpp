@@ -20,6 +20,9 @@ std::vector<ColorChoice> possibleChoices(const scene::Scene& scene) {
       }
     }
   }
+  if (!scene.nodeLights.empty()) {
+    return {choices.begin(), choices.end()};
+  }
   std::erase_if(choices, [&](const ColorChoice& choice) {
     return std::ranges::none_of(scene.meshes,
                                 [&](const scene::Mesh& mesh) { return chosenStream(mesh, choice) != nullptr; });

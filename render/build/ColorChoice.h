@@ -14,7 +14,8 @@ using ColorChoice = std::optional<QString>;
 
 ColorChoice colorChoice(const scene::Scene& scene, const scene::SceneState& state);
 
-/// Every choice that some state can lead to and that some mesh has a stream for.
+/// Every choice that some state can lead to and that some mesh has a stream for; where nodes have light of their own,
+/// which holds under every choice, all of them.
 std::vector<ColorChoice> possibleChoices(const scene::Scene& scene);
 
 /// The stream a mesh shows under this choice; null: none.

@@ -81,13 +81,16 @@ PosedBatch::Changes PosedBatch::followRanges(const scene::Pose& pose, const Draw
       continue;
     }
     const scene::Mesh& mesh = scene.meshOf(range.item);
-    const Written now{pose.verticesOf(scene.drawItems()[range.item].node), placeOf(i, pose)};
+    const int node = scene.drawItems()[range.item].node;
+    const Written now{pose.verticesOf(node), placeOf(i, pose)};
     const bool same = m_written[i] == now;
     if (!same) {
       writeVertices(range, now, mesh);
       changes.vertices = true;
     }
-    if (!same || recolored) {
+    // The light where a node stands is that of its rest, whatever its frames say.
+    const bool ownColors = scene.nodes[static_cast<std::size_t>(node)].light == scene::kNone;
+    if (ownColors && (!same || recolored)) {
       changes.colors = writeColors(range, now, mesh) || changes.colors;
     }
     m_written[i] = now;

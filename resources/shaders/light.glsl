@@ -5,7 +5,7 @@ in float shaped;
 in vec2 uv0;
 in vec2 uv1;
 in vec3 lightmapUv;
-in vec4 streamColor;       // rgb, and what it is: 0 nothing, 1 light, 2 paint
+in vec4 streamColor;       // rgb, and what it is: 0 nothing, 1 light, 2 paint, 3 light of what is lit at all
 #if defined(EXPLAIN) || defined(BUMP)
 flat in vec4 averageColor; // of its lightmap, where the mode shows that; w: whether it has one
 #endif
@@ -44,7 +44,12 @@ vec2 placed(mat4 transform, int set)
 
 bool isLitByStream()
 {
-    return streamColor.a > 0.5 && streamColor.a < 1.5;
+    bool byStream = streamColor.a > 0.5 && streamColor.a < 1.5;
+#ifdef UNLIT
+    return byStream;
+#else
+    return byStream || streamColor.a > 2.5;
+#endif
 }
 
 vec3 towardsEye()

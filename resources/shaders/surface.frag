@@ -103,8 +103,9 @@ vec4 pictured()
 // Paint belongs to what a picture of the scene looks like; the other modes look behind that.
 bool isPainted()
 {
-    return streamColor.a > 1.5 && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME ||
-                                   shadingMode == MODE_LUXEL_GRID || shadingMode == MODE_SHADED_WIRES);
+    bool paint = streamColor.a > 1.5 && streamColor.a < 2.5;
+    return paint && (shadingMode == MODE_LIT || shadingMode == MODE_WIREFRAME || shadingMode == MODE_LUXEL_GRID ||
+                     shadingMode == MODE_SHADED_WIRES);
 }
 
 // Distance from the nearest edge of the triangle, in pixels.

@@ -183,13 +183,38 @@ private:
 
   QVector3D shaded(const Hit& hit, const QVector3D& base, QVector2D du, QVector2D dv) {
     const scene::VertexStreams::Colors* stream = streamOf(m_scene.meshOf(hit.item));
-    if (stream && stream->use == scene::ColorUse::Paint) {
+    const auto placed = placeLight(hit);
+    if (stream && !placed && stream->use == scene::ColorUse::Paint) {
       return encoded(streamAt(*stream, hit).toVector3D());
     }
     const float gain = m_colors ? m_colors->gain : 1;
+    if (placed) {
+      return encoded(base * *placed * gain);
+    }
     const QVector3D lit = stream ? streamAt(*stream, hit).toVector3D() * gain : light(hit, du, dv);
     return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit)
                                                                       : encoded(base * lit);
+  }
+
+  /// Of a node that has light of its own; what is never lit has none of it.
+  std::optional<QVector3D> placeLight(const Hit& hit) const {
+    const int node = m_scene.drawItems()[hit.item].node;
+    const int light = m_scene.nodes[static_cast<std::size_t>(node)].light;
+    if (light == scene::kNone) {
+      return std::nullopt;
+    }
+    if (materialOf(hit).model == scene::MaterialModel::Unlit) {
+      return QVector3D(1, 1, 1);
+    }
+    const scene::NodeLight& from = m_scene.nodeLights[static_cast<std::size_t>(light)];
+    const std::vector<QVector3D>& normals = m_scene.meshOf(hit.item).vertices.normals;
+    const QMatrix4x4 turn = m_scene.worldTransform(node).inverted().transposed();
+    QVector3D sum;
+    for (int i = 0; i < 3; ++i) {
+      const std::uint32_t vertex = corners(hit)[static_cast<std::size_t>(i)];
+      sum += from.at(vertex, turn.mapVector(normals[vertex]).normalized()) * hit.barycentric[i];
+    }
+    return sum;
   }
 
   QVector4D streamAt(const scene::VertexStreams::Colors& stream, const Hit& hit) const {

@@ -1,10 +1,12 @@
 #include "core/formats/api/Opener.h"
 
-#include "core/files/FolderMount.h"
+#include "core/formats/api/Mounting.h"
 
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <iterator>
 #include <new>
 
 namespace vitrine::formats {
@@ -12,22 +14,6 @@ namespace {
 
 Error unrecognised(const QString& path) {
   return Error::of(ErrorCode::WrongFormat, QStringLiteral("this is not a file of any format Vitrine knows"), path);
-}
-
-/// Where what a file refers to is looked for: the archive it is in, the folders the user gave, then the roots.
-std::shared_ptr<files::Vfs> makeVfs(const MountPtr& archive, const QStringList& gameFolders,
-                                    const std::vector<ProposedRoot>& roots) {
-  auto vfs = std::make_shared<files::Vfs>();
-  if (archive) {
-    vfs->append(archive);
-  }
-  for (const QString& folder : gameFolders) {
-    vfs->append(std::make_shared<files::FolderMount>(folder));
-  }
-  for (const ProposedRoot& root : roots) {
-    vfs->append(std::make_shared<files::FolderMount>(root.path));
-  }
-  return vfs;
 }
 
 QString fileName(const QString& path) {
@@ -72,29 +58,46 @@ Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place,
 }
 
 Result<Opener::Archive> Opener::archiveAt(const QString& path, const base::Limits& limits) const {
-  const auto file = bytes::FileBytes::open(path);
-  if (!file) {
-    return std::unexpected(file.error());
+  auto carrier = Mounting(m_registry, limits).carrier(path);
+  if (!carrier) {
+    return std::unexpected(carrier.error());
   }
-  const auto head = probe(path, **file);
-  const Format* format = head ? m_registry.recognise(*head) : nullptr;
-  if (!format || !format->info().archive) {
-    return std::unexpected(
-        Error::of(ErrorCode::WrongFormat, QStringLiteral("%1 is no archive").arg(fileName(path)), path));
-  }
-  auto mount = format->mount({path, *file}, limits);
-  if (!mount) {
-    return std::unexpected(mount.error());
-  }
-  return Archive{std::move(*mount), format->roots(path)};
+  auto roots = carrier->format->roots(path);
+  std::erase_if(roots, [&](const ProposedRoot& root) { return samePlace(root, {path, {}}); });
+  return Archive{std::move(carrier->mount), std::move(roots)};
 }
 
 Result<MountPtr> Opener::mountArchive(const QString& path, const base::Limits& limits) const {
-  auto archive = archiveAt(path, limits);
-  if (!archive) {
-    return std::unexpected(archive.error());
+  auto carrier = Mounting(m_registry, limits).carrier(path);
+  if (!carrier) {
+    return std::unexpected(carrier.error());
   }
-  return std::move(archive->mount);
+  return std::move(carrier->mount);
+}
+
+Result<std::vector<ProposedRoot>> Opener::addPlace(Opened& opened, const QString& place,
+                                                   const base::Limits& limits) const {
+  const Mounting mounting(m_registry, limits);
+  std::vector<ProposedRoot> added;
+  std::optional<Error> refused;
+  for (ProposedRoot& root : mounting.rootsOf(*opened.format, place)) {
+    const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
+    if (known) {
+      continue;
+    }
+    auto mount = mounting.mount(root);
+    if (mount) {
+      opened.vfs->append(std::move(*mount));
+      opened.roots.push_back(root);
+      added.push_back(std::move(root));
+    } else if (!refused) {
+      refused = mount.error();
+    }
+  }
+  if (added.empty() && refused) {
+    return std::unexpected(std::move(*refused));
+  }
+  return added;
 }
 
 Result<Opened> Opener::openSource(const Source& source, const OpenOptions& options, base::Progress& progress) const {
@@ -114,9 +117,12 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   if (!format) {
     return std::unexpected(unrecognised(source.path));
   }
-  Opened opened{nullptr, format, nullptr, archive ? archive->roots : format->roots(source.path)};
-  opened.vfs = makeVfs(archive ? archive->mount : nullptr, options.gameFolders, opened.roots);
+  Opened opened{nullptr, format, std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics;
+  if (archive) {
+    opened.vfs->append(archive->mount);
+  }
+  mountRoots(opened, archive ? archive->roots : format->roots(source.path), options, diagnostics);
   files::MissingFiles missing;
   LoadContext context{*opened.vfs,    diagnostics,           missing,        progress,
                       options.limits, options.formatOptions, options.purpose};
@@ -136,6 +142,32 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   } catch (const std::bad_alloc&) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached, QStringLiteral("there is not enough memory"), source.path));
+  }
+}
+
+/// Mounts where what a file refers to is looked for: the places the user gave, then the roots. Nothing is looked for on
+/// behalf of an archive.
+void Opener::mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, const OpenOptions& options,
+                        base::Diagnostics& diagnostics) const {
+  if (opened.format->info().archive) {
+    return;
+  }
+  const Mounting mounting(m_registry, options.limits);
+  std::vector<ProposedRoot> wanted;
+  for (const QString& place : options.gameFolders) {
+    std::ranges::move(mounting.rootsOf(*opened.format, place), std::back_inserter(wanted));
+  }
+  std::ranges::copy(roots, std::back_inserter(wanted));
+  for (ProposedRoot& root : wanted) {
+    const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
+    auto mount = known ? Result<MountPtr>() : mounting.mount(root);
+    if (!mount) {
+      diagnostics.note(QStringLiteral("%1 (%2) is not looked through: %3")
+                           .arg(root.path, root.reason, mount.error().reason()));
+    } else if (!known) {
+      opened.vfs->append(std::move(*mount));
+      opened.roots.push_back(std::move(root));
+    }
   }
 }
 

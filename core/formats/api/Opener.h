@@ -9,7 +9,7 @@ namespace vitrine::formats {
 /// What to open a file with.
 struct OpenOptions {
   QHash<QString, QString> formatOptions; ///< --option key=value
-  QStringList gameFolders;               ///< --game DIR: content roots, searched first
+  QStringList gameFolders;               ///< --game PLACE: folders (Format::rootsIn) and archives, searched first
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
@@ -20,7 +20,7 @@ struct Opened {
   DocumentPtr document;
   const Format* format = nullptr;
   std::shared_ptr<files::Vfs> vfs;
-  std::vector<ProposedRoot> roots; ///< folders that were mounted on their own
+  std::vector<ProposedRoot> roots; ///< what was mounted besides the archive the file is in, in the order of search
 };
 
 /// What the head of a file tells.
@@ -50,7 +50,14 @@ public:
   Result<Recognised> recogniseEntry(const QString& path, const files::Mount& archive,
                                     const files::MountEntry& entry) const;
 
-  /// The archive at `path`, a file on disk, to be browsed like a folder. An Error when it is none.
+  /// Mounts one more place that the user names - a folder (Format::rootsIn of the document's format says what it stands
+  /// for) or a file with others in it - behind those that are there. What was mounted: nothing when all of it was there
+  /// already, an Error when nothing could be. `opened.vfs` may be in use meanwhile, `opened.roots` not.
+  Result<std::vector<ProposedRoot>> addPlace(Opened& opened, const QString& place,
+                                             const base::Limits& limits = {}) const;
+
+  /// The files in the one at `path` on disk, to be browsed like a folder: an archive, or what carries others
+  /// (FormatInfo::carriesFiles). An Error when it is neither.
   Result<MountPtr> mountArchive(const QString& path, const base::Limits& limits = {}) const;
 
 private:
@@ -61,6 +68,8 @@ private:
                             base::Progress& progress) const;
   Result<Opened> openFrom(const Source& source, const Archive* archive, const OpenOptions& options,
                           base::Progress& progress) const;
+  void mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, const OpenOptions& options,
+                  base::Diagnostics& diagnostics) const;
   Result<Recognised> recogniseHead(const QString& path, Bytes head, std::uint64_t size) const;
 
   const FormatRegistry& m_registry;

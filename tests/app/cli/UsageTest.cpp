@@ -28,7 +28,7 @@ TEST(Usage, WrongUsageEndsWithTwoAndOneLine) {
   EXPECT_EQ(complaint({QStringLiteral("info"), map, QStringLiteral("--option"), QStringLiteral("key")}),
             QStringLiteral("--option key: KEY=VALUE is wanted"));
   EXPECT_EQ(complaint({QStringLiteral("info"), map, QStringLiteral("--game"), QStringLiteral("/no/such")}),
-            QStringLiteral("--game /no/such: there is no such folder"));
+            QStringLiteral("--game /no/such: there is no such folder or archive"));
 }
 
 TEST(Usage, HelpAndVersionGoToStdout) {

@@ -1,5 +1,8 @@
 #include "source/GameLump.h"
 
+#include "source/LumpFile.h"
+#include "source/LzmaWriter.h"
+
 namespace vitrine::samples {
 
 namespace {
@@ -125,6 +128,36 @@ std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, i
   if (!model.details.empty())
     parts.push_back({kDetailProps, 4, detailProps(model, map)});
   return parts;
+}
+
+/// The directory of the game lump; its parts are compressed one by one, the whole never is.
+void putGameLump(LumpFile& file, const MapModel& model, const CompiledMap& map) {
+  const std::vector<GamePart> parts = gameParts(model, map, file.options().version, file.options().l4d2Directory);
+  const bool packed = file.options().lzmaLumps;
+  const std::size_t entries = parts.size() + (packed ? 1 : 0); // the last, empty entry tells where the data ends
+  std::vector<Bytes> stored;
+  for (const GamePart& part : parts)
+    stored.push_back(packed ? lzmaLump(part.data) : part.data);
+  ByteWriter& out = file.begin();
+  const std::size_t start = out.size();
+  std::size_t offset = start + 4 + entries * 16;
+  out.i32(static_cast<int>(entries));
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    out.u32(parts[i].id);
+    out.u16(packed ? 1 : 0);
+    out.u16(static_cast<std::uint32_t>(parts[i].version));
+    out.u32(static_cast<std::uint32_t>(offset));
+    out.u32(static_cast<std::uint32_t>(parts[i].data.size()));
+    offset += stored[i].size();
+  }
+  if (packed) {
+    out.zeros(8);
+    out.u32(static_cast<std::uint32_t>(offset));
+    out.zeros(4);
+  }
+  for (const Bytes& part : stored)
+    out.bytes(part);
+  file.enter(kGameLump, start, 0, 0);
 }
 
 } // namespace vitrine::samples

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "core/document/Document.h"
-#include "core/files/Mount.h"
+#include "core/formats/source/bsp/props/PropLight.h"
 
 namespace vitrine::formats::source {
 
-/// What a map's document keeps for finding its materials later.
+/// What a map's document keeps for finding later what was not there when it was read.
 struct BspData final : document::FormatData {
-  files::MountPtr pakfile; ///< null: the map carries no files
+  files::MountPtr pakfile;              ///< null: the map carries no files
+  std::optional<PropLightSource> light; ///< for models; nullopt: there is no scene
+  ModelWants wants;                     ///< models that no place had
 };
 
 } // namespace vitrine::formats::source

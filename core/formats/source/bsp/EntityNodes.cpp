@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/Placement.h"
 #include "core/formats/source/bsp/RenderModes.h"
+#include "core/formats/source/bsp/props/EntityModels.h"
 
 #include <QtGlobal>
 
@@ -157,6 +158,7 @@ scene::SurfacePlace EntityNodes::placeByBounds(int mesh, const QMatrix4x4& trans
 
 void EntityNodes::addPointEntities() {
   const auto& entities = m_parts.map.entities;
+  EntityModels models(m_parts, m_skyArea);
   int group = scene::kNone;
   for (std::size_t i = 0; i < entities.size(); ++i) {
     if (entities[i].brushModel() > 0 || isWorld(entities[i])) {
@@ -169,7 +171,9 @@ void EntityNodes::addPointEntities() {
     if (group == scene::kNone) {
       group = addGroup(QT_TRANSLATE_NOOP("formats", "Entities"));
     }
-    m_parts.scene.nodes.push_back(entityNode(i, group));
+    scene::Node node = entityNode(i, group);
+    models.want(entities[i], i, node);
+    m_parts.scene.nodes.push_back(std::move(node));
   }
 }
 

@@ -16,7 +16,7 @@ public:
   void addWorld();
   /// Entities with a brush model, placed by origin and angles; those players do not see in a hidden layer.
   void addBrushEntities();
-  /// All others, as places without a mesh.
+  /// All others, as places without a mesh, except those that want a model.
   void addPointEntities();
 
 private:

@@ -8,6 +8,7 @@
 #include "core/formats/source/bsp/MaterialTable.h"
 #include "core/formats/source/bsp/Triangulation.h"
 #include "core/formats/source/bsp/light/FaceLighting.h"
+#include "core/formats/source/bsp/props/ModelWant.h"
 #include "core/scene/Scene.h"
 
 namespace vitrine::formats::source {
@@ -23,6 +24,7 @@ struct SceneParts {
   Progress& progress;
   Scene& scene;
   MaterialTable& materials;
+  ModelWants& wants; ///< models that nodes are to show once all else is there
 };
 
 /// Where a face ended up.

@@ -18,6 +18,8 @@ std::uint64_t countVisiblePairs(const scene::Visibility& visibility);
 class MapClusters {
 public:
   MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility);
+  /// Without the places of faces.
+  explicit MapClusters(const scene::Visibility& visibility) : m_visibility(visibility) {}
 
   /// Of the leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
   const scene::SurfacePlace& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }

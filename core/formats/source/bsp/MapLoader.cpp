@@ -5,6 +5,7 @@
 #include "core/formats/source/bsp/MapCounts.h"
 #include "core/formats/source/bsp/MapScene.h"
 #include "core/formats/source/bsp/PakFile.h"
+#include "core/formats/source/zip/ZipSections.h"
 
 #include <QFileInfo>
 
@@ -48,10 +49,6 @@ constexpr LumpId kUndrawn[] = {LumpId::Occlusion,
                                LumpId::FaceIds,
                                LumpId::WorldLights,
                                LumpId::WorldLightsHdr,
-                               LumpId::LeafAmbientIndex,
-                               LumpId::LeafAmbientIndexHdr,
-                               LumpId::LeafAmbientLighting,
-                               LumpId::LeafAmbientLightingHdr,
                                LumpId::LeafBrushes,
                                LumpId::Brushes,
                                LumpId::BrushSides,
@@ -113,24 +110,30 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   progress.step(QStringLiteral("Building the structure"), 0.5);
   BspStructure structure(QFileInfo(document.path).fileName(), document.size, map, document.spaces);
   if (pak) {
-    addPakSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
-                   pakSource(map.lumps[LumpId::PakFile], file), blocks, progress);
+    const ZipSpaces into{document.spaces, blocks.limits, QStringLiteral("PAKFILE: ")};
+    addZipSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
+                   pakSource(map.lumps[LumpId::PakFile], file), into, progress);
   }
   const SectionIds sections = structure.number();
   document.structure = structure.build();
   return sections;
 }
 
-void addScene(Document& document, const MapParts& map, const SectionIds& sections,
-              const std::shared_ptr<const scene::Visibility>& visibility, LoadContext& context) {
-  SceneContext sceneContext{context.limits, context.diagnostics,      context.progress,
-                            visibility,     lightingOption(context), context.purpose};
-  auto scene = buildScene(map, sections, sceneContext);
-  if (scene) {
-    document.scene = std::move(*scene);
+std::shared_ptr<const BspData> addScene(Document& document, const MapParts& map, const SectionIds& sections,
+                                        const std::shared_ptr<const scene::Visibility>& visibility,
+                                        const files::MountPtr& pakfile, LoadContext& context) {
+  const auto data = std::make_shared<BspData>();
+  data->pakfile = pakfile;
+  MapModels models = gameModels(pakfile.get(), context);
+  auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
+  if (made) {
+    document.scene = std::move(made->scene);
+    data->light = std::move(made->light);
+    data->wants = std::move(made->wants);
   } else {
-    document.sceneError = scene.error();
+    document.sceneError = made.error();
   }
+  return data;
 }
 
 } // namespace
@@ -168,16 +171,33 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
       everything ? addStructure(*document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
-  addScene(*document, map, sections, visibility, context);
+  document->data = addScene(*document, map, sections, visibility, pak, context);
   if (everything) {
     document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
     document->properties = mapProperties(map, sections);
   }
-  auto data = std::make_shared<BspData>();
-  data->pakfile = pak;
-  document->data = std::move(data);
   finish(*document, context);
   return document;
+}
+
+Result<MountPtr> mountPakFile(const Source& source, const Limits& limits) {
+  const auto head = source.bytes->readClipped(0, kHeadBytes);
+  const auto header = head ? readBspHeader(*head, source.bytes->size()) : std::unexpected(head.error());
+  if (!header) {
+    return std::unexpected(header.error());
+  }
+  const QString fileName = QFileInfo(source.path).fileName();
+  ByteSpaces spaces(fileName, source.bytes);
+  Diagnostics ignored;
+  Progress unheard;
+  BlockContext blocks{spaces, limits, ignored};
+  const Lumps lumps = Lumps::read(*header, *source.bytes, LumpSet(), blocks, unheard);
+  MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+  if (!pak) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, QStringLiteral("%1 carries no files").arg(fileName), source.path));
+  }
+  return pak;
 }
 
 } // namespace vitrine::formats::source

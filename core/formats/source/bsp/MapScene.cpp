@@ -1,7 +1,6 @@
 #include "core/formats/source/bsp/MapScene.h"
 
 #include "core/formats/source/bsp/EntityNodes.h"
-#include "core/formats/source/bsp/PropNodes.h"
 #include "core/formats/source/bsp/details/DetailNodes.h"
 #include "core/formats/source/bsp/fog/MapFog.h"
 #include "core/formats/source/bsp/fog/WaterVolumes.h"
@@ -10,6 +9,8 @@
 #include "core/formats/source/bsp/light/WorldLights.h"
 #include "core/formats/source/bsp/overlays/OverlayMeshes.h"
 #include "core/formats/source/bsp/portals/AreaPortals.h"
+#include "core/formats/source/bsp/props/ModelNodes.h"
+#include "core/formats/source/bsp/props/StaticPropNodes.h"
 #include "core/formats/source/bsp/sky/SkyBox.h"
 #include "core/formats/source/bsp/sky/SkyRoom.h"
 #include "core/formats/source/bsp/solids/MapSolids.h"
@@ -30,8 +31,23 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addAreaPortals(parts);
 }
 
-void fill(SceneParts& parts, LoadPurpose purpose) {
-  FaceMeshes meshes(parts);
+PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
+  // A map that was never lit keeps black everywhere.
+  return {AmbientSamples(parts.map.records, parts.faceSet), context.visibility, context.pakfile,
+          !parts.scene.lightmaps.empty(), parts.faceSet.isHdr()};
+}
+
+/// The models that nodes want so far; those of them that are not there come back.
+ModelWants showModels(SceneParts& parts, const PropLightSource& source, const SceneContext& context) {
+  parts.progress.step(QStringLiteral("Placing models"), 0.85);
+  PropLight light(source, parts.limits, parts.diagnostics);
+  ModelNodes nodes({parts.scene, context.models, light, parts.clusters, parts.limits, parts.diagnostics,
+                    context.load.missing, parts.progress});
+  return nodes.show(std::exchange(parts.wants, {}));
+}
+
+/// All that is seen, as far as the map itself has it.
+void fill(SceneParts& parts, FaceMeshes& meshes) {
   parts.progress.step(QStringLiteral("Building faces"), 0.6);
   EntityNodes entities(parts, meshes);
   entities.addWorld();
@@ -47,9 +63,10 @@ void fill(SceneParts& parts, LoadPurpose purpose) {
   addDetailProps(parts, room.area);
   entities.addPointEntities();
   addWaterVolumes(parts);
-  if (showsNothing(parts.scene)) {
-    return;
-  }
+}
+
+/// What goes with it.
+void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose purpose) {
   const LightStyles lightStyles(parts.map.entities);
   if (purpose == LoadPurpose::Everything) {
     addWhatIsInvisible(parts, lightStyles);
@@ -63,27 +80,34 @@ void fill(SceneParts& parts, LoadPurpose purpose) {
 
 } // namespace
 
-Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sections, SceneContext& context) {
+Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, const SceneContext& context) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = kMetresPerUnit;
   scene->navigation = scene::Navigation::Fly;
   scene->visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
   addLayers(*scene);
-  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, context.diagnostics);
+  LoadContext& load = context.load;
+  const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility);
   MaterialTable materials(map.records, sections, scene->assets);
-  SceneParts parts{map,    sections, faceSet, clusters, context.limits, context.diagnostics, context.progress,
-                   *scene, materials};
-  fill(parts, context.purpose);
+  ModelWants wants;
+  SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
+                   load.progress, *scene,   materials, wants};
+  FaceMeshes meshes(parts);
+  fill(parts, meshes);
+  PropLightSource light = lightSource(parts, context);
+  wants = showModels(parts, light, context);
   if (showsNothing(*scene)) {
     return std::unexpected(Error::damaged(QStringLiteral("no face of the map can be built"),
                                           map.lumps[faceSet.faceLump].block.range.offset,
                                           map.lumps[faceSet.faceLump].block.range.space));
   }
-  context.progress.step(QStringLiteral("Finishing"), 0.95);
-  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
-  return scene;
+  addSurroundings(parts, meshes, load.purpose);
+  load.progress.step(QStringLiteral("Finishing"), 0.95);
+  const bool everything = load.purpose == LoadPurpose::Everything;
+  scene->finish(everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  return MapScene{std::move(scene), std::move(light), std::move(wants)};
 }
 
 } // namespace vitrine::formats::source

@@ -3,21 +3,27 @@
 #include "core/formats/api/Format.h"
 #include "core/formats/source/bsp/BspStructure.h"
 #include "core/formats/source/bsp/FaceSet.h"
-#include "core/scene/Scene.h"
+#include "core/formats/source/bsp/props/PropLight.h"
 
 namespace vitrine::formats::source {
 
 /// What building a scene needs besides the map itself.
 struct SceneContext {
-  const Limits& limits;
-  Diagnostics& diagnostics;
-  Progress& progress;
+  LoadContext& load;
   const std::shared_ptr<const scene::Visibility>& visibility; ///< not null
+  MapModels& models;
+  files::MountPtr pakfile; ///< may be null
   LightingSet lighting = LightingSet::Automatic;
-  LoadPurpose purpose = LoadPurpose::Everything;
+};
+
+/// A map's scene, and what is to be known for completing it.
+struct MapScene {
+  std::shared_ptr<Scene> scene;
+  PropLightSource light;
+  ModelWants wants; ///< of models that no place has
 };
 
 /// Makes the scene of a map. An Error when there is nothing to show. Throws base::Cancelled.
-Result<scene::ScenePtr> buildScene(const MapParts& map, const SectionIds& sections, SceneContext& context);
+Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, const SceneContext& context);
 
 } // namespace vitrine::formats::source

@@ -9,7 +9,6 @@ using scene::AssetState;
 using scene::Material;
 using scene::MaterialModel;
 
-constexpr float kPropGrey = 0.45F;
 constexpr float kUnknownOverlayAlpha = 0.5F;
 constexpr float kUnknownWaterAlpha = 0.7F;
 constexpr float kDarkestWater = 0.01F;
@@ -136,17 +135,6 @@ int MaterialTable::missingMaterial() {
     m_missing = append(m_assets, std::move(material));
   }
   return m_missing;
-}
-
-int MaterialTable::propMaterial() {
-  if (m_prop == scene::kNone) {
-    Material material;
-    material.name = QStringLiteral("prop");
-    material.model = MaterialModel::Lambert;
-    material.color = QVector4D(kPropGrey, kPropGrey, kPropGrey, 1.0F);
-    m_prop = append(m_assets, std::move(material));
-  }
-  return m_prop;
 }
 
 } // namespace vitrine::formats::source

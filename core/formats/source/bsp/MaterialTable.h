@@ -23,9 +23,6 @@ public:
   /// Of the detail sprites: what is left of them without their picture is not drawn.
   int spriteMaterial(const QString& name, const RecordRef& wantedBy);
 
-  /// For the boxes that stand for models.
-  int propMaterial();
-
 private:
   int missingMaterial();
   scene::Material fromTexData(std::size_t index, FaceKind kind) const;
@@ -40,7 +37,6 @@ private:
   scene::SceneAssets& m_assets;
   std::vector<std::vector<Variant>> m_byTexData;
   int m_missing = scene::kNone;
-  int m_prop = scene::kNone;
 };
 
 } // namespace vitrine::formats::source

@@ -46,6 +46,15 @@ void readRecords(ByteReader& reader, StaticProps& props, int bspVersion, Diagnos
   props.props = {layout, reader.take(where.size), where};
 }
 
+/// All four numbers 0: tools that do not know of tints leave it so.
+std::array<std::uint8_t, 4> readTint(const Column& column, const std::byte* record) {
+  std::array<std::uint8_t, 4> tint{};
+  for (std::uint32_t i = 0; i < tint.size(); ++i) {
+    tint[i] = static_cast<std::uint8_t>(column.integer(record, i));
+  }
+  return tint == std::array<std::uint8_t, 4>{} ? std::array<std::uint8_t, 4>{255, 255, 255, 255} : tint;
+}
+
 QStringList names(const RecordView& dictionary) {
   QStringList names;
   for (std::size_t i = 0; i < dictionary.count(); ++i) {
@@ -75,15 +84,27 @@ std::vector<StaticProp> StaticProps::readProps() const {
   const Column origin(props, "Origin"), angles(props, "Angles"), model(props, "PropType");
   const Column firstLeaf(props, "FirstLeaf"), leafCount(props, "LeafCount");
   const Column uniformScale(props, "UniformScale"), scale(props, "Scale");
+  const Column skin(props, "Skin"), flags(props, "Flags"), wideFlags(props, "FlagsWide");
+  const Column lightingOrigin(props, "LightingOrigin"), tint(props, "DiffuseModulation");
   std::vector<StaticProp> list(props.count());
   for (std::size_t i = 0; i < list.size(); ++i) {
     const std::byte* at = props.at(i);
-    list[i] = {origin.vec3(at),       angles.vec3(at),       model.integer(at),
-               firstLeaf.integer(at), leafCount.integer(at), {1, 1, 1}};
+    StaticProp& prop = list[i];
+    prop.origin = origin.vec3(at);
+    prop.angles = angles.vec3(at);
+    prop.model = model.integer(at);
+    prop.firstLeaf = firstLeaf.integer(at);
+    prop.leafCount = leafCount.integer(at);
+    prop.skin = skin.integer(at);
+    prop.flags = static_cast<std::uint32_t>((wideFlags.exists() ? wideFlags : flags).integer(at));
+    prop.lightingOrigin = lightingOrigin.vec3(at);
     if (uniformScale.exists()) {
-      list[i].scale *= uniformScale.real(at);
+      prop.scale *= uniformScale.real(at);
     } else if (scale.exists()) {
-      list[i].scale = scale.vec3(at);
+      prop.scale = scale.vec3(at);
+    }
+    if (tint.exists()) {
+      prop.tint = readTint(tint, at);
     }
   }
   return list;

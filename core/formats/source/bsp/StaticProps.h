@@ -4,6 +4,8 @@
 #include "core/formats/source/bsp/GameLump.h"
 #include "core/formats/source/bsp/RecordView.h"
 
+#include <array>
+
 namespace vitrine::formats::source {
 
 /// A model placed in the map. File axes.
@@ -14,7 +16,16 @@ struct StaticProp {
   int firstLeaf = 0;
   int leafCount = 0;
   QVector3D scale{1, 1, 1};
+  int skin = 0;
+  std::uint32_t flags = 0;
+  QVector3D lightingOrigin; ///< counts with kPropUseLightingOrigin
+  std::array<std::uint8_t, 4> tint{255, 255, 255, 255}; ///< red, green, blue, alpha; encoded
 };
+
+/// Flags of static props that the reader acts on.
+inline constexpr std::uint32_t kPropUseLightingOrigin = 0x2;
+inline constexpr std::uint32_t kPropNoDraw = 0x4;
+inline constexpr std::uint32_t kPropNoPerVertexLighting = 0x40;
 
 /// The game lump "sprp" taken apart; docs/formats/source-bsp.md, "Static props".
 struct StaticProps {

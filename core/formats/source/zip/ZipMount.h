@@ -1,11 +1,7 @@
 #pragma once
 
-#include "core/files/Mount.h"
+#include "core/files/EntryFolders.h"
 #include "core/formats/source/zip/ZipDirectory.h"
-
-#include <QHash>
-
-#include <set>
 
 namespace vitrine::formats::source {
 
@@ -17,28 +13,18 @@ public:
   ZipMount(QString name, ByteSourcePtr archive, ZipDirectory directory);
 
   QString name() const override { return m_name; }
-  std::optional<files::MountEntry> find(const QString& path) const override;
-  std::vector<files::MountEntry> list(const QString& folder) const override;
+  std::optional<files::MountEntry> find(const QString& path) const override { return m_folders.find(path); }
+  std::vector<files::MountEntry> list(const QString& folder) const override { return m_folders.list(folder); }
   /// Damaged when the data ends early or does not fit its checksum.
   Result<ByteSourcePtr> open(const files::MountEntry& entry, const Limits& limits) const override;
 
   const ZipDirectory& directory() const { return m_directory; }
 
 private:
-  struct Folder {
-    QString path; ///< as first spelled
-    std::vector<files::MountEntry> entries;
-    std::set<QString> folders; ///< normalised paths of those in `entries`
-  };
-
-  void addToFolder(std::size_t index);
-  Folder& folderOf(const QString& spelled, const QString& normalised);
-
   QString m_name;
   ByteSourcePtr m_archive;
   ZipDirectory m_directory;
-  QHash<QString, std::size_t> m_byPath; ///< normalised path -> entry
-  QHash<QString, Folder> m_folders;     ///< normalised path -> what is directly inside
+  files::EntryFolders m_folders;
 };
 
 } // namespace vitrine::formats::source

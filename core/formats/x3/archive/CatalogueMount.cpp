@@ -5,69 +5,21 @@
 #include <QFileInfo>
 
 namespace vitrine::formats::x3 {
-namespace {
-
-// A hostile name of thousands of slashes must not make as many folders.
-constexpr int kMaxFolderDepth = 64;
-// The game has some hundred folders. Each costs more than the bytes of the name that makes it.
-constexpr qsizetype kMaxFolders = 100'000;
-
-/// Where a member is found; nullopt: its name leads outside or nowhere.
-std::optional<QString> placeOf(const CatalogueMember& member) {
-  const auto path = files::relativePath(member.path);
-  const bool usable = path && !path->isEmpty() && path->count(QLatin1Char('/')) <= kMaxFolderDepth;
-  return usable ? path : std::nullopt;
-}
-
-} // namespace
 
 CatalogueMount::CatalogueMount(QString name, Catalogue catalogue, ByteSourcePtr data)
-    : m_name(std::move(name)), m_catalogue(std::move(catalogue)), m_data(std::move(data)) {
-  m_folders[QString()];
+    : m_name(std::move(name)), m_catalogue(std::move(catalogue)), m_data(std::move(data)),
+      m_folders(files::EntryFolders::Equals::LastCounts) {
+  m_folders.reserve(m_catalogue.members.size());
   for (std::size_t i = 0; i < m_catalogue.members.size(); ++i) {
-    const CatalogueMember& member = m_catalogue.members[i];
-    const auto path = placeOf(member);
-    if (path && !member.shadowed && m_folders.size() < kMaxFolders) {
-      m_byPath.insert(path->toLower(), i);
-      folderAt(files::folderOf(*path)).entries.push_back({*path, member.size, false});
+    if (const CatalogueMember& member = m_catalogue.members[i]; !member.shadowed) {
+      m_folders.add(member.path, member.size, i);
     }
   }
 }
 
-CatalogueMount::Folder& CatalogueMount::folderAt(const QString& spelt) {
-  const QString key = spelt.toLower();
-  if (const auto known = m_folders.find(key); known != m_folders.end()) {
-    return *known;
-  }
-  folderAt(files::folderOf(spelt)).entries.push_back({spelt, 0, true});
-  Folder& made = m_folders[key];
-  made.path = spelt;
-  return made;
-}
-
-std::optional<files::MountEntry> CatalogueMount::find(const QString& path) const {
-  const auto key = files::normalisedPath(path);
-  if (!key) {
-    return std::nullopt;
-  }
-  if (const auto file = m_byPath.constFind(*key); file != m_byPath.cend()) {
-    const CatalogueMember& member = m_catalogue.members[*file];
-    return files::MountEntry{placeOf(member).value_or(QString()), member.size, false};
-  }
-  const auto folder = m_folders.constFind(*key);
-  return folder == m_folders.cend() ? std::nullopt : std::optional(files::MountEntry{folder->path, 0, true});
-}
-
-std::vector<files::MountEntry> CatalogueMount::list(const QString& folder) const {
-  const auto key = files::normalisedPath(folder);
-  const auto found = key ? m_folders.constFind(*key) : m_folders.cend();
-  return found == m_folders.cend() ? std::vector<files::MountEntry>() : found->entries;
-}
-
 Result<ByteSourcePtr> CatalogueMount::open(const files::MountEntry& entry, const Limits&) const {
-  const auto key = files::normalisedPath(entry.path);
-  const auto found = key ? m_byPath.constFind(*key) : m_byPath.cend();
-  if (found == m_byPath.cend()) {
+  const auto found = m_folders.indexOf(entry.path);
+  if (!found) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), entry.path));
   }
   const CatalogueMember& member = m_catalogue.members[*found];

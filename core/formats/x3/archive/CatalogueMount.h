@@ -1,9 +1,7 @@
 #pragma once
 
-#include "core/files/Mount.h"
+#include "core/files/EntryFolders.h"
 #include "core/formats/x3/archive/Catalogue.h"
-
-#include <QHash>
 
 namespace vitrine::formats::x3 {
 
@@ -14,23 +12,15 @@ public:
   CatalogueMount(QString name, Catalogue catalogue, ByteSourcePtr data);
 
   QString name() const override { return m_name; }
-  std::optional<files::MountEntry> find(const QString& path) const override;
-  std::vector<files::MountEntry> list(const QString& folder) const override;
+  std::optional<files::MountEntry> find(const QString& path) const override { return m_folders.find(path); }
+  std::vector<files::MountEntry> list(const QString& folder) const override { return m_folders.list(folder); }
   Result<ByteSourcePtr> open(const files::MountEntry& entry, const Limits& limits) const override;
 
 private:
-  struct Folder {
-    QString path; ///< as first spelt
-    std::vector<files::MountEntry> entries;
-  };
-
-  Folder& folderAt(const QString& spelt);
-
   QString m_name;
   Catalogue m_catalogue;
   ByteSourcePtr m_data;
-  QHash<QString, std::size_t> m_byPath; ///< normalised path -> member
-  QHash<QString, Folder> m_folders;     ///< normalised path -> what is directly inside
+  files::EntryFolders m_folders;
 };
 
 /// The catalogue at `path` and the DAT beside it. `coded`: the bytes of the CAT.

@@ -71,7 +71,7 @@ Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, L
   document->counts = countsOf(world->opened());
   document->properties = documentProperties(*world, document->spaces);
   context.progress.step(QStringLiteral("Building the scene"), 0.6);
-  auto scene = buildScene(*world, *game, context);
+  auto scene = buildScene(std::move(*world), *game, context);
   if (scene) {
     document->scene = std::move(*scene);
   } else {

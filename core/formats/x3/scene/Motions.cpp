@@ -27,8 +27,8 @@ std::uint64_t keysOf(const PathMotion& motion) {
   return keys;
 }
 
-bool hasColors(const PathMotion& motion) {
-  return std::ranges::any_of(motion.color, [](const scene::Curve& curve) { return !curve.empty(); });
+bool isMoving(const std::array<scene::Curve, 3>& color) {
+  return std::ranges::any_of(color, [](const scene::Curve& curve) { return !curve.empty(); });
 }
 
 float soundDegrees(float radians) {
@@ -47,11 +47,17 @@ void Motions::addNode(int node, const ScenePath& path, const PathMotion& motion,
     m_tracks.push_back(motion.track);
     m_tracks.back().node = node;
   }
-  if (path.isCamera()) {
-    m_cameras.push_back({node, &path, &motion, record});
-  }
-  if (path.isOmniLight() || path.isDirectionalLight()) {
-    m_lights.push_back({node, &path, &motion, record});
+  if (rides) {
+    const Rider rider{node,       path.name,    path.isDirectionalLight(),
+                      path.frames.empty() ? std::nullopt : std::optional(path.frames.front()),
+                      motion.fov, motion.color, record};
+    if (path.isCamera()) {
+      m_cameras.push_back(rider);
+      m_cameras.back().name = path.name.isEmpty() ? QStringLiteral("camera %1").arg(path.id) : path.name;
+    }
+    if (path.isOmniLight() || path.isDirectionalLight()) {
+      m_lights.push_back(rider);
+    }
   }
   m_clip.duration = std::max(m_clip.duration, motion.duration);
   m_clip.loops = m_clip.loops || motion.loops;
@@ -68,15 +74,15 @@ void Motions::addNotes(const ScenePath& path, const std::optional<RecordRef>& re
 void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
   for (const Rider& rider : m_cameras) {
     scene::Camera camera;
-    camera.name = rider.path->name.isEmpty() ? QStringLiteral("camera %1").arg(rider.path->id) : rider.path->name;
+    camera.name = rider.name;
     const scene::Placing place(world[static_cast<std::size_t>(rider.node)]);
     camera.position = place.position;
     camera.orientation = place.rotation;
-    camera.horizontalFov = rider.path->frames.empty() ? 0 : soundDegrees(rider.path->frames.front().fov);
+    camera.horizontalFov = rider.first ? soundDegrees(rider.first->fov) : 0;
     camera.node = rider.node;
     camera.record = rider.record;
-    if (!rider.motion->fov.empty()) {
-      scene::Curve fov = rider.motion->fov;
+    if (!rider.fov.empty()) {
+      scene::Curve fov = rider.fov;
       for (scene::Curve::Key& key : fov.keys) {
         key.value = std::clamp(key.value, 0.0F, kWidest);
       }
@@ -90,20 +96,20 @@ void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
 void Motions::placeLights(const std::vector<QMatrix4x4>& world) {
   for (const Rider& rider : m_lights) {
     scene::Light light;
-    light.name = rider.path->name;
-    light.kind = rider.path->isDirectionalLight() ? scene::LightKind::Directional : scene::LightKind::Point;
+    light.name = rider.name;
+    light.kind = rider.directional ? scene::LightKind::Directional : scene::LightKind::Point;
     const scene::Placing place(world[static_cast<std::size_t>(rider.node)]);
     light.position = place.position;
     light.direction = place.rotation.rotatedVector({0, 0, -1});
-    light.intensity = rider.path->frames.empty() ? QVector3D() : rider.path->frames.front().color;
+    light.intensity = rider.first ? rider.first->color : QVector3D();
     if (!scene::isWithin(light.intensity, 1e6F)) {
       light.intensity = {};
     }
     light.fades = false;
     light.node = rider.node;
     light.record = rider.record;
-    if (hasColors(*rider.motion)) {
-      m_clip.lightTracks.push_back({static_cast<int>(m_build.scene.lights.size()), rider.motion->color});
+    if (isMoving(rider.color)) {
+      m_clip.lightTracks.push_back({static_cast<int>(m_build.scene.lights.size()), rider.color});
     }
     m_build.scene.lights.push_back(std::move(light));
   }

@@ -15,14 +15,17 @@ public:
   /// The notes of a path; once for each path.
   void addNotes(const ScenePath& path, const std::optional<RecordRef>& record);
 
-  /// After all nodes are there.
+  /// After all nodes are there; the paths may be gone.
   void finish(const QString& name);
 
 private:
   struct Rider {
     int node = scene::kNone;
-    const ScenePath* path = nullptr;
-    const PathMotion* motion = nullptr;
+    QString name;
+    bool directional = false;
+    std::optional<Frame> first; ///< of the path's frames
+    scene::Curve fov;
+    std::array<scene::Curve, 3> color;
     std::optional<RecordRef> record;
   };
 

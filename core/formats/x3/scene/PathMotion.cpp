@@ -217,8 +217,6 @@ PathMotion MotionMaker::run() {
     addTurns();
   }
   addLook();
-  m_motion.drawnStraight = std::ranges::any_of(
-      m_path.frames, [](const Frame& frame) { return frame.has(kBezier) || frame.has(kPositionBezier); });
   return std::move(m_motion);
 }
 
@@ -227,6 +225,11 @@ PathMotion MotionMaker::run() {
 QQuaternion turnOf(const Frame& frame) {
   const QVector3D axis = sceneAxis(frame.axis);
   return axis.isNull() ? QQuaternion() : QQuaternion::fromAxisAndAngle(axis, 360 * sound(frame.turn));
+}
+
+bool isDrawnStraight(const ScenePath& path) {
+  return std::ranges::any_of(path.frames,
+                             [](const Frame& frame) { return frame.has(kBezier) || frame.has(kPositionBezier); });
 }
 
 PathMotion motionOf(const ScenePath& path) {

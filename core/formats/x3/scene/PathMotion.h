@@ -15,12 +15,14 @@ struct PathMotion {
   std::array<scene::Curve, 3> color; ///< empty: it stays
   double duration = 0;               ///< seconds to its last key, and back to an earlier one where it loops
   bool loops = false;                ///< its last frame leads back to an earlier one
-  bool drawnStraight = false;        ///< Bezier keys, whose handles are not known
 
   bool moves() const { return track.end() > 0; }
 };
 
 PathMotion motionOf(const ScenePath& path);
+
+/// Whether it has Bezier keys, whose handles are not known.
+bool isDrawnStraight(const ScenePath& path);
 
 /// The turn of a frame's own rotation; none where it has no axis. Scene axes.
 QQuaternion turnOf(const Frame& frame);

@@ -36,12 +36,13 @@ const PathNodes::Plan& PathNodes::planOf(const WorldFile& file) {
   Plan& plan = known->second;
   if (first) {
     plan.paths = x3::planOf(file.scene, m_build.context.diagnostics);
-    plan.motions.reserve(file.scene.paths.size());
     for (std::size_t path = 0; path < file.scene.paths.size(); ++path) {
       const ScenePath& from = file.scene.paths[path];
-      plan.motions.push_back(motionOf(from));
       m_motions.addNotes(from, recordOf(file, path));
-      if (plan.motions.back().drawnStraight) {
+      if (!m_open.empty()) {
+        plan.motions.push_back(motionOf(from));
+      }
+      if (isDrawnStraight(from)) {
         m_build.context.diagnostics.countedNote(
             QStringLiteral("x3.bezier"),
             QStringLiteral("path %1 has Bezier keys, which are drawn as straight lines").arg(from.id), from.where);
@@ -49,6 +50,15 @@ const PathNodes::Plan& PathNodes::planOf(const WorldFile& file) {
     }
   }
   return plan;
+}
+
+/// Most paths are a node, and one for what they show. Growing by doubling would take half as much again.
+void PathNodes::reserveNodes(const WorldFile& file) {
+  std::vector<scene::Node>& nodes = m_build.scene.nodes;
+  const std::size_t wanted = nodes.size() + 2 * file.scene.paths.size();
+  if (m_open.empty() && wanted <= m_build.context.limits.maxNodes) {
+    nodes.reserve(wanted);
+  }
 }
 
 std::vector<scene::Property> PathNodes::propertiesOf(const WorldFile& file, std::size_t path,
@@ -142,6 +152,7 @@ void PathNodes::show(const WorldFile& file, std::size_t path, int node, const st
 
 void PathNodes::addScene(const WorldFile& file, int parent) {
   const Plan& plan = planOf(file);
+  reserveNodes(file);
   m_open.push_back(&file);
   std::vector<int> nodes(file.scene.paths.size(), scene::kNone);
   for (const std::size_t path : plan.paths.order) {
@@ -151,12 +162,14 @@ void PathNodes::addScene(const WorldFile& file, int parent) {
     if (below == scene::kNone) {
       continue; // what it hangs on found no room
     }
-    nodes[path] = addPath(file, path, below, plan.motions[path]);
+    const PathMotion own = plan.motions.empty() ? motionOf(file.scene.paths[path]) : PathMotion();
+    const PathMotion& motion = plan.motions.empty() ? own : plan.motions[path];
+    nodes[path] = addPath(file, path, below, motion);
     if (nodes[path] == scene::kNone) {
       break;
     }
     const auto record = recordOf(file, path);
-    m_motions.addNode(nodes[path], file.scene.paths[path], plan.motions[path], record);
+    m_motions.addNode(nodes[path], file.scene.paths[path], motion, record);
     show(file, path, nodes[path], record);
   }
   m_open.pop_back();

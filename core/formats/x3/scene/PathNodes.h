@@ -18,10 +18,11 @@ private:
   /// What is the same wherever a scene is shown.
   struct Plan {
     PathPlan paths;
-    std::vector<PathMotion> motions; ///< by path
+    std::vector<PathMotion> motions; ///< by path; of the opened scene none, which is shown but once
   };
 
   const Plan& planOf(const WorldFile& file);
+  void reserveNodes(const WorldFile& file);
   int addPath(const WorldFile& file, std::size_t path, int parent, const PathMotion& motion);
   void show(const WorldFile& file, std::size_t path, int node, const std::optional<RecordRef>& record);
   void showReference(const WorldFile& file, std::size_t path, int node, const std::optional<RecordRef>& record);

@@ -79,7 +79,7 @@ bool addBodies(SceneBuild& build, BodyNodes& bodies) {
 
 } // namespace
 
-Result<std::shared_ptr<Scene>> buildScene(const World& world, const GameFiles& game, LoadContext& context) {
+Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, LoadContext& context) {
   auto scene = emptyScene();
   SceneBudget budget(world.bytes(), context.limits);
   SceneLayers layers(*scene);
@@ -98,9 +98,11 @@ Result<std::shared_ptr<Scene>> buildScene(const World& world, const GameFiles& g
   if (scene->nodes.size() < 2) {
     return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
   }
+  const QString name = world.opened().path;
+  world.files.clear(); // its nodes are there; with what follows the largest scenes would be in memory twice
   context.progress.step(QStringLiteral("Placing all"), 0.9);
   helpers.resize(sizeOf(*scene));
-  motions.finish(world.opened().path);
+  motions.finish(name);
   layers.addControls();
   if (budget.exhausted()) {
     context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));

@@ -19,9 +19,11 @@ public:
   Resolve onResolve;
   std::function<Result<MountPtr>(const formats::Source&)> onMount; ///< given: it is of archives
   std::vector<formats::ProposedRoot> proposedRoots;
+  std::function<std::vector<formats::ProposedRoot>(const QString&)> onRootsIn;
+  bool carriesFiles = false; ///< of documents with files in them, not of archives
 
   formats::FormatInfo info() const override {
-    return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr};
+    return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr && !carriesFiles, carriesFiles};
   }
   int score(const formats::Probe& probe) const override { return onScore ? onScore(probe) : 0; }
 
@@ -45,6 +47,10 @@ public:
   }
 
   std::vector<formats::ProposedRoot> roots(const QString&) const override { return proposedRoots; }
+
+  std::vector<formats::ProposedRoot> rootsIn(const QString& folder) const override {
+    return onRootsIn ? onRootsIn(folder) : Format::rootsIn(folder);
+  }
 
 private:
   QString m_id;

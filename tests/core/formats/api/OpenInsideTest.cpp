@@ -20,6 +20,7 @@ protected:
     archive->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("BOX") ? 100 : 0; };
     archive->onMount = [this](const Source&) { return std::make_shared<files::FolderMount>(m_content.path()); };
     archive->proposedRoots = {{m_beside.path(), QStringLiteral("beside it")}};
+    m_box = archive.get();
     m_registry.add(std::move(archive));
     auto format = std::make_unique<FakeFormat>(QStringLiteral("thing"));
     format->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("THING") ? 100 : 0; };
@@ -39,6 +40,7 @@ protected:
   TempFolder m_beside;
   QString m_archive;
   FormatRegistry m_registry;
+  FakeFormat* m_box = nullptr;
   base::Progress m_progress;
 };
 
@@ -63,8 +65,37 @@ TEST_F(OpenInsideTest, TheArchiveIsLookedThroughFirstThenGameFoldersThenItsRoots
   EXPECT_EQ(opened->vfs->mounts().size(), 3U);
   EXPECT_EQ(opened->vfs->read(QStringLiteral("all.txt"), {})->toByteArray(), m_content.path().toUtf8());
   EXPECT_EQ(opened->vfs->read(QStringLiteral("two.txt"), {})->toByteArray(), "game");
-  ASSERT_EQ(opened->roots.size(), 1U) << "the roots of the archive, not of the file in it";
-  EXPECT_EQ(opened->roots[0].path, m_beside.path());
+  ASSERT_EQ(opened->roots.size(), 2U);
+  EXPECT_EQ(opened->roots[0].path, game.path());
+  EXPECT_EQ(opened->roots[1].path, m_beside.path()) << "the root of the archive, not of the file in it";
+}
+
+TEST_F(OpenInsideTest, AnArchiveIsNotLookedThroughTwice) {
+  m_box->proposedRoots.push_back({m_archive, QStringLiteral("the archive itself")});
+  const auto opened = open(inside("deep/it.thing"));
+  ASSERT_TRUE(opened.has_value());
+  EXPECT_EQ(opened->vfs->mounts().size(), 2U);
+  EXPECT_EQ(opened->roots.size(), 1U);
+}
+
+TEST_F(OpenInsideTest, NothingIsMountedForAnArchiveItself) {
+  const auto opened = open(m_archive);
+  ASSERT_TRUE(opened.has_value());
+  EXPECT_TRUE(opened->vfs->mounts().empty());
+  EXPECT_TRUE(opened->roots.empty());
+}
+
+TEST_F(OpenInsideTest, DocumentsThatCarryFilesAreEnteredLikeArchives) {
+  auto carrier = std::make_unique<FakeFormat>(QStringLiteral("map"));
+  carrier->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("MAP") ? 100 : 0; };
+  carrier->onMount = [this](const Source&) { return std::make_shared<files::FolderMount>(m_content.path()); };
+  carrier->carriesFiles = true;
+  m_registry.add(std::move(carrier));
+  const QString map = m_folder.write(QStringLiteral("a.map"), QByteArray("MAP"));
+  const auto opened = open(map + QStringLiteral("/deep/it.thing"));
+  ASSERT_TRUE(opened.has_value()) << opened.error().message.toStdString();
+  EXPECT_EQ(opened->document->formatId, QStringLiteral("thing"));
+  EXPECT_TRUE(Opener(m_registry).mountArchive(map).has_value());
 }
 
 TEST_F(OpenInsideTest, SaysWhatIsNotThere) {

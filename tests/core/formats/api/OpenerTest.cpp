@@ -68,8 +68,9 @@ TEST_F(OpenerTest, MountsGameFoldersBeforeProposedRoots) {
   ASSERT_TRUE(opened.has_value());
   EXPECT_EQ(opened->vfs->read(QStringLiteral("A.TXT"), {})->toByteArray(), "game");
   ASSERT_EQ(opened->vfs->mounts().size(), 2U);
-  ASSERT_EQ(opened->roots.size(), 1U);
-  EXPECT_EQ(opened->roots[0].path, root.path());
+  ASSERT_EQ(opened->roots.size(), 2U);
+  EXPECT_EQ(opened->roots[0].path, game.path());
+  EXPECT_EQ(opened->roots[1].path, root.path());
 }
 
 TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {

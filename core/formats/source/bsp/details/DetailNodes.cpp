@@ -1,8 +1,8 @@
 #include "core/formats/source/bsp/details/DetailNodes.h"
 
 #include "core/formats/source/bsp/Placement.h"
-#include "core/formats/source/bsp/PropNodes.h"
 #include "core/formats/source/bsp/details/DetailMeshes.h"
+#include "core/formats/source/bsp/props/StaticPropNodes.h"
 
 #include <QtGlobal>
 
@@ -24,8 +24,7 @@ class DetailNodes {
 public:
   DetailNodes(SceneParts& parts, int skyArea)
       : m_parts(parts), m_source(parts.map.detailProps), m_skyArea(skyArea), m_reader(m_source),
-        m_sprites(parts, m_reader, skyArea), m_models(m_source.models()),
-        m_boxes(static_cast<std::size_t>(m_models.size()), scene::kNone) {}
+        m_sprites(parts, m_reader, skyArea), m_models(m_source.models()) {}
 
   void add() {
     scene::Node group;
@@ -56,7 +55,7 @@ private:
     }
     const auto shape = static_cast<std::size_t>(prop.shape);
     if (prop.type == static_cast<int>(DetailType::Model)) {
-      return shape < m_boxes.size() && addModel(prop, row);
+      return prop.shape < m_models.size() && addModel(prop, row);
     }
     if (shape >= m_source.sprites.count()) {
       return false;
@@ -76,18 +75,18 @@ private:
       return false;
     }
     const QString path = modelPath(m_models[prop.shape]);
-    int& box = m_boxes[static_cast<std::size_t>(prop.shape)];
-    box = box == scene::kNone ? addModelBox(m_parts, path) : box;
     scene::Node node;
     node.name = path.section(QLatin1Char('/'), -1);
     node.kind = scene::NodeKind::Prop;
     node.parent = m_group;
     node.local = placement(prop.origin, prop.angles);
-    showModelBox(m_parts, box, m_parts.clusters.placeOfLeaf(prop.leaf), node);
     node.layer = m_skyArea != 0 && m_parts.clusters.areaOfLeaf(prop.leaf) == m_skyArea ? layerIndex(MapLayer::Skybox3D)
                                                                                        : scene::kNone;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("detail prop %1").arg(row)};
     node.record = RecordRef{m_parts.sections.detailProps, row};
+    m_parts.wants.push_back({.node = static_cast<int>(m_parts.scene.nodes.size()),
+                             .place = m_parts.clusters.placeOfLeaf(prop.leaf),
+                             .light = {.everywhere = prop.light}});
     m_parts.scene.nodes.push_back(std::move(node));
     return true;
   }
@@ -123,7 +122,6 @@ private:
   DetailReader m_reader;
   DetailMeshes m_sprites;
   QStringList m_models;
-  std::vector<int> m_boxes; ///< meshes, by model
   std::size_t m_spriteCount = 0;
   int m_group = scene::kNone;
 };

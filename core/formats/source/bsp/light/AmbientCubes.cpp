@@ -84,8 +84,8 @@ bool CubeMesh::addLeaf(std::size_t leaf) {
   scene::Surface surface;
   surface.firstIndex = static_cast<std::uint32_t>(m_mesh.indices.size());
   for (std::size_t row = rows.first; row < rows.first + rows.count; ++row) {
-    const AmbientSample sample = m_samples.read(leaf, row);
-    const QVector3D centre = scene::kZUpRightHanded.toScene(sample.position);
+    const AmbientSample sample = m_samples.read(row);
+    const QVector3D centre = scene::kZUpRightHanded.toScene(record.mins + sample.place * size);
     addCube(m_mesh, centre, half, sample.colours);
     const QVector3D corner(half, half, half);
     surface.bounds.add(scene::Bounds(centre - corner, centre + corner));

@@ -5,69 +5,65 @@ namespace {
 
 // These samples are kept as they are; lightmaps are kept as 255 times that.
 constexpr float kUnscaled = 255.0F;
-constexpr float kPositionSteps = 255.0F;
+constexpr float kPlaceSteps = 255.0F;
 
 } // namespace
 
-AmbientSamples::AmbientSamples(const MapRecords& records, const LightingLumps& chosen) : m_records(records) {
+AmbientSamples::AmbientSamples(Lists lists)
+    : m_lists(std::move(lists)), m_cube(m_lists.samples, m_lists.form == Form::InLeaf ? "ambientLighting" : "cube"),
+      m_place(m_lists.samples, "position"), m_count(m_lists.index, "ambientSampleCount"),
+      m_first(m_lists.index, "firstAmbientSample") {}
+
+AmbientSamples::Lists AmbientSamples::found(const MapRecords& records, const LightingLumps& chosen) {
   const LightingLumps& other = chosen.ambientLump == kLdrLumps.ambientLump ? kHdrLumps : kLdrLumps;
-  if (use(chosen) || use(other)) {
-    return;
+  for (const LightingLumps& lumps : {chosen, other}) {
+    if (Lists lists = listsOf(records, lumps); lists.form != Form::None) {
+      return lists;
+    }
   }
-  if (Column(records.view(LumpId::Leafs), "ambientLighting").exists()) {
-    m_form = Form::InLeaf;
-  }
+  const RecordView& leaves = records.view(LumpId::Leafs);
+  return Column(leaves, "ambientLighting").exists() ? Lists{Form::InLeaf, LumpId::Leafs, leaves} : Lists{};
 }
 
-bool AmbientSamples::use(const LightingLumps& lumps) {
-  const RecordView& samples = m_records.view(lumps.ambientLump);
-  const RecordView& index = m_records.view(lumps.ambientIndexLump);
-  if (samples.empty()) {
-    return false;
+AmbientSamples::Lists AmbientSamples::listsOf(const MapRecords& records, const LightingLumps& lumps) {
+  const RecordView& samples = records.view(lumps.ambientLump);
+  const RecordView& index = records.view(lumps.ambientIndexLump);
+  if (samples.empty() || (index.empty() && samples.count() != records.leaves.size())) {
+    return {};
   }
-  if (!index.empty()) {
-    m_form = Form::Listed;
-  } else if (samples.count() == m_records.leaves.size()) {
-    m_form = Form::PerLeaf;
-  } else {
-    return false;
-  }
-  m_lump = lumps.ambientLump;
-  m_indexLump = lumps.ambientIndexLump;
-  return true;
+  return {index.empty() ? Form::PerLeaf : Form::Listed, lumps.ambientLump, samples, index};
 }
 
 AmbientSamples::Rows AmbientSamples::rowsOf(std::size_t leaf) const {
-  if (m_form != Form::Listed) {
-    return {leaf, m_form == Form::None ? std::size_t{0} : std::size_t{1}};
+  const std::size_t there = m_lists.samples.count();
+  if (m_lists.form != Form::Listed) {
+    return {leaf, leaf < there ? std::size_t{1} : std::size_t{0}};
   }
-  const RecordView& index = m_records.view(m_indexLump);
-  if (leaf >= index.count()) {
+  if (leaf >= m_lists.index.count()) {
     return {};
   }
-  const Column count(index, "ambientSampleCount"), first(index, "firstAmbientSample");
-  const auto from = static_cast<std::uint32_t>(first.integer(index.at(leaf)));
-  const auto wanted = static_cast<std::uint32_t>(count.integer(index.at(leaf)));
-  const std::size_t there = m_records.view(m_lump).count();
+  const auto from = static_cast<std::uint32_t>(m_first.integer(m_lists.index.at(leaf)));
+  const auto wanted = static_cast<std::uint32_t>(m_count.integer(m_lists.index.at(leaf)));
   return from >= there ? Rows{} : Rows{from, std::min<std::size_t>(wanted, there - from)};
 }
 
-AmbientSample AmbientSamples::read(std::size_t leaf, std::size_t row) const {
-  const RecordView& view = m_records.view(m_lump);
-  const Column cube(view, m_form == Form::InLeaf ? "ambientLighting" : "cube"), position(view, "position");
-  const std::byte* record = view.at(row);
+std::size_t AmbientSamples::lenderOf(std::size_t leaf) const {
+  if (m_lists.form != Form::Listed || leaf >= m_lists.index.count() ||
+      m_count.integer(m_lists.index.at(leaf)) != 0) {
+    return leaf;
+  }
+  return static_cast<std::uint32_t>(m_first.integer(m_lists.index.at(leaf)));
+}
+
+AmbientSample AmbientSamples::read(std::size_t row) const {
+  const std::byte* record = m_lists.samples.at(row);
   AmbientSample sample;
   for (std::size_t side = 0; side < sample.colours.size(); ++side) {
-    sample.colours[side] = scene::decodeLuxel(cube.place(record) + 4 * side) * kUnscaled;
+    sample.colours[side] = scene::decodeLuxel(m_cube.place(record) + 4 * side) * kUnscaled;
   }
-  const QVector3D& mins = m_records.leaves[leaf].mins;
-  const QVector3D size = m_records.leaves[leaf].maxs - mins;
   for (int axis = 0; axis < 3; ++axis) {
-    const float fraction =
-        position.exists()
-            ? static_cast<float>(position.integer(record, static_cast<std::uint32_t>(axis))) / kPositionSteps
-            : 0.5F;
-    sample.position[axis] = mins[axis] + fraction * size[axis];
+    const auto steps = static_cast<float>(m_place.integer(record, static_cast<std::uint32_t>(axis)));
+    sample.place[axis] = m_place.exists() ? steps / kPlaceSteps : 0.5F;
   }
   return sample;
 }

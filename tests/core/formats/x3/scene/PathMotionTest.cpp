@@ -11,10 +11,14 @@ namespace {
 
 using namespace formats::x3;
 
-PathMotion motionOf(std::string_view frames) {
+ScenePath pathOf(std::string_view frames) {
   const SceneFile scene = sceneOf("VER: 6; P 0; B -1; N x; b\n" + std::string(frames));
   EXPECT_EQ(scene.paths.size(), 1U);
-  return formats::x3::motionOf(scene.paths.front());
+  return scene.paths.front();
+}
+
+PathMotion motionOf(std::string_view frames) {
+  return formats::x3::motionOf(pathOf(frames));
 }
 
 /// Where a node at rest sees file +x.
@@ -123,8 +127,10 @@ TEST(PathMotion, AFrameThatLeadsBackLoops) {
 }
 
 TEST(PathMotion, BezierKeysAreDrawnStraightAndSaidToBe) {
-  const PathMotion motion = motionOf("{ 0x80; 0;0;0; 100; 1; } { 0x80; 10;0;0; 100; 2; } { 0x80; 0;0;0; -1; -1; }");
-  EXPECT_TRUE(motion.drawnStraight);
+  const ScenePath path = pathOf("{ 0x80; 0;0;0; 100; 1; } { 0x80; 10;0;0; 100; 2; } { 0x80; 0;0;0; -1; -1; }");
+  EXPECT_TRUE(isDrawnStraight(path));
+  EXPECT_FALSE(isDrawnStraight(pathOf("{ 1; 0;0;0; -1; -1; }")));
+  const PathMotion motion = formats::x3::motionOf(path);
   EXPECT_NEAR(motion.track.position[0].at(0.05), 5, 1e-4);
 }
 

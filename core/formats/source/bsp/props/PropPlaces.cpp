@@ -1,4 +1,4 @@
-#include "core/formats/source/bsp/PropPlaces.h"
+#include "core/formats/source/bsp/props/PropPlaces.h"
 
 namespace vitrine::formats::source {
 namespace {

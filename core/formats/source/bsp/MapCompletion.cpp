@@ -1,0 +1,64 @@
+#include "core/formats/source/bsp/MapCompletion.h"
+
+#include "core/formats/source/bsp/BspData.h"
+#include "core/formats/source/bsp/props/ModelNodes.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+/// Boxes that nobody shows any more keep their number, and nothing else.
+void emptyUnused(Scene& scene, const std::vector<int>& meshes) {
+  for (const int mesh : meshes) {
+    if (std::ranges::none_of(scene.nodes, [mesh](const scene::Node& node) { return node.mesh == mesh; })) {
+      scene::Mesh unused;
+      unused.name = scene.meshes[static_cast<std::size_t>(mesh)].name;
+      scene.meshes[static_cast<std::size_t>(mesh)] = std::move(unused);
+      scene.surfacePlaces[static_cast<std::size_t>(mesh)].clear();
+    }
+  }
+}
+
+/// The meshes of nodes with these wants, each once.
+std::vector<int> meshesOf(const Scene& scene, const ModelWants& wants) {
+  std::vector<int> meshes;
+  for (const ModelWant& want : wants) {
+    meshes.push_back(scene.nodes[static_cast<std::size_t>(want.node)].mesh);
+  }
+  std::ranges::sort(meshes);
+  meshes.erase(std::ranges::unique(meshes).begin(), meshes.end());
+  return meshes;
+}
+
+bool anyFound(const Scene& scene, const ModelWants& wants, MapModels& models) {
+  return std::ranges::any_of(wants, [&](const ModelWant& want) {
+    return !models.of(scene.nodes[static_cast<std::size_t>(want.node)].model.path).problem;
+  });
+}
+
+} // namespace
+
+DocumentPtr completeMap(const Document& document, MapModels& models, LoadContext& context) {
+  const auto* data = dynamic_cast<const BspData*>(document.data.get());
+  if (!data || !data->light || !document.scene || !anyFound(*document.scene, data->wants, models)) {
+    return nullptr;
+  }
+  const auto scene = std::make_shared<Scene>(*document.scene);
+  const std::vector<int> boxes = meshesOf(*scene, data->wants);
+  const auto completed = std::make_shared<BspData>(*data);
+  PropLight light(*data->light, context.limits, context.diagnostics);
+  const MapClusters clusters(*data->light->tree);
+  ModelNodes nodes({*scene, models, light, clusters, context.limits, context.diagnostics, context.missing,
+                    context.progress});
+  completed->wants = nodes.show(data->wants);
+  emptyUnused(*scene, boxes);
+  scene->finish(document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
+  auto whole = std::make_shared<Document>(document);
+  whole->scene = scene;
+  whole->data = completed;
+  whole->missing = context.missing.entries();
+  std::ranges::copy(context.diagnostics.entries(), std::back_inserter(whole->diagnostics));
+  whole->droppedDiagnostics += context.diagnostics.dropped();
+  return whole;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,139 @@
+#include "core/formats/source/bsp/props/ModelNodes.h"
+
+#include "core/formats/source/bsp/props/ModelBox.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+// What all models together may have on the screen: each takes memory wherever it stands, and a few bytes place one.
+// Large maps of newer games have some eight million.
+constexpr std::uint64_t kMostTriangles = 12'000'000;
+constexpr std::uint64_t kTrianglesForSurface = 16; // as much memory as a surface takes
+constexpr std::size_t kWantsPerCheck = 256;
+
+} // namespace
+
+ModelNodes::ModelNodes(const ModelParts& parts)
+    : m_parts(parts), m_materials(parts.scene.assets),
+      m_triangles(std::min(kMostTriangles, parts.limits.maxTriangles)) {
+  for (const scene::Node& node : parts.scene.nodes) {
+    // Those that show a model already.
+    if (!node.model.empty() && node.mesh != scene::kNone && !node.labelled) {
+      const scene::Mesh& mesh = parts.scene.meshes[static_cast<std::size_t>(node.mesh)];
+      for (int i = node.firstSurface; i < node.firstSurface + node.surfaceCount; ++i) {
+        m_triangles -= std::min<std::uint64_t>(m_triangles, mesh.surfaces[static_cast<std::size_t>(i)].triangleCount());
+      }
+    }
+  }
+}
+
+ModelWants ModelNodes::show(ModelWants wants) {
+  ModelWants left;
+  for (std::size_t i = 0; i < wants.size(); ++i) {
+    if (i % kWantsPerCheck == 0) {
+      m_parts.progress.step(QStringLiteral("Placing models"),
+                            static_cast<double>(i) / static_cast<double>(wants.size()));
+    }
+    const scene::AssetRef ref = m_parts.scene.nodes[static_cast<std::size_t>(wants[i].node)].model;
+    MapModel& model = m_parts.models.of(ref.path);
+    if (!model.problem && showModel(wants[i], model)) {
+      continue;
+    }
+    showBox(wants[i], model);
+    if (model.problem && model.problem->code == ErrorCode::NotFound) {
+      m_parts.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path, ref.wantedBy);
+      left.push_back(std::move(wants[i]));
+    }
+  }
+  if (m_trianglesLeftOut) {
+    m_parts.diagnostics.warn(QStringLiteral("the models of the map have more triangles than can be shown; "
+                                            "boxes stand for some of them"));
+  }
+  if (m_materials.tintsLeftOut()) {
+    m_parts.diagnostics.note(QStringLiteral("models have more tints than can be shown; some have none"));
+  }
+  return left;
+}
+
+void ModelNodes::putMesh(MapModel& model) {
+  model.mesh = static_cast<int>(m_parts.scene.meshes.size());
+  m_parts.scene.meshes.push_back(std::exchange(model.model.mesh, {}));
+  m_parts.scene.surfacePlaces.resize(m_parts.scene.meshes.size());
+}
+
+int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slot) {
+  const auto& skins = model.model.skins;
+  const bool known = want.skin >= 0 && static_cast<std::size_t>(want.skin) < skins.size();
+  const std::vector<int>& family = skins[known ? static_cast<std::size_t>(want.skin) : 0];
+  const auto column = static_cast<std::size_t>(slot);
+  const auto number = static_cast<std::size_t>(column < family.size() ? family[column] : scene::kNone);
+  return number < model.model.materials.size()
+             ? m_materials.materialOf(model.model.materials[number], want.adjustment)
+             : m_materials.ofBoxes();
+}
+
+void ModelNodes::addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node) {
+  const auto mesh = static_cast<std::size_t>(node.mesh);
+  m_parts.scene.meshes[mesh].surfaces.push_back(surface);
+  m_parts.scene.surfacePlaces[mesh].push_back(
+      want.place.value_or(m_parts.clusters.placeIn(m_parts.scene.meshes[mesh].bounds.transformed(node.local))));
+  ++node.surfaceCount;
+}
+
+bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
+  const std::uint64_t cost = model.triangles + kTrianglesForSurface * model.surfaces.size();
+  if (cost > m_triangles) {
+    m_trianglesLeftOut = true;
+    return false;
+  }
+  m_triangles -= cost;
+  if (model.mesh == scene::kNone) {
+    putMesh(model);
+  }
+  scene::Node& node = m_parts.scene.nodes[static_cast<std::size_t>(want.node)];
+  node.mesh = model.mesh;
+  node.firstSurface = static_cast<int>(m_parts.scene.meshes[static_cast<std::size_t>(model.mesh)].surfaces.size());
+  node.surfaceCount = 0;
+  node.labelled = false;
+  for (const scene::Surface& of : model.surfaces) {
+    scene::Surface surface;
+    surface.firstIndex = of.firstIndex;
+    surface.indexCount = of.indexCount;
+    surface.bounds = of.bounds;
+    surface.material = materialOf(want, model, of.material);
+    addSurface(want, surface, node);
+  }
+  putLight(want, model, node);
+  return true;
+}
+
+void ModelNodes::putLight(const ModelWant& want, const MapModel& model, scene::Node& node) {
+  const QVector3D middle = model.bounds.empty() ? QVector3D() : model.bounds.centre();
+  if (auto light = m_parts.light.lightOf(want.light, node.local.map(middle), model)) {
+    node.light = static_cast<int>(m_parts.scene.nodeLights.size());
+    m_parts.scene.nodeLights.push_back(std::move(*light));
+  }
+}
+
+void ModelNodes::showBox(const ModelWant& want, MapModel& model) {
+  scene::Node& node = m_parts.scene.nodes[static_cast<std::size_t>(want.node)];
+  if (node.mesh != scene::kNone) {
+    return;
+  }
+  if (model.box == scene::kNone) {
+    model.box = static_cast<int>(m_parts.scene.meshes.size());
+    m_parts.scene.meshes.push_back(modelBox(model.path, model.problem ? model.hull : model.bounds));
+    m_parts.scene.surfacePlaces.resize(m_parts.scene.meshes.size());
+  }
+  const scene::Mesh& box = m_parts.scene.meshes[static_cast<std::size_t>(model.box)];
+  node.mesh = model.box;
+  node.firstSurface = static_cast<int>(box.surfaces.size());
+  node.surfaceCount = 0;
+  scene::Surface surface;
+  surface.indexCount = static_cast<std::uint32_t>(box.indices.size());
+  surface.bounds = box.bounds;
+  surface.material = m_materials.ofBoxes();
+  addSurface(want, surface, node);
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::formats::source {
+
+/// What a map says of the light on a model it places.
+struct LightWant {
+  std::optional<QVector3D> everywhere = {}; ///< from all sides alike; linear
+  std::optional<QVector3D> at = {};         ///< else: where it is measured, scene axes; nullopt: in the model's middle
+  std::optional<std::size_t> baked = {};    ///< before that: the number of its own light by vertex, where that fits
+};
+
+/// A model that a node of a map is to show (scene::Node::model), and what the map says of it there.
+struct ModelWant {
+  int node = 0; ///< with nothing but groups above it
+  int skin = 0;
+  scene::MaterialAdjustment adjustment = {};
+  std::optional<scene::SurfacePlace> place = {}; ///< nullopt: by the model's bounds
+  LightWant light = {};
+};
+
+using ModelWants = std::vector<ModelWant>;
+
+} // namespace vitrine::formats::source

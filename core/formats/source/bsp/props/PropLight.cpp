@@ -1,0 +1,195 @@
+#include "core/formats/source/bsp/props/PropLight.h"
+
+#include "core/formats/source/bsp/props/VertexLight.h"
+
+#include <limits>
+
+namespace vitrine::formats::source {
+namespace {
+
+// The map compiler makes 16 at most.
+constexpr std::size_t kMostSamples = 64;
+constexpr std::uint64_t kMostVisits = 50'000'000;
+constexpr float kBrightest = 1024.0F; // of light; what is beyond is no light any more
+
+/// Where the place of a sample in its leaf's box is. Boxes are in scene axes, places count along the file's.
+QVector3D positionIn(const scene::Bounds& box, const QVector3D& place) {
+  const QVector3D size = box.size();
+  return {box.min().x() + place.x() * size.x(), box.min().y() + place.z() * size.y(),
+          box.max().z() - place.y() * size.z()};
+}
+
+/// Sides by scene axes: +x -x +y -y +z -z.
+std::array<QVector3D, 6> toScene(const std::array<QVector3D, 6>& file) {
+  return {file[0], file[1], file[4], file[5], file[3], file[2]};
+}
+
+/// 0 inside.
+float squaredDistance(const scene::Bounds& box, const QVector3D& point) {
+  QVector3D way;
+  for (int axis = 0; axis < 3; ++axis) {
+    way[axis] = std::max({box.min()[axis] - point[axis], 0.0F, point[axis] - box.max()[axis]});
+  }
+  return way.lengthSquared();
+}
+
+QVector3D sane(const QVector3D& light) {
+  const auto clamped = [](float value) { return value >= 0 ? std::min(value, kBrightest) : 0.0F; };
+  return {clamped(light.x()), clamped(light.y()), clamped(light.z())};
+}
+
+} // namespace
+
+PropLight::PropLight(const PropLightSource& source, const Limits& limits, Diagnostics& diagnostics)
+    : m_source(source), m_limits(limits), m_diagnostics(diagnostics), m_leavesToVisit(kMostVisits),
+      m_bytesToRead(limits.maxDecodedBytes) {}
+
+std::optional<scene::NodeLight> PropLight::lightOf(const LightWant& want, const QVector3D& middle,
+                                                   const MapModel& model) {
+  if (!m_source.lit) {
+    return std::nullopt;
+  }
+  scene::NodeLight light;
+  if (want.everywhere) {
+    light.cube.fill(sane(*want.everywhere));
+    return light;
+  }
+  if (want.baked) {
+    if (auto baked = bakedLight(*want.baked, model)) {
+      return baked;
+    }
+  }
+  const auto cube = cubeAt(want.at.value_or(middle));
+  if (!cube) {
+    return std::nullopt;
+  }
+  light.cube = *cube;
+  return light;
+}
+
+std::optional<PropLight::Cube> PropLight::cubeAt(const QVector3D& point) {
+  if (m_source.samples.empty() || !m_source.tree || !scene::isFinite(point)) {
+    return std::nullopt;
+  }
+  const int leaf = m_source.tree->leafAt(point);
+  if (leaf >= 0) {
+    const auto own = static_cast<std::size_t>(leaf);
+    if (const auto cube = cubeOfLeaf(own, point)) {
+      return cube;
+    }
+    if (const auto cube = cubeOfLeaf(m_source.samples.lenderOf(own), point)) {
+      return cube;
+    }
+  }
+  return nearestCube(point);
+}
+
+/// Whether light was measured in a leaf.
+bool PropLight::isLit(std::size_t leaf) const {
+  const std::vector<scene::Visibility::Leaf>& leaves = m_source.tree->leaves;
+  return leaf < leaves.size() && (m_source.samples.isListed() || leaves[leaf].cluster >= 0) &&
+         m_source.samples.rowsOf(leaf).count > 0;
+}
+
+std::optional<PropLight::Cube> PropLight::cubeOfLeaf(std::size_t leaf, const QVector3D& point) const {
+  if (!isLit(leaf)) {
+    return std::nullopt;
+  }
+  const AmbientSamples::Rows rows = m_source.samples.rowsOf(leaf);
+  const scene::Bounds& box = m_source.tree->leaves[leaf].bounds;
+  Cube sum{};
+  float weights = 0;
+  for (std::size_t i = 0; i < std::min(rows.count, kMostSamples); ++i) {
+    const AmbientSample sample = m_source.samples.read(rows.first + i);
+    // As the game does: the near ones count for more, and none for all.
+    const float distance = (positionIn(box, sample.place) - point).length();
+    const float weight = std::isfinite(distance) ? 1.0F / (distance + 1.0F) : 0.0F;
+    const Cube colours = toScene(sample.colours);
+    for (std::size_t side = 0; side < sum.size(); ++side) {
+      sum[side] += sane(colours[side]) * weight;
+    }
+    weights += weight;
+  }
+  if (weights <= 0) {
+    return std::nullopt;
+  }
+  for (QVector3D& side : sum) {
+    side /= weights;
+  }
+  return sum;
+}
+
+void PropLight::findLitLeaves() {
+  m_litLeaves.emplace();
+  for (std::size_t leaf = 0; leaf < m_source.tree->leaves.size(); ++leaf) {
+    if (isLit(leaf) && !m_source.tree->leaves[leaf].bounds.empty()) {
+      m_litLeaves->push_back(leaf);
+    }
+  }
+}
+
+std::optional<PropLight::Cube> PropLight::nearestCube(const QVector3D& point) {
+  if (!m_litLeaves) {
+    findLitLeaves();
+  }
+  // Any number of props may stand outside of all leaves that are lit.
+  if (m_litLeaves->empty() || m_litLeaves->size() > m_leavesToVisit) {
+    return std::nullopt;
+  }
+  m_leavesToVisit -= m_litLeaves->size();
+  const auto nearest = std::ranges::min_element(*m_litLeaves, {}, [&](std::size_t leaf) {
+    return squaredDistance(m_source.tree->leaves[leaf].bounds, point);
+  });
+  return cubeOfLeaf(*nearest, point);
+}
+
+Result<Bytes> PropLight::readBaked(std::size_t number) {
+  const QString hdr = QStringLiteral("sp_hdr_%1.vhv").arg(number);
+  const QString ldr = QStringLiteral("sp_%1.vhv").arg(number);
+  for (const QString& name : {m_source.hdr ? hdr : ldr, m_source.hdr ? ldr : hdr}) {
+    const auto entry = m_source.pakfile->find(name);
+    if (!entry || entry->folder) {
+      continue;
+    }
+    if (entry->size > m_bytesToRead) {
+      return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("too much light by vertex"), name));
+    }
+    m_bytesToRead -= entry->size;
+    const auto source = m_source.pakfile->open(*entry, m_limits);
+    return source ? (*source)->readAll() : std::unexpected(source.error());
+  }
+  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no light by vertex")));
+}
+
+std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const MapModel& model) {
+  const auto bytes = m_source.pakfile ? readBaked(number)
+                                      : std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no pakfile")));
+  if (!bytes) {
+    if (bytes.error().code != ErrorCode::NotFound) {
+      m_diagnostics.countedDamage(QStringLiteral("prop.light.read"),
+                                  QStringLiteral("light of static prop %1: %2").arg(number).arg(bytes.error().reason()));
+    }
+    return std::nullopt;
+  }
+  auto read = readVertexLight(*bytes);
+  if (!read) {
+    m_diagnostics.countedDamage(QStringLiteral("prop.light.read"),
+                                QStringLiteral("light of static prop %1: %2").arg(number).arg(read.error().reason()));
+    return std::nullopt;
+  }
+  std::vector<std::uint32_t> wanted = model.model.meshVertexCounts;
+  std::erase(wanted, 0U);
+  if (read->checksum != model.model.checksum || read->meshVertexCounts != wanted ||
+      read->vertices.size() != model.vertexCount) {
+    m_diagnostics.countedNote(QStringLiteral("prop.light.fit"),
+                              QStringLiteral("light of static prop %1 was made for another %2; it has that of its leaf")
+                                  .arg(number)
+                                  .arg(model.path));
+    return std::nullopt;
+  }
+  scene::NodeLight light;
+  light.vertices = std::move(read->vertices);
+  return light;
+}
+
+} // namespace vitrine::formats::source

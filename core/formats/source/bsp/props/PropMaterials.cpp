@@ -1,0 +1,72 @@
+#include "core/formats/source/bsp/props/PropMaterials.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr float kBoxGrey = 0.45F;
+constexpr auto kBoxName = "prop";
+// Each is a material of its own to draw with, and maps may give each prop another colour.
+constexpr std::size_t kMostTints = 1024;
+
+QString keyOf(const scene::AssetRef& ref) {
+  return (QStringList(ref.path) + ref.otherPaths).join(QLatin1Char('\n')).toLower();
+}
+
+} // namespace
+
+PropMaterials::PropMaterials(scene::SceneAssets& assets) : m_assets(assets) {
+  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
+    const scene::Material& material = assets.materials[i];
+    if (material.record) {
+      continue; // of the map itself
+    }
+    if (!material.asset.empty()) {
+      m_byName[keyOf(material.asset)].push_back(static_cast<int>(i));
+      m_tints += material.adjustment == scene::MaterialAdjustment() ? 0 : 1;
+    } else if (material.name == QLatin1StringView(kBoxName)) {
+      m_box = static_cast<int>(i);
+    }
+  }
+}
+
+int PropMaterials::append(scene::Material material) {
+  m_assets.materials.push_back(std::move(material));
+  return static_cast<int>(m_assets.materials.size()) - 1;
+}
+
+int PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment) {
+  std::vector<int>& variants = m_byName[keyOf(ref)];
+  const auto known = std::ranges::find_if(variants, [&](int material) {
+    return m_assets.materials[static_cast<std::size_t>(material)].adjustment == adjustment;
+  });
+  if (known != variants.end()) {
+    return *known;
+  }
+  const bool tinted = adjustment != scene::MaterialAdjustment();
+  if (tinted && m_tints >= kMostTints) {
+    m_tintsLeftOut = true;
+    return materialOf(ref, {});
+  }
+  m_tints += tinted ? 1 : 0;
+  scene::Material material;
+  material.name = ref.path;
+  material.model = scene::MaterialModel::Lambert;
+  material.asset = ref;
+  material.state = scene::AssetState::Pending;
+  scene::adjust(material, adjustment);
+  variants.push_back(append(std::move(material)));
+  return variants.back();
+}
+
+int PropMaterials::ofBoxes() {
+  if (m_box == scene::kNone) {
+    scene::Material material;
+    material.name = QString::fromLatin1(kBoxName);
+    material.model = scene::MaterialModel::Lambert;
+    material.color = QVector4D(kBoxGrey, kBoxGrey, kBoxGrey, 1.0F);
+    m_box = append(std::move(material));
+  }
+  return m_box;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/scene/SceneAssets.h"
+
+#include <QHash>
+
+namespace vitrine::formats::source {
+
+/// Materials of the models that a map places, appended to those of its scene. The same one of several models is there
+/// once for each way it is tinted.
+class PropMaterials {
+public:
+  /// Those that are there already are used again.
+  explicit PropMaterials(scene::SceneAssets& assets);
+
+  int materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment);
+  /// For the boxes that stand for models.
+  int ofBoxes();
+
+  /// Whether some were not tinted, as there were too many tints.
+  bool tintsLeftOut() const { return m_tintsLeftOut; }
+
+private:
+  int append(scene::Material material);
+
+  scene::SceneAssets& m_assets;
+  QHash<QString, std::vector<int>> m_byName; ///< by names to look for: with one adjustment each
+  std::size_t m_tints = 0;
+  bool m_tintsLeftOut = false;
+  int m_box = scene::kNone;
+};
+
+} // namespace vitrine::formats::source
