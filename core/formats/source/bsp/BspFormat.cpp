@@ -4,17 +4,18 @@
 #include "core/formats/source/bsp/BspHeader.h"
 #include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLoader.h"
+#include "core/formats/source/content/ContentOffers.h"
+#include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/resolve/Resolve.h"
-
-#include <QFileInfo>
 
 namespace vitrine::formats::source {
 
 FormatInfo BspFormat::info() const {
-  return {QStringLiteral("source-bsp"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine map")),
-          {QStringLiteral("bsp")},
-          {QStringLiteral("application/x-source-bsp")}};
+  return {.id = QStringLiteral("source-bsp"),
+          .name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine map")),
+          .extensions = {QStringLiteral("bsp")},
+          .mimeTypes = {QStringLiteral("application/x-source-bsp")},
+          .carriesFiles = true};
 }
 
 int BspFormat::score(const Probe& probe) const {
@@ -34,6 +35,10 @@ Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef
   return found;
 }
 
+Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits) const {
+  return mountPakFile(source, limits);
+}
+
 Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& context) const {
   const auto* data = dynamic_cast<const BspData*>(document.data.get());
   MapModels models = gameModels(data ? data->pakfile.get() : nullptr, context);
@@ -41,11 +46,16 @@ Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& c
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {
-  const QFileInfo folder(QFileInfo(path).absolutePath());
-  if (folder.fileName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0) {
-    return {};
-  }
-  return {{folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above maps"))}};
+  return gameRoots(path);
+}
+
+std::vector<ProposedRoot> BspFormat::rootsIn(const QString& folder) const {
+  return gameRootsIn(folder);
+}
+
+std::vector<ContentOffer> BspFormat::offers(const std::vector<files::MissingFile>& missing,
+                                            base::Progress& progress) const {
+  return contentOffers(missing, progress);
 }
 
 } // namespace vitrine::formats::source
