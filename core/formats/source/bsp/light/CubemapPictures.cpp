@@ -36,9 +36,10 @@ QStringList foldersOf(const files::Mount& pakfile, const QString& mapName) {
 
 /// The middle of everything that has one of these materials.
 std::optional<QVector3D> middleOf(const Scene& scene, const scene::AssetRef& ref) {
-  std::vector<bool> isIt(scene.assets.materials.size());
-  std::ranges::transform(scene.assets.materials, isIt.begin(),
-                         [&](const scene::Material& material) { return material.asset == ref; });
+  std::vector<bool> isIt;
+  for (const scene::Material& material : scene.assets.materials) {
+    isIt.push_back(material.asset == ref);
+  }
   QVector3D sum;
   float count = 0;
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {

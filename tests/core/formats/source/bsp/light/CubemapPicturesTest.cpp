@@ -7,6 +7,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cstring>
+
 namespace vitrine::tests {
 namespace {
 
@@ -21,7 +23,7 @@ MapUnderTest mirrored() {
     std::memcpy(lump.data() + 16 * i, places[i], sizeof places[i]);
   }
   map.replaceLump(LumpId::Cubemaps, lump);
-  std::vector<samples::ZipFile> files;
+  std::vector<samples::PakFile> files;
   const auto add = [&files](const char* name, const std::string& text) {
     const auto bytes = std::as_bytes(std::span(text));
     files.push_back({name, {bytes.begin(), bytes.end()}});
@@ -30,7 +32,7 @@ MapUnderTest mirrored() {
   add("materials/maps/old_name/c5000_5000_64.hdr.vtf", "picture");
   add("materials/test/shiny.vmt", "LightmappedGeneric { $basetexture test/shiny $envmap env_cubemap }");
   add("materials/test/plain.vmt", "LightmappedGeneric { $basetexture test/shiny }");
-  map.replaceLump(LumpId::PakFile, samples::zipArchive(files));
+  map.replaceLump(LumpId::PakFile, samples::writeZip(files, samples::ZipMethod::Stored));
   return map;
 }
 
