@@ -38,9 +38,9 @@ PropModel handmadeModel(const QString& name) {
 
 formats::source::MapModels HandmadeModels::reader(const Limits& limits, Diagnostics& diagnostics,
                                                   Progress& progress) {
-  const auto files = [this](const QString& path) -> Result<Bytes> {
-    const auto found = this->files.find(path);
-    return found == this->files.end()
+  const auto readFile = [this](const QString& path) -> Result<Bytes> {
+    const auto found = files.find(path);
+    return found == files.end()
                ? Result<Bytes>(std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not there"), path)))
                : Bytes::adopt(found->second);
   };
@@ -55,7 +55,7 @@ formats::source::MapModels HandmadeModels::reader(const Limits& limits, Diagnost
     }
     return found->second;
   };
-  return {files, read, limits, diagnostics, progress};
+  return {readFile, read, limits, diagnostics, progress};
 }
 
 } // namespace vitrine::tests

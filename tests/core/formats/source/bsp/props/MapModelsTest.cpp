@@ -3,7 +3,7 @@
 #include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLayers.h"
 #include "core/scene/SceneState.h"
-#include "tests/core/formats/source/bsp/MapUnderTest.h"
+#include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"
 
@@ -52,14 +52,15 @@ MapUnderTest::Outcome withEntities(const std::string& text) {
 }
 
 TEST(MapModels, missingOnesAreListedOncePerPropThatWantsThem) {
-  const auto map = MapUnderTest::made().load();
+  const auto map = richMap().load();
   EXPECT_EQ(timesMissing(*map.document, kCrate), 2U);
   const auto entry = std::ranges::find(map.document->missing, kCrate, &files::MissingFile::path);
+  ASSERT_NE(entry, map.document->missing.end());
   EXPECT_EQ(entry->wantedBy, QStringLiteral("static prop 0"));
 }
 
 TEST(MapModels, completedMapsKeepAllElse) {
-  const auto map = MapUnderTest::made().load();
+  const auto map = richMap().load();
   Completion completion;
   EXPECT_EQ(completion.of(*map.document), nullptr) << "nothing new";
   completion.models.models[kCrate] = handmadeModel(QStringLiteral("crate"));
@@ -90,7 +91,7 @@ TEST(MapModels, completedMapsKeepAllElse) {
 }
 
 TEST(MapModels, completedMapsCanBeCompletedFurther) {
-  const auto map = MapUnderTest::made().load();
+  const auto map = richMap().load();
   const auto other = std::ranges::find_if(map.scene().nodes, [](const scene::Node& node) {
     return !node.model.empty() && node.model.path != kCrate;
   });
@@ -150,7 +151,7 @@ std::array<QVector3D, 6> cubeByHand(const MapUnderTest& map, const Scene& scene,
 }
 
 TEST(MapModels, areLitByTheLeafTheyStandIn) {
-  const MapUnderTest file = MapUnderTest::made();
+  const MapUnderTest file = richMap();
   const auto map = file.load();
   Completion completion;
   completion.models.models[kCrate] = handmadeModel(QStringLiteral("crate"));
@@ -220,23 +221,41 @@ TEST(MapModels, hiddenEntitiesStayHidden) {
 }
 
 TEST(MapModels, realMapsWantWhatTheyName) {
+  const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
+  if (!file) {
+    GTEST_SKIP() << "no samples";
+  }
+  const auto map = file->load();
+  const QString drum = QStringLiteral("models/props_2fort/oildrum.mdl");
+  EXPECT_EQ(timesMissing(*map.document, drum), 4U);
+  EXPECT_EQ(timesMissing(*map.document, QStringLiteral("models/props_gameplay/can_crushed002.mdl")), 2U) << "entities";
+  Completion completion;
+  completion.models.models[drum] = handmadeModel(QStringLiteral("drum"));
+  const DocumentPtr whole = completion.of(*map.document);
+  ASSERT_TRUE(whole);
+  EXPECT_EQ(whole->missing.size(), map.document->missing.size() - 1);
+  const auto shown = std::ranges::count_if(whole->scene->nodes, [&](const scene::Node& node) {
+    return node.model.path == drum && node.surfaceCount == 2 && node.light != scene::kNone;
+  });
+  EXPECT_EQ(shown, 4);
+  EXPECT_EQ(whole->scene->defaultTriangles(), map.scene().defaultTriangles() - 4 * 12 + 4 * 2);
+}
+
+TEST(MapModels, modelsInThePakfileAreShownAtOnce) {
   const auto file = MapUnderTest::sample(QStringLiteral("flat_devgrid.bsp"));
   if (!file) {
     GTEST_SKIP() << "no samples";
   }
   const auto map = file->load();
-  const QString barrel = QStringLiteral("models/props_hydro/barrel_crate.mdl");
-  EXPECT_EQ(timesMissing(*map.document, barrel), 960U);
-  Completion completion;
-  completion.models.models[barrel] = handmadeModel(QStringLiteral("barrel"));
-  const DocumentPtr whole = completion.of(*map.document);
-  ASSERT_TRUE(whole);
-  EXPECT_TRUE(whole->missing.empty());
-  const auto shown = std::ranges::count_if(whole->scene->nodes, [&](const scene::Node& node) {
-    return node.model.path == barrel && node.surfaceCount == 2 && node.light != scene::kNone;
+  EXPECT_TRUE(map.document->missing.empty());
+  EXPECT_FALSE(map.says(QStringLiteral("models/")));
+  const auto shown = std::ranges::count_if(map.scene().nodes, [](const scene::Node& node) {
+    return node.model.path == QStringLiteral("models/props_hydro/barrel_crate.mdl") && !node.labelled &&
+           node.surfaceCount > 0 && node.light != scene::kNone;
   });
   EXPECT_EQ(shown, 960);
-  EXPECT_EQ(whole->scene->defaultTriangles(), map.scene().defaultTriangles() - 960 * 12 + 960 * 2);
+  const scene::Node& one = *wanting(map.scene(), QStringLiteral("models/props_hydro/barrel_crate.mdl"));
+  EXPECT_GT(map.scene().meshes[static_cast<std::size_t>(one.mesh)].vertices.positions.size(), 100U);
 }
 
 } // namespace
