@@ -72,7 +72,9 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   } else {
     m_state = m_scene ? scene::startState(*m_scene) : SceneState();
   }
+  m_textureViews.clear();
   Q_EMIT documentChanged();
+  followTextureViews();
   Q_EMIT stateChanged();
 }
 
@@ -128,7 +130,17 @@ void Session::setState(SceneState state) {
   if (state != m_state) {
     m_state = std::move(state);
     m_poseIsOld = true;
+    followTextureViews();
     Q_EMIT stateChanged();
+  }
+}
+
+void Session::followTextureViews() {
+  std::vector<scene::TextureView> views =
+      m_scene ? scene::textureViews(*m_scene, m_state) : std::vector<scene::TextureView>();
+  if (views != m_textureViews) {
+    m_textureViews = std::move(views);
+    applyPatch(scene::viewedTextures(*m_scene, m_state));
   }
 }
 
@@ -183,6 +195,7 @@ void Session::setTime(double seconds) {
   if (time != m_state.time) {
     m_state.time = time;
     m_poseIsOld = true;
+    followTextureViews();
     Q_EMIT timeChanged();
   }
 }

@@ -4,6 +4,7 @@
 #include "core/scene/Pose.h"
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
+#include "core/scene/TextureView.h"
 #include "ui/session/ItemMap.h"
 #include "ui/session/LoadedDocument.h"
 
@@ -83,6 +84,8 @@ Q_SIGNALS:
 
 private:
   void setState(SceneState state);
+  /// Brings textures whose pictures the controls choose (scene/TextureView.h) up to the state.
+  void followTextureViews();
 
   LoadedDocumentPtr m_document;
   ScenePtr m_scene;
@@ -90,6 +93,7 @@ private:
   std::shared_ptr<const scene::RayCaster> m_caster;
   document::Findings m_findings;
   SceneState m_state;
+  std::vector<scene::TextureView> m_textureViews; ///< as they are shown
   mutable scene::PosePtr m_pose;    ///< of m_scene, evaluated last; null: never
   mutable bool m_poseIsOld = false; ///< of another moment; what springs goes on from it
 };
