@@ -111,7 +111,7 @@ void MountController::locate(const files::MissingFile& file) {
 void MountController::takeLocated(const files::MissingFile& file, const QString& place) {
   const QString wanted = QFileInfo(file.path).fileName();
   if (QFileInfo(place).isDir() ||
-      (QFileInfo(place).fileName().compare(wanted, Qt::CaseInsensitive) != 0 && isArchive(place))) {
+      (QFileInfo(place).fileName().compare(wanted, Qt::CaseInsensitive) != 0 && holdsFiles(place))) {
     mount({place});
   } else if (const auto folder = gameFolderOf(place, file.path)) {
     mount({*folder});
@@ -181,7 +181,7 @@ void MountController::showPlaces() {
   dialog->show();
 }
 
-bool MountController::isArchive(const QString& path) const {
+bool MountController::holdsFiles(const QString& path) const {
   const auto known = m_parts.opening.opener().recognise(path);
   return known && known->holdsFiles();
 }
@@ -190,7 +190,11 @@ bool MountController::mayBePlaces(const QStringList& paths) const {
   if (m_parts.session.empty() || m_parts.opening.loader().opening()) {
     return false;
   }
-  const auto place = [this](const QString& path) { return QFileInfo(path).isDir() || isArchive(path); };
+  // What has files in it beside a picture of its own is mostly dropped for the picture.
+  const auto place = [this](const QString& path) {
+    const auto known = QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_parts.opening.opener().recognise(path);
+    return QFileInfo(path).isDir() || (known && known->format && known->format->info().archive);
+  };
   if (paths.isEmpty() || !std::ranges::all_of(paths, place)) {
     return false;
   }

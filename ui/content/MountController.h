@@ -60,7 +60,7 @@ private:
   QString folderOfDocument() const;
   QStringList archivePatterns() const;
   QFileDialog* makeDialog(const QString& title, const QStringList& filters);
-  bool isArchive(const QString& path) const;
+  bool holdsFiles(const QString& path) const;
 
   Parts m_parts;
   QWidget* m_window;

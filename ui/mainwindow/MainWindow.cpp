@@ -123,7 +123,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
                   m_problems, Qt::BottomDockWidgetArea);
   m_missing = new MissingPanel(m_session, m_selection, m_contentActions, m_mounting->offers(), this);
   m_missingDock = m_docks.add(QStringLiteral("missing"), tr("Missing Files"),
-                              tr("Which files were not found, who wants them, and where they may be"), key(Qt::Key_0),
+                              tr("Which files were not found, who wants them, and where they may be"), key(Qt::Key_M),
                               m_missing, Qt::BottomDockWidgetArea);
   m_timelineDock =
       m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"), key(Qt::Key_8),

@@ -15,7 +15,7 @@
 namespace vitrine::ui {
 namespace {
 
-constexpr int kWidestWanter = 30;
+constexpr int kWidestWanter = 22;
 
 } // namespace
 
@@ -70,9 +70,9 @@ void MissingPanel::prepareTree() {
   tree.header()->setStretchLastSection(false);
   tree.header()->setSectionResizeMode(MissingModel::File, QHeaderView::Stretch);
   const int unit = fontMetrics().averageCharWidth();
-  tree.setColumnWidth(MissingModel::Kind, unit * 12);
+  tree.setColumnWidth(MissingModel::Kind, unit * 10);
   tree.setColumnWidth(MissingModel::WantedBy, unit * kWidestWanter);
-  tree.setColumnWidth(MissingModel::Times, unit * 10);
+  tree.setColumnWidth(MissingModel::Times, unit * 8);
   tree.installEventFilter(this);
   connect(m_list, &FilteredTree::activated, this, &MissingPanel::showWanter);
   connect(&tree, &QTreeView::customContextMenuRequested, this, &MissingPanel::showMenu);
