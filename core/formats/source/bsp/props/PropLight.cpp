@@ -137,9 +137,8 @@ std::optional<PropLight::Cube> PropLight::nearestCube(const QVector3D& point) {
     return std::nullopt;
   }
   m_leavesToVisit -= m_litLeaves->size();
-  const auto nearest = std::ranges::min_element(*m_litLeaves, {}, [&](std::size_t leaf) {
-    return squaredDistance(m_source.tree->leaves[leaf].bounds, point);
-  });
+  const auto nearest = std::ranges::min_element(
+      *m_litLeaves, {}, [&](std::size_t leaf) { return squaredDistance(m_source.tree->leaves[leaf].bounds, point); });
   return cubeOfLeaf(*nearest, point);
 }
 
@@ -166,8 +165,9 @@ std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const 
                                       : std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no pakfile")));
   if (!bytes) {
     if (bytes.error().code != ErrorCode::NotFound) {
-      m_diagnostics.countedDamage(QStringLiteral("prop.light.read"),
-                                  QStringLiteral("light of static prop %1: %2").arg(number).arg(bytes.error().reason()));
+      m_diagnostics.countedDamage(
+          QStringLiteral("prop.light.read"),
+          QStringLiteral("light of static prop %1: %2").arg(number).arg(bytes.error().reason()));
     }
     return std::nullopt;
   }
@@ -179,7 +179,7 @@ std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const 
   }
   std::vector<std::uint32_t> wanted = model.model.meshVertexCounts;
   std::erase(wanted, 0U);
-  if (read->checksum != model.model.checksum || read->meshVertexCounts != wanted ||
+  if (read->checksum != model.model.checksum || !keepMeshes(*read, wanted) ||
       read->vertices.size() != model.vertexCount) {
     m_diagnostics.countedNote(QStringLiteral("prop.light.fit"),
                               QStringLiteral("light of static prop %1 was made for another %2; it has that of its leaf")

@@ -76,6 +76,25 @@ VertexLight read(ByteReader& reader) {
 
 } // namespace
 
+bool keepMeshes(VertexLight& light, const std::vector<std::uint32_t>& vertexCounts) {
+  std::vector<std::array<qfloat16, 3>> kept;
+  std::size_t next = 0;
+  auto vertex = light.vertices.cbegin();
+  for (const std::uint32_t count : light.meshVertexCounts) {
+    if (next < vertexCounts.size() && count == vertexCounts[next]) {
+      kept.insert(kept.end(), vertex, vertex + count);
+      ++next;
+    }
+    vertex += count;
+  }
+  if (next < vertexCounts.size()) {
+    return false;
+  }
+  light.vertices = std::move(kept);
+  light.meshVertexCounts = vertexCounts;
+  return true;
+}
+
 Result<VertexLight> readVertexLight(const Bytes& bytes) {
   ByteReader reader(bytes);
   try {

@@ -18,6 +18,10 @@ struct VertexLight {
   std::vector<std::array<qfloat16, 3>> vertices; ///< of those meshes one after another; linear
 };
 
+/// Leaves the light of meshes with these vertex counts, in this order: files have that of every choice of each body
+/// group. False, and nothing is changed, where such meshes are not there.
+bool keepMeshes(VertexLight& light, const std::vector<std::uint32_t>& vertexCounts);
+
 /// WrongFormat, Unsupported or Damaged; nothing is allocated that the bytes do not hold.
 Result<VertexLight> readVertexLight(const Bytes& bytes);
 

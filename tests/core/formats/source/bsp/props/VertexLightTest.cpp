@@ -1,6 +1,7 @@
 // Light baked for the vertices of props: its file, and which props take it.
-#include "core/formats/source/bsp/props/PropLight.h"
 #include "core/formats/source/bsp/props/VertexLight.h"
+
+#include "core/formats/source/bsp/props/PropLight.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -51,7 +52,8 @@ float lightOf(int byte) {
 }
 
 TEST(VertexLight, coloursOfTheFirstLevel) {
-  const auto light = readVertexLight(file({{0, {0xffff8000}}, {1, {0xff123456}}, {0, {}}, {0, {0xff0000ff, 0}}}).bytes());
+  const auto light =
+      readVertexLight(file({{0, {0xffff8000}}, {1, {0xff123456}}, {0, {}}, {0, {0xff0000ff, 0}}}).bytes());
   ASSERT_TRUE(light);
   EXPECT_EQ(light->checksum, 77U);
   EXPECT_EQ(light->meshVertexCounts, (std::vector<std::uint32_t>{1, 2}));
@@ -61,6 +63,21 @@ TEST(VertexLight, coloursOfTheFirstLevel) {
   EXPECT_EQ(float(light->vertices[0][2]), 0);
   EXPECT_NEAR(float(light->vertices[1][2]), lightOf(255), 4e-3F) << "blue";
   EXPECT_NEAR(lightOf(128), 1, 0.01F) << "half is full white";
+}
+
+TEST(VertexLight, holdsEveryChoiceOfABodyGroupAndKeepsThoseAskedFor) {
+  const auto light = readVertexLight(
+      file({{0, {0xffff0000}}, {0, {0xff00ff00, 0xff00ff00}}, {0, {0xff0000ff, 0xff0000ff, 0xff0000ff}}}).bytes());
+  ASSERT_TRUE(light);
+  VertexLight kept = *light;
+  ASSERT_TRUE(keepMeshes(kept, {1, 3}));
+  EXPECT_EQ(kept.meshVertexCounts, (std::vector<std::uint32_t>{1, 3}));
+  ASSERT_EQ(kept.vertices.size(), 4U);
+  EXPECT_GT(float(kept.vertices[0][0]), 1) << "red";
+  EXPECT_GT(float(kept.vertices[3][2]), 1) << "blue";
+  EXPECT_FALSE(keepMeshes(kept, {3, 1})) << "in this order";
+  EXPECT_FALSE(keepMeshes(kept, {1, 3, 1}));
+  EXPECT_EQ(kept.vertices.size(), 4U) << "unchanged";
 }
 
 TEST(VertexLight, othersAreRefused) {
@@ -111,8 +128,7 @@ public:
   QString name() const override { return QStringLiteral("pak"); }
   std::optional<files::MountEntry> find(const QString& path) const override {
     const auto found = files.find(path);
-    return found == files.end() ? std::nullopt
-                                : std::optional(files::MountEntry{path, found->second.size(), false});
+    return found == files.end() ? std::nullopt : std::optional(files::MountEntry{path, found->second.size(), false});
   }
   std::vector<files::MountEntry> list(const QString&) const override { return {}; }
   Result<ByteSourcePtr> open(const files::MountEntry& entry, const Limits&) const override {
