@@ -37,6 +37,8 @@ const std::vector<BenchMap>& benchMaps() {
     const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);
     append(build + QStringLiteral("/samples/bench"), made);
+    append(build + QStringLiteral("/samples/bench/props/game/maps"), made, QStringLiteral("props/"));
+    append(build + QStringLiteral("/samples/bench/textures/game/maps"), made, QStringLiteral("textures/"));
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
     append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));

@@ -16,6 +16,7 @@ void registerPrepareBenchmarks();
 void registerSceneBenchmarks();
 void registerFigureBenchmarks();
 void registerVisibilityBenchmarks();
+void registerTextureBenchmarks();
 } // namespace vitrine::bench
 
 int main(int argc, char** argv) {
@@ -39,6 +40,7 @@ int main(int argc, char** argv) {
   bench::registerCastBenchmarks();
   bench::registerFigureBenchmarks();
   bench::registerVisibilityBenchmarks();
+  bench::registerTextureBenchmarks();
   benchmark::RunSpecifiedBenchmarks();
   bench::printStageTable(memory, render::checkOpenGl().has_value());
   return 0;

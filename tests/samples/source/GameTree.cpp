@@ -332,7 +332,7 @@ void Exhibition::addEntities() {
                    {"model", "models/base/flag.mdl"},
                    {"DefaultAnim", "wave"},
                    {"origin", "10 90 0"},
-                   {"angles", "0 0 0"}}});
+                   {"angles", "0 -90 0"}}});
 }
 
 SourceGame Exhibition::make() {
