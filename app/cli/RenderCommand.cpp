@@ -3,6 +3,7 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
+#include "core/scene/TextureView.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
@@ -111,6 +112,7 @@ private:
       return ExitCode::Failed;
     }
     const ExitCode outcome = verdict(file, path, m_open.strict);
+    scene::viewedTextures(*scene, *state).applyTo(file.findings.assets);
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;

@@ -67,6 +67,7 @@ public:
       m_scale[i] = largest(scalesOf(scene.nodes[i].local));
     }
     addTracks();
+    addPlaces();
     addMeshes();
     for (std::size_t i = m_reach.size(); i-- > 0;) {
       if (const int parent = scene.nodes[i].parent; parent != kNone && scene.nodes[i].skin == kNone) {
@@ -89,6 +90,17 @@ private:
         const QMatrix4x4& local = m_scene.nodes[node].local;
         m_far[node] = std::max(m_far[node], extremesOf(track.position, local.column(3).toVector3D()).length());
         m_scale[node] = std::max(m_scale[node], largest(extremesOf(track.scale, scalesOf(local))));
+      }
+    }
+  }
+
+  void addPlaces() {
+    for (const Figure& figure : m_scene.figures) {
+      for (const KeyPose& pose : figure.poses) {
+        for (const PlaceKey& key : pose.places) {
+          float& far = m_far[static_cast<std::size_t>(key.node)];
+          far = std::max(far, key.position.length());
+        }
       }
     }
   }
@@ -149,7 +161,9 @@ bool movesLimbs(const Scene& scene, int figure) {
            std::holds_alternative<SpringTarget>(control.target) ||
            std::holds_alternative<PlacementTarget>(control.target);
   };
+  const auto& poses = scene.figures[static_cast<std::size_t>(figure)].poses;
   return std::ranges::any_of(scene.controls, isOfLimbs) ||
+         (!scene.skins.empty() && std::ranges::any_of(poses, [](const KeyPose& pose) { return !pose.places.empty(); })) ||
          std::ranges::any_of(scene.animations, [figure](const Animation& animation) {
            return animation.figure == figure && animation.tracks;
          });

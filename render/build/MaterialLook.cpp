@@ -1,5 +1,7 @@
 #include "render/build/MaterialLook.h"
 
+#include <algorithm>
+
 namespace vitrine::render {
 namespace {
 
@@ -96,6 +98,39 @@ void chooseLayers(MaterialLook& look, const Material& material, const SceneAsset
                    scalarOf(material, "detailBlendFactor", 1)};
     look.effect.detail = look.detail.placed.texture != scene::kNone;
   }
+}
+
+constexpr std::uint32_t kCubeFaces = 6;
+
+void chooseMask(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  const float mask = scalarOf(material, "environmentMask", 0);
+  const bool ofNormals = mask == 2;
+  if (mask == 1 && look.effect.baseTexture) {
+    look.effect.mirroring = Mirroring::BaseAlpha;
+    return;
+  }
+  look.mirror.mask = placedTexture(material, ofNormals ? TextureSlot::Normal : TextureSlot::Specular, assets);
+  look.effect.mirroring = !look.mirror.mask.there() ? Mirroring::All : ofNormals ? Mirroring::MaskAlpha : Mirroring::Mask;
+}
+
+void chooseMirror(MaterialLook& look, const Material& material, const SceneAssets& assets) {
+  const bool possible = look.effect.program == Program::Surface || look.effect.program == Program::TwoLayer;
+  const int texture = material.slot(TextureSlot::Environment).texture;
+  if (!possible || !hasPicture(texture, assets) ||
+      assets.textures[static_cast<std::size_t>(texture)].image->faceCount < kCubeFaces) {
+    return;
+  }
+  look.mirror.texture = texture;
+  look.mirror.tint = colorOf(material, "environmentTint", look.mirror.tint);
+  look.mirror.straight = std::clamp(scalarOf(material, "environmentFresnel", look.mirror.straight), 0.0F, 1.0F);
+  look.mirror.contrast = std::clamp(scalarOf(material, "environmentContrast", look.mirror.contrast), 0.0F, 1.0F);
+  look.mirror.saturation = std::clamp(scalarOf(material, "environmentSaturation", look.mirror.saturation), 0.0F, 1.0F);
+  chooseMask(look, material, assets);
+}
+
+void chooseSeamless(MaterialLook& look, const Material& material) {
+  look.seamlessScale = scalarOf(material, "seamlessScale", 0);
+  look.effect.seamless = look.effect.baseTexture && look.seamlessScale > 0;
 }
 
 void chooseSelfLight(MaterialLook& look, const Material& material, const SceneAssets& assets) {
@@ -211,6 +246,8 @@ MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
   chooseColor(look, from, assets);
   chooseStates(look, from, assets);
   chooseSelfLight(look, from, assets);
+  chooseMirror(look, from, assets);
+  chooseSeamless(look, from);
   look.shading = shadingOf(from, assets);
   look.effect.parts = look.shading.parts;
   return look;
@@ -218,7 +255,8 @@ MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
 
 bool isMergeable(int material, const MaterialLook& look, const SceneAssets& assets) {
   const EffectKey& effect = look.effect;
-  if (effect.baseTexture || effect.bump != Bump::None || isLitByLamps(effect) || effect.parts.emission) {
+  if (effect.baseTexture || effect.bump != Bump::None || isLitByLamps(effect) || effect.parts.emission ||
+      effect.mirroring != Mirroring::None) {
     return false;
   }
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {

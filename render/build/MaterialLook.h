@@ -22,6 +22,10 @@ enum class Bump : std::uint8_t { None, Normals, Weights };
 /// Which part of a surface shines by itself: none, as the alpha of its base colour says, or a picture of its own.
 enum class SelfLit : std::uint8_t { None, BaseAlpha, Mask };
 
+/// How much a surface mirrors of its surroundings: nothing, everything alike, less where the alpha of its base colour is
+/// high, or as a picture or the alpha of one says.
+enum class Mirroring : std::uint8_t { None, All, BaseAlpha, Mask, MaskAlpha };
+
 /// Everything that needs its own shader program or render state. Batches with equal keys share one effect.
 struct EffectKey {
   Program program = Program::Surface;
@@ -32,6 +36,8 @@ struct EffectKey {
   bool detail = false;
   Bump bump = Bump::None;
   SelfLit selfLit = SelfLit::None;
+  Mirroring mirroring = Mirroring::None;
+  bool seamless = false;      ///< base pictures are laid on from three sides, by where a surface is
   ShadingParts parts;
   bool checker = false;       ///< the texture is missing and nothing says what colour it had
   scene::Blend blend = scene::Blend::Opaque;
@@ -58,6 +64,20 @@ struct DetailLook {
   bool operator==(const DetailLook&) const = default;
 };
 
+/// What of its surroundings a surface shows: resources/shaders/mirror.glsl. From the scalars "environmentMask" (1: by the
+/// base colour's alpha, 2: by the normal picture's), "environmentFresnel", "environmentContrast",
+/// "environmentSaturation" and the colour "environmentTint"; the mask of its own is in the slot Specular.
+struct MirrorLook {
+  int texture = scene::kNone; ///< into SceneAssets::textures: a cube map in the file's own axes
+  PlacedTexture mask;
+  QVector3D tint{1, 1, 1};
+  float straight = 1;   ///< how much of it where the surface is seen straight on
+  float contrast = 0;
+  float saturation = 1;
+
+  bool operator==(const MirrorLook&) const = default;
+};
+
 /// A material as the shaders see it, with the textures that are there now.
 struct MaterialLook {
   EffectKey effect;
@@ -73,6 +93,8 @@ struct MaterialLook {
   PlacedTexture normals;
   PlacedTexture selfLitMask;
   DetailLook detail;
+  MirrorLook mirror;
+  float seamlessScale = 0; ///< repeats of the pictures to a unit of the world
   QVector3D selfLitColor{1, 1, 1}; ///< linear; factor on the base colour where the surface shines
   ShadingLook shading;
 

@@ -73,9 +73,15 @@ void addShading(Uniforms& uniforms, const MaterialLook& look, double metresPerUn
   }
 }
 
+void addMirror(Uniforms& uniforms, const MirrorLook& look) {
+  uniforms[QStringLiteral("mirrorTint")] = look.tint;
+  uniforms[QStringLiteral("mirrorResponse")] = QVector3D(look.straight, look.contrast, look.saturation);
+  place(uniforms, QStringLiteral("mirrorMask"), look.mask);
+}
+
 } // namespace
 
-Uniforms uniformsOf(const MaterialLook& look, double metresPerUnit) {
+Uniforms uniformsOf(const MaterialLook& look, const Scene& scene) {
   Uniforms uniforms;
   if (look.effect.program == Program::Sky) {
     return uniforms;
@@ -103,7 +109,16 @@ Uniforms uniformsOf(const MaterialLook& look, double metresPerUnit) {
   if (look.effect.selfLit != SelfLit::None) {
     uniforms[QStringLiteral("selfLitColor")] = look.selfLitColor;
   }
-  addShading(uniforms, look, metresPerUnit);
+  if (look.effect.mirroring != Mirroring::None) {
+    addMirror(uniforms, look.mirror);
+  }
+  if (look.effect.seamless) {
+    uniforms[QStringLiteral("seamlessScale")] = look.seamlessScale;
+  }
+  if (look.effect.seamless || look.effect.mirroring != Mirroring::None) {
+    uniforms[QStringLiteral("fileAxes")] = scene.sourceAxes.matrix().transposed(); // a rotation, maybe mirrored
+  }
+  addShading(uniforms, look, scene.metresPerUnit);
   return uniforms;
 }
 
@@ -120,6 +135,10 @@ void addTextures(Uniforms& uniforms, const MaterialLook& look, SceneTextures& te
   add("selfLitMaskTexture", look.selfLitMask.texture, Encoding::Linear);
   // What doubles or halves is a factor, all else are colours.
   add("detailTexture", look.detail.placed.texture, look.detail.mode == 0 ? Encoding::Linear : Encoding::Srgb);
+  if (look.effect.mirroring != Mirroring::None) {
+    uniforms[QStringLiteral("mirrorTexture")] = QVariant::fromValue(textures.cube(look.mirror.texture, assets));
+    add("mirrorMaskTexture", look.mirror.mask.texture, Encoding::Linear);
+  }
   const ShadingLook& shading = look.shading;
   add("emissionTexture", shading.emission.picture.texture, Encoding::Srgb);
   add("metalRoughTexture", shading.pbr.metalRough.texture, Encoding::Linear);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Scene.h"
 #include "render/build/LightRig.h"
 #include "render/build/MaterialLook.h"
 #include "render/engine/BatchEntity.h"
@@ -7,8 +8,8 @@
 
 namespace vitrine::render {
 
-/// What resources/shaders/surface.frag needs of a material, but for its textures. `metresPerUnit`: of the scene.
-BatchEntity::Uniforms uniformsOf(const MaterialLook& look, double metresPerUnit);
+/// What resources/shaders/surface.frag needs of a material, but for its textures.
+BatchEntity::Uniforms uniformsOf(const MaterialLook& look, const Scene& scene);
 
 void addTextures(BatchEntity::Uniforms& uniforms, const MaterialLook& look, SceneTextures& textures,
                  const scene::SceneAssets& assets);

@@ -97,7 +97,7 @@ BatchEntity::Uniforms SceneEntity::lampsOn(const BatchEntity& entity) const {
 void SceneEntity::dress(Entry& entry) {
   BatchEntity& entity = *entry.entity;
   const MaterialLook look = lookOf(entity.batch(), m_assets);
-  BatchEntity::Uniforms uniforms = uniformsOf(look, m_prepared->scene->metresPerUnit);
+  BatchEntity::Uniforms uniforms = uniformsOf(look, *m_prepared->scene);
   addTextures(uniforms, look, *m_textures, m_assets);
   entry.lamps = isLitByLamps(look.effect);
   if (entry.lamps) {

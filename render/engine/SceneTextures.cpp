@@ -41,9 +41,10 @@ void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
   }
 }
 
-TexelImage* makeLevel(const image::ImagePtr& picture, std::uint32_t mip, Encoding encoding, Qt3DCore::QNode* parent) {
-  const auto source = [picture, mip, encoding] {
-    const image::Image::Picture& level = picture->picture(mip);
+TexelImage* makeLevel(const image::ImagePtr& picture, std::uint32_t mip, std::uint32_t face, Encoding encoding,
+                      Qt3DCore::QNode* parent) {
+  const auto source = [picture, mip, face, encoding] {
+    const image::Image::Picture& level = picture->picture(mip, face);
     return Texels{level.texels.toByteArray(), QSize(static_cast<int>(level.width), static_cast<int>(level.height)),
                   picture->format, encoding};
   };
@@ -64,7 +65,27 @@ QAbstractTexture* makePicture(const scene::Texture& from, Encoding encoding, Qt3
   texture->setMipLevels(static_cast<int>(picture.mipCount));
   setFilters(*texture, from.filter, makeLevels || picture.mipCount > 1);
   for (std::uint32_t mip = 0; mip < picture.mipCount; ++mip) {
-    texture->addTextureImage(makeLevel(from.image, mip, encoding, texture));
+    texture->addTextureImage(makeLevel(from.image, mip, 0, encoding, texture));
+  }
+  return texture;
+}
+
+QAbstractTexture* makeCube(const image::ImagePtr& from, Qt3DCore::QNode* parent) {
+  constexpr std::uint32_t kFaces = 6;
+  auto* texture = new Qt3DRender::QTextureCubeMap(parent);
+  texture->setFormat(textureFormat(from->format, Encoding::Srgb));
+  texture->setSize(static_cast<int>(from->width), static_cast<int>(from->height));
+  texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
+  const bool makeLevels = from->mipCount == 1 && !image::isBlockCompressed(from->format);
+  texture->setGenerateMipMaps(makeLevels);
+  texture->setMipLevels(static_cast<int>(from->mipCount));
+  setFilters(*texture, scene::Filter::Trilinear, makeLevels || from->mipCount > 1);
+  for (std::uint32_t face = 0; face < kFaces; ++face) {
+    for (std::uint32_t mip = 0; mip < from->mipCount; ++mip) {
+      TexelImage* level = makeLevel(from, mip, face, Encoding::Srgb, texture);
+      level->setFace(static_cast<QAbstractTexture::CubeMapFace>(QAbstractTexture::CubeMapPositiveX + static_cast<int>(face)));
+      texture->addTextureImage(level);
+    }
   }
   return texture;
 }
@@ -152,7 +173,19 @@ QAbstractTexture* SceneTextures::picture(int index, const scene::SceneAssets& as
   return texture;
 }
 
+QAbstractTexture* SceneTextures::cube(int index, const scene::SceneAssets& assets) {
+  QAbstractTexture*& texture = m_cubes[index];
+  if (!texture) {
+    texture = makeCube(assets.textures[static_cast<std::size_t>(index)].image, this);
+  }
+  return texture;
+}
+
 void SceneTextures::drop(int index) {
+  if (const auto found = m_cubes.find(index); found != m_cubes.end()) {
+    found->second->deleteLater();
+    m_cubes.erase(found);
+  }
   for (const Encoding encoding : {Encoding::Srgb, Encoding::Linear}) {
     const auto found = m_pictures.find({index, encoding});
     if (found != m_pictures.end()) {
@@ -184,6 +217,7 @@ void SceneTextures::update(const LightmapPages::Updates& updates) {
 bool SceneTextures::isReady() const {
   const auto ready = [](const QAbstractTexture* texture) { return texture->status() == QAbstractTexture::Ready; };
   return ready(m_lightmap) && ready(m_averageLight) && (!m_bumpedLightmap || ready(m_bumpedLightmap)) &&
+         std::ranges::all_of(m_cubes, [&](const auto& entry) { return ready(entry.second); }) &&
          std::ranges::all_of(m_pictures, [&](const auto& entry) { return ready(entry.second); });
 }
 

@@ -23,6 +23,8 @@ public:
 
   /// `index` is into assets.textures and has a picture.
   Qt3DRender::QAbstractTexture* picture(int index, const scene::SceneAssets& assets, Encoding encoding);
+  /// The same of one with six faces, as a cube map; it lies in the file's axes.
+  Qt3DRender::QAbstractTexture* cube(int index, const scene::SceneAssets& assets);
   /// Forgets a texture whose picture was replaced; materials ask for it anew.
   void drop(int index);
 
@@ -39,6 +41,7 @@ public:
 
 private:
   std::map<std::pair<int, Encoding>, Qt3DRender::QAbstractTexture*> m_pictures;
+  std::map<int, Qt3DRender::QAbstractTexture*> m_cubes;
   Qt3DRender::QAbstractTexture* m_lightmap;
   Qt3DRender::QAbstractTexture* m_averageLight;
   Qt3DRender::QAbstractTexture* m_bumpedLightmap = nullptr;

@@ -44,6 +44,11 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
   add(key.selfLit != SelfLit::None, "SELF_LIT");
   add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
+  add(key.seamless, "SEAMLESS");
+  add(key.mirroring != Mirroring::None, "MIRROR");
+  add(key.mirroring == Mirroring::BaseAlpha, "MIRROR_BASE_ALPHA");
+  add(key.mirroring == Mirroring::Mask || key.mirroring == Mirroring::MaskAlpha, "MIRROR_MASK");
+  add(key.mirroring == Mirroring::MaskAlpha, "MIRROR_MASK_ALPHA");
   add(key.parts.emission, "EMISSION");
   add(key.parts.emissionTexture, "EMISSION_TEXTURE");
   add(key.parts.metalRoughTexture, "METAL_ROUGH_TEXTURE");
@@ -78,6 +83,9 @@ QStringList ownFiles(const EffectKey& key) {
   QStringList files;
   if (key.parts.emission) {
     files << QStringLiteral("emission.glsl");
+  }
+  if (key.mirroring != Mirroring::None) {
+    files << QStringLiteral("mirror.glsl");
   }
   if (isLitByLamps(key)) {
     files << QStringLiteral("lamps.glsl") << shadingFile(key.program);

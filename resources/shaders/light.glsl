@@ -76,7 +76,10 @@ vec3 bumpNormal(vec3 texel)
     // As glTF and Unity have them: green is up in the picture, against v.
     return normalize((texel * 2.0 - 1.0) * vec3(normalScale, -normalScale, 1.0) + vec3(0.0, 0.0, 1e-4));
 #else
-    return normalize(texel * 2.0 - 1.0);
+    vec3 normal = texel * 2.0 - 1.0;
+    if (texel.b == 0.0) // two channels alone: the third follows from them
+        normal.z = sqrt(max(1.0 - dot(normal.xy, normal.xy), 0.0));
+    return normalize(normal);
 #endif
 }
 

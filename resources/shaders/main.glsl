@@ -26,6 +26,10 @@ void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictu
     reaching = vec3(1.0);
 #else
     reaching = withSelfLight(reaching, pictureAlpha);
+#ifdef MIRROR
+    color = color * reaching + mirrored(normal, pictureAlpha) * lightFactor;
+    reaching = vec3(1.0);
+#endif
 #endif
 }
 
@@ -77,6 +81,9 @@ void main()
     vec3 reaching = lampLight(shadingNormal);
 #else
     vec3 shadingNormal = normal;
+#if defined(NORMALS) && defined(MIRROR)
+    shadingNormal = bent(normal);
+#endif
     vec3 reaching = light(normal);
 #endif
 #ifdef EXPLAIN

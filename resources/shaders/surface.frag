@@ -1,5 +1,5 @@
 // Every surface but sky. Which parts are compiled in is said by the defines of an EffectKey:
-// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER ALPHA_TEST TRANSLUCENT
+// BASE_TEXTURE SECOND_TEXTURE BLEND_MASK DETAIL BUMP BUMP_WEIGHTS SELF_LIT SELF_LIT_MASK CHECKER SEAMLESS MIRROR (with mirror.glsl before main.glsl) ALPHA_TEST TRANSLUCENT
 // ADDITIVE (of SCREEN, too) SCREEN MULTIPLY WATER UNLIT; LAMPS and EMISSION with files of their own before main.glsl; OUTLINE; EXPLAIN: for the modes that explain, with explain.glsl before its last part, main.glsl.
 in vec4 tint;
 in vec3 corner;
@@ -14,6 +14,12 @@ uniform float wireWidth; // half of it, in pixels
 uniform float wireTone;  // dark on a light background, light on a dark one
 uniform vec4 materialColor;
 
+#if defined(SEAMLESS) || defined(MIRROR)
+uniform mat4 fileAxes; // turns the world into the file's own axes
+#endif
+#ifdef SEAMLESS
+uniform float seamlessScale;
+#endif
 #ifdef BASE_TEXTURE
 uniform sampler2D baseTexture;
 uniform mat4 baseUvTransform;
@@ -80,14 +86,35 @@ vec4 detailed(vec4 base)
 }
 #endif
 
+#ifdef SEAMLESS
+// Laid on from three sides, whatever the coordinates say.
+vec4 seamless(sampler2D picture)
+{
+    vec3 at = mat3(fileAxes) * worldPosition * seamlessScale;
+    vec3 share = mat3(fileAxes) * worldNormal;
+    share *= share;
+    return (texture(picture, at.zy) * share.x + texture(picture, at.xz) * share.y + texture(picture, at.xy) * share.z) /
+           max(share.x + share.y + share.z, 1e-6);
+}
+#endif
+
 // Colours and alpha of the pictures alone.
 vec4 pictured()
 {
     vec4 base = vec4(1.0);
 #ifdef BASE_TEXTURE
+#ifdef SEAMLESS
+    base = seamless(baseTexture);
+#else
     base = texture(baseTexture, placed(baseUvTransform, baseUvSet));
+#endif
 #ifdef SECOND_TEXTURE
-    base = mix(base, texture(secondTexture, placed(secondUvTransform, secondUvSet)), secondShare());
+#ifdef SEAMLESS
+    vec4 second = seamless(secondTexture);
+#else
+    vec4 second = texture(secondTexture, placed(secondUvTransform, secondUvSet));
+#endif
+    base = mix(base, second, secondShare());
 #endif
 #ifdef DETAIL
     base = detailed(base);

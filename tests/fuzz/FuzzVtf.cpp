@@ -32,9 +32,11 @@ void check(const image::Image& image) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const Bytes file = fuzz::inputBytes(data, size);
+  using Extent = formats::source::VtfExtent;
   for (const VtfUse use : {VtfUse::Picture, VtfUse::CompressedHdr}) {
+    const Extent extent = use == VtfUse::Picture ? Extent::AsDrawn : Extent::Everything;
     Diagnostics diagnostics;
-    if (const auto texture = formats::source::readVtf(file, use, fuzz::fuzzLimits(), &diagnostics)) {
+    if (const auto texture = formats::source::readVtf(file, use, fuzz::fuzzLimits(), &diagnostics, extent)) {
       check(*texture->image);
     }
   }

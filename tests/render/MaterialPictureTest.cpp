@@ -77,6 +77,72 @@ TEST(MaterialPicture, OrAsItsOwnPictureSays) {
   expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * light), 3);
 }
 
+/// A cube map of one colour on each face.
+image::ImagePtr cubeOf(const std::array<QColor, 6>& colors) {
+  constexpr std::uint32_t kSide = 4;
+  auto cube = std::make_shared<image::Image>();
+  cube->width = cube->height = kSide;
+  cube->faceCount = 6;
+  for (const QColor& color : colors) {
+    cube->pictures.push_back(image::Image::fromQImage(filled(color).scaled(kSide, kSide))->pictures[0]);
+  }
+  return cube;
+}
+
+scene::Material mirroringMaterial(HandmadeScene& maker, const QColor& base) {
+  scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
+  material.slot(TextureSlot::Environment).texture = maker.addTexture(filled(Qt::black));
+  maker.scene().assets.textures.back().image =
+      cubeOf({QColor(40, 0, 0), QColor(0, 40, 0), QColor(0, 0, 200), QColor(90, 60, 30), Qt::white, Qt::gray});
+  return material;
+}
+
+// The eye stands on the scene's +Z and sees the square straight on, which then mirrors what is there.
+TEST(MaterialPicture, SurroundingsAreMirroredInTheAxesOfTheFile) {
+  HandmadeScene maker;
+  maker.scene().sourceAxes = scene::kZUpRightHanded; // the scene's +Z is the file's -Y, the fourth face
+  const scene::Material material = mirroringMaterial(maker, kBase);
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + linearOf(QColor(90, 60, 30))), 3);
+}
+
+TEST(MaterialPicture, TintMaskAndFresnelLeaveLessOfThem) {
+  QColor base = kBase;
+  base.setAlpha(64);
+  HandmadeScene maker; // its axes are those of the file: +Z is the fifth face
+  scene::Material material = mirroringMaterial(maker, base);
+  material.scalars[QStringLiteral("environmentMask")] = 1;
+  material.scalars[QStringLiteral("environmentFresnel")] = 0.5F;
+  material.colors[QStringLiteral("environmentTint")] = QVector3D(0.2F, 0.4F, 0);
+  const QVector3D mirrored = QVector3D(0.2F, 0.4F, 0) * (1 - 64 / 255.0F) * 0.5F;
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
+}
+
+TEST(MaterialPicture, APictureOfItsOwnSaysWhereItMirrors) {
+  HandmadeScene maker;
+  scene::Material material = mirroringMaterial(maker, kBase);
+  material.slot(TextureSlot::Specular).texture = maker.addTexture(filled(QColor(51, 0, 102)));
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + QVector3D(0.2F, 0, 0.4F)), 4);
+}
+
+TEST(MaterialPicture, OrTheAlphaOfItsNormals) {
+  HandmadeScene maker;
+  scene::Material material = mirroringMaterial(maker, kBase);
+  material.model = scene::MaterialModel::Lambert; // whose light has no directions
+  material.scalars[QStringLiteral("environmentMask")] = 2;
+  material.slot(TextureSlot::Normal).texture = maker.addTexture(filled(QColor(128, 128, 255, 51)));
+  const QVector3D mirrored(0.2F, 0.2F, 0.2F);
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
+}
+
+TEST(MaterialPicture, SeamlessOnesAreLaidOnByPlace) {
+  HandmadeScene maker;
+  scene::Material material = texturedMaterial(maker.addTexture(quarters(64)));
+  material.scalars[QStringLiteral("seamlessScale")] = 1000; // so small that all quarters mix
+  material.slot(TextureSlot::BaseColor).uvTransform.scale(0); // what coordinates say does not count
+  maker.scene().assets.textures.back().filter = scene::Filter::Trilinear;
+  expectPixel(pictureOf(maker, material), kMiddle, encoded(QVector3D(0.5F, 0.5F, 0.5F) * kLight), 8);
+}
+
 TEST(MaterialPicture, AMaskMovesWhereTheSecondLayerBegins) {
   for (const auto& [blend, second] : {std::pair(0.5F, false), std::pair(0.7F, true)}) {
     HandmadeScene maker;

@@ -73,6 +73,17 @@ std::vector<EffectKey> allKeys() {
     }
   }
   EffectKey full = keys.back();
+  for (const render::Mirroring mirroring : {render::Mirroring::All, render::Mirroring::BaseAlpha,
+                                            render::Mirroring::Mask, render::Mirroring::MaskAlpha}) {
+    for (const bool seamless : {false, true}) {
+      EffectKey key;
+      key.baseTexture = true;
+      key.mirroring = mirroring;
+      key.seamless = seamless;
+      key.bump = mirroring == render::Mirroring::All ? Bump::None : Bump::Normals;
+      keys.push_back(key);
+    }
+  }
   for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Screen, scene::Blend::Multiply}) {
     for (const bool lit : {true, false}) {
       for (const Program program : {Program::Surface, Program::TwoLayer, Program::Water}) {

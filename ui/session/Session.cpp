@@ -1,5 +1,6 @@
 #include "ui/session/Session.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace vitrine::ui {
@@ -71,8 +72,34 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   } else {
     m_state = m_scene ? scene::startState(*m_scene) : SceneState();
   }
+  m_textureViews.clear();
   Q_EMIT documentChanged();
+  followTextureViews();
   Q_EMIT stateChanged();
+}
+
+void Session::setPlaces(LoadedDocumentPtr document) {
+  assert(m_document && m_document->opened.document == document->opened.document);
+  m_document = std::move(document);
+  Q_EMIT placesChanged();
+}
+
+void Session::completeDocument(const CompletedDocument& completed) {
+  assert(m_scene && completed.document->prepared);
+  const ScenePtr before = m_scene;
+  m_document = completed.document;
+  m_scene = render::sceneOf(*m_document->prepared);
+  m_caster = completed.caster;
+  m_assets = completed.assets;
+  m_pose.reset();
+  const ItemMap map(*before, *m_scene);
+  m_state.hidden = map.of(m_state.hidden);
+  m_state.isolated = map.of(m_state.isolated);
+  Q_EMIT documentCompleted();
+  Q_EMIT itemsRenumbered(map);
+  Q_EMIT stateChanged();
+  Q_EMIT casterChanged();
+  Q_EMIT placesChanged();
 }
 
 void Session::setCaster(std::shared_ptr<const scene::RayCaster> caster) {
@@ -90,6 +117,12 @@ void Session::setFindings(const document::Findings& findings) {
   Q_EMIT findingsChanged();
 }
 
+std::vector<files::MissingFile> Session::missing() const {
+  std::vector<files::MissingFile> all = m_document ? document()->missing : std::vector<files::MissingFile>();
+  all.insert(all.end(), m_findings.missing.begin(), m_findings.missing.end());
+  return all;
+}
+
 void Session::setState(SceneState state) {
   if (m_scene) {
     scene::followFigure(*m_scene, state);
@@ -97,7 +130,17 @@ void Session::setState(SceneState state) {
   if (state != m_state) {
     m_state = std::move(state);
     m_poseIsOld = true;
+    followTextureViews();
     Q_EMIT stateChanged();
+  }
+}
+
+void Session::followTextureViews() {
+  std::vector<scene::TextureView> views =
+      m_scene ? scene::textureViews(*m_scene, m_state) : std::vector<scene::TextureView>();
+  if (views != m_textureViews) {
+    m_textureViews = std::move(views);
+    applyPatch(scene::viewedTextures(*m_scene, m_state));
   }
 }
 
@@ -152,6 +195,7 @@ void Session::setTime(double seconds) {
   if (time != m_state.time) {
     m_state.time = time;
     m_poseIsOld = true;
+    followTextureViews();
     Q_EMIT timeChanged();
   }
 }

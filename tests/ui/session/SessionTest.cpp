@@ -73,6 +73,56 @@ TEST(SessionTest, PatchesReachTheAssets) {
       << "the document stays as it was read";
 }
 
+/// A texture of two frames and two levels, which controls choose from.
+LoadedDocumentPtr textureDocument() {
+  auto image = std::make_shared<image::Image>();
+  image->width = image->height = 2;
+  image->mipCount = image->frameCount = 2;
+  for (const int side : {2, 1, 2, 1}) {
+    image->pictures.push_back({static_cast<std::uint32_t>(side), static_cast<std::uint32_t>(side),
+                               Bytes::adopt(QByteArray(side * side * 4, '\x7f'))});
+  }
+  auto scene = std::make_shared<Scene>();
+  scene->assets.textures.resize(1);
+  scene->assets.textures[0].image = image;
+  for (const auto& [id, part] : {std::pair("mip", scene::TextureViewTarget::Part::Mip),
+                                 std::pair("frame", scene::TextureViewTarget::Part::Frame)}) {
+    scene->controls.push_back({QLatin1String(id), {}, {}, scene::ControlKind::Slider, 0, 1, 0, {},
+                               scene::TextureViewTarget{0, part}});
+  }
+  scene->animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
+  scene->finish();
+  auto document = std::make_shared<LoadedDocument>();
+  auto read = std::make_shared<document::Document>();
+  read->scene = scene;
+  document->opened.document = read;
+  base::Progress progress;
+  document->prepared = render::prepareScene(scene, scene->assets, progress);
+  return document;
+}
+
+TEST(SessionTest, ControlsAndAnimationsChooseThePicturesOfATexture) {
+  Session session;
+  QSignalSpy patches(&session, &Session::assetsChanged);
+  session.setDocument(textureDocument());
+  EXPECT_EQ(patches.count(), 1);
+  EXPECT_EQ(session.assets().textures[0].image->frameCount, 1u);
+  session.setControl(QStringLiteral("mip"), 1);
+  EXPECT_EQ(patches.count(), 2);
+  EXPECT_EQ(session.assets().textures[0].image->width, 1u);
+  session.resetControls();
+  const image::ImagePtr& full = session.scene()->assets.textures[0].image;
+  EXPECT_EQ(session.assets().textures[0].image->picture(0).texels.data(), full->picture(0, 0, 0).texels.data());
+  session.setAnimation(0);
+  session.setTime(0.6);
+  EXPECT_EQ(session.assets().textures[0].image->picture(0).texels.data(), full->picture(0, 0, 1).texels.data());
+  const auto before = patches.count();
+  session.setTime(0.7);
+  EXPECT_EQ(patches.count(), before) << "still the same frame";
+  session.setDocument(loadTestDocument());
+  EXPECT_EQ(patches.count(), before) << "other scenes have no such views";
+}
+
 TEST(SessionTest, StartsWithWhatTheSceneOffers) {
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));

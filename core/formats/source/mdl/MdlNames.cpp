@@ -1,6 +1,16 @@
 #include "core/formats/source/mdl/MdlNames.h"
 
 namespace vitrine::formats::source {
+namespace {
+
+/// Models have a handful of folders. Where there are many of both, their names together would be far more than the file.
+std::size_t foldersTried(const MdlFile& mdl) {
+  constexpr std::size_t kMost = 64;
+  constexpr std::size_t kFew = 8;
+  return std::min(mdl.textureDirs.size(), mdl.textures.size() > 2 * kMost ? kFew : kMost);
+}
+
+} // namespace
 
 QString plainPath(QString path) {
   path.replace(QLatin1Char('\\'), QLatin1Char('/'));
@@ -18,7 +28,8 @@ scene::AssetRef materialRef(const MdlFile& mdl, std::size_t texture, const QStri
   }
   scene::AssetRef ref{scene::AssetKind::Material, {}, wantedBy, {}};
   QStringList paths;
-  for (const QString& folder : mdl.textureDirs) {
+  for (std::size_t i = 0; i < foldersTried(mdl); ++i) {
+    const QString& folder = mdl.textureDirs[i];
     const QString path = plainPath(folder.isEmpty() ? name : folder + QLatin1Char('/') + name);
     if (!paths.contains(path, Qt::CaseInsensitive)) {
       paths.append(path);

@@ -55,14 +55,14 @@ Result<Asset> Resolver::describedMaterial(const QString& path, const QString& na
   }
   Diagnostics found;
   const auto include = [this](const QString& wanted) { return m_files.read(wanted); };
-  auto vmt = readVmt(*text, include, m_context.limits, &found);
+  auto vmt = readVmt(*text, include, m_context.limits, &found, path);
   if (!vmt) {
     if (vmt.error().path.isEmpty()) {
       vmt.error().path = path;
     }
     return std::unexpected(vmt.error());
   }
-  MaterialAsset made = makeMaterial(*vmt, name, &found);
+  MaterialAsset made = makeMaterial(*vmt, name, &m_context.diagnostics);
   tell(found, path, m_context.diagnostics);
   return asFound(std::move(made), name);
 }

@@ -1,15 +1,21 @@
 #include "core/formats/source/vmt/Vmt.h"
 
+#include "core/files/Mount.h"
 #include "core/formats/source/keyvalues/KeyValues.h"
 #include "core/formats/source/vmt/VmtConditions.h"
 #include "core/formats/source/vmt/VmtValues.h"
+
+#include <QSet>
 
 namespace vitrine::formats::source {
 namespace {
 
 constexpr int kMaxIncludeDepth = 8;
 constexpr std::size_t kMaxParameters = 10'000;
+constexpr int kMaxDirectives = 64; ///< `#base` and `#include` of one material, in all its files
 constexpr QLatin1StringView kPatch("patch");
+constexpr QLatin1StringView kBase("#base");
+constexpr QLatin1StringView kInclude("#include");
 
 bool sameName(const QString& name, QLatin1StringView other) {
   return name.compare(other, Qt::CaseInsensitive) == 0;
@@ -66,22 +72,50 @@ Vmt plainMaterial(const KeyValue& root) {
   return vmt;
 }
 
+/// Adds what `into` lacks of `from`, in blocks of the same name as well.
+void addMissing(KeyValue& into, const KeyValue& from) {
+  QSet<QString> known;
+  for (const KeyValue& entry : into.children) {
+    known.insert(entry.key.toLower());
+  }
+  for (const KeyValue& entry : from.children) {
+    if (!known.contains(entry.key.toLower())) {
+      into.children.push_back(entry);
+      continue;
+    }
+    const auto same = std::ranges::find_if(
+        into.children, [&](const KeyValue& own) { return own.key.compare(entry.key, Qt::CaseInsensitive) == 0; });
+    if (entry.block && same->block) {
+      addMissing(*same, entry);
+    }
+  }
+}
+
 class VmtReader {
 public:
   VmtReader(const VmtInclude& include, const Limits& limits, Diagnostics* diagnostics)
       : m_include(include), m_limits(limits), m_diagnostics(diagnostics) {}
 
-  Result<Vmt> read(const Bytes& text, int depth) const;
+  Result<Vmt> read(const Bytes& text, const QString& path, int depth);
 
 private:
-  Result<Vmt> readPatch(const KeyValue& root, int depth) const;
+  Result<Vmt> readPatch(const KeyValue& root, int depth);
+  std::optional<KeyValue> rootOf(const Bytes& text, const QString& path, int depth);
+  std::optional<KeyValue> rootOfDirective(const QString& named, const QString& path, int depth);
+  void tell(const QString& message) {
+    if (m_diagnostics != nullptr) {
+      m_diagnostics->warn(message);
+    }
+  }
 
   const VmtInclude& m_include;
   const Limits& m_limits;
   Diagnostics* m_diagnostics;
+  int m_directives = 0;
+  QStringList m_bases; ///< what they named
 };
 
-Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) const {
+Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) {
   const KeyValue* include = root.find(u"include");
   if (include == nullptr || include->block) {
     return std::unexpected(Error::of(ErrorCode::Damaged, QStringLiteral("a patch that includes nothing")));
@@ -93,7 +127,7 @@ Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) const {
   if (!text) {
     return std::unexpected(text.error());
   }
-  auto vmt = read(*text, depth + 1);
+  auto vmt = read(*text, include->value, depth + 1);
   if (!vmt) {
     return vmt;
   }
@@ -107,16 +141,63 @@ Result<Vmt> VmtReader::readPatch(const KeyValue& root, int depth) const {
   return vmt;
 }
 
-Result<Vmt> VmtReader::read(const Bytes& text, int depth) const {
+/// The block of a file that another names, beside it or by its path in the game.
+std::optional<KeyValue> VmtReader::rootOfDirective(const QString& named, const QString& path, int depth) {
+  if (depth >= kMaxIncludeDepth || ++m_directives > kMaxDirectives) {
+    tell(QStringLiteral("%1 is left out: materials that include each other").arg(named));
+    return std::nullopt;
+  }
+  const auto beside = files::resolvedPath(files::folderOf(path), named);
+  auto text = beside ? m_include(*beside) : std::unexpected(Error::of(ErrorCode::NotFound, QString(), named));
+  const QString found = text ? *beside : named;
+  if (!text) {
+    text = m_include(named);
+  }
+  if (!text) {
+    tell(QStringLiteral("%1 is not there").arg(named));
+    return std::nullopt;
+  }
+  m_bases << named;
+  return rootOf(*text, found, depth + 1);
+}
+
+/// The material's block; `#base` gives what it lacks, `#include` one where there is none.
+std::optional<KeyValue> VmtReader::rootOf(const Bytes& text, const QString& path, int depth) {
   KeyValueOptions options;
   options.maxDepth = m_limits.maxDepth;
-  const std::vector<KeyValue> roots = parseKeyValues(text, options, m_diagnostics);
-  const auto root = std::ranges::find_if(roots, &KeyValue::block);
-  if (root == roots.end()) {
+  options.maxEntries = kMaxParameters;
+  std::vector<KeyValue> roots = parseKeyValues(text, options, m_diagnostics);
+  std::optional<KeyValue> root;
+  if (const auto own = std::ranges::find_if(roots, &KeyValue::block); own != roots.end()) {
+    root = std::move(*own);
+  }
+  for (const KeyValue& entry : roots) {
+    const bool base = sameName(entry.key, kBase);
+    if (entry.value.isEmpty() || (!base && !(sameName(entry.key, kInclude) && !root))) {
+      continue;
+    }
+    auto other = rootOfDirective(entry.value, path, depth);
+    if (other && root) {
+      addMissing(*root, *other);
+    } else if (other) {
+      root = std::move(other);
+    }
+  }
+  return root;
+}
+
+Result<Vmt> VmtReader::read(const Bytes& text, const QString& path, int depth) {
+  const std::optional<KeyValue> root = rootOf(text, path, depth);
+  if (!root) {
     return std::unexpected(
         Error::of(ErrorCode::WrongFormat, QStringLiteral("not a material: there is no shader block")));
   }
-  return sameName(root->key, kPatch) ? readPatch(*root, depth) : plainMaterial(*root);
+  const QStringList bases = std::exchange(m_bases, {});
+  auto vmt = sameName(root->key, kPatch) ? readPatch(*root, depth) : plainMaterial(*root);
+  if (vmt) {
+    vmt->includes = bases + vmt->includes;
+  }
+  return vmt;
 }
 
 } // namespace
@@ -136,8 +217,9 @@ std::optional<float> Vmt::number(QStringView key) const {
   return found ? leadingNumber(*found) : std::nullopt;
 }
 
-Result<Vmt> readVmt(const Bytes& text, const VmtInclude& include, const Limits& limits, Diagnostics* diagnostics) {
-  return VmtReader(include, limits, diagnostics).read(text, 0);
+Result<Vmt> readVmt(const Bytes& text, const VmtInclude& include, const Limits& limits, Diagnostics* diagnostics,
+                    const QString& path) {
+  return VmtReader(include, limits, diagnostics).read(text, path, 0);
 }
 
 } // namespace vitrine::formats::source

@@ -24,7 +24,7 @@ struct Vmt {
 
   QString shader;                    ///< as spelled: "LightmappedGeneric"; never "patch"
   std::vector<Parameter> parameters; ///< in the order of the files; duplicates kept, the first counts
-  QStringList includes;              ///< what patches referred to, outermost first
+  QStringList includes;              ///< what patches and `#base` referred to, outermost first
 
   /// The first value of this key, without regard to case.
   std::optional<QString> find(QStringView key) const;
@@ -38,8 +38,10 @@ struct Vmt {
 /// Finds an included file, "materials/x.vmt"; NotFound when there is none.
 using VmtInclude = std::function<Result<Bytes>(const QString& path)>;
 
-/// Reads a material text with everything it includes. Errors: WrongFormat (no block in it), what `include` says, and
-/// LimitReached when includes go round or too deep. `diagnostics` may be null.
-Result<Vmt> readVmt(const Bytes& text, const VmtInclude& include, const Limits& limits, Diagnostics* diagnostics);
+/// Reads a material text with everything it includes. `path` is its own ("materials/a/x.vmt"), which those of `#base` and
+/// `#include` are relative to. Errors: WrongFormat (no block in it), what `include` says of a patch's file, and
+/// LimitReached when patches go round or too deep; what else cannot be included is told. `diagnostics` may be null.
+Result<Vmt> readVmt(const Bytes& text, const VmtInclude& include, const Limits& limits, Diagnostics* diagnostics,
+                    const QString& path = {});
 
 } // namespace vitrine::formats::source

@@ -32,6 +32,7 @@ private:
   void putBlend();
   void putModelExtras();
   void putSelfIllumination();
+  void putSurroundings();
   void putProperties();
   void putScalar(const char* name, QStringView key);
 
@@ -88,7 +89,8 @@ void MaterialMaker::putColor() {
   for (const QStringView key : {QStringView(u"$color"), QStringView(u"$color2")}) {
     color *= vmtLinearColor(m_vmt.value(key)).value_or(QVector3D(1, 1, 1));
   }
-  material().color = QVector4D(color, std::clamp(m_vmt.number(u"$alpha").value_or(1), 0.0F, 1.0F));
+  const float alpha = m_vmt.isSet(u"$no_draw") ? 0 : std::clamp(m_vmt.number(u"$alpha").value_or(1), 0.0F, 1.0F);
+  material().color = QVector4D(color, alpha);
 }
 
 /// The base texture's alpha means transparency only where the material says so; else it is a mask of something.
@@ -143,6 +145,27 @@ void MaterialMaker::putSelfIllumination() {
   }
 }
 
+/// What is mirrored. `env_cubemap` is no file: whoever knows the place puts the picture nearest to it into the slot.
+void MaterialMaker::putSurroundings() {
+  if (!m_vmt.find(u"$envmap")) {
+    return;
+  }
+  putTexture(TextureSlot::Environment, u"$envmap");
+  putTexture(TextureSlot::Specular, u"$envmapmask", u"$envmapmasktransform");
+  if (m_vmt.isSet(u"$basealphaenvmapmask")) {
+    material().scalars[QStringLiteral("environmentMask")] = 1;
+  } else if (m_vmt.isSet(u"$normalmapalphaenvmapmask")) {
+    material().scalars[QStringLiteral("environmentMask")] = 2;
+  }
+  putScalar("environmentFresnel", u"$fresnelreflection");
+  putScalar("environmentContrast", u"$envmapcontrast");
+  putScalar("environmentSaturation", u"$envmapsaturation");
+  // A factor, unlike the colours of the surface itself.
+  if (const auto tint = vmtColor(m_vmt.value(u"$envmaptint"))) {
+    material().colors[QStringLiteral("environmentTint")] = *tint;
+  }
+}
+
 void MaterialMaker::putProperties() {
   std::vector<scene::Property>& properties = material().properties;
   properties.push_back({QStringLiteral("shader"), m_vmt.shader, {}, {}});
@@ -157,6 +180,9 @@ void MaterialMaker::putProperties() {
 MaterialAsset MaterialMaker::make() {
   if (m_shader.baseTexture != nullptr) {
     putTexture(TextureSlot::BaseColor, m_shader.baseTexture, u"$basetexturetransform");
+    if (material().slot(TextureSlot::BaseColor).texture == scene::kNone) { // what the editor shows will do
+      putTexture(TextureSlot::BaseColor, u"%tooltexture");
+    }
   }
   if (m_shader.secondTexture != nullptr) {
     putTexture(TextureSlot::BaseColor2, m_shader.secondTexture, u"$basetexturetransform2");
@@ -164,7 +190,8 @@ MaterialAsset MaterialMaker::make() {
   }
   putTexture(TextureSlot::Normal, m_vmt.find(u"$bumpmap") ? u"$bumpmap" : u"$normalmap", u"$bumptransform");
   putScalar("ssbump", u"$ssbump");
-  putTexture(TextureSlot::Environment, u"$envmap");
+  putScalar("seamlessScale", u"$seamless_scale");
+  putSurroundings();
   putDetail();
   putColor();
   putBlend();
@@ -179,7 +206,8 @@ MaterialAsset MaterialMaker::make() {
 MaterialAsset makeMaterial(const Vmt& vmt, const QString& name, Diagnostics* diagnostics) {
   const VmtShader shader = vmtShader(vmt.shader);
   if (!shader.known && diagnostics != nullptr) {
-    diagnostics->note(
+    diagnostics->countedNote(
+        QStringLiteral("shader ") + vmt.shader.toLower(),
         QStringLiteral("%1: the shader %2 is not known; drawn like LightmappedGeneric").arg(name, vmt.shader));
   }
   return MaterialMaker(vmt, name, shader).make();

@@ -2,6 +2,8 @@
 
 #include "core/bytes/ByteReader.h"
 #include "core/formats/source/vtf/VtfHeader.h"
+#include "core/image/Bc6h.h"
+#include "core/image/Bc7.h"
 #include "core/image/ChannelBlocks.h"
 
 #include <QFloat16>
@@ -178,6 +180,14 @@ void ati1n(const std::byte* in, std::uint32_t width, std::uint32_t height, std::
   image::decodeChannelBlocks(in, image::kChannelBlockBytes, width, height, out);
 }
 
+void bc6h(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
+  image::decodeBc6h(in, width, height, out);
+}
+
+void bc7(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
+  image::decodeBc7(in, width, height, out);
+}
+
 void ati2n(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out) {
   constexpr std::size_t kBlock = 2 * image::kChannelBlockBytes;
   fillOpaque(out, std::size_t{width} * height);
@@ -293,6 +303,12 @@ std::optional<VtfPixelFormat> vtfPixelFormat(std::int32_t id, std::uint32_t mino
     return wide<1, 2, float16>("R16F");
   case 69:
     return texels<1, i8>("R8");
+  case 66: // of Titanfall; the others of Strata Source
+  case 71:
+    return VtfPixelFormat{"BC6H", image::kBc6hBlockBytes, true, false, PixelFormat::Rgba16F, &bc6h};
+  case 67:
+  case 70:
+    return VtfPixelFormat{"BC7", image::kBc7BlockBytes, true, true, PixelFormat::Rgba8, &bc7};
   default:
     return std::nullopt;
   }
@@ -311,12 +327,6 @@ QString vtfFormatName(std::int32_t id, std::uint32_t minor) {
     return QStringLiteral("P8");
   case 33:
     return QStringLiteral("NULL");
-  case 66:
-  case 71:
-    return QStringLiteral("BC6H");
-  case 67:
-  case 70:
-    return QStringLiteral("BC7");
   default:
     return QStringLiteral("format %1").arg(id);
   }

@@ -158,5 +158,46 @@ TEST(VmtMaterial, detailIsScaled) {
   EXPECT_FLOAT_EQ(make("S { $detail d }").material.slot(TextureSlot::Detail).uvTransform(1, 1), 4);
 }
 
+TEST(VmtMaterial, surroundingsAreMirroredAsTheMasksSay) {
+  const MaterialAsset base = make("LightmappedGeneric { $basetexture a $envmap cubes/c $basealphaenvmapmask 1 "
+                                  "$envmaptint \"[.5 .25 0]\" $fresnelreflection .2 $envmapcontrast 1 }");
+  EXPECT_EQ(textureIn(base, TextureSlot::Environment), QStringLiteral("cubes/c"));
+  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentMask")), 1);
+  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentFresnel")), 0.2F);
+  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentContrast")), 1);
+  EXPECT_EQ(base.material.colors.at(QStringLiteral("environmentTint")), QVector3D(0.5F, 0.25F, 0));
+  EXPECT_EQ(base.material.blend, Blend::Opaque);
+  const MaterialAsset normal = make("VertexLitGeneric { $envmap env_cubemap $bumpmap n $normalmapalphaenvmapmask 1 }");
+  EXPECT_EQ(textureIn(normal, TextureSlot::Environment), QString());
+  EXPECT_EQ(normal.material.scalars.at(QStringLiteral("environmentMask")), 2);
+  const MaterialAsset own = make("LightmappedGeneric { $envmap c $envmapmask m }");
+  EXPECT_EQ(textureIn(own, TextureSlot::Specular), QStringLiteral("m"));
+  EXPECT_FALSE(own.material.scalars.contains(QStringLiteral("environmentMask")));
+  EXPECT_EQ(textureIn(make("LightmappedGeneric { $envmapmask m }"), TextureSlot::Specular), QString());
+}
+
+TEST(VmtMaterial, seamlessAndUndrawnOnes) {
+  EXPECT_EQ(make("LightmappedGeneric { $seamless_scale .002 }").material.scalars.at(QStringLiteral("seamlessScale")),
+            0.002F);
+  const MaterialAsset undrawn = make("UnlitGeneric { $basetexture a $no_draw 1 }");
+  EXPECT_EQ(undrawn.material.color.w(), 0);
+  EXPECT_EQ(undrawn.material.blend, Blend::AlphaBlend);
+}
+
+TEST(VmtMaterial, theEditorsPictureStandsInForNone) {
+  EXPECT_EQ(textureIn(make("LightmappedGeneric { %tooltexture tools/x }"), TextureSlot::BaseColor),
+            QStringLiteral("tools/x"));
+  EXPECT_EQ(textureIn(make("LightmappedGeneric { %tooltexture x $basetexture y }"), TextureSlot::BaseColor),
+            QStringLiteral("y"));
+}
+
+TEST(VmtMaterial, anUnknownShaderIsToldOnce) {
+  Diagnostics diagnostics;
+  make("Oddity { $basetexture a }", &diagnostics);
+  make("ODDITY { $basetexture b }", &diagnostics);
+  ASSERT_EQ(diagnostics.entries().size(), 1u);
+  EXPECT_EQ(diagnostics.entries()[0].repeats, 1u);
+}
+
 } // namespace
 } // namespace vitrine::tests

@@ -25,7 +25,7 @@ protected:
       }
       return bytesOf(found->second);
     };
-    return readVmt(bytesOf(text), include, {}, &m_diagnostics);
+    return readVmt(bytesOf(text), include, {}, &m_diagnostics, QStringLiteral("materials/own/it.vmt"));
   }
 
   std::map<std::string, std::string> m_files;
@@ -86,6 +86,40 @@ TEST_F(VmtTest, includesThatGoRoundAreCut) {
   const auto vmt = read("patch { include materials/a.vmt }");
   ASSERT_FALSE(vmt);
   EXPECT_EQ(vmt.error().code, ErrorCode::LimitReached);
+}
+
+TEST_F(VmtTest, baseFilesGiveWhatIsMissing) {
+  m_files["materials/own/common.vmt"] =
+      "#base \"../deeper.vmt\" X { $surfaceprop metal $alpha 1 Proxies { A { x 1 } B { y 2 } } }";
+  m_files["materials/deeper.vmt"] = "X { $surfaceprop wood $nocull 1 }";
+  const auto vmt = read("#base \"common.vmt\" UnlitGeneric { $alpha .5 Proxies { A { x 3 } } }");
+  ASSERT_TRUE(vmt);
+  EXPECT_EQ(vmt->shader, QStringLiteral("UnlitGeneric"));
+  EXPECT_EQ(vmt->value(u"$alpha"), QStringLiteral(".5"));
+  EXPECT_EQ(vmt->value(u"$surfaceprop"), QStringLiteral("metal"));
+  EXPECT_TRUE(vmt->isSet(u"$nocull"));
+  EXPECT_EQ(vmt->value(u"Proxies/A/x"), QStringLiteral("3"));
+  EXPECT_EQ(vmt->value(u"Proxies/B/y"), QStringLiteral("2"));
+  EXPECT_EQ(vmt->includes, QStringList({"common.vmt", "../deeper.vmt"}));
+}
+
+TEST_F(VmtTest, includedFilesStandInWhereThereIsNoBlock) {
+  m_files["materials/shared.vmt"] = "UnlitGeneric { $basetexture shared }";
+  const auto bare = read("#include \"materials/shared.vmt\"");
+  ASSERT_TRUE(bare);
+  EXPECT_EQ(bare->value(u"$basetexture"), QStringLiteral("shared"));
+  const auto own = read("#include materials/shared.vmt LightmappedGeneric { $x 1 }");
+  ASSERT_TRUE(own);
+  EXPECT_FALSE(own->find(u"$basetexture"));
+}
+
+TEST_F(VmtTest, baseFilesThatGoRoundOrAreMissingAreTold) {
+  m_files["materials/own/a.vmt"] = "#base \"a.vmt\" #base \"a.vmt\" #base \"a.vmt\" X { $a 1 }";
+  const auto vmt = read("#base \"a.vmt\" #base \"gone.vmt\" Y { $b 1 }");
+  ASSERT_TRUE(vmt);
+  EXPECT_TRUE(vmt->isSet(u"$a"));
+  EXPECT_TRUE(vmt->isSet(u"$b"));
+  EXPECT_FALSE(m_diagnostics.entries().empty());
 }
 
 TEST_F(VmtTest, refusesWhatIsNoMaterial) {

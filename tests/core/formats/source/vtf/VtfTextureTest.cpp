@@ -179,5 +179,18 @@ TEST(VtfTexture, limitsCountWhatOneByteTexelsBecome) {
   EXPECT_TRUE(readVtf(VtfMaker{.format = 5, .texels = filled(16, 0)}.bytes(), VtfUse::Picture, tight, nullptr));
 }
 
+TEST(VtfTexture, blocksOfNewerFormatsAreDecoded) {
+  for (const int id : {67, 70}) {
+    const VtfMaker maker{.format = id, .texels = filled(16, 0)};
+    EXPECT_EQ(readFine(maker).image->format, image::PixelFormat::Rgba8);
+    EXPECT_EQ(readFine(maker).formatName, QStringLiteral("BC7"));
+  }
+  for (const int id : {66, 71}) {
+    const VtfMaker maker{.format = id, .texels = filled(16, 0)};
+    EXPECT_EQ(readFine(maker).image->format, image::PixelFormat::Rgba16F);
+    EXPECT_EQ(readFine(maker).formatName, QStringLiteral("BC6H"));
+  }
+}
+
 } // namespace
 } // namespace vitrine::tests

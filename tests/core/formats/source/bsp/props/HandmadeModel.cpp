@@ -27,7 +27,7 @@ PropModel handmadeModel(const QString& name) {
     mesh.bounds.add(surface.bounds);
     mesh.surfaces.push_back(surface);
   }
-  model.meshVertexCounts = {3, 3};
+  model.litMeshes = {{3}, {3}};
   model.skins = {{0, 1}, {1, 0}};
   model.materials = {{scene::AssetKind::Material, name + QStringLiteral("/red"), name},
                      {scene::AssetKind::Material, QStringLiteral("Shared/Blue"), name}};

@@ -125,7 +125,7 @@ protected:
   PropLightByVertex() {
     m_model.path = QStringLiteral("models/crate.mdl");
     m_model.model.checksum = 77;
-    m_model.model.meshVertexCounts = {2, 0, 1};
+    m_model.model.litMeshes = {{2}, {0}, {1}};
     m_model.vertexCount = 3;
     m_source.lit = true;
     m_source.pakfile = m_pak;
@@ -165,14 +165,23 @@ TEST_F(PropLightByVertex, isNotTakenWhereItDoesNotFit) {
   m_model.model.checksum = 78;
   EXPECT_EQ(red(5), 0);
   m_model.model.checksum = 77;
-  m_model.model.meshVertexCounts = {1, 2};
+  m_model.model.litMeshes = {{1}, {2}};
   EXPECT_EQ(red(5), 0);
-  m_model.model.meshVertexCounts = {2, 1};
+  m_model.model.litMeshes = {{2}, {1}};
   m_model.vertexCount = 4;
   EXPECT_EQ(red(5), 0);
   ASSERT_EQ(m_diagnostics.entries().size(), 1U) << "told once";
   EXPECT_EQ(m_diagnostics.entries()[0].repeats, 2U);
   EXPECT_TRUE(m_diagnostics.entries()[0].message.contains(m_model.path));
+}
+
+// The map compiler lights all choices of a model's body groups, in their order.
+TEST_F(PropLightByVertex, ofOtherChoicesIsLeftOut) {
+  m_pak->files[QStringLiteral("sp_5.vhv")] = file({{0, {0xff808080, 0}}, {0, {0xffffffff}}}).bytes();
+  m_model.model.litMeshes = {{2, false}, {1}};
+  m_model.vertexCount = 1;
+  EXPECT_NEAR(red(5), lightOf(255), 0.01F);
+  EXPECT_TRUE(m_diagnostics.entries().empty());
 }
 
 TEST_F(PropLightByVertex, brokenFilesAreDamage) {

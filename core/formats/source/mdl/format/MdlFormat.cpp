@@ -1,0 +1,70 @@
+#include "core/formats/source/mdl/format/MdlFormat.h"
+
+#include "core/formats/source/mdl/format/MdlLoader.h"
+#include "core/formats/source/mdl/MdlHeader.h"
+#include "core/formats/source/resolve/Resolve.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::formats::source {
+
+FormatInfo MdlFormat::info() const {
+  return {QStringLiteral("source-mdl"),
+          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine model")),
+          {QStringLiteral("mdl")},
+          {QStringLiteral("model/x-source-mdl")}};
+}
+
+int MdlFormat::score(const Probe& probe) const {
+  constexpr int kByVersion = 100;
+  constexpr int kByMagic = 60;
+  constexpr int kByName = 30; // damaged ones
+  const auto refusal = refusalOfMdl(probe.head);
+  if (!refusal) {
+    return kByVersion;
+  }
+  if (refusal->code == ErrorCode::Unsupported) {
+    return kByMagic;
+  }
+  return probe.size > 0 && probe.extension == QLatin1StringView("mdl") ? kByName : 0;
+}
+
+Result<DocumentPtr> MdlFormat::load(const Source& source, LoadContext& context) const {
+  return loadModel(source, info(), context);
+}
+
+Result<Asset> MdlFormat::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
+  return resolveAsset(nullptr, ref, context);
+}
+
+Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& context) const {
+  const bool any = std::ranges::any_of(document.missing, [&context](const files::MissingFile& file) {
+    return context.vfs.find(file.path).has_value();
+  });
+  if (!any) {
+    return DocumentPtr();
+  }
+  const Source source{document.path, document.spaces[base::kFileSpace].source};
+  return load(source, context);
+}
+
+std::vector<ProposedRoot> MdlFormat::roots(const QString& path) const {
+  std::vector<ProposedRoot> roots;
+  QDir folder(QFileInfo(path).absolutePath());
+  const QString own = folder.absolutePath();
+  while (!folder.isRoot()) {
+    const bool models = folder.dirName().compare(QLatin1StringView("models"), Qt::CaseInsensitive) == 0;
+    if (!folder.cdUp()) {
+      break;
+    }
+    if (models) {
+      roots.push_back({folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above models"))});
+      break;
+    }
+  }
+  roots.push_back({own, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
+  return roots;
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "core/formats/source/mdl/format/ModelParts.h"
+#include "core/structure/Json.h"
+
+namespace vitrine::formats::source {
+
+/// The figures of a model, as far as its files are there (docs/formats/source-models.md, "Counts").
+structure::Json modelCounts(const ModelParts& parts);
+
+} // namespace vitrine::formats::source

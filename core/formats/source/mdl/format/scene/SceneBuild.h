@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+#include "core/formats/api/SceneBudget.h"
+#include "core/formats/source/mdl/RestPose.h"
+#include "core/formats/source/mdl/format/ModelSections.h"
+#include "core/scene/Scene.h"
+
+namespace vitrine::formats::source {
+
+/// What the parts of a model scene's building share. All must outlive it.
+struct SceneBuild {
+  Scene& scene;
+  const ModelParts& parts;
+  const ModelRecords& records;
+  const RestPose& rest;
+  LoadContext& context;
+  SceneBudget& budget;
+  std::vector<int> bones = {}; ///< nodes of the bones
+
+  /// Adds a node below another; kNone where there may be no more.
+  int add(scene::Node node) {
+    if (!budget.takeNodes(1)) {
+      return scene::kNone;
+    }
+    scene.nodes.push_back(std::move(node));
+    return static_cast<int>(scene.nodes.size()) - 1;
+  }
+
+  /// A bone's node; kNone: there is no such.
+  int boneNode(std::int64_t bone) const {
+    return bone >= 0 && bone < static_cast<std::int64_t>(bones.size()) ? bones[static_cast<std::size_t>(bone)] : scene::kNone;
+  }
+};
+
+/// How a bone stands in its parent, scene axes.
+scene::PlaceKey placeOf(int node, const BonePose& pose);
+QMatrix4x4 localOf(const scene::PlaceKey& place);
+
+/// Skeleton.cpp: a node for each bone, and what carries vertices; false: there are more than are allowed.
+bool addSkeleton(SceneBuild& build);
+/// Clips.cpp: the sequences. Expects the skeleton.
+void addClips(SceneBuild& build);
+/// Helpers.cpp: bones, attachments and hitboxes, hidden at first.
+void addHelpers(SceneBuild& build);
+/// StartView.cpp: a viewpoint in front of the model, of a finished scene.
+void addStartView(Scene& scene);
+
+} // namespace vitrine::formats::source

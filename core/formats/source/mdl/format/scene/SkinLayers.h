@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/formats/source/mdl/format/scene/SceneBuild.h"
+
+#include <map>
+
+namespace vitrine::formats::source {
+
+/// A material that a column of the skins has, and the layer of the skins that have it; kNone: they all do.
+struct SkinChoice {
+  int material = scene::kNone;
+  int layer = scene::kNone;
+};
+
+/// The skins of a model, as layers: one for each set of skins that share something.
+class SkinLayers {
+public:
+  explicit SkinLayers(SceneBuild& build);
+
+  /// What is shown of meshes of this column, each with a layer of its own.
+  const std::vector<SkinChoice>& choicesOf(std::int32_t column);
+
+  /// Adds the control, where there is more than one skin.
+  void addControl();
+
+private:
+  std::vector<SkinChoice> makeChoices(std::int32_t column);
+  int layerOf(const std::vector<int>& families);
+  int materialOf(const std::vector<int>& family, std::int32_t column);
+  int plainMaterial();
+  QString labelOf(std::size_t family) const;
+
+  SceneBuild& m_build;
+  std::size_t m_families;
+  std::map<std::int32_t, std::vector<SkinChoice>> m_choices; ///< by column
+  std::map<std::vector<int>, int> m_layers;                  ///< by the skins that show them
+  int m_plain = scene::kNone;
+};
+
+} // namespace vitrine::formats::source
