@@ -62,7 +62,7 @@ INSTANTIATE_TEST_SUITE_P(
         View{"source-bsp", "test2.bsp", "test2_steps", {500, -1100, 100}, 135, 20, true},
         View{"source-bsp", "test2.bsp", "test2_displacements", {0, -100, 240}, 230, 40, true},
         View{"source-bsp", "mp_lobby.bsp", "mp_lobby_corner", {-200, -200, 100}, 45, 20, true},
-        View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61480, 61400, 40}, 45, 20, true},
+        View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61570, 61310, 110}, 45, 20, true},
         View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_overview", {-900, -1100, -200}, 50, 20, false},
         View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_passage", {128, -768, -420}, 100, 5, false}));
 
