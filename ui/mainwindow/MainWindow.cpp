@@ -149,7 +149,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
 }
 
 void MainWindow::makeMenus() {
-  auto* content = new QMenu(tr("&Content"), this);
+  auto* content = new QMenu(tr("Con&tent"), this);
   m_contentActions.fill(*content);
   m_fileActions.fill(*menuBar()->addMenu(tr("&File")), *m_recent, *content);
   QMenu* view = menuBar()->addMenu(tr("&View"));
