@@ -28,7 +28,11 @@ Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) 
 
 Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
   const auto* data = dynamic_cast<const BspData*>(document.data.get());
-  return resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+  auto found = resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+  if (auto* material = found ? std::get_if<MaterialAsset>(&*found) : nullptr; material && data && document.scene) {
+    mirrorSurroundings(*material, ref, *document.scene, data->cubemaps);
+  }
+  return found;
 }
 
 Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits) const {

@@ -124,6 +124,7 @@ std::shared_ptr<const BspData> addScene(Document& document, const MapParts& map,
                                         const files::MountPtr& pakfile, LoadContext& context) {
   const auto data = std::make_shared<BspData>();
   data->pakfile = pakfile;
+  data->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
   auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
   if (made) {

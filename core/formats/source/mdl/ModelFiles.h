@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/formats/source/mdl/PropModel.h"
+#include "core/formats/source/mdl/VtxFile.h"
+#include "core/formats/source/mdl/VvdFile.h"
+
+namespace vitrine::formats::source {
+
+/// A file that belongs to a model.
+struct CompanionFile {
+  QString path;
+  Bytes bytes;
+};
+
+/// The path of a file beside a model's: "models/crate.mdl" and ".vvd" make "models/crate.vvd".
+QString besideModel(const QString& path, QLatin1StringView extension);
+
+/// The file with the vertices. NotFound with its path when it is not there.
+Result<CompanionFile> findVertices(const QString& path, const GameFileReader& read);
+
+/// The file with the triangles: the best there is for one graphics card or another. NotFound with the path of the best.
+Result<CompanionFile> findTriangles(const QString& path, const GameFileReader& read);
+
+/// Whether the three files say that they belong together; else `diagnostics` (may be null) is warned.
+bool checksumsAgree(const MdlFile& mdl, const VvdFile& vvd, const VtxFile& vtx, Diagnostics* diagnostics);
+
+} // namespace vitrine::formats::source

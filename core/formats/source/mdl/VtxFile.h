@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/formats/source/mdl/MdlFile.h"
+
+namespace vitrine::formats::source {
+
+/// A run of the indices of its group.
+struct VtxStrip {
+  std::uint32_t firstIndex = 0;
+  std::uint32_t indexCount = 0;
+  bool isTriangleStrip = false; ///< else every three are a triangle
+};
+
+/// Vertices that are drawn together, and triangles of them. All are where they should be: read without checks.
+struct VtxStripGroup {
+  std::uint64_t offset = 0;      ///< of its record
+  std::uint64_t vertices = 0;    ///< place of the first, 9 bytes each
+  std::uint32_t vertexCount = 0;
+  std::uint64_t indices = 0;     ///< place of the first, 2 bytes each; below vertexCount
+  std::uint32_t indexCount = 0;
+  std::uint64_t stripOffset = 0; ///< of the first strip's record
+  std::vector<VtxStrip> strips;
+  std::uint8_t flags = 0;
+};
+
+struct VtxMesh {
+  std::uint64_t offset = 0;
+  std::uint8_t flags = 0;
+  std::vector<VtxStripGroup> groups;
+};
+
+struct VtxLod {
+  std::uint64_t offset = 0;
+  float switchDistance = 0; ///< negative: never shown, casts shadows
+  std::vector<VtxMesh> meshes; ///< as many as the model has, or fewer
+};
+
+struct VtxModel {
+  std::uint64_t offset = 0;
+  std::vector<VtxLod> lods;
+};
+
+struct VtxBodyPart {
+  std::uint64_t offset = 0;
+  std::vector<VtxModel> models; ///< as many as the body part has, or fewer
+};
+
+inline constexpr std::uint32_t kVtxHeaderSize = 36;
+inline constexpr std::uint32_t kVtxVertexSize = 9;
+
+/// What is drawn of a model: a tree beside that of its MDL file.
+struct VtxFile {
+  Bytes bytes;
+  SpaceId space = base::kFileSpace;
+  std::int32_t version = 0;
+  std::uint32_t checksum = 0;
+  std::int32_t lodCount = 0;
+  bool hasTopology = false; ///< strip groups and strips are 8 bytes longer: 33 and 35
+  std::vector<VtxBodyPart> bodyParts;
+
+  std::uint32_t stripGroupSize() const { return hasTopology ? 33 : 25; }
+  std::uint32_t stripSize() const { return hasTopology ? 35 : 27; }
+
+  /// Which of its group's vertices an index is.
+  std::uint32_t indexAt(const VtxStripGroup& group, std::uint32_t number) const;
+  /// Which of its mesh's vertices a vertex is.
+  std::uint32_t meshVertexAt(const VtxStripGroup& group, std::uint32_t vertex) const;
+};
+
+/// Reads the tree of a model. How long its records are is found out: by what fits, first as is usual for the model's
+/// version. Errors, with the place in `space`: Unsupported, Damaged.
+Result<VtxFile> readVtx(const Bytes& file, SpaceId space, const MdlFile& mdl);
+
+/// A triangle as the file has it, clockwise as seen from outside: vertices of the group, and which of the group's
+/// indices is its first.
+struct VtxTriangle {
+  std::array<std::uint32_t, 3> vertices{};
+  std::uint32_t firstIndex = 0;
+};
+
+/// Calls `use` with every triangle of a group, in order; those of no area are left out of triangle strips.
+template <class Use>
+void forEachTriangle(const VtxFile& vtx, const VtxStripGroup& group, Use use) {
+  for (const VtxStrip& strip : group.strips) {
+    const std::uint32_t step = strip.isTriangleStrip ? 1 : 3;
+    for (std::uint32_t i = 0; i + 3 <= strip.indexCount; i += step) {
+      const std::uint32_t first = strip.firstIndex + i;
+      VtxTriangle triangle{{vtx.indexAt(group, first), vtx.indexAt(group, first + 1), vtx.indexAt(group, first + 2)},
+                           first};
+      auto& [a, b, c] = triangle.vertices;
+      if (strip.isTriangleStrip) {
+        if (a == b || b == c || a == c) {
+          continue;
+        }
+        if (i % 2 == 1) {
+          std::swap(a, b);
+        }
+      }
+      use(triangle);
+    }
+  }
+}
+
+/// How many triangles a group has.
+std::uint64_t triangleCount(const VtxFile& vtx, const VtxStripGroup& group);
+
+} // namespace vitrine::formats::source
