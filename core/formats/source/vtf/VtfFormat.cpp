@@ -44,12 +44,13 @@ Result<DocumentPtr> Loader::load() {
   if (m_source.bytes->size() > kLargestFile) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("a texture file of this size is not read")));
   }
+  m_context.progress.step(QStringLiteral("Reading the file"), 0.0);
   auto file = m_source.bytes->readAll();
   if (!file) {
     return std::unexpected(file.error());
   }
   m_file = std::move(*file);
-  m_context.progress.step(QStringLiteral("Reading the header"), 0.0);
+  m_context.progress.step(QStringLiteral("Reading the header"), 0.3);
   m_builder.emplace(m_name, ByteRange{base::kFileSpace, 0, m_file.size()});
   const auto header = readVtfHeader(m_file, m_context.limits);
   if (header) {
