@@ -57,7 +57,7 @@ TEST(SourceGame, AMapAloneFindsItsContentByTheGamesFolder) {
 TEST(SourceGame, ADamagedPackageIsToldOfAndTheMapIsShown) {
   const SourceGameFolder folder;
   QFile package(folder.path(kTextures));
-  ASSERT_TRUE(package.resize(40));
+  ASSERT_TRUE(package.resize(20)); // inside the header
   const CliRun run = runCli({kInfo, folder.map(), kJson});
   EXPECT_EQ(run.status, 0);
   EXPECT_EQ(missingFiles(run), setOf(folder.game().wantedTextures));

@@ -215,8 +215,11 @@ void Exhibition::addGround() {
   };
   hill.height = height;
   hill.alpha = [](const Vec3& p) { return std::clamp((p.x - 208) / 64 * 255, 0.0, 255.0); };
-  for (const auto& [x, number] : {std::pair(196.0, 30), std::pair(290.0, 33)})
-    m_game.colours.push_back({"base/blend", {x, 100, height({x, 100, 0})}, hue(number), true});
+  const auto known = [&](double x, double y, int number) {
+    m_game.colours.push_back({"base/blend", {x, y, height({x, y, 0})}, hue(number), true});
+  };
+  known(196, 100, 30);
+  known(286, 140, 33);
   m_map.displacements.push_back(std::move(hill));
 
   m_shelf.putText(Place::TexturePackage, "materials/base/water.vmt",
@@ -312,8 +315,8 @@ void Exhibition::addProps() {
   const PropModel vase = vaseModel();
   prop(vase, {-140, 120, 0}, 0, 1);
   prop(vase, {140, 130, 0}, 0, 1);
-  m_game.colours.push_back({"vase", {-140, 107.2, 17}, {0.3, 0.6, 0.7}, true, true});
-  prop(jarModel(), {150, 40, 0}, 0, 1, ".\\Models\\BASE\\jar.mdl");
+  m_game.colours.push_back({"vase", {-140, 111, 28}, {0.3, 0.6, 0.7}, true, true});
+  prop(jarModel(), {130, 20, 0}, 0, 1, ".\\Models\\BASE\\jar.mdl");
   StaticProp unlit; // takes the light of its leaf
   unlit.model = "models/base/vase.mdl";
   unlit.origin = {-30, 120, 0};
