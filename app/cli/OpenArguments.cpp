@@ -21,6 +21,9 @@ Error wrongUsage(const QString& message) {
 
 document::Findings resolveAssets(const formats::Opened& opened, const formats::OpenOptions& options) {
   document::Findings findings;
+  for (const formats::ProposedRoot& root : opened.roots) {
+    findings.places.push_back({root.path, root.reason});
+  }
   if (!opened.document->scene) {
     return findings;
   }

@@ -16,8 +16,8 @@ struct Options {
   QCommandLineOption software{QStringLiteral("software"), ArgumentTexts::tr("Draw with the processor alone.")};
   QCommandLineOption game{
       QStringLiteral("game"),
-      ArgumentTexts::tr("Look for materials and models in this folder first. Can be given more than once."),
-      QStringLiteral("DIR")};
+      ArgumentTexts::tr("Look for materials and models in this folder or archive first. Can be given more than once."),
+      QStringLiteral("PLACE")};
   QCommandLineOption language{QStringLiteral("language"),
                               ArgumentTexts::tr("Language of the window (en, ja, ru, de); VITRINE_LANG does the same."),
                               QStringLiteral("CODE")};

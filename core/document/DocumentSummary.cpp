@@ -114,9 +114,23 @@ Json diagnosticsJson(const std::vector<Diagnostic>& diagnostics) {
 Json missingJson(const std::vector<files::MissingFile>& missing) {
   Json list = Json::array();
   for (const files::MissingFile& file : missing) {
-    list.push_back({{"path", file.path.toStdString()}, {"wantedBy", file.wantedBy.toStdString()}});
+    list.push_back(
+        {{"path", file.path.toStdString()}, {"wantedBy", file.wantedBy.toStdString()}, {"times", file.times}});
   }
   return list;
+}
+
+Json placesJson(const std::vector<SearchedPlace>& places) {
+  Json list = Json::array();
+  for (const SearchedPlace& place : places) {
+    list.push_back({{"path", place.path.toStdString()}, {"reason", place.reason.toStdString()}});
+  }
+  return list;
+}
+
+QString missingLine(const files::MissingFile& file) {
+  const QString line = QStringLiteral("missing: %1 (wanted by %2").arg(file.path, file.wantedBy);
+  return file.times > 1 ? line + QStringLiteral(", %1 times)").arg(file.times) : line + QLatin1Char(')');
 }
 
 Json errorJson(const Error& error) {
@@ -310,6 +324,9 @@ Json toJson(const Document& document, const Findings* findings) {
       json["structure"].push_back(structure::toJson(document.structure, child));
     }
   }
+  if (findings && !findings->places.empty()) {
+    json["places"] = placesJson(findings->places);
+  }
   json["missing"] = missingJson(allMissing(document, findings));
   json["diagnostics"] = diagnosticsJson(allDiagnostics(document, findings));
   return json;
@@ -344,8 +361,13 @@ void describe(const Document& document, const Findings* findings, const LineSink
   if (!document.structure.empty()) {
     appendSections(document.structure, structure::kRootSection, 0, lines);
   }
-  for (const files::MissingFile& file : allMissing(document, findings)) {
-    lines << QStringLiteral("missing: %1 (wanted by %2)").arg(file.path, file.wantedBy);
+  const std::vector<files::MissingFile> missing = allMissing(document, findings);
+  for (const files::MissingFile& file : missing) {
+    lines << missingLine(file);
+  }
+  // Of interest to those who miss something.
+  for (const SearchedPlace& place : findings && !missing.empty() ? findings->places : std::vector<SearchedPlace>()) {
+    lines << QStringLiteral("looked in: %1 (%2)").arg(place.path, place.reason);
   }
   for (const Diagnostic& diagnostic : allDiagnostics(document, findings)) {
     lines << diagnosticLine(diagnostic);

@@ -8,7 +8,7 @@
 namespace vitrine::document {
 
 /// The object of `info --json` (docs/cli.md describes it; it is stable). With `findings`, missing files and diagnostics
-/// of resolving follow those of the load, and materials and textures are counted as they are after it.
+/// of resolving follow those of the load, it says where these were looked for, and materials and textures are counted as they are after it.
 structure::Json toJson(const Document& document, const Findings* findings = nullptr);
 
 /// The same for people: what the file is, what is in it, the section tree, what was odd. Line by line, without ends of

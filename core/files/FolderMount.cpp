@@ -5,6 +5,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace vitrine::files {
 namespace {
 
@@ -23,12 +25,16 @@ FolderMount::FolderMount(const QString& folder) {
   m_root = canonical.isEmpty() ? QDir::cleanPath(folder) : canonical;
 }
 
-const MountEntry* FolderMount::Listing::find(const QString& name) const {
-  if (const auto exact = byName.constFind(name); exact != byName.cend()) {
-    return &entries[*exact];
+std::vector<const MountEntry*> FolderMount::Listing::find(const QString& name) const {
+  std::vector<const MountEntry*> found;
+  for (const std::size_t entry : byLowerName.value(name.toLower())) {
+    found.push_back(&entries[entry]);
   }
-  const auto folded = byLowerName.constFind(name.toLower());
-  return folded == byLowerName.cend() ? nullptr : &entries[*folded];
+  const auto spelt = [&name](const MountEntry* entry) {
+    return QStringView(entry->path).mid(entry->path.lastIndexOf(QLatin1Char('/')) + 1) == name;
+  };
+  std::ranges::stable_partition(found, spelt);
+  return found;
 }
 
 const FolderMount::Listing& FolderMount::listing(const QString& folder) const {
@@ -43,10 +49,7 @@ const FolderMount::Listing& FolderMount::listing(const QString& folder) const {
         continue;
       }
       const QString path = folder.isEmpty() ? info.fileName() : folder + QLatin1Char('/') + info.fileName();
-      made->byName.insert(info.fileName(), made->entries.size());
-      if (const QString lower = info.fileName().toLower(); !made->byLowerName.contains(lower)) {
-        made->byLowerName.insert(lower, made->entries.size());
-      }
+      made->byLowerName[info.fileName().toLower()].push_back(made->entries.size());
       made->entries.push_back({path, static_cast<std::uint64_t>(info.size()), info.isDir()});
     }
     known = std::move(made);
@@ -59,18 +62,23 @@ std::optional<MountEntry> FolderMount::find(const QString& path) const {
   if (!relative) {
     return std::nullopt;
   }
-  std::optional<MountEntry> found = MountEntry{QString(), 0, true};
-  for (const QString& part : relative->split(QLatin1Char('/'), Qt::SkipEmptyParts)) {
-    if (!found->folder) {
-      return std::nullopt;
-    }
-    const MountEntry* entry = listing(found->path).find(part);
-    if (!entry) {
-      return std::nullopt;
-    }
-    found = *entry;
+  return find({QString(), 0, true}, relative->split(QLatin1Char('/'), Qt::SkipEmptyParts), 0);
+}
+
+/// A mod put together on another system may have both "Materials" and "materials": what one lacks is in the other.
+std::optional<MountEntry> FolderMount::find(const MountEntry& from, const QStringList& parts, qsizetype next) const {
+  if (next == parts.size()) {
+    return from;
   }
-  return found;
+  if (!from.folder) {
+    return std::nullopt;
+  }
+  for (const MountEntry* entry : listing(from.path).find(parts[next])) {
+    if (auto found = find(*entry, parts, next + 1)) {
+      return found;
+    }
+  }
+  return std::nullopt;
 }
 
 std::vector<MountEntry> FolderMount::list(const QString& folder) const {

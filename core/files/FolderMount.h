@@ -3,6 +3,7 @@
 #include "core/files/Mount.h"
 
 #include <QHash>
+#include <QStringList>
 
 #include <mutex>
 
@@ -21,13 +22,14 @@ public:
 private:
   struct Listing {
     std::vector<MountEntry> entries;
-    QHash<QString, std::size_t> byName;
-    QHash<QString, std::size_t> byLowerName; ///< the first of names that differ by case alone
+    QHash<QString, std::vector<std::size_t>> byLowerName; ///< names that differ by case alone, in order
 
-    const MountEntry* find(const QString& name) const;
+    /// Entries of this name without regard to case, the one spelt so first.
+    std::vector<const MountEntry*> find(const QString& name) const;
   };
 
   const Listing& listing(const QString& folder) const;
+  std::optional<MountEntry> find(const MountEntry& from, const QStringList& parts, qsizetype next) const;
 
   QString m_root; ///< canonical
   mutable std::mutex m_mutex;

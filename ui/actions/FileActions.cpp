@@ -47,11 +47,12 @@ FileActions::FileActions(ActionRegistry& registry) {
   enable(false, false);
 }
 
-void FileActions::fill(QMenu& menu, QMenu& recent) const {
+void FileActions::fill(QMenu& menu, QMenu& recent, QMenu& content) const {
   menu.addAction(open);
   menu.addAction(openFolder);
   menu.addMenu(&recent);
   menu.addAction(reload);
+  menu.addMenu(&content);
   menu.addSeparator();
   menu.addAction(saveScreenshot);
   menu.addAction(copyPicture);

@@ -9,7 +9,7 @@ namespace vitrine::ui {
 /// What the File menu does.
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
-  void fill(QMenu& menu, QMenu& recent) const;
+  void fill(QMenu& menu, QMenu& recent, QMenu& content) const;
   /// Reload and pictures need a document, pictures a scene.
   void enable(bool document, bool picture) const;
 

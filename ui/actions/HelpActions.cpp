@@ -25,7 +25,8 @@ HelpActions::HelpActions(ActionRegistry& registry) {
                                .icon = QStringLiteral("folder")});
   systemReport = registry.add(group, {.name = QStringLiteral("help.systemReport"),
                                       .text = HelpTexts::tr("Copy System &Report"),
-                                      .statusTip = HelpTexts::tr("Copy what a bug report should say of this machine"),
+                                      .statusTip = HelpTexts::tr("Copy what a bug report should say: versions, graphics, "
+                                                                "the file, where was looked and what is missing"),
                                       .icon = QStringLiteral("copy")});
   about = registry.add(group, {.name = QStringLiteral("help.about"),
                                .text = HelpTexts::tr("&About Vitrine"),

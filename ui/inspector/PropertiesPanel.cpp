@@ -47,6 +47,7 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   connect(header(), &QHeaderView::sectionResized, this, &PropertiesPanel::scheduleDelayedItemsLayout);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
+  connect(&session, &Session::documentCompleted, this, &PropertiesPanel::refresh);
   connect(&session, &Session::findingsChanged, this, &PropertiesPanel::refresh);
   connect(&selection, &Selection::changed, this, &PropertiesPanel::refresh);
   m_soon.setSingleShot(true);

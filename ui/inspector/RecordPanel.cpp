@@ -36,6 +36,8 @@ RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* 
     m_model.setSection(nullptr, 0);
     describeSection();
   });
+  connect(&session, &Session::documentCompleted, this,
+          [this] { m_model.setDocument(m_session.loaded()->opened.document); });
   connect(&selection, &Selection::changed, this, &RecordPanel::showSelection);
   describeSection();
 }

@@ -22,6 +22,12 @@ void RecordTableModel::setSection(DocumentPtr document, SectionId section) {
   endResetModel();
 }
 
+void RecordTableModel::setDocument(DocumentPtr document) {
+  if (m_document) {
+    m_document = std::move(document);
+  }
+}
+
 const RecordTableModel::DecodedRow& RecordTableModel::decoded(int row) const {
   if (const DecodedRow* known = m_rows.object(row)) {
     return *known;

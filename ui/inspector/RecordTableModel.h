@@ -19,6 +19,8 @@ public:
 
   /// A section without records, or a null document, leaves the model empty.
   void setSection(DocumentPtr document, SectionId section);
+  /// The same document, completed: its sections are the same, and the one before need not be kept.
+  void setDocument(DocumentPtr document);
   std::optional<SectionId> section() const { return m_section; }
   const structure::RecordTable* table() const { return m_table.get(); }
 

@@ -2,6 +2,8 @@
 
 #include "ui/animation/TimelinePanel.h"
 #include "ui/browser/BrowserPanel.h"
+#include "ui/content/DropChoice.h"
+#include "ui/content/MountController.h"
 #include "ui/controls/ControlsPanel.h"
 #include "ui/hex/HexPanel.h"
 #include "ui/inspector/PropertiesPanel.h"
@@ -14,6 +16,7 @@
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/members/MembersPanel.h"
+#include "ui/missing/MissingPanel.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/problems/ProblemsPanel.h"
@@ -29,6 +32,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace vitrine::ui {
@@ -36,7 +40,8 @@ namespace vitrine::ui {
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
-      m_playback(m_session), m_clock(m_session), m_fileActions(m_registry), m_viewActions(m_registry),
+      m_playback(m_session), m_clock(m_session), m_fileActions(m_registry),
+      m_contentActions(m_registry), m_viewActions(m_registry),
       m_selectionActions(m_registry, m_session, m_selection),
       m_animationActions(m_registry, m_session, m_playback, m_clock), m_goActions(m_registry),
       m_findActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
@@ -50,6 +55,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   setStatusBar(m_status);
   m_recent = new RecentFiles(settings, this);
   m_documentMenus = new DocumentMenus(m_session, this);
+  m_mounting = new MountController({*m_opening, m_session, m_settings, m_contentActions}, this);
   m_pictures = new PictureTaker(*m_viewport, m_session, settings, this);
   makeCentre();
   makeDocks(opener);
@@ -61,6 +67,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   }
   wireOpening();
   wireLoading();
+  wireContent();
   wireView();
   wireSelection();
   wireMembers();
@@ -72,6 +79,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
 
 MainWindow::~MainWindow() {
   // Workers end before anything they report to, and before the scene they read.
+  delete m_mounting;
   delete m_opening;
 }
 
@@ -111,8 +119,12 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
       m_docks.add(QStringLiteral("bytes"), tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
                   key(Qt::Key_6), new HexPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
   m_problemsDock =
-      m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd, and which files are missing"),
-                  key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
+      m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd about the file"), key(Qt::Key_7),
+                  m_problems, Qt::BottomDockWidgetArea);
+  m_missing = new MissingPanel(m_session, m_selection, m_contentActions, m_mounting->offers(), this);
+  m_missingDock = m_docks.add(QStringLiteral("missing"), tr("Missing Files"),
+                              tr("Which files were not found, who wants them, and where they may be"), key(Qt::Key_0),
+                              m_missing, Qt::BottomDockWidgetArea);
   m_timelineDock =
       m_docks.add(QStringLiteral("timeline"), tr("Timeline"), tr("The animations, and where they are"), key(Qt::Key_8),
                   new TimelinePanel(m_session, m_playback, m_animationActions, this), Qt::BottomDockWidgetArea);
@@ -124,6 +136,7 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   splitDockWidget(m_recordsDock, bytes, Qt::Horizontal);
   tabifyDockWidget(m_recordsDock, m_membersDock);
   tabifyDockWidget(m_membersDock, m_problemsDock);
+  tabifyDockWidget(m_problemsDock, m_missingDock);
   m_recordsDock->raise();
   m_browserDock->hide();
   m_timelineDock->hide();
@@ -136,7 +149,9 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
 }
 
 void MainWindow::makeMenus() {
-  m_fileActions.fill(*menuBar()->addMenu(tr("&File")), *m_recent);
+  auto* content = new QMenu(tr("&Content"), this);
+  m_contentActions.fill(*content);
+  m_fileActions.fill(*menuBar()->addMenu(tr("&File")), *m_recent, *content);
   QMenu* view = menuBar()->addMenu(tr("&View"));
   m_viewActions.fillShading(*view->addMenu(tr("&Shading")));
   m_viewActions.fillCamera(*view->addMenu(tr("&Camera")));
@@ -178,9 +193,18 @@ void MainWindow::open(const QStringList& paths) {
 }
 
 void MainWindow::take(const QStringList& paths) {
-  if (!m_question->answerWith(paths)) {
-    open(paths);
+  if (m_question->answerWith(paths)) {
+    return;
   }
+  if (!m_mounting->mayBePlaces(paths)) {
+    open(paths);
+    return;
+  }
+  auto* choice = new DropChoice(paths, m_mounting->documentName(), this);
+  connect(choice, &DropChoice::openChosen, this, &MainWindow::open);
+  connect(choice, &DropChoice::mountChosen, m_mounting, &MountController::mount);
+  // When the drop is over: until then the mouse belongs to whoever drags.
+  QTimer::singleShot(0, choice, [choice] { choice->popup(QCursor::pos()); });
 }
 
 void MainWindow::setDemoFolder(const QString& folder) {

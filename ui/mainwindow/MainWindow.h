@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/actions/AnimationActions.h"
+#include "ui/actions/ContentActions.h"
 #include "ui/actions/FileActions.h"
 #include "ui/actions/FindActions.h"
 #include "ui/actions/GoActions.h"
@@ -23,6 +24,8 @@ class DocumentMenus;
 class MembersPanel;
 class InputQuestion;
 class MessageBar;
+class MissingPanel;
+class MountController;
 class PictureTaker;
 class ProblemsPanel;
 class RecentFiles;
@@ -50,6 +53,7 @@ public:
   Viewport& viewport() { return *m_viewport; }
   const ActionRegistry& actionRegistry() const { return m_registry; }
   OpenController& opening() { return *m_opening; }
+  MountController& mounting() { return *m_mounting; }
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -65,6 +69,7 @@ private:
   void makeMenus();
   void wireOpening();
   void wireLoading();
+  void wireContent();
   void wireView();
   void wireSelection();
   void wireMembers();
@@ -78,8 +83,10 @@ private:
   /// Of records and members, which share a place, those that tell of the selection.
   void raiseRecordsOrMembers();
 
-  /// Files dropped on the window: an answer to what is asked for, or to be opened.
+  /// Files dropped on the window: an answer to what is asked for, places for what is shown, or to be opened.
   void take(const QStringList& paths);
+  /// The best of the games that have some of what is missing, in the message bar if that is free.
+  void tellOffer();
   void showDocument(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);
   void chooseFile();
@@ -98,6 +105,7 @@ private:
   Playback m_playback;
   SceneClock m_clock;
   FileActions m_fileActions;
+  ContentActions m_contentActions;
   ViewActions m_viewActions;
   SelectionActions m_selectionActions;
   AnimationActions m_animationActions;
@@ -117,8 +125,11 @@ private:
   BrowserPanel* m_browser = nullptr;
   ProblemsPanel* m_problems = nullptr;
   MembersPanel* m_members = nullptr;
+  MissingPanel* m_missing = nullptr;
+  MountController* m_mounting = nullptr;
   QDockWidget* m_browserDock = nullptr;
   QDockWidget* m_problemsDock = nullptr;
+  QDockWidget* m_missingDock = nullptr;
   QDockWidget* m_recordsDock = nullptr;
   QDockWidget* m_membersDock = nullptr;
   QDockWidget* m_timelineDock = nullptr;
@@ -126,6 +137,7 @@ private:
   bool m_membersOffered = false;  ///< the document has some
   OpenController* m_opening;
   QString m_demoFolder;
+  QString m_offerText; ///< as the message bar says it
 };
 
 } // namespace vitrine::ui

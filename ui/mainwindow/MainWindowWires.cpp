@@ -1,5 +1,6 @@
 #include "ui/animation/TimelinePanel.h"
 #include "ui/browser/BrowserPanel.h"
+#include "ui/content/MountController.h"
 #include "ui/going/GoController.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DocumentMenus.h"
@@ -11,6 +12,8 @@
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/mainwindow/SystemReport.h"
 #include "ui/members/MembersPanel.h"
+#include "ui/missing/MissingPanel.h"
+#include "ui/missing/OfferList.h"
 #include "ui/outline/OutlinePanel.h"
 #include "ui/palette/CommandPalette.h"
 #include "ui/problems/ProblemsPanel.h"
@@ -77,6 +80,44 @@ void MainWindow::wireLoading() {
     m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
                                              : tr("Problems"));
   });
+}
+
+void MainWindow::wireContent() {
+  connect(m_missing, &MissingPanel::countChanged, this, [this](int count) {
+    m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
+                                            : tr("Missing Files"));
+    m_status->showMissing(count);
+  });
+  const auto showMissing = [this] { Docks::reveal(*m_missingDock); };
+  connect(m_status, &StatusStrip::missingRequested, this, showMissing);
+  connect(m_problems, &ProblemsPanel::missingRequested, this, showMissing);
+  connect(m_missing, &MissingPanel::wanterShown, m_viewport, &Viewport::frameSelection);
+  connect(m_missing, &MissingPanel::offerChosen, this, [this](const QString& folder) { m_mounting->mount({folder}); });
+  connect(m_contentActions.locate, &QAction::triggered, this, [this] {
+    if (const files::MissingFile* file = m_missing->current()) {
+      m_mounting->locate(*file);
+    }
+  });
+  connect(m_mounting, &MountController::told, this,
+          [this](const QString& text) { m_status->showMessage(text, kGoodNewsMs); });
+  connect(m_mounting, &MountController::failed, this,
+          [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Warning, text); });
+  connect(&m_mounting->offers(), &OfferFinder::changed, this, &MainWindow::tellOffer);
+}
+
+void MainWindow::tellOffer() {
+  const auto& offers = m_mounting->offers().offers();
+  if (!m_messages->isHidden() && m_messages->text() == m_offerText) {
+    m_messages->dismiss();
+  }
+  m_offerText.clear();
+  if (!offers.empty() && m_messages->isHidden()) {
+    m_offerText = OfferList::textOf(offers.front(), m_session.missing().size());
+    m_messages->showMessage(MessageBar::Kind::Notice, m_offerText, tr("Mount"), [this, folder = offers.front().folder] {
+      m_messages->dismiss();
+      m_mounting->mount({folder});
+    });
+  }
 }
 
 void MainWindow::wireView() {
@@ -250,11 +291,11 @@ void MainWindow::wireHelp() {
   connect(m_helpActions.demos, &QAction::triggered, this, [this] { open({m_demoFolder}); });
   connect(m_helpActions.keyboardMap, &QAction::triggered, this, [this] { showKeyboardMap(m_registry, this); });
   connect(m_helpActions.systemReport, &QAction::triggered, this, [this] {
-    QGuiApplication::clipboard()->setText(systemReport(m_session.document()));
+    QGuiApplication::clipboard()->setText(systemReport(m_session));
     m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
   });
   connect(m_helpActions.about, &QAction::triggered, this,
-          [this] { showAbout(systemReport(m_session.document()), this); });
+          [this] { showAbout(systemReport(m_session), this); });
 }
 
 } // namespace vitrine::ui

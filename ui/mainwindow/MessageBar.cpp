@@ -14,10 +14,16 @@ namespace vitrine::ui {
 namespace {
 
 QString iconName(MessageBar::Kind kind) {
+  if (kind == MessageBar::Kind::Notice) {
+    return QStringLiteral("info");
+  }
   return kind == MessageBar::Kind::Error ? QStringLiteral("damage") : QStringLiteral("warning");
 }
 
 QColor ground(MessageBar::Kind kind) {
+  if (kind == MessageBar::Kind::Notice) {
+    return isDark() ? QColor(0x23415a) : QColor(0xd6e8f7);
+  }
   if (kind == MessageBar::Kind::Error) {
     return isDark() ? QColor(0x5a2a2c) : QColor(0xf8d9d7);
   }

@@ -10,13 +10,13 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-/// A line of text over the picture that stays until it is dismissed or another takes its place. Says what went wrong
-/// without stopping the user.
+/// A line of text over the picture that stays until it is dismissed or another takes its place. Says what went wrong,
+/// or what could be done, without stopping the user.
 class MessageBar : public QFrame {
   Q_OBJECT
 
 public:
-  enum class Kind { Warning, Error };
+  enum class Kind { Notice, Warning, Error };
 
   /// Hidden at first.
   explicit MessageBar(QWidget* parent = nullptr);

@@ -11,6 +11,10 @@ OpenController::OpenController(const formats::Opener& opener, Session& session, 
   connect(&m_loader, &DocumentLoader::loaded, this, &OpenController::showLoaded);
   connect(&m_loader, &DocumentLoader::failed, this, &OpenController::failed);
   connect(&m_loader, &DocumentLoader::pickingReady, &m_session, &Session::setCaster);
+  connect(&m_loader, &DocumentLoader::mounted, this, &OpenController::takeMounted);
+  connect(&m_loader, &DocumentLoader::completed, &m_session, &Session::completeDocument);
+  // Not from within its own signal: reading again ends the job that tells of it.
+  connect(&m_loader, &DocumentLoader::readAgainWanted, this, &OpenController::reload, Qt::QueuedConnection);
   connect(&m_loader, &DocumentLoader::patched, &m_session, &Session::applyPatch);
   connect(&m_loader, &DocumentLoader::resolved, &m_session, &Session::setFindings);
 }
@@ -42,6 +46,9 @@ void OpenController::openFile(const QString& path) {
   LoadRequest request;
   request.path = QFileInfo(QDir::current(), path).absoluteFilePath();
   request.options.gameFolders = m_gameFolders;
+  if (m_placesFor) {
+    request.options.addedPlaces = m_placesFor(request.path);
+  }
   m_loader.load(request);
 }
 
@@ -57,6 +64,29 @@ void OpenController::reload() {
     again.keepView = true;
     m_loader.load(again);
   }
+}
+
+bool OpenController::mount(const QStringList& places) {
+  if (m_session.empty() || m_loader.opening()) {
+    return false;
+  }
+  m_loader.mount({m_session.loaded(), m_shown.options, m_session.assets(), m_session.missing(), places});
+  return true;
+}
+
+void OpenController::unmount(const QString& place) {
+  m_shown.options.addedPlaces.removeAll(place);
+  reload();
+}
+
+void OpenController::takeMounted(const MountOutcome& outcome) {
+  for (const QString& place : outcome.mounted) {
+    if (!m_shown.options.addedPlaces.contains(place)) {
+      m_shown.options.addedPlaces << place;
+    }
+  }
+  m_session.setPlaces(outcome.document);
+  Q_EMIT mounted(outcome);
 }
 
 void OpenController::cancel() {

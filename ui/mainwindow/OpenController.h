@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace vitrine::ui {
 
 /// Opening: what a list of paths means, and what becomes of a load. A load that fails or is cancelled leaves the
@@ -22,6 +24,15 @@ public:
   /// Again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
+  /// Looks in these places too for what the shown document misses; they are asked for again at each reload. False: there
+  /// is none, or another is being opened.
+  bool mount(const QStringList& places);
+  /// Looks there no more: the file is read again without.
+  void unmount(const QString& place);
+  /// Places that were added to the shown document, the first ones first.
+  const QStringList& addedPlaces() const { return m_shown.options.addedPlaces; }
+  /// Who knows where else to look for what files of a folder refer to; asked as each is opened.
+  void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
   void cancel();
   DocumentLoader& loader() { return m_loader; }
   const formats::Opener& opener() const { return m_opener; }
@@ -33,13 +44,16 @@ Q_SIGNALS:
   void aboutToShow(const vitrine::ui::LoadRequest& request);
   void shown(const vitrine::ui::LoadRequest& request);
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
+  void mounted(const vitrine::ui::MountOutcome& outcome);
 
 private:
+  void takeMounted(const MountOutcome& outcome);
   void showLoaded(const LoadedDocumentPtr& document, const LoadRequest& request);
 
   const formats::Opener& m_opener;
   Session& m_session;
   QStringList m_gameFolders;
+  std::function<QStringList(const QString&)> m_placesFor;
   LoadRequest m_shown; ///< how the session's document was opened
   DocumentLoader m_loader;
 };

@@ -21,7 +21,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
       m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
       m_phase(new QLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
-      m_play(new QToolButton(this)) {
+      m_play(new QToolButton(this)), m_missing(new QToolButton(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -49,10 +49,18 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   m_play->setToolButtonStyle(Qt::ToolButtonIconOnly);
   m_play->hide();
   addPermanentWidget(m_play);
+  m_missing->setObjectName(QStringLiteral("statusMissing"));
+  m_missing->setAutoRaise(true);
+  m_missing->setIcon(icon(QStringLiteral("missing")));
+  m_missing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_missing->setToolTip(tr("Show which files were not found"));
+  m_missing->hide();
+  addPermanentWidget(m_missing);
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
     addPermanentWidget(label);
   }
   connect(m_cancel, &QToolButton::clicked, this, &StatusStrip::cancelRequested);
+  connect(m_missing, &QToolButton::clicked, this, &StatusStrip::missingRequested);
   m_speedTimer.setSingleShot(true);
   m_speedTimer.setInterval(kSpeedMs);
   connect(&m_speedTimer, &QTimer::timeout, m_speed, &QLabel::hide);
@@ -115,6 +123,11 @@ void StatusStrip::setPlayAction(QAction* action) {
 
 void StatusStrip::showPlayButton(bool shown) {
   m_play->setVisible(shown);
+}
+
+void StatusStrip::showMissing(int count) {
+  m_missing->setText(tr("%1 missing").arg(countText(static_cast<std::uint64_t>(std::max(count, 0)))));
+  m_missing->setVisible(count > 0);
 }
 
 void StatusStrip::showSpeed(float unitsPerSecond) {

@@ -30,6 +30,8 @@ public:
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
   void showPlayButton(bool shown);
+  /// How many files were not found; nothing when none.
+  void showMissing(int count);
   /// For a moment, when it has changed.
   void showSpeed(float unitsPerSecond);
   /// A negative fraction: it is not known how much there is to do.
@@ -38,6 +40,7 @@ public:
 
 Q_SIGNALS:
   void cancelRequested();
+  void missingRequested();
 
 private:
   void clearPicture();
@@ -52,6 +55,7 @@ private:
   QProgressBar* m_bar;
   QToolButton* m_cancel;
   QToolButton* m_play;
+  QToolButton* m_missing;
   QTimer m_speedTimer;
 };
 

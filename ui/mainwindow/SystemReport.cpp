@@ -2,6 +2,7 @@
 
 #include "core/base/Version.h"
 #include "render/Graphics.h"
+#include "ui/content/ContentReport.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -12,7 +13,7 @@
 
 namespace vitrine::ui {
 
-QString systemReport(const Document* document) {
+QString systemReport(const Session& session) {
   QStringList lines;
   lines << QStringLiteral("Vitrine %1").arg(QLatin1String(base::kVersion));
   lines << QStringLiteral("Qt %1 (built with %2)").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR));
@@ -26,11 +27,12 @@ QString systemReport(const Document* document) {
                  .arg(screen->size().height())
                  .arg(screen->devicePixelRatio());
   }
-  if (document) {
+  if (const Document* document = session.document()) {
     lines << QStringLiteral("File: %1, %2 bytes, %3 %4 %5")
                  .arg(QFileInfo(document->path).fileName())
                  .arg(document->size)
                  .arg(document->formatId, document->formatVersion, document->variant);
+    lines << contentReport(session);
   }
   return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }

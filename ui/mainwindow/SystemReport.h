@@ -1,12 +1,13 @@
 #pragma once
 
-#include "core/document/Document.h"
+#include "ui/session/Session.h"
 
 #include <QString>
 
 namespace vitrine::ui {
 
-/// What a bug report should say: versions, graphics, session, and which file is open. In English, for the developers.
-QString systemReport(const Document* document);
+/// What a bug report should say: versions, graphics, which file is open, where its files were looked for and which are
+/// missing. In English, for the developers.
+QString systemReport(const Session& session);
 
 } // namespace vitrine::ui

@@ -89,7 +89,19 @@ QString nodeKindText(scene::NodeKind kind) {
 SceneTreeModel::SceneTreeModel(Session& session, QObject* parent) : QAbstractItemModel(parent), m_session(session) {
   rebuild();
   connect(&session, &Session::documentChanged, this, &SceneTreeModel::rebuild);
+  connect(&session, &Session::documentCompleted, this, &SceneTreeModel::followCompletion);
   connect(&session, &Session::stateChanged, this, &SceneTreeModel::follow);
+}
+
+void SceneTreeModel::followCompletion() {
+  if (m_session.scene()->nodes.size() != m_branches.size()) {
+    rebuild();
+    return;
+  }
+  // The same nodes, of which some show something now and can be hidden.
+  countHidden();
+  m_shown = shownNodes();
+  Q_EMIT dataChanged(index(0, Name), index(rowCount() - 1, Kind));
 }
 
 void SceneTreeModel::rebuild() {

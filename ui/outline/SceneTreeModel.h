@@ -52,6 +52,7 @@ private:
   static constexpr auto kNoList = static_cast<std::size_t>(-1);
 
   void rebuild();
+  void followCompletion();
   void addNodes(const Scene& scene);
   void addAnimations(const Scene& scene);
   void follow();

@@ -29,7 +29,7 @@ QString kindText(Kind kind) {
   case Kind::Warning:
     return ProblemsModel::tr("Warning");
   case Kind::Missing:
-    return ProblemsModel::tr("Missing file");
+    return ProblemsModel::tr("Missing files");
   case Kind::Note:
     break;
   }
@@ -56,6 +56,7 @@ ProblemsModel::ProblemsModel(const Session& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session) {
   rebuild();
   connect(&session, &Session::documentChanged, this, &ProblemsModel::rebuild);
+  connect(&session, &Session::documentCompleted, this, &ProblemsModel::rebuild);
   connect(&session, &Session::findingsChanged, this, &ProblemsModel::rebuild);
 }
 
@@ -77,10 +78,8 @@ void ProblemsModel::rebuild() {
       m_problems.push_back(
           {Kind::Note, tr("%1 more were left out.").arg(countText(document->droppedDiagnostics)), {}, {}});
     }
-    for (const auto* missing : {&document->missing, &m_session.findings().missing}) {
-      for (const files::MissingFile& file : *missing) {
-        m_problems.push_back({Kind::Missing, file.path, tr("wanted by %1").arg(file.wantedBy), {}});
-      }
+    if (const auto missing = static_cast<int>(m_session.missing().size()); missing > 0) {
+      m_problems.push_back({Kind::Missing, tr("%n file(s) were not found.", nullptr, missing), {}, {}});
     }
     std::ranges::stable_sort(m_problems, {}, &Problem::kind);
   }

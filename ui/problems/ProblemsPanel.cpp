@@ -25,8 +25,11 @@ ProblemsPanel::ProblemsPanel(const Session& session, Selection& selection, QWidg
   header()->setSectionResizeMode(ProblemsModel::Where, QHeaderView::ResizeToContents);
   keepViewKeys(this);
   connect(this, &QTreeView::activated, this, [this, &selection](const QModelIndex& index) {
-    if (const auto bytes = m_model.at(index.row()).bytes) {
-      selection.selectBytes(*bytes);
+    const ProblemsModel::Problem& problem = m_model.at(index.row());
+    if (problem.kind == ProblemsModel::Kind::Missing) {
+      Q_EMIT missingRequested();
+    } else if (problem.bytes) {
+      selection.selectBytes(ByteRange(*problem.bytes));
     }
   });
   connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { Q_EMIT countChanged(count()); });

@@ -7,7 +7,8 @@
 
 namespace vitrine::ui {
 
-/// The list of problems. Enter or double click goes to the bytes; copying takes the whole list.
+/// The list of problems. Enter or double click goes to the bytes, or to the list of missing files; copying takes the
+/// whole list.
 class ProblemsPanel : public QTreeView {
   Q_OBJECT
 
@@ -21,6 +22,7 @@ public:
 
 Q_SIGNALS:
   void countChanged(int count);
+  void missingRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

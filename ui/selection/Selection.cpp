@@ -101,6 +101,11 @@ scene::Bounds boundsOf(const scene::Pose& pose, const SceneState& state, const s
 
 Selection::Selection(const Session& session, QObject* parent) : QObject(parent), m_session(session) {
   connect(&session, &Session::documentChanged, this, &Selection::clear);
+  connect(&session, &Session::itemsRenumbered, this, [this](const ItemMap& map) {
+    Selected selected = m_current;
+    selected.items = map.of(selected.items);
+    set(std::move(selected));
+  });
 }
 
 void Selection::clear() {
@@ -154,6 +159,27 @@ void Selection::selectNode(int node) {
   selected.node = node;
   selected.items = itemsBelow(*scene, node);
   selected.record = scene->nodes[static_cast<std::size_t>(node)].record;
+  if (selected.record) {
+    selected.section = selected.record->section;
+    selected.bytes = m_session.document()->structure.rangeOf(*selected.record);
+  }
+  set(std::move(selected));
+}
+
+void Selection::selectMaterial(int material) {
+  const Scene* scene = m_session.scene();
+  const auto number = static_cast<std::size_t>(material);
+  if (!scene || material < 0 || number >= m_session.assets().materials.size()) {
+    return;
+  }
+  Selected selected;
+  for (DrawItemId item = 0; item < scene->drawItems().size(); ++item) {
+    if (scene->surfaceOf(item).material == material) {
+      selected.items.push_back(item);
+    }
+  }
+  selected.record = m_session.assets().materials[number].record;
+  selected.node = nodeOf(selected);
   if (selected.record) {
     selected.section = selected.record->section;
     selected.bytes = m_session.document()->structure.rangeOf(*selected.record);
@@ -223,7 +249,7 @@ void Selection::completeFromRecord(Selected& selected) const {
 int Selection::nodeOf(const Selected& selected) const {
   const Scene& scene = *m_session.scene();
   // An instance (an entity, a prop), which may have no shape of its own or one spread over several nodes.
-  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
+  for (std::size_t i = 0; selected.record && i < scene.nodes.size(); ++i) {
     if (scene.nodes[i].record == selected.record) {
       return static_cast<int>(i);
     }

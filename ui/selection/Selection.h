@@ -41,6 +41,8 @@ public:
   void clear();
   void selectHit(const scene::Hit& hit);
   void selectNode(int node);
+  /// All that shows this material, and the record it comes from.
+  void selectMaterial(int material);
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
   /// Selects the record that holds the first byte too, and its field there.

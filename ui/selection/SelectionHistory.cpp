@@ -16,6 +16,14 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
     m_at = 0;
     Q_EMIT changed();
   });
+  // Between these two the selection gets its new numbers: no step of its own.
+  connect(&session, &Session::documentCompleted, this, [this] { m_going = true; });
+  connect(&session, &Session::itemsRenumbered, this, [this](const ItemMap& map) {
+    m_going = false;
+    for (Selected& step : m_steps) {
+      step.items = map.of(step.items);
+    }
+  });
   connect(&selection, &Selection::changed, this, &SelectionHistory::note);
 }
 

@@ -1,8 +1,11 @@
 #include "ui/session/DocumentLoader.h"
 
 #include "core/formats/api/AssetResolver.h"
+#include "ui/content/GameFolder.h"
+#include "ui/session/CarriedAssets.h"
 
 #include <QElapsedTimer>
+#include <QFileInfo>
 
 #include <new>
 
@@ -15,11 +18,32 @@ Error outOfMemory(const QString& path) {
   return Error::of(ErrorCode::LimitReached, DocumentLoader::tr("there is not enough memory"), path);
 }
 
+/// Whether a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
+bool foundBeyond(const LoadedDocument& document, std::size_t first) {
+  const std::vector<MountPtr> mounts = document.opened.vfs->mounts();
+  return std::ranges::any_of(document.document().missing, [&](const files::MissingFile& file) {
+    const auto found = document.opened.vfs->find(file.path);
+    return found && std::ranges::find(mounts, found->mount) - mounts.begin() >= static_cast<std::ptrdiff_t>(first);
+  });
+}
+
+/// What is still missing needs not be drawn anew.
+bool tellsNothingNew(const scene::ScenePatch& patch, const scene::SceneAssets& before) {
+  const auto same = [](const auto& now, const auto& old) {
+    return now.second.state == scene::AssetState::Missing && static_cast<std::size_t>(now.first) < old.size() &&
+           old[static_cast<std::size_t>(now.first)].state == scene::AssetState::Missing;
+  };
+  return std::ranges::all_of(patch.materials, [&](const auto& one) { return same(one, before.materials); }) &&
+         std::ranges::all_of(patch.textures, [&](const auto& one) { return same(one, before.textures); });
+}
+
 } // namespace
 
 struct DocumentLoader::Job {
   LoadRequest request;
   std::unique_ptr<base::Progress> progress;
+  std::shared_ptr<base::Diagnostics> found; ///< about files that were found after the load
+  bool shown = false;                       ///< on this object's thread: its document was told of
   QElapsedTimer sinceReport;
   QString lastPhase;
 };
@@ -37,12 +61,12 @@ DocumentLoader::~DocumentLoader() {
   m_pool.waitForDone();
 }
 
-void DocumentLoader::load(const LoadRequest& request) {
+std::shared_ptr<DocumentLoader::Job> DocumentLoader::makeJob(LoadRequest request) {
   if (m_job) {
     m_job->progress->cancel();
   }
   auto job = std::make_shared<Job>();
-  job->request = request;
+  job->request = std::move(request);
   // The listener runs on the worker, and only while the job is alive: the job owns it.
   job->progress = std::make_unique<base::Progress>(
       [this, raw = job.get(), weak = std::weak_ptr(job)](const QString& phase, double fraction) {
@@ -56,14 +80,46 @@ void DocumentLoader::load(const LoadRequest& request) {
         }
       });
   m_job = job;
+  return job;
+}
+
+void DocumentLoader::start(const std::shared_ptr<Job>& job, std::function<void()> work) {
+  m_pool.start([this, job, work = std::move(work)] {
+    work();
+    post(job, [this] {
+      m_job.reset();
+      Q_EMIT finished();
+    });
+  });
+}
+
+void DocumentLoader::load(const LoadRequest& request) {
+  const auto job = makeJob(request);
+  job->found = std::make_shared<base::Diagnostics>();
   Q_EMIT started(request.path);
-  m_pool.start([this, job] { run(job); });
+  start(job, [this, job] { run(job); });
+}
+
+void DocumentLoader::mount(const MountRequest& request) {
+  // What the job before has found and not told yet is not in the request: it is looked for once more.
+  const auto job = makeJob({request.document->document().path, request.options, true});
+  job->shown = true;
+  if (!m_found) {
+    m_found = std::make_shared<base::Diagnostics>();
+  }
+  job->found = m_found;
+  Q_EMIT progressed(tr("Looking for missing files"), -1);
+  start(job, [this, job, request] { mountAndComplete(job, request); });
 }
 
 void DocumentLoader::cancel() {
   if (m_job) {
     m_job->progress->cancel();
   }
+}
+
+bool DocumentLoader::opening() const {
+  return m_job && !m_job->shown;
 }
 
 void DocumentLoader::post(const std::shared_ptr<Job>& job, std::function<void()> report) {
@@ -77,24 +133,22 @@ void DocumentLoader::post(const std::shared_ptr<Job>& job, std::function<void()>
       Qt::QueuedConnection);
 }
 
-void DocumentLoader::end(const std::shared_ptr<Job>& job) {
-  post(job, [this] {
-    m_job.reset();
-    Q_EMIT finished();
-  });
-}
-
 void DocumentLoader::run(const std::shared_ptr<Job>& job) {
   const LoadRequest& request = job->request;
   try {
     if (const LoadedDocumentPtr document = open(job)) {
-      post(job, [this, document, request] { Q_EMIT loaded(document, request); });
-      resolve(job, document);
+      post(job, [this, job, document, request] {
+        job->shown = true;
+        m_found = job->found;
+        Q_EMIT loaded(document, request);
+      });
+      if (document->prepared) {
+        resolve(job, document, render::sceneOf(*document->prepared)->assets, true);
+      }
     }
   } catch (const base::Cancelled&) {
     post(job, [this, request] { Q_EMIT cancelled(request); });
   }
-  end(job);
 }
 
 LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
@@ -122,33 +176,105 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   return document;
 }
 
-void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document) {
-  if (!document->prepared) {
-    return;
+formats::LoadContext DocumentLoader::contextFor(const Job& job, const LoadedDocument& document,
+                                                files::MissingFiles& missing) const {
+  const formats::OpenOptions& options = job.request.options;
+  return {*document.opened.vfs, *job.found, missing, *job.progress, options.limits, options.formatOptions};
+}
+
+LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, const MountRequest& request) {
+  auto document = std::make_shared<LoadedDocument>(*request.document);
+  MountOutcome outcome;
+  for (const QString& named : request.places) {
+    job->progress->check();
+    const QString place = QFileInfo(named).isDir() ? gameFolderOf(named, request.missing) : named;
+    if (const auto added = m_opener.addPlace(document->opened, place, request.options.limits)) {
+      outcome.mounted << place;
+    } else {
+      outcome.refused.push_back({place, added.error()});
+    }
   }
-  const ScenePtr scene = render::sceneOf(*document->prepared);
-  base::Diagnostics diagnostics;
+  outcome.document = document;
+  post(job, [this, outcome] { Q_EMIT mounted(outcome); });
+  return document;
+}
+
+std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<Job>& job,
+                                                          const LoadedDocumentPtr& document,
+                                                          const scene::SceneAssets& found) {
   files::MissingFiles missing;
-  scene::SceneAssets assets = scene->assets;
-  try {
-    job->progress->step(tr("Preparing for picking"));
-    auto caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
-    post(job, [this, caster] { Q_EMIT pickingReady(caster); });
-    formats::LoadContext context{*document->opened.vfs,
-                                 diagnostics,
-                                 missing,
-                                 *job->progress,
-                                 job->request.options.limits,
-                                 job->request.options.formatOptions};
-    formats::AssetResolver(document->opened).resolveAll(assets, context, [this, &job](const scene::ScenePatch& patch) {
-      post(job, [this, patch] { Q_EMIT patched(patch); });
-    });
-  } catch (const base::Cancelled&) {
-    diagnostics.note(tr("Looking for materials and textures was cancelled."));
-  } catch (const std::bad_alloc&) {
-    diagnostics.damage(outOfMemory(job->request.path).message);
+  formats::LoadContext context = contextFor(*job, *document, missing);
+  const auto completed = document->opened.format->complete(document->document(), context);
+  if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
+    if (!completed) {
+      job->found->warn(tr("Models that were found cannot be shown: %1").arg(completed.error().reason()));
+    }
+    return std::nullopt;
   }
-  document::Findings findings{std::move(assets), missing.entries(), diagnostics.entries()};
+  auto shown = std::make_shared<LoadedDocument>(*document);
+  shown->opened.document = *completed;
+  const ScenePtr& scene = (*completed)->scene;
+  CompletedDocument result;
+  result.assets = carriedAssets(*render::sceneOf(*document->prepared), found, *scene);
+  shown->prepared = render::prepareScene(scene, result.assets, *job->progress);
+  job->progress->step(tr("Preparing for picking"));
+  result.caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
+  result.document = std::move(shown);
+  return result;
+}
+
+void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const MountRequest& request) {
+  LoadedDocumentPtr document = request.document;
+  scene::SceneAssets assets = request.assets;
+  const std::size_t mounts = document->opened.vfs->mounts().size();
+  try {
+    document = addPlaces(job, request);
+    if (auto completed = complete(job, document, assets)) {
+      document = completed->document;
+      assets = completed->assets;
+      post(job, [this, completed = std::move(*completed)] { Q_EMIT this->completed(completed); });
+    } else if (foundBeyond(*document, mounts)) {
+      post(job, [this] { Q_EMIT readAgainWanted(); });
+      return;
+    }
+  } catch (const base::Cancelled&) {
+    // What is there is still told of below.
+  } catch (const std::bad_alloc&) {
+    job->found->damage(outOfMemory(job->request.path).message);
+  }
+  if (document->prepared) {
+    resolve(job, document, std::move(assets), false);
+  }
+}
+
+void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document,
+                             scene::SceneAssets assets, bool preparePicking) {
+  const ScenePtr scene = render::sceneOf(*document->prepared);
+  const scene::SceneAssets before = assets;
+  files::MissingFiles missing;
+  QString trouble;
+  try {
+    if (preparePicking) {
+      job->progress->step(tr("Preparing for picking"));
+      auto caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
+      post(job, [this, caster] { Q_EMIT pickingReady(caster); });
+    }
+    formats::LoadContext context = contextFor(*job, *document, missing);
+    formats::AssetResolver(document->opened)
+        .resolveAll(assets, context, [this, &job, &before](const scene::ScenePatch& patch) {
+          if (!tellsNothingNew(patch, before)) {
+            post(job, [this, patch] { Q_EMIT patched(patch); });
+          }
+        });
+  } catch (const base::Cancelled&) {
+    trouble = tr("Looking for materials and textures was cancelled.");
+  } catch (const std::bad_alloc&) {
+    job->found->damage(outOfMemory(job->request.path).message);
+  }
+  document::Findings findings{std::move(assets), missing.entries(), job->found->entries(), {}};
+  if (!trouble.isEmpty()) {
+    findings.diagnostics.push_back({Severity::Note, trouble, {}, 0});
+  }
   post(job, [this, findings = std::move(findings)] { Q_EMIT resolved(findings); });
 }
 

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "core/document/Findings.h"
-#include "core/scene/RayCaster.h"
-#include "ui/session/LoadedDocument.h"
+#include "ui/session/MountRequest.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -18,7 +17,7 @@ struct LoadRequest {
 };
 
 /// Reads documents on a worker: open, prepare for drawing, build what picking needs, then find materials and textures.
-/// One load at a time; a new one cancels the one before. All signals come on the thread of this object, and none of a
+/// One load at a time; a new one cancels the one before. Later it looks in further places for what is missing. All signals come on the thread of this object, and none of a
 /// load that was replaced. The destructor cancels and waits.
 class DocumentLoader : public QObject {
   Q_OBJECT
@@ -29,9 +28,14 @@ public:
   ~DocumentLoader() override;
 
   void load(const LoadRequest& request);
+  /// Looks for what is missing of a document that is shown, and for what was not looked for yet; the file itself is not
+  /// read again. mounted() comes first, then completed() where models were found, then patches and resolved().
+  void mount(const MountRequest& request);
   /// Before loaded() it ends in cancelled(); after it, looking for textures stops and resolved() tells what was found.
   void cancel();
   bool busy() const { return m_job != nullptr; }
+  /// A file is being read that is not shown yet.
+  bool opening() const;
 
 Q_SIGNALS:
   void started(const QString& path);
@@ -40,6 +44,10 @@ Q_SIGNALS:
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   void cancelled(const vitrine::ui::LoadRequest& request);
   void pickingReady(const std::shared_ptr<const vitrine::scene::RayCaster>& caster);
+  void mounted(const vitrine::ui::MountOutcome& outcome);
+  void completed(const vitrine::ui::CompletedDocument& document);
+  /// Something the document misses is there now, and its format takes such files in only as it reads.
+  void readAgainWanted();
   void patched(const vitrine::scene::ScenePatch& patch);
   void resolved(const vitrine::document::Findings& findings);
   /// Nothing is under way any more, however it ended.
@@ -48,15 +56,24 @@ Q_SIGNALS:
 private:
   struct Job;
 
+  std::shared_ptr<Job> makeJob(LoadRequest request);
+  void start(const std::shared_ptr<Job>& job, std::function<void()> work);
   void run(const std::shared_ptr<Job>& job);
   LoadedDocumentPtr open(const std::shared_ptr<Job>& job);
-  void resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document);
+  void mountAndComplete(const std::shared_ptr<Job>& job, const MountRequest& request);
+  LoadedDocumentPtr addPlaces(const std::shared_ptr<Job>& job, const MountRequest& request);
+  std::optional<CompletedDocument> complete(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document,
+                                            const scene::SceneAssets& found);
+  void resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document, scene::SceneAssets assets,
+               bool preparePicking);
+  formats::LoadContext contextFor(const Job& job, const LoadedDocument& document, files::MissingFiles& missing) const;
   /// Runs `report` on this object's thread unless the job was replaced meanwhile.
   void post(const std::shared_ptr<Job>& job, std::function<void()> report);
-  void end(const std::shared_ptr<Job>& job);
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;
+  /// What was odd about the files of the document that was loaded last; what is found later adds to it.
+  std::shared_ptr<base::Diagnostics> m_found;
   QThreadPool m_pool;
 };
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
+#include "core/scene/RayCaster.h"
 #include "render/PreparedScene.h"
 
 #include <memory>
@@ -18,5 +19,12 @@ struct LoadedDocument {
 };
 
 using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
+
+/// A document that has more of its models now, ready to take the place of what is shown.
+struct CompletedDocument {
+  LoadedDocumentPtr document;
+  scene::SceneAssets assets; ///< those found so far, and behind them new ones
+  std::shared_ptr<const scene::RayCaster> caster;
+};
 
 } // namespace vitrine::ui

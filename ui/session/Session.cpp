@@ -1,5 +1,6 @@
 #include "ui/session/Session.h"
 
+#include <cassert>
 #include <cmath>
 
 namespace vitrine::ui {
@@ -75,6 +76,30 @@ void Session::setDocument(LoadedDocumentPtr document, bool keepState) {
   Q_EMIT stateChanged();
 }
 
+void Session::setPlaces(LoadedDocumentPtr document) {
+  assert(m_document && m_document->opened.document == document->opened.document);
+  m_document = std::move(document);
+  Q_EMIT placesChanged();
+}
+
+void Session::completeDocument(const CompletedDocument& completed) {
+  assert(m_scene && completed.document->prepared);
+  const ScenePtr before = m_scene;
+  m_document = completed.document;
+  m_scene = render::sceneOf(*m_document->prepared);
+  m_caster = completed.caster;
+  m_assets = completed.assets;
+  m_pose.reset();
+  const ItemMap map(*before, *m_scene);
+  m_state.hidden = map.of(m_state.hidden);
+  m_state.isolated = map.of(m_state.isolated);
+  Q_EMIT documentCompleted();
+  Q_EMIT itemsRenumbered(map);
+  Q_EMIT stateChanged();
+  Q_EMIT casterChanged();
+  Q_EMIT placesChanged();
+}
+
 void Session::setCaster(std::shared_ptr<const scene::RayCaster> caster) {
   m_caster = std::move(caster);
   Q_EMIT casterChanged();
@@ -88,6 +113,12 @@ void Session::applyPatch(const scene::ScenePatch& patch) {
 void Session::setFindings(const document::Findings& findings) {
   m_findings = findings;
   Q_EMIT findingsChanged();
+}
+
+std::vector<files::MissingFile> Session::missing() const {
+  std::vector<files::MissingFile> all = m_document ? document()->missing : std::vector<files::MissingFile>();
+  all.insert(all.end(), m_findings.missing.begin(), m_findings.missing.end());
+  return all;
 }
 
 void Session::setState(SceneState state) {

@@ -4,6 +4,7 @@
 #include "core/scene/Pose.h"
 #include "core/scene/RayCaster.h"
 #include "core/scene/SceneState.h"
+#include "ui/session/ItemMap.h"
 #include "ui/session/LoadedDocument.h"
 
 #include <QObject>
@@ -21,6 +22,11 @@ public:
   /// `keepState` brings controls, hiding, animation and time over to another reading of the same file, as far as they
   /// still fit.
   void setDocument(LoadedDocumentPtr document, bool keepState = false);
+  /// The same document with more places where its files are looked for.
+  void setPlaces(LoadedDocumentPtr document);
+  /// The same document with more of its models (Format::complete), and its assets as they are now: what the user has
+  /// set, hidden and found stays.
+  void completeDocument(const CompletedDocument& completed);
   void setCaster(std::shared_ptr<const scene::RayCaster> caster);
   void applyPatch(const scene::ScenePatch& patch);
   void setFindings(const document::Findings& findings);
@@ -34,6 +40,8 @@ public:
   const scene::SceneAssets& assets() const { return m_assets; }
   const std::shared_ptr<const scene::RayCaster>& caster() const { return m_caster; }
   const document::Findings& findings() const { return m_findings; }
+  /// Files that were not found, those the load wanted first.
+  std::vector<files::MissingFile> missing() const;
 
   const SceneState& state() const { return m_state; }
   /// The scene at the state's moment, evaluated when first asked for; null without a scene. What is drawn right now is
@@ -60,6 +68,11 @@ public:
 
 Q_SIGNALS:
   void documentChanged();
+  /// Nodes, records and sections are as they were; nodes may show more, materials may have become more. Whoever tells
+  /// of items waits for itemsRenumbered().
+  void documentCompleted();
+  void itemsRenumbered(const vitrine::ui::ItemMap& map);
+  void placesChanged();
   /// Anything of state(), or all of it; of time or clock alone, those below tell.
   void stateChanged();
   void timeChanged();

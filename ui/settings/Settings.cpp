@@ -15,6 +15,9 @@ const QString kLayout = QStringLiteral("window/docks");
 const QString kRecent = QStringLiteral("files/recent");
 const QString kFolder = QStringLiteral("files/lastFolder");
 const QString kScreenshots = QStringLiteral("files/screenshotFolder");
+const QString kPlaces = QStringLiteral("files/places");
+const QString kPlacesFolder = QStringLiteral("folder");
+const QString kPlacesList = QStringLiteral("places");
 const QString kSpeed = QStringLiteral("view/speedSteps");
 const QString kMode = QStringLiteral("view/shading");
 const QString kLabels = QStringLiteral("view/labels");
@@ -27,6 +30,7 @@ const QString kTimeline = QStringLiteral("animation/timeline");
 const QString kMembers = QStringLiteral("window/members");
 
 constexpr double kMaxSpeedSteps = 1000;
+constexpr qsizetype kMostFoldersWithPlaces = 200;
 
 } // namespace
 
@@ -61,6 +65,25 @@ QString Settings::lastFolder() const {
 
 void Settings::setLastFolder(const QString& folder) {
   m_store.setValue(kFolder, folder);
+}
+
+QStringList Settings::placesFor(const QString& folder) const {
+  for (const QVariant& known : m_store.value(kPlaces).toList()) {
+    if (known.toMap().value(kPlacesFolder).toString() == folder) {
+      return known.toMap().value(kPlacesList).toStringList();
+    }
+  }
+  return {};
+}
+
+void Settings::setPlacesFor(const QString& folder, const QStringList& places) {
+  QVariantList all = m_store.value(kPlaces).toList();
+  all.removeIf([&](const QVariant& known) { return known.toMap().value(kPlacesFolder).toString() == folder; });
+  if (!places.isEmpty()) {
+    all.prepend(QVariantMap{{kPlacesFolder, folder}, {kPlacesList, places}});
+  }
+  all.resize(std::min(all.size(), kMostFoldersWithPlaces));
+  m_store.setValue(kPlaces, all);
 }
 
 QString Settings::screenshotFolder() const {

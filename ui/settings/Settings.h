@@ -28,6 +28,9 @@ public:
   void setRecentFiles(const QStringList& files);
   QString lastFolder() const;
   void setLastFolder(const QString& folder);
+  /// Where else to look for what the files of a folder refer to, as the user said; kept for the folders used last.
+  QStringList placesFor(const QString& folder) const;
+  void setPlacesFor(const QString& folder, const QStringList& places);
   QString screenshotFolder() const;
   void setScreenshotFolder(const QString& folder);
 

@@ -50,6 +50,8 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
   connect(&m_camera, &CameraController::letGone, this, &Viewport::endRide);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
+  connect(&session, &Session::documentCompleted, this, &Viewport::showCompleted);
+  connect(&session, &Session::itemsRenumbered, this, &Viewport::highlightSelection);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
   for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
     connect(&session, changed, this, [this] {
@@ -127,6 +129,11 @@ void Viewport::showDocument() {
       m_camera.startIn(*scene);
     }
   }
+}
+
+void Viewport::showCompleted() {
+  m_view->setScene(m_session.loaded()->prepared);
+  m_camera.stayIn(*m_session.scene());
 }
 
 void Viewport::setMode(render::ShadingMode mode) {

@@ -46,6 +46,7 @@ protected:
 
 private:
   void showDocument();
+  void showCompleted();
   void applyState();
   void applyGameView();
   void followRide();

@@ -22,6 +22,8 @@ VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
   connect(m_parts.view.freezeCulling, &QAction::toggled, this, &VisibilityController::freeze);
   connect(m_parts.selected.whyDrawn, &QAction::triggered, this, &VisibilityController::explain);
   connect(&m_parts.session, &Session::documentChanged, this, &VisibilityController::showDocument);
+  // What was frozen ends with the picture it was frozen in.
+  connect(&m_parts.session, &Session::documentCompleted, this, &VisibilityController::showDocument);
   connect(&m_parts.selection, &Selection::changed, this, &VisibilityController::explainSelection);
   connect(&view, &render::SceneView::visibilityChanged, this, &VisibilityController::showWhere);
   m_parts.view.culling->setChecked(m_parts.settings.cullsByVisibility());

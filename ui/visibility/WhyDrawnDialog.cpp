@@ -73,6 +73,7 @@ WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWi
     connect(label, &QLabel::linkActivated, this, &WhyDrawnDialog::follow);
   }
   connect(&session, &Session::documentChanged, this, &QDialog::close);
+  connect(&session, &Session::documentCompleted, this, &QDialog::close);
   setMinimumWidth(fontMetrics().averageCharWidth() * 60);
 }
 

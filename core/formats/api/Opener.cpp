@@ -145,8 +145,8 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   }
 }
 
-/// Mounts where what a file refers to is looked for: the places the user gave, then the roots. Nothing is looked for on
-/// behalf of an archive.
+/// Mounts where what a file refers to is looked for: the places the user gave, then the roots, then places that were
+/// added because something was missing. Nothing is looked for on behalf of an archive.
 void Opener::mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, const OpenOptions& options,
                         base::Diagnostics& diagnostics) const {
   if (opened.format->info().archive) {
@@ -154,10 +154,14 @@ void Opener::mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, 
   }
   const Mounting mounting(m_registry, options.limits);
   std::vector<ProposedRoot> wanted;
-  for (const QString& place : options.gameFolders) {
-    std::ranges::move(mounting.rootsOf(*opened.format, place), std::back_inserter(wanted));
-  }
+  const auto addAll = [&](const QStringList& places) {
+    for (const QString& place : places) {
+      std::ranges::move(mounting.rootsOf(*opened.format, place), std::back_inserter(wanted));
+    }
+  };
+  addAll(options.gameFolders);
   std::ranges::copy(roots, std::back_inserter(wanted));
+  addAll(options.addedPlaces);
   for (ProposedRoot& root : wanted) {
     const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
     auto mount = known ? Result<MountPtr>() : mounting.mount(root);

@@ -10,6 +10,7 @@ namespace vitrine::formats {
 struct OpenOptions {
   QHash<QString, QString> formatOptions; ///< --option key=value
   QStringList gameFolders;               ///< --game PLACE: folders (Format::rootsIn) and archives, searched first
+  QStringList addedPlaces;               ///< folders and archives as well, searched last
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
@@ -27,6 +28,9 @@ struct Opened {
 struct Recognised {
   const Format* format = nullptr; ///< null: nobody knows this file
   Glance glance;
+
+  /// Whether it can be looked into like a folder.
+  bool holdsFiles() const { return format && (format->info().archive || format->info().carriesFiles); }
 };
 
 /// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths

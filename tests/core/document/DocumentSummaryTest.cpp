@@ -162,16 +162,25 @@ TEST(DocumentJson, ListsWhatWasOddAndMissing) {
   document.missing = {{QStringLiteral("a.vmt"), QStringLiteral("texdata 0"), 1}};
   Findings findings;
   findings.assets.textures.resize(5);
-  findings.missing = {{QStringLiteral("b.vtf"), QStringLiteral("a.vmt"), 1}};
+  findings.missing = {{QStringLiteral("b.vtf"), QStringLiteral("a.vmt"), 3}};
+  findings.places = {{QStringLiteral("/games/one"), QStringLiteral("the game's own")},
+                     {QStringLiteral("/games/one/pak01_dir.vpk"), QStringLiteral("an archive of it")}};
   findings.diagnostics = {{Severity::Warning, QStringLiteral("w"), ByteRange{0, 2, 0}, 0}};
   const Json alone = toJson(document);
   EXPECT_EQ(alone["diagnostics"], Json::parse(R"([{"severity": "note", "message": "n"},
       {"severity": "damage", "message": "d", "space": 1, "offset": 8, "repeats": 3}])"));
-  EXPECT_EQ(alone["missing"], Json::parse(R"([{"path": "a.vmt", "wantedBy": "texdata 0"}])"));
+  EXPECT_EQ(alone["missing"], Json::parse(R"([{"path": "a.vmt", "wantedBy": "texdata 0", "times": 1}])"));
+  EXPECT_FALSE(alone.contains("places"));
   const Json with = toJson(document, &findings);
   EXPECT_EQ(with["diagnostics"].size(), 3U);
   EXPECT_EQ(with["diagnostics"][2], Json::parse(R"({"severity": "warning", "message": "w", "offset": 2})"));
-  EXPECT_EQ(with["missing"][1]["path"], "b.vtf");
+  EXPECT_EQ(with["missing"][1], Json::parse(R"({"path": "b.vtf", "wantedBy": "a.vmt", "times": 3})"));
+  EXPECT_EQ(with["places"], Json::parse(R"([{"path": "/games/one", "reason": "the game's own"},
+      {"path": "/games/one/pak01_dir.vpk", "reason": "an archive of it"}])"));
+  const QString text = toText(document, &findings);
+  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: a.vmt (wanted by texdata 0)\n")));
+  EXPECT_TRUE(text.contains(QLatin1String("\nmissing: b.vtf (wanted by a.vmt, 3 times)\n")));
+  EXPECT_TRUE(text.contains(QLatin1String("\nlooked in: /games/one (the game's own)\n")));
   EXPECT_EQ(with["scene"]["textures"], 5);
 }
 

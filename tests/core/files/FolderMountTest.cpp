@@ -48,6 +48,19 @@ TEST(FolderMount, NamesThatDifferByCaseAloneAreBothThere) {
   EXPECT_EQ(mount.list({}).size(), 2U);
 }
 
+TEST(FolderMount, WhatOneOfTwoFoldersLacksIsInTheOther) {
+  const TempFolder folder;
+  folder.write(QStringLiteral("Materials/BRICK/Wall.vmt"), QByteArray("upper"));
+  folder.write(QStringLiteral("materials/brick/floor.vmt"), QByteArray("lower"));
+  folder.write(QStringLiteral("materials/Brick/wall.vmt"), QByteArray("mixed"));
+  const FolderMount mount(folder.path());
+  EXPECT_EQ(contentOf(mount, QStringLiteral("materials/brick/floor.vmt")), "lower");
+  EXPECT_EQ(contentOf(mount, QStringLiteral("Materials/BRICK/floor.vmt")), "lower");
+  EXPECT_EQ(contentOf(mount, QStringLiteral("materials/brick/wall.vmt")), "mixed") << "the nearer spelling first";
+  EXPECT_EQ(contentOf(mount, QStringLiteral("Materials/BRICK/Wall.vmt")), "upper");
+  EXPECT_EQ(mount.find(QStringLiteral("materials/brick/none.vmt")), std::nullopt);
+}
+
 TEST(FolderMount, NeverLeadsOutside) {
   const TempFolder folder;
   folder.write(QStringLiteral("secret.txt"), QByteArray("secret"));

@@ -274,6 +274,7 @@ void FaceBuilder::addDisplacement(int index) {
   face.plane = up;
   face.material = patch.look.material;
   face.displacement = index;
+  face.givenLight = patch.look.givenLight;
   face.original = addOriginal(corners, up, patch.look);
   // The file measures size[0] along corners 0-3 and size[1] along 0-1, with corner 0 at the patch's mins. Seen from
   // above and clockwise, 0-1 runs along +y and 0-3 along +x.

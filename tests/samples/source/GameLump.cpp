@@ -3,6 +3,8 @@
 #include "source/LumpFile.h"
 #include "source/LzmaWriter.h"
 
+#include <algorithm>
+
 namespace vitrine::samples {
 
 namespace {
@@ -10,28 +12,28 @@ namespace {
 constexpr std::uint32_t kStaticProps = 0x73707270; // "sprp"
 constexpr std::uint32_t kDetailProps = 0x64707270; // "dprp"
 
-int staticPropVersion(int bspVersion, bool l4d2) {
+int staticPropVersion(int bspVersion, bool l4d2, bool scaled) {
   if (bspVersion <= 19)
     return 5;
   if (bspVersion == 20)
     return 10;
   if (bspVersion == 21)
-    return l4d2 ? 8 : 9;
+    return l4d2 ? 8 : scaled ? 11 : 9;
   return 13;
 }
 
 /// What follows the 60 bytes that all layouts from version 5 on share.
-void addTail(ByteWriter& out, int version) {
+void addTail(ByteWriter& out, int version, const StaticProp& prop) {
   switch (version) {
   case 5:
     return;
   case 8: // CPU and GPU levels, colour
     out.u32(0);
-    out.u32(0xffffffff);
+    out.u32(prop.tint);
     return;
   case 9: // the same and "not on consoles"
     out.u32(0);
-    out.u32(0xffffffff);
+    out.u32(prop.tint);
     out.u32(0);
     return;
   case 10: // DirectX levels, flags, lightmap size
@@ -40,13 +42,13 @@ void addTail(ByteWriter& out, int version) {
     out.u16(32);
     out.u16(32);
     return;
-  default: // 13: as 9, more flags, scale per axis
+  default: // 11 and 13: as 9, more flags, scale as a whole or per axis
     out.u32(0);
-    out.u32(0xffffffff);
+    out.u32(prop.tint);
     out.u32(0);
     out.u32(0);
-    for (int axis = 0; axis < 3; ++axis)
-      out.f32(1);
+    for (int axis = 0; axis < (version == 11 ? 1 : 3); ++axis)
+      out.f32(prop.scale);
   }
 }
 
@@ -78,14 +80,20 @@ Bytes staticProps(const MapModel& model, const CompiledMap& map, int version) {
     out.f32(0);
     out.vec3(prop.origin + Vec3{0, 0, prop.radius});
     out.f32(1);
-    addTail(out, version);
+    addTail(out, version, prop);
   }
   return out.take();
 }
 
 Bytes detailProps(const MapModel& model, const CompiledMap& map) {
   ByteWriter out;
-  out.i32(0); // models
+  std::vector<std::string> models;
+  for (const DetailSprite& detail : model.details)
+    if (!detail.model.empty() && std::ranges::find(models, detail.model) == models.end())
+      models.push_back(detail.model);
+  out.i32(static_cast<int>(models.size()));
+  for (const std::string& name : models)
+    out.fixedText(name, 128);
   out.i32(static_cast<int>(model.detailSprites.size()));
   for (const DetailSpriteShape& shape : model.detailSprites) {
     out.f32(-shape.halfWidth);
@@ -102,7 +110,9 @@ Bytes detailProps(const MapModel& model, const CompiledMap& map) {
     const DetailSprite& detail = model.details[i];
     out.vec3(detail.origin);
     out.vec3(Vec3{0, detail.yaw, 0});
-    out.u16(static_cast<std::uint32_t>(detail.sprite));
+    const bool isModel = !detail.model.empty();
+    const auto number = isModel ? std::ranges::find(models, detail.model) - models.begin() : detail.sprite;
+    out.u16(static_cast<std::uint32_t>(number));
     out.u16(static_cast<std::uint32_t>(map.detailLeaves[i]));
     out.u32(colourWithExponent(map.detailLight[i]));
     out.u32(0); // light styles
@@ -112,7 +122,7 @@ Bytes detailProps(const MapModel& model, const CompiledMap& map) {
     out.u8(detail.shape == DetailShape::Sprite ? 0 : 32); // angle and size of crossed shapes
     out.u8(static_cast<std::uint32_t>(detail.facing));
     out.zeros(3);
-    out.u8(static_cast<std::uint32_t>(detail.shape));
+    out.u8(isModel ? 0 : static_cast<std::uint32_t>(detail.shape));
     out.zeros(3);
     out.f32(detail.scale);
   }
@@ -123,7 +133,8 @@ Bytes detailProps(const MapModel& model, const CompiledMap& map) {
 
 std::vector<GamePart> gameParts(const MapModel& model, const CompiledMap& map, int bspVersion, bool l4d2) {
   std::vector<GamePart> parts;
-  const int version = staticPropVersion(bspVersion, l4d2);
+  const bool scaled = std::ranges::any_of(model.props, [](const StaticProp& prop) { return prop.scale != 1; });
+  const int version = staticPropVersion(bspVersion, l4d2, scaled);
   parts.push_back({kStaticProps, version, staticProps(model, map, version)});
   if (!model.details.empty())
     parts.push_back({kDetailProps, 4, detailProps(model, map)});

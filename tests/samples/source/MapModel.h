@@ -149,7 +149,9 @@ struct StaticProp {
   Vec3 origin;
   Vec3 angles; ///< pitch, yaw, roll in degrees
   int skin = 0;
-  double radius = 16; ///< for the list of leaves it stands in
+  double radius = 16;              ///< for the list of leaves it stands in
+  double scale = 1;                ///< other values need version 21 or 25
+  std::uint32_t tint = 0xffffffff; ///< red in the low byte; from version 21 on
 };
 
 /// Numbers as in the file.
@@ -164,6 +166,7 @@ struct DetailSprite {
   DetailFacing facing = DetailFacing::Upright;
   DetailShape shape = DetailShape::Sprite;
   double scale = 1;
+  std::string model; ///< not empty: this model instead of a picture
 };
 
 /// The size of a detail sprite and its place in the detail material's texture.

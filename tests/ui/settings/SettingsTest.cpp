@@ -19,6 +19,26 @@ protected:
   QString file = folder.path(QStringLiteral("settings.ini"));
 };
 
+TEST_F(SettingsTest, RemembersPlacesByFolderAndForgetsOldOnes) {
+  {
+    Settings settings(file);
+    EXPECT_TRUE(settings.placesFor(QStringLiteral("/maps")).isEmpty());
+    settings.setPlacesFor(QStringLiteral("/maps"), {QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")});
+    settings.setPlacesFor(QStringLiteral("/other"), {QStringLiteral("/日本")});
+  }
+  Settings settings(file);
+  EXPECT_EQ(settings.placesFor(QStringLiteral("/maps")),
+            QStringList({QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")}));
+  EXPECT_EQ(settings.placesFor(QStringLiteral("/other")), QStringList{QStringLiteral("/日本")});
+  settings.setPlacesFor(QStringLiteral("/maps"), {});
+  EXPECT_TRUE(settings.placesFor(QStringLiteral("/maps")).isEmpty());
+  for (int i = 0; i < 200; ++i) {
+    settings.setPlacesFor(QStringLiteral("/maps/%1").arg(i), {QStringLiteral("/games")});
+  }
+  EXPECT_TRUE(settings.placesFor(QStringLiteral("/other")).isEmpty());
+  EXPECT_EQ(settings.placesFor(QStringLiteral("/maps/0")), QStringList{QStringLiteral("/games")});
+}
+
 TEST_F(SettingsTest, RemembersBetweenRuns) {
   {
     Settings settings(file);

@@ -5,6 +5,7 @@
 #include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/RoomsScene.h"
 #include "tests/ui/support/TestArchive.h"
+#include "tests/ui/support/WantingScene.h"
 
 #include <QFileInfo>
 
@@ -194,6 +195,9 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   if (mode == TestFormat::Mode::Avatar) {
     addAvatar(*scene);
   }
+  if (mode == TestFormat::Mode::Wanting) {
+    addWanted(*scene, section);
+  }
   scene->finish();
   return scene;
 }
@@ -289,6 +293,8 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
   return scene;
 }
 
+const QString kWanting = QStringLiteral("wanting"); ///< variant of such documents
+
 /// Keys whose name begins with "wrong" do not fit.
 std::optional<Error> keyError(const QString& path, const formats::LoadContext& context) {
   const QString key = context.options.value(QStringLiteral("key"));
@@ -306,6 +312,7 @@ std::optional<Error> keyError(const QString& path, const formats::LoadContext& c
 } // namespace
 
 std::atomic<int> TestFormat::loadsBegun{0};
+std::vector<formats::ContentOffer> TestFormat::offered;
 
 formats::FormatInfo TestFormat::info() const {
   return {QStringLiteral("test"), QStringLiteral("Test squares"), {QStringLiteral("vtst")}, {}};
@@ -422,10 +429,34 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
     document->properties = avatarProperties();
   }
   document->structure = builder.build();
+  if (mode == Mode::Wanting) {
+    document->variant = kWanting;
+    if (auto more = withModels(*document, context)) {
+      return more;
+    }
+    document->missing = context.missing.entries();
+  }
   return document;
 }
 
-Result<formats::Asset> TestFormat::resolve(const Document&, const scene::AssetRef& ref, formats::LoadContext&) const {
+Result<DocumentPtr> TestFormat::complete(const Document& document, formats::LoadContext& context) const {
+  return document.variant == kWanting ? withModels(document, context) : nullptr;
+}
+
+std::vector<formats::ProposedRoot> TestFormat::rootsIn(const QString& folder) const {
+  return squareRootsIn(folder);
+}
+
+std::vector<formats::ContentOffer> TestFormat::offers(const std::vector<files::MissingFile>& missing,
+                                                      base::Progress&) const {
+  return missing.empty() ? std::vector<formats::ContentOffer>() : offered;
+}
+
+Result<formats::Asset> TestFormat::resolve(const Document& document, const scene::AssetRef& ref,
+                                           formats::LoadContext& context) const {
+  if (document.variant == kWanting) {
+    return resolvePaint(ref, context);
+  }
   return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no such paint"), ref.path));
 }
 

@@ -38,6 +38,7 @@ public:
     /// header (section 1), which is a table of one row.
     Animated,
     Avatar, ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
+    Wanting, ///< models and paints in files of their own: see WantingScene.h
     Rooms,  ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
@@ -47,6 +48,11 @@ public:
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
   Result<formats::Asset> resolve(const Document& document, const scene::AssetRef& ref,
                                  formats::LoadContext& context) const override;
+  Result<DocumentPtr> complete(const Document& document, formats::LoadContext& context) const override;
+  std::vector<formats::ProposedRoot> rootsIn(const QString& folder) const override;
+  /// `offered`, as long as anything is missing.
+  std::vector<formats::ContentOffer> offers(const std::vector<files::MissingFile>& missing,
+                                            base::Progress& progress) const override;
 
   static constexpr int kHeaderSize = 16;
   static constexpr int kRecordSize = 16;
@@ -61,6 +67,8 @@ public:
 
   /// Loads that have begun, of all TestFormats.
   static std::atomic<int> loadsBegun;
+  /// What all of them offer; to be set before a file is opened.
+  static std::vector<formats::ContentOffer> offered;
 };
 
 /// An opener that knows nothing but TestFormat and TestArchive; lives as long as the process.

@@ -4,17 +4,18 @@
 #include "core/formats/source/bsp/BspHeader.h"
 #include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLoader.h"
+#include "core/formats/source/content/ContentOffers.h"
+#include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/resolve/Resolve.h"
-
-#include <QFileInfo>
 
 namespace vitrine::formats::source {
 
 FormatInfo BspFormat::info() const {
-  return {QStringLiteral("source-bsp"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine map")),
-          {QStringLiteral("bsp")},
-          {QStringLiteral("application/x-source-bsp")}};
+  return {.id = QStringLiteral("source-bsp"),
+          .name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine map")),
+          .extensions = {QStringLiteral("bsp")},
+          .mimeTypes = {QStringLiteral("application/x-source-bsp")},
+          .carriesFiles = true};
 }
 
 int BspFormat::score(const Probe& probe) const {
@@ -27,7 +28,15 @@ Result<DocumentPtr> BspFormat::load(const Source& source, LoadContext& context) 
 
 Result<Asset> BspFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
   const auto* data = dynamic_cast<const BspData*>(document.data.get());
-  return resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+  auto found = resolveAsset(data ? data->pakfile.get() : nullptr, ref, context);
+  if (auto* material = found ? std::get_if<MaterialAsset>(&*found) : nullptr; material && data && document.scene) {
+    mirrorSurroundings(*material, ref, *document.scene, data->cubemaps);
+  }
+  return found;
+}
+
+Result<MountPtr> BspFormat::mount(const Source& source, const base::Limits& limits) const {
+  return mountPakFile(source, limits);
 }
 
 Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& context) const {
@@ -37,11 +46,16 @@ Result<DocumentPtr> BspFormat::complete(const Document& document, LoadContext& c
 }
 
 std::vector<ProposedRoot> BspFormat::roots(const QString& path) const {
-  const QFileInfo folder(QFileInfo(path).absolutePath());
-  if (folder.fileName().compare(QLatin1StringView("maps"), Qt::CaseInsensitive) != 0) {
-    return {};
-  }
-  return {{folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above maps"))}};
+  return gameRoots(path);
+}
+
+std::vector<ProposedRoot> BspFormat::rootsIn(const QString& folder) const {
+  return gameRootsIn(folder);
+}
+
+std::vector<ContentOffer> BspFormat::offers(const std::vector<files::MissingFile>& missing,
+                                            base::Progress& progress) const {
+  return contentOffers(missing, progress);
 }
 
 } // namespace vitrine::formats::source

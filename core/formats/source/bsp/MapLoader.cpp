@@ -5,6 +5,7 @@
 #include "core/formats/source/bsp/MapCounts.h"
 #include "core/formats/source/bsp/MapScene.h"
 #include "core/formats/source/bsp/PakFile.h"
+#include "core/formats/source/zip/ZipSections.h"
 
 #include <QFileInfo>
 
@@ -109,8 +110,9 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   progress.step(QStringLiteral("Building the structure"), 0.5);
   BspStructure structure(QFileInfo(document.path).fileName(), document.size, map, document.spaces);
   if (pak) {
-    addPakSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
-                   pakSource(map.lumps[LumpId::PakFile], file), blocks, progress);
+    const ZipSpaces into{document.spaces, blocks.limits, QStringLiteral("PAKFILE: ")};
+    addZipSections(structure.builder(), structure.handleOf(LumpId::PakFile), pak->directory(),
+                   pakSource(map.lumps[LumpId::PakFile], file), into, progress);
   }
   const SectionIds sections = structure.number();
   document.structure = structure.build();
@@ -122,6 +124,7 @@ std::shared_ptr<const BspData> addScene(Document& document, const MapParts& map,
                                         const files::MountPtr& pakfile, LoadContext& context) {
   const auto data = std::make_shared<BspData>();
   data->pakfile = pakfile;
+  data->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
   auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
   if (made) {
@@ -176,6 +179,26 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
   }
   finish(*document, context);
   return document;
+}
+
+Result<MountPtr> mountPakFile(const Source& source, const Limits& limits) {
+  const auto head = source.bytes->readClipped(0, kHeadBytes);
+  const auto header = head ? readBspHeader(*head, source.bytes->size()) : std::unexpected(head.error());
+  if (!header) {
+    return std::unexpected(header.error());
+  }
+  const QString fileName = QFileInfo(source.path).fileName();
+  ByteSpaces spaces(fileName, source.bytes);
+  Diagnostics ignored;
+  Progress unheard;
+  BlockContext blocks{spaces, limits, ignored};
+  const Lumps lumps = Lumps::read(*header, *source.bytes, LumpSet(), blocks, unheard);
+  MountPtr pak = readPakFile(fileName, lumps[LumpId::PakFile], source.bytes, blocks);
+  if (!pak) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, QStringLiteral("%1 carries no files").arg(fileName), source.path));
+  }
+  return pak;
 }
 
 } // namespace vitrine::formats::source

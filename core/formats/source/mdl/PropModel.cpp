@@ -47,6 +47,7 @@ public:
           return added;
         }
       }
+      countOtherChoices(part, model);
     }
     addSurfaces(model.mesh);
     return {};
@@ -70,8 +71,20 @@ private:
         return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("more triangles than are allowed")));
       }
     }
-    model.meshVertexCounts.push_back(static_cast<std::uint32_t>(model.mesh.vertices.positions.size() - before));
+    model.litMeshes.push_back({static_cast<std::uint32_t>(model.mesh.vertices.positions.size() - before)});
     return {};
+  }
+
+  static void countOtherChoices(const VtxBodyPart& part, PropModel& model) {
+    for (std::size_t choice = 1; choice < part.models.size(); ++choice) {
+      const std::vector<VtxLod>& lods = part.models[choice].lods;
+      for (const VtxMesh& mesh : lods.empty() ? std::vector<VtxMesh>() : lods.front().meshes) {
+        PropModel::LitMesh& counted = model.litMeshes.emplace_back(0U, false);
+        for (const VtxStripGroup& group : mesh.groups) {
+          counted.vertexCount += group.vertexCount;
+        }
+      }
+    }
   }
 
   /// Materials that no skin has are those of the first column.

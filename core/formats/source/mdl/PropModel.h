@@ -22,8 +22,13 @@ struct PropModel {
   /// (`sp_N.vhv`): none is shared or left out. Scene axes, file units, front faces counter-clockwise. A surface per
   /// material slot that is used; its `material` is the slot, a column of `skins`.
   scene::Mesh mesh;
-  /// Vertices of each mesh of LOD 0 in that order, as baked light counts them.
-  std::vector<std::uint32_t> meshVertexCounts;
+  /// The meshes of LOD 0 as baked light counts them: those of all choices of all body groups, of which `mesh` has the
+  /// first ones.
+  struct LitMesh {
+    std::uint32_t vertexCount = 0;
+    bool shown = true;
+  };
+  std::vector<LitMesh> litMeshes;
   /// By skin family, then slot: into `materials`. At least one family.
   std::vector<std::vector<int>> skins;
   /// By material of the model: what to look for, with the model's further folders in `otherPaths`.

@@ -17,6 +17,8 @@ struct AmbientSample {
 /// Keeps the bytes of its lumps alive, and nothing else.
 class AmbientSamples {
 public:
+  /// None.
+  AmbientSamples() : AmbientSamples(Lists()) {}
   /// Of the chosen set; of the other where that has none.
   AmbientSamples(const MapRecords& records, const LightingLumps& chosen) : AmbientSamples(found(records, chosen)) {}
 

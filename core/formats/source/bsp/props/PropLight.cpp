@@ -38,6 +38,31 @@ QVector3D sane(const QVector3D& light) {
   return {clamped(light.x()), clamped(light.y()), clamped(light.z())};
 }
 
+/// What is of the vertices that a model shows; nullopt where the light was made for another model.
+std::optional<std::vector<std::array<qfloat16, 3>>> fitting(VertexLight light, const MapModel& model) {
+  std::vector<std::uint32_t> counts;
+  std::vector<std::array<qfloat16, 3>> shown;
+  std::size_t first = 0;
+  for (const PropModel::LitMesh& mesh : model.model.litMeshes) {
+    const std::size_t left = light.vertices.size() - first;
+    if (mesh.vertexCount == 0) {
+      continue;
+    }
+    if (mesh.vertexCount > left) {
+      return std::nullopt;
+    }
+    const auto begin = light.vertices.begin() + static_cast<std::ptrdiff_t>(first);
+    if (mesh.shown) {
+      shown.insert(shown.end(), begin, begin + mesh.vertexCount);
+    }
+    counts.push_back(mesh.vertexCount);
+    first += mesh.vertexCount;
+  }
+  const bool fits = light.checksum == model.model.checksum && light.meshVertexCounts == counts &&
+                    first == light.vertices.size() && shown.size() == model.vertexCount;
+  return fits ? std::optional(std::move(shown)) : std::nullopt;
+}
+
 } // namespace
 
 PropLight::PropLight(const PropLightSource& source, const Limits& limits, Diagnostics& diagnostics)
@@ -177,10 +202,8 @@ std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const 
                                 QStringLiteral("light of static prop %1: %2").arg(number).arg(read.error().reason()));
     return std::nullopt;
   }
-  std::vector<std::uint32_t> wanted = model.model.meshVertexCounts;
-  std::erase(wanted, 0U);
-  if (read->checksum != model.model.checksum || read->meshVertexCounts != wanted ||
-      read->vertices.size() != model.vertexCount) {
+  auto vertices = fitting(std::move(*read), model);
+  if (!vertices) {
     m_diagnostics.countedNote(QStringLiteral("prop.light.fit"),
                               QStringLiteral("light of static prop %1 was made for another %2; it has that of its leaf")
                                   .arg(number)
@@ -188,7 +211,7 @@ std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const 
     return std::nullopt;
   }
   scene::NodeLight light;
-  light.vertices = std::move(read->vertices);
+  light.vertices = std::move(*vertices);
   return light;
 }
 

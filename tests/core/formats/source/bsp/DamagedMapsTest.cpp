@@ -2,6 +2,7 @@
 #include "core/formats/source/bsp/BspFormat.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/TempFolder.h"
 #include "tests/support/TestBytes.h"
 
 #include <gtest/gtest.h>
@@ -354,11 +355,13 @@ TEST_F(DamagedMap, cancelsAtEachStep) {
 }
 
 TEST(BspFormatRoots, gameFolderAboveMaps) {
+  const TempFolder games;
+  const QString map = games.write(QStringLiteral("cstrike/Maps/de_dust.bsp"), QByteArray("map"));
   const formats::source::BspFormat format;
-  const auto roots = format.roots(QStringLiteral("/games/cstrike/Maps/de_dust.bsp"));
+  const auto roots = format.roots(map);
   ASSERT_EQ(roots.size(), 1U);
-  EXPECT_EQ(roots[0].path, QStringLiteral("/games/cstrike"));
-  EXPECT_TRUE(format.roots(QStringLiteral("/home/me/de_dust.bsp")).empty());
+  EXPECT_EQ(roots[0].path, games.path(QStringLiteral("cstrike")));
+  EXPECT_TRUE(format.roots(games.write(QStringLiteral("de_dust.bsp"), QByteArray("map"))).empty());
 }
 
 } // namespace

@@ -157,6 +157,10 @@ TEST_P(PropVersion, isReadBySize) {
   EXPECT_EQ(list[2].model, 1);
   EXPECT_EQ(props.leafAt(list[2].firstLeaf), 5);
   EXPECT_TRUE(diagnostics.entries().empty());
+  EXPECT_EQ(list[2].skin, 7);
+  const bool wideFlags = size == 72 && (version == 7 || version == 10);
+  EXPECT_EQ(list[2].flags, wideFlags || (version == 11 && size == 76) ? 0U : 3U);
+  EXPECT_EQ(list[2].tint, (std::array<std::uint8_t, 4>{255, 255, 255, 255}));
   const bool scaled = version >= 11 && size >= 80;
   EXPECT_EQ(list[2].scale.x(), scaled ? 0.5F : 1.0F);
 }

@@ -56,10 +56,11 @@ TEST_F(PropModels, HaveTheTrianglesOfTheirFirstChoices) {
     EXPECT_EQ(model->skins.size(), expected["skinFamilies"]);
     EXPECT_EQ(model->materials.size(), expected["materials"].size());
     std::uint32_t counted = 0;
-    for (const std::uint32_t count : model->meshVertexCounts) {
-      counted += count;
+    for (const PropModel::LitMesh& mesh : model->litMeshes) {
+      counted += mesh.shown ? mesh.vertexCount : 0;
     }
     EXPECT_EQ(counted, model->mesh.vertices.positions.size());
+    EXPECT_EQ(model->litMeshes.size(), expected["meshes"].size()) << "of all choices";
   }
 }
 

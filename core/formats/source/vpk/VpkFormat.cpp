@@ -1,0 +1,195 @@
+#include "core/formats/source/vpk/VpkFormat.h"
+
+#include "core/bytes/ByteReader.h"
+#include "core/bytes/FileBytes.h"
+#include "core/formats/source/content/GameRoots.h"
+#include "core/formats/source/vpk/VpkMount.h"
+#include "core/formats/source/vpk/VpkSections.h"
+
+#include <QFileInfo>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr int kSureScore = 100;
+constexpr int kNameScore = 30;
+constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "Source engine archive");
+
+class Loader {
+public:
+  Loader(const Source& source, LoadContext& context)
+      : m_source(source), m_context(context), m_document(std::make_shared<Document>()) {
+    m_document->path = source.path;
+    m_document->size = source.bytes->size();
+    m_document->formatId = QStringLiteral("source-vpk");
+    m_document->formatName = QString::fromLatin1(kName);
+    m_document->archive = true;
+    m_document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
+  }
+
+  Result<DocumentPtr> run() {
+    if (const auto read = readDirectory(); !read) {
+      return std::unexpected(read.error());
+    }
+    openParts();
+    checkEntries();
+    m_context.progress.step(QStringLiteral("Building the structure"), 0.7);
+    structure::StructureBuilder builder(QFileInfo(m_source.path).fileName(), {base::kFileSpace, 0, m_document->size});
+    addVpkSections(builder, m_document->spaces, m_archive, m_spaces, m_context.limits, m_context.progress);
+    m_document->structure = builder.build();
+    count();
+    m_document->diagnostics = m_context.diagnostics.entries();
+    m_document->droppedDiagnostics = m_context.diagnostics.dropped();
+    m_document->missing = m_context.missing.entries();
+    return m_document;
+  }
+
+private:
+  Result<void> readDirectory();
+  void openParts();
+  void checkEntries();
+  void count();
+
+  const Source& m_source;
+  LoadContext& m_context;
+  std::shared_ptr<Document> m_document;
+  VpkArchivePtr m_archive;
+  VpkSpaces m_spaces;
+  QString m_directoryPath;
+};
+
+/// Of the file itself or, where that is a part, of the directory beside it.
+Result<void> Loader::readDirectory() {
+  m_context.progress.step(QStringLiteral("Reading the directory"));
+  m_directoryPath = m_source.path;
+  ByteSourcePtr file = m_source.bytes;
+  if (const auto directory = vpkDirectoryOf(m_source.path); directory && !readVpkHeader(*file)) {
+    const auto opened = bytes::FileBytes::open(*directory);
+    if (!opened) {
+      return std::unexpected(opened.error());
+    }
+    m_directoryPath = *directory;
+    file = *opened;
+    m_spaces.directory = m_document->spaces.add(QFileInfo(*directory).fileName(), file, {}, {});
+    m_context.diagnostics.note(QStringLiteral("this is a part of %1, which is what is shown")
+                                   .arg(QFileInfo(*directory).fileName()));
+  }
+  auto directory = readVpkDirectory(*file, m_context.limits, &m_context.diagnostics, m_context.progress,
+                                    m_spaces.directory);
+  if (!directory) {
+    return std::unexpected(directory.error());
+  }
+  m_document->formatVersion = QString::number(directory->header.version);
+  m_archive = std::make_shared<const VpkArchive>(std::move(*directory), file, m_directoryPath);
+  return {};
+}
+
+void Loader::openParts() {
+  m_context.progress.step(QStringLiteral("Looking for the parts"), 0.4);
+  std::map<std::uint16_t, std::size_t> wanted;
+  for (const VpkEntry& entry : m_archive->directory.entries) {
+    if (!entry.embedded() && entry.length > 0) {
+      ++wanted[entry.archive];
+    }
+  }
+  const QString own = QFileInfo(m_source.path).fileName();
+  for (const auto& [number, files] : wanted) {
+    m_context.progress.check();
+    const QString name = vpkPartName(m_directoryPath, number);
+    const bool opened = name.compare(own, Qt::CaseInsensitive) == 0;
+    const auto part = opened ? Result<ByteSourcePtr>(m_source.bytes) : m_archive->parts.open(number);
+    if (part) {
+      const SpaceId space = opened ? base::kFileSpace : m_document->spaces.add(name, *part, {}, {});
+      m_spaces.parts[number] = {space, 0, (*part)->size()};
+      continue;
+    }
+    m_context.missing.add(name, QStringLiteral("%1 files").arg(files));
+    m_context.diagnostics.damage(
+        QStringLiteral("%1, with %2 files: %3").arg(name).arg(files).arg(part.error().reason()));
+  }
+}
+
+void Loader::checkEntries() {
+  m_context.progress.step(QStringLiteral("Looking at the files"), 0.5);
+  std::size_t equal = 0;
+  foldersOf(m_archive->directory, m_context.progress, &equal);
+  if (equal > 0) {
+    m_context.diagnostics.warn(QStringLiteral("%1 files have the name of an earlier one, which counts").arg(equal));
+  }
+  for (const VpkEntry& entry : m_archive->directory.entries) {
+    const bool hasPart = entry.embedded() || m_spaces.parts.contains(entry.archive);
+    if (const QString problem = vpkProblem(*m_archive, entry, m_spaces); !problem.isEmpty() && hasPart) {
+      m_context.diagnostics.countedDamage(
+          QStringLiteral("vpk entry"), QStringLiteral("%1: %2").arg(m_archive->directory.pathOf(entry), problem),
+          ByteRange{m_spaces.directory, m_archive->directory.header.size() + entry.record, 0});
+    }
+  }
+}
+
+void Loader::count() {
+  const VpkDirectory& directory = m_archive->directory;
+  structure::Json& counts = m_document->counts;
+  counts["version"] = directory.header.version;
+  counts["entryCount"] = directory.entries.size();
+  counts["treeSize"] = directory.header.treeSize;
+  counts["treeEnd"] = directory.header.treeEnd();
+  counts["treeSizeMatches"] = directory.sizeMatches;
+  if (directory.header.version == 2) {
+    counts["fileDataSize"] = directory.header.dataSize;
+    counts["archiveMd5Size"] = directory.header.archiveMd5Size;
+    counts["otherMd5Size"] = directory.header.otherMd5Size;
+    counts["signatureSize"] = directory.header.signatureSize;
+  }
+}
+
+bool hasMagic(const Probe& probe) {
+  return probe.head.size() >= 4 && bytes::loadU32(probe.head.data()) == kVpkMagic;
+}
+
+} // namespace
+
+FormatInfo VpkFormat::info() const {
+  return {.id = QStringLiteral("source-vpk"),
+          .name = QString::fromLatin1(kName),
+          .extensions = {QStringLiteral("vpk")},
+          .mimeTypes = {QStringLiteral("application/x-source-vpk")},
+          .archive = true};
+}
+
+/// A part holds the bytes of any files: its name alone tells, and must tell before what lies first in it.
+int VpkFormat::score(const Probe& probe) const {
+  if (hasMagic(probe) || isVpkPart(probe.fileName)) {
+    return kSureScore;
+  }
+  return probe.extension == QLatin1StringView("vpk") && probe.size > 0 ? kNameScore : 0;
+}
+
+/// The parts of an archive need not be listed beside it.
+Glance VpkFormat::glance(const Probe& probe) const {
+  Glance glance;
+  if (hasMagic(probe) && probe.fileName.endsWith(QLatin1StringView("_dir.vpk"), Qt::CaseInsensitive)) {
+    constexpr std::uint16_t kParts = 1000;
+    for (std::uint16_t number = 0; number < kParts; ++number) {
+      glance.parts << vpkPartName(probe.fileName, number);
+    }
+  }
+  return glance;
+}
+
+Result<DocumentPtr> VpkFormat::load(const Source& source, LoadContext& context) const {
+  return Loader(source, context).run();
+}
+
+Result<MountPtr> VpkFormat::mount(const Source& source, const base::Limits& limits) const {
+  return mountVpk(source.path, source.bytes, limits);
+}
+
+std::vector<ProposedRoot> VpkFormat::roots(const QString& path) const {
+  return gameRoots(path);
+}
+
+std::vector<ProposedRoot> VpkFormat::rootsIn(const QString& folder) const {
+  return gameRootsIn(folder);
+}
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,212 @@
+#include "core/formats/source/vpk/VpkSections.h"
+
+#include "core/structure/LayoutBuilder.h"
+
+namespace vitrine::formats::source {
+namespace {
+
+using structure::LayoutBuilder;
+using structure::LayoutPtr;
+using structure::StructureBuilder;
+using Handle = StructureBuilder::Handle;
+using Type = structure::FieldType;
+
+// A section costs more than a record of the tree, and names are shared by many records. The table has all of them.
+constexpr std::size_t kMaxSections = 50'000;
+constexpr qsizetype kMaxNames = 8 << 20;
+constexpr std::size_t kEntriesPerCheck = 256;
+
+LayoutPtr headerLayout(std::uint32_t version) {
+  LayoutBuilder fields("header");
+  fields.add(Type::U32, "signature", "0x55aa1234")
+      .add(Type::U32, "version")
+      .add(Type::U32, "treeSize", QT_TRANSLATE_NOOP("formats", "bytes of names and records"));
+  if (version == 1) {
+    return fields.done(12);
+  }
+  return fields.add(Type::U32, "fileDataSize", QT_TRANSLATE_NOOP("formats", "bytes of files in this file"))
+      .add(Type::U32, "archiveMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of the parts"))
+      .add(Type::U32, "otherMd5Size", QT_TRANSLATE_NOOP("formats", "bytes of checksums of this file"))
+      .add(Type::U32, "signatureSize")
+      .done(28);
+}
+
+LayoutPtr entryLayout() {
+  static const LayoutPtr layout =
+      LayoutBuilder("entry")
+          .varying()
+          .add(Type::Chars, "path")
+          .add(Type::Chars, "crc32", QT_TRANSLATE_NOOP("formats", "of the whole file"))
+          .add(Type::U16, "preload", QT_TRANSLATE_NOOP("formats", "bytes that stand in the directory itself"))
+          .add(Type::U16, "archive", QT_TRANSLATE_NOOP("formats", "number of the part; 32767: this file"))
+          .add(Type::U32, "offset", QT_TRANSLATE_NOOP("formats", "in the part; in this file from the end of the tree"))
+          .add(Type::U32, "length", QT_TRANSLATE_NOOP("formats", "bytes behind the preloaded ones"))
+          .add(Type::Chars, "note")
+          .doneVarying();
+  return layout;
+}
+
+LayoutPtr partChecksumLayout() {
+  static const LayoutPtr layout = LayoutBuilder("checksum")
+                                      .add(Type::U32, "archive", QT_TRANSLATE_NOOP("formats", "number of the part"))
+                                      .add(Type::U32, "offset")
+                                      .add(Type::U32, "length")
+                                      .add(Type::Raw, "md5", "", 16)
+                                      .done(28);
+  return layout;
+}
+
+LayoutPtr fileChecksumLayout() {
+  static const LayoutPtr layout =
+      LayoutBuilder("checksums")
+          .add(Type::Raw, "tree", QT_TRANSLATE_NOOP("formats", "MD5 of the tree"), 16)
+          .add(Type::Raw, "archiveMd5", QT_TRANSLATE_NOOP("formats", "MD5 of the checksums of the parts"), 16)
+          .add(Type::Raw, "file", QT_TRANSLATE_NOOP("formats", "MD5 of all before"), 16)
+          .done(48);
+  return layout;
+}
+
+class Sections {
+public:
+  Sections(StructureBuilder& builder, bytes::ByteSpaces& spaces, const VpkArchivePtr& archive, const VpkSpaces& where,
+           const Limits& limits)
+      : m_builder(builder), m_spaces(spaces), m_archive(archive), m_header(archive->directory.header), m_where(where),
+        m_limits(limits) {}
+
+  void addDirectory();
+  void addChecksums();
+  void addFiles(Progress& progress);
+
+private:
+  /// Cut to what the file has.
+  ByteRange inDirectory(std::uint64_t offset, std::uint64_t size) const {
+    const std::uint64_t start = std::min(offset, m_archive->file->size());
+    return {m_where.directory, start, std::min(size, m_archive->file->size() - start)};
+  }
+  ByteRange preloadOf(const VpkEntry& entry) const {
+    return inDirectory(m_header.size() + entry.preloadOffset(), entry.preload);
+  }
+  ByteRange bodyOf(const VpkEntry& entry) const;
+  void addFile(Handle parent, const VpkEntry& entry, const QString& path);
+
+  StructureBuilder& m_builder;
+  bytes::ByteSpaces& m_spaces;
+  const VpkArchivePtr& m_archive;
+  const VpkHeader& m_header;
+  const VpkSpaces& m_where;
+  const Limits& m_limits;
+};
+
+void Sections::addDirectory() {
+  const ByteRange headerRange = inDirectory(0, m_header.size());
+  const Handle header = m_builder.add(m_builder.root(), QStringLiteral("header"), headerRange);
+  m_builder.at(header).table = structure::makeFixedTable(headerLayout(m_header.version), m_archive->file, headerRange);
+
+  const VpkDirectory& directory = m_archive->directory;
+  const ByteRange treeRange = inDirectory(m_header.size(), directory.tree.size());
+  const Handle tree = m_builder.add(m_builder.root(), QStringLiteral("tree"), treeRange);
+  std::vector<std::uint32_t> starts;
+  starts.reserve(directory.entries.size());
+  for (const VpkEntry& entry : directory.entries) {
+    starts.push_back(entry.record);
+  }
+  m_builder.at(tree).table = structure::makeIndexedTable(
+      entryLayout(), m_archive->file, treeRange, std::move(starts),
+      [archive = m_archive, where = m_where](std::uint64_t index, const Bytes&) -> Result<structure::Row> {
+        const VpkEntry& entry = archive->directory.entries.at(static_cast<std::size_t>(index));
+        return structure::Row{{archive->directory.pathOf(entry),
+                               QStringLiteral("%1").arg(entry.crc, 8, 16, QLatin1Char('0')),
+                               structure::integer(entry.preload), structure::integer(entry.archive),
+                               structure::integer(entry.offset), structure::integer(entry.length),
+                               vpkProblem(*archive, entry, where)}};
+      });
+}
+
+void Sections::addChecksums() {
+  std::uint64_t at = m_header.treeEnd();
+  const auto next = [&](const char* name, std::uint32_t size, const LayoutPtr& layout) {
+    const ByteRange range = inDirectory(at, size);
+    at += size;
+    if (range.size > 0) {
+      const Handle section = m_builder.add(m_builder.root(), QLatin1StringView(name), range);
+      m_builder.at(section).table = layout ? structure::makeFixedTable(layout, m_archive->file, range) : nullptr;
+    }
+  };
+  next("file data", m_header.version == 1 ? 0 : m_header.dataSize, nullptr);
+  next("archive MD5", m_header.archiveMd5Size, partChecksumLayout());
+  next("other MD5", m_header.otherMd5Size, fileChecksumLayout());
+  next("signature", m_header.signatureSize, nullptr);
+}
+
+ByteRange Sections::bodyOf(const VpkEntry& entry) const {
+  return entry.embedded() ? inDirectory(m_header.treeEnd() + entry.offset, entry.length)
+                          : ByteRange{m_where.parts.at(entry.archive).space, entry.offset, entry.length};
+}
+
+void Sections::addFile(Handle parent, const VpkEntry& entry, const QString& path) {
+  if (entry.preload == 0 || entry.length == 0) {
+    m_builder.add(parent, path, entry.length == 0 ? preloadOf(entry) : bodyOf(entry));
+    return;
+  }
+  const bool room = m_spaces.decodedBytes() + entry.size() <= m_limits.maxTotalDecodedBytes;
+  auto source = room ? openVpkEntry(m_archive, entry, m_limits) : std::unexpected(Error());
+  ByteRange whole = bodyOf(entry);
+  if (source) {
+    whole = {m_spaces.add(path, std::move(*source), bodyOf(entry), QStringLiteral("preloaded bytes + rest")), 0,
+             entry.size()};
+  }
+  const Handle file = m_builder.add(parent, path, whole);
+  m_builder.add(file, QStringLiteral("preloaded"), preloadOf(entry));
+  m_builder.add(file, QStringLiteral("rest"), bodyOf(entry));
+}
+
+void Sections::addFiles(Progress& progress) {
+  const Handle files = m_builder.add(m_builder.root(), QStringLiteral("files"), {m_where.directory, 0, 0});
+  std::size_t listed = 0;
+  qsizetype names = 0;
+  for (const VpkEntry& entry : m_archive->directory.entries) {
+    if (listed == kMaxSections || names > kMaxNames) {
+      m_builder.at(files).note = QStringLiteral("only the first %1 are listed here; the tree has them all").arg(listed);
+      return;
+    }
+    if (vpkProblem(*m_archive, entry, m_where).isEmpty()) {
+      const QString path = m_archive->directory.pathOf(entry);
+      addFile(files, entry, path);
+      names += path.size();
+      ++listed;
+      if (listed % kEntriesPerCheck == 0) {
+        progress.check();
+      }
+    }
+  }
+}
+
+} // namespace
+
+QString vpkProblem(const VpkArchive& archive, const VpkEntry& entry, const VpkSpaces& where) {
+  if (entry.length == 0) {
+    return {};
+  }
+  std::uint64_t there = archive.file->size();
+  std::uint64_t offset = entry.offset;
+  if (entry.embedded()) {
+    offset += archive.directory.header.treeEnd();
+  } else {
+    const auto part = where.parts.find(entry.archive);
+    if (part == where.parts.end()) {
+      return QStringLiteral("its part is missing");
+    }
+    there = part->second.size;
+  }
+  return offset > there || entry.length > there - offset ? QStringLiteral("beyond the end of its part") : QString();
+}
+
+void addVpkSections(StructureBuilder& builder, bytes::ByteSpaces& spaces, const VpkArchivePtr& archive,
+                    const VpkSpaces& where, const Limits& limits, Progress& progress) {
+  Sections sections(builder, spaces, archive, where, limits);
+  sections.addDirectory();
+  sections.addChecksums();
+  sections.addFiles(progress);
+}
+
+} // namespace vitrine::formats::source

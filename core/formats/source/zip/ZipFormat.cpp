@@ -1,0 +1,99 @@
+#include "core/formats/source/zip/ZipFormat.h"
+
+#include "core/bytes/ByteReader.h"
+#include "core/formats/source/content/GameRoots.h"
+#include "core/formats/source/zip/ZipMount.h"
+#include "core/formats/source/zip/ZipRecords.h"
+#include "core/formats/source/zip/ZipSections.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace vitrine::formats::source {
+namespace {
+
+constexpr int kSureScore = 90;
+constexpr int kNamelessScore = 60;
+constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "Zip archive");
+
+bool beginsLikeZip(const Probe& probe) {
+  if (probe.head.size() < zip::kEndBytes) {
+    return false;
+  }
+  const std::uint32_t signature = bytes::loadU32(probe.head.data());
+  return signature == zip::kLocalSignature || signature == zip::kEndSignature;
+}
+
+void count(Document& document, const ZipDirectory& directory) {
+  std::uint64_t decoded = 0;
+  std::uint64_t files = 0;
+  for (const ZipEntry& entry : directory.entries) {
+    files += entry.folder() ? 0 : 1;
+    decoded += entry.size;
+  }
+  document.counts["files"] = files;
+  document.counts["decoded_bytes"] = decoded;
+}
+
+} // namespace
+
+FormatInfo ZipFormat::info() const {
+  return {.id = QStringLiteral("source-zip"),
+          .name = QString::fromLatin1(kName),
+          .extensions = {QStringLiteral("zip")},
+          .mimeTypes = {QStringLiteral("application/zip")},
+          .archive = true};
+}
+
+int ZipFormat::score(const Probe& probe) const {
+  if (!beginsLikeZip(probe)) {
+    return 0;
+  }
+  return probe.extension == QLatin1StringView("zip") ? kSureScore : probe.extension.isEmpty() ? kNamelessScore : 0;
+}
+
+Result<DocumentPtr> ZipFormat::load(const Source& source, LoadContext& context) const {
+  context.progress.step(QStringLiteral("Reading the directory"));
+  const ByteRange whole{base::kFileSpace, 0, source.bytes->size()};
+  const auto directory = readZipDirectory(*source.bytes, context.limits, &context.diagnostics, whole);
+  if (!directory) {
+    return std::unexpected(directory.error());
+  }
+  const QString name = QFileInfo(source.path).fileName();
+  auto document = std::make_shared<Document>();
+  document->path = source.path;
+  document->size = whole.size;
+  document->formatId = QStringLiteral("source-zip");
+  document->formatName = QString::fromLatin1(kName);
+  document->archive = true;
+  document->spaces = bytes::ByteSpaces(name, source.bytes);
+  context.progress.step(QStringLiteral("Building the structure"), 0.5);
+  structure::StructureBuilder builder(name, whole);
+  addZipSections(builder, builder.root(), *directory, source.bytes, {document->spaces, context.limits, {}},
+                 context.progress);
+  document->structure = builder.build();
+  count(*document, *directory);
+  document->diagnostics = context.diagnostics.entries();
+  document->droppedDiagnostics = context.diagnostics.dropped();
+  document->missing = context.missing.entries();
+  return document;
+}
+
+Result<MountPtr> ZipFormat::mount(const Source& source, const base::Limits& limits) const {
+  auto directory = readZipDirectory(*source.bytes, limits, nullptr);
+  if (!directory) {
+    return std::unexpected(directory.error());
+  }
+  return std::make_shared<ZipMount>(source.path, source.bytes, std::move(*directory));
+}
+
+std::vector<ProposedRoot> ZipFormat::roots(const QString& path) const {
+  return gameRoots(path);
+}
+
+std::vector<ProposedRoot> ZipFormat::rootsIn(const QString& folder) const {
+  return gameRootsIn(folder);
+}
+
+} // namespace vitrine::formats::source

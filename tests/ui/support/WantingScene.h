@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/formats/api/Format.h"
+
+namespace vitrine::tests {
+
+/// What mode Wanting adds: things whose models and paints are files of their own, looked for in the mounts.
+///
+/// Below "Things", behind the marker: nodes 3 and 4 "Crate" (records QUADS[1] and [2]) that want "models/crate.model",
+/// node 5 "Barrel" (QUADS[3]) that wants "models/barrel.model"; a single square each until it is found, then three of
+/// them, of a material of the model's own. Materials want "paints/NAME.paint", which holds three numbers, a colour:
+/// 0 "test/paint" of all squares, then "crate" and "barrel" of models that were found.
+void addWanted(Scene& scene, SectionId section);
+
+/// The document with those models that are there now; null: none that was not there before.
+std::shared_ptr<Document> withModels(const Document& document, formats::LoadContext& context);
+
+Result<formats::Asset> resolvePaint(const scene::AssetRef& ref, formats::LoadContext& context);
+
+/// A folder with "squares.game" in it is a game's: it stands for itself and its folder "more".
+std::vector<formats::ProposedRoot> squareRootsIn(const QString& folder);
+
+} // namespace vitrine::tests

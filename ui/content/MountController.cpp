@@ -1,0 +1,203 @@
+#include "ui/content/MountController.h"
+
+#include "ui/content/GameFolder.h"
+#include "ui/content/PlacesDialog.h"
+#include "ui/widgets/Texts.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+namespace {
+
+QSet<QString> pathsOf(const std::vector<files::MissingFile>& missing) {
+  QSet<QString> paths;
+  for (const files::MissingFile& file : missing) {
+    paths.insert(file.path);
+  }
+  return paths;
+}
+
+QString shown(const QString& path) {
+  return QDir::toNativeSeparators(path);
+}
+
+} // namespace
+
+MountController::MountController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window), m_offers(parts.session) {
+  connect(parts.actions.mountFolder, &QAction::triggered, this, &MountController::chooseFolder);
+  connect(parts.actions.mountArchive, &QAction::triggered, this, &MountController::chooseArchive);
+  connect(parts.actions.places, &QAction::triggered, this, &MountController::showPlaces);
+  connect(&parts.opening, &OpenController::mounted, this, &MountController::takeOutcome);
+  connect(&parts.opening.loader(), &DocumentLoader::finished, this, &MountController::tellFound);
+  connect(&parts.opening.loader(), &DocumentLoader::started, this, [this](const QString& path) {
+    m_readsAgain = false;
+    const Document* document = m_parts.session.document();
+    if (!document || document->path != path) {
+      m_mounted.clear();
+    }
+  });
+  connect(&parts.opening.loader(), &DocumentLoader::readAgainWanted, this, [this] { m_readsAgain = true; });
+  m_parts.opening.setPlaceFinder([this](const QString& path) {
+    return m_parts.settings.placesFor(QFileInfo(formats::fileOnDisk(path)).absolutePath());
+  });
+}
+
+QString MountController::documentName() const {
+  const Document* document = m_parts.session.document();
+  return document ? QFileInfo(document->path).fileName() : QString();
+}
+
+QString MountController::folderOfDocument() const {
+  const Document* document = m_parts.session.document();
+  return document ? QFileInfo(formats::fileOnDisk(document->path)).absolutePath() : QString();
+}
+
+QStringList MountController::archivePatterns() const {
+  QStringList patterns;
+  for (const auto& format : m_parts.opening.opener().registry().formats()) {
+    const formats::FormatInfo info = format->info();
+    if (info.archive || info.carriesFiles) {
+      for (const QString& extension : info.extensions) {
+        patterns << QStringLiteral("*.%1").arg(extension) << QStringLiteral("*.%1").arg(extension.toUpper());
+      }
+    }
+  }
+  patterns.removeDuplicates();
+  return patterns;
+}
+
+QFileDialog* MountController::makeDialog(const QString& title, const QStringList& filters) {
+  const QString start = m_chosenLast.isEmpty() ? folderOfDocument() : m_chosenLast;
+  auto* dialog = new QFileDialog(m_window, title, start, filters.join(QStringLiteral(";;")));
+  dialog->setObjectName(QStringLiteral("mountDialog"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(filters.isEmpty() ? QFileDialog::Directory : QFileDialog::ExistingFile);
+  dialog->setOption(QFileDialog::ShowDirsOnly, filters.isEmpty());
+  dialog->setLabelText(QFileDialog::Accept, tr("Mount"));
+  connect(dialog, &QFileDialog::fileSelected, this,
+          [this](const QString& path) { m_chosenLast = QFileInfo(path).path(); });
+  return dialog;
+}
+
+void MountController::chooseFolder() {
+  QFileDialog* dialog = makeDialog(tr("Mount Folder for %1").arg(documentName()), {});
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) { mount({path}); });
+  dialog->open();
+}
+
+void MountController::chooseArchive() {
+  QFileDialog* dialog =
+      makeDialog(tr("Mount Archive for %1").arg(documentName()),
+                 {tr("Archives (%1)").arg(archivePatterns().join(QLatin1Char(' '))), tr("All files (*)")});
+  dialog->setFileMode(QFileDialog::ExistingFiles);
+  connect(dialog, &QFileDialog::filesSelected, this, &MountController::mount);
+  dialog->open();
+}
+
+void MountController::locate(const files::MissingFile& file) {
+  const QString name = QFileInfo(file.path).fileName();
+  QFileDialog* dialog =
+      makeDialog(tr("Where Is %1?").arg(file.path),
+                 {tr("%1 or an archive that has it (%2)")
+                      .arg(name, QStringList(archivePatterns() << name << name.toLower()).join(QLatin1Char(' '))),
+                  tr("All files (*)")});
+  connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString& path) { takeLocated(file, path); });
+  dialog->open();
+}
+
+void MountController::takeLocated(const files::MissingFile& file, const QString& place) {
+  const QString wanted = QFileInfo(file.path).fileName();
+  if (QFileInfo(place).isDir() ||
+      (QFileInfo(place).fileName().compare(wanted, Qt::CaseInsensitive) != 0 && isArchive(place))) {
+    mount({place});
+  } else if (const auto folder = gameFolderOf(place, file.path)) {
+    mount({*folder});
+  } else {
+    Q_EMIT failed(tr("%1 is not in a folder %2, which would tell where the game's files begin.")
+                      .arg(shown(place), shown(files::folderOf(file.path))));
+  }
+}
+
+void MountController::mount(const QStringList& places) {
+  m_missedBefore = pathsOf(m_parts.session.missing());
+  if (!m_parts.opening.mount(places)) {
+    Q_EMIT failed(tr("Nothing can be mounted until the file is open."));
+  }
+}
+
+void MountController::takeOutcome(const MountOutcome& outcome) {
+  m_mounted += outcome.mounted;
+  QStringList refusals;
+  for (const MountOutcome::Refused& refused : outcome.refused) {
+    refusals << tr("%1 cannot be mounted: %2").arg(shown(refused.place), refused.error.reason());
+  }
+  if (!refusals.isEmpty()) {
+    Q_EMIT failed(refusals.join(QLatin1Char('\n')));
+  }
+}
+
+void MountController::tellFound() {
+  if (m_mounted.isEmpty() || m_readsAgain || m_parts.session.empty()) {
+    return;
+  }
+  const QStringList mounted = std::exchange(m_mounted, {});
+  const QSet<QString> missing = pathsOf(m_parts.session.missing());
+  // What was found may want more: there can be as many missing as before, others.
+  const QSet<QString> found = m_missedBefore - missing;
+  const QString where = shown(mounted.join(QStringLiteral(", ")));
+  const auto count = [](const QSet<QString>& paths) { return countText(static_cast<std::uint64_t>(paths.size())); };
+  if (!m_missedBefore.isEmpty() && found.isEmpty()) {
+    Q_EMIT failed(tr("None of the %1 missing files is in %2.").arg(count(m_missedBefore), where));
+    return;
+  }
+  remember(mounted);
+  Q_EMIT told(missing.isEmpty() ? tr("Nothing is missing any more.")
+                                : tr("%1 files were found; %2 are still missing.").arg(count(found), count(missing)));
+}
+
+void MountController::remember(const QStringList& places) const {
+  QStringList all = m_parts.settings.placesFor(folderOfDocument());
+  for (const QString& place : places) {
+    if (!all.contains(place)) {
+      all << place;
+    }
+  }
+  m_parts.settings.setPlacesFor(folderOfDocument(), all);
+}
+
+void MountController::forget(const QString& place) {
+  QStringList kept = m_parts.settings.placesFor(folderOfDocument());
+  kept.removeAll(place);
+  m_parts.settings.setPlacesFor(folderOfDocument(), kept);
+  m_parts.opening.unmount(place);
+}
+
+void MountController::showPlaces() {
+  auto* dialog = new PlacesDialog(m_parts.session, m_parts.opening, m_parts.actions, m_window);
+  connect(dialog, &PlacesDialog::removeRequested, this, &MountController::forget);
+  dialog->show();
+}
+
+bool MountController::isArchive(const QString& path) const {
+  const auto known = m_parts.opening.opener().recognise(path);
+  return known && known->holdsFiles();
+}
+
+bool MountController::mayBePlaces(const QStringList& paths) const {
+  if (m_parts.session.empty() || m_parts.opening.loader().opening()) {
+    return false;
+  }
+  const auto place = [this](const QString& path) { return QFileInfo(path).isDir() || isArchive(path); };
+  if (paths.isEmpty() || !std::ranges::all_of(paths, place)) {
+    return false;
+  }
+  const auto isGame = [this](const QString& path) {
+    return QFileInfo(path).isDir() && m_parts.session.loaded()->opened.format->rootsIn(path).size() > 1;
+  };
+  return !m_parts.session.missing().empty() || std::ranges::any_of(paths, isGame);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/actions/ContentActions.h"
+#include "ui/mainwindow/OpenController.h"
+
+#include <QDialog>
+
+class QListWidget;
+class QPushButton;
+class QTreeWidget;
+
+namespace vitrine::ui {
+
+/// Where the files are looked for that the shown document refers to, in order and why; and the places the user added,
+/// which can be taken away again. Follows the document; closing it deletes it.
+class PlacesDialog : public QDialog {
+  Q_OBJECT
+
+public:
+  /// All must outlive this dialog.
+  PlacesDialog(const Session& session, const OpenController& opening, const ContentActions& actions, QWidget* parent);
+
+Q_SIGNALS:
+  void removeRequested(const QString& place);
+
+private:
+  void makeLists();
+  void makeButtons(const ContentActions& actions);
+  void refresh();
+  void removeChosen();
+
+  const Session& m_session;
+  const OpenController& m_opening;
+  QTreeWidget* m_searched;
+  QListWidget* m_added;
+  QPushButton* m_remove;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,160 @@
+#include "ui/missing/MissingPanel.h"
+
+#include "ui/missing/OfferList.h"
+#include "ui/style/Icons.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kWidestWanter = 30;
+
+} // namespace
+
+MissingPanel::MissingPanel(const Session& session, Selection& selection, const ContentActions& actions,
+                           const OfferFinder& offers, QWidget* parent)
+    : QWidget(parent), m_session(session), m_selection(selection), m_actions(actions), m_finder(offers),
+      m_model(session), m_offers(new OfferList(this)),
+      m_list(new FilteredTree(&m_model, QStringLiteral("missingFiles"), tr("Missing files"), this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  layout->addWidget(makeBar());
+  layout->addWidget(m_offers);
+  layout->addWidget(m_list, 1);
+  prepareTree();
+  connect(&m_model, &QAbstractItemModel::modelReset, this, &MissingPanel::followModel);
+  connect(&offers, &OfferFinder::changed, this,
+          [this] { m_offers->setOffers(m_finder.offers(), static_cast<std::size_t>(count())); });
+  connect(m_offers, &OfferList::chosen, this, &MissingPanel::offerChosen);
+  connect(actions.copyMissing, &QAction::triggered, this, &MissingPanel::copyAll);
+  followModel();
+}
+
+QWidget* MissingPanel::makeBar() {
+  auto* bar = new QWidget(this);
+  auto* layout = new QHBoxLayout(bar);
+  layout->setContentsMargins(2, 2, 2, 2);
+  layout->setSpacing(2);
+  for (QAction* action : {m_actions.locate, m_actions.mountFolder, m_actions.mountArchive, m_actions.copyMissing}) {
+    auto* button = new QToolButton(bar);
+    button->setDefaultAction(action);
+    button->setObjectName(QStringLiteral("button.") + action->objectName());
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout->addWidget(button);
+  }
+  layout->addStretch(1);
+  return bar;
+}
+
+void MissingPanel::prepareTree() {
+  QTreeView& tree = m_list->tree();
+  tree.setRootIsDecorated(false);
+  tree.setSelectionMode(QAbstractItemView::ExtendedSelection);
+  tree.setContextMenuPolicy(Qt::CustomContextMenu);
+  tree.setTextElideMode(Qt::ElideMiddle);
+  auto& proxy = static_cast<QSortFilterProxyModel&>(*tree.model());
+  proxy.setSortRole(MissingModel::kSortRole);
+  tree.setSortingEnabled(true);
+  tree.sortByColumn(MissingModel::Times, Qt::DescendingOrder);
+  tree.header()->setStretchLastSection(false);
+  tree.header()->setSectionResizeMode(MissingModel::File, QHeaderView::Stretch);
+  const int unit = fontMetrics().averageCharWidth();
+  tree.setColumnWidth(MissingModel::Kind, unit * 12);
+  tree.setColumnWidth(MissingModel::WantedBy, unit * kWidestWanter);
+  tree.setColumnWidth(MissingModel::Times, unit * 10);
+  tree.installEventFilter(this);
+  connect(m_list, &FilteredTree::activated, this, &MissingPanel::showWanter);
+  connect(&tree, &QTreeView::customContextMenuRequested, this, &MissingPanel::showMenu);
+}
+
+void MissingPanel::followModel() {
+  m_shownFile.clear();
+  m_offers->setOffers(m_finder.offers(), static_cast<std::size_t>(count()));
+  m_actions.enable(!m_session.empty(), count() > 0);
+  Q_EMIT countChanged(count());
+}
+
+const files::MissingFile* MissingPanel::current() const {
+  const QModelIndex chosen = m_list->current();
+  if (chosen.isValid()) {
+    return &m_model.at(chosen.row()).file;
+  }
+  auto& proxy = static_cast<QSortFilterProxyModel&>(*m_list->tree().model());
+  const QModelIndex first = proxy.mapToSource(proxy.index(0, 0));
+  return first.isValid() ? &m_model.at(first.row()).file : nullptr;
+}
+
+void MissingPanel::showWanter(const QModelIndex& source) {
+  const MissingModel::Row& row = m_model.at(source.row());
+  if (row.wanters.empty()) {
+    return;
+  }
+  // Once more goes to the next that wants it.
+  const bool again = std::exchange(m_shownFile, row.file.path) == row.file.path;
+  m_shownWanter = again ? (m_shownWanter + 1) % row.wanters.size() : 0;
+  const Wanter wanter = row.wanters[m_shownWanter];
+  if (wanter.node != scene::kNone) {
+    m_selection.selectNode(wanter.node);
+    Q_EMIT wanterShown();
+  } else {
+    m_selection.selectMaterial(wanter.material);
+  }
+}
+
+void MissingPanel::showMenu(QPoint position) {
+  QMenu menu(this);
+  menu.setObjectName(QStringLiteral("missingMenu"));
+  const QModelIndex row = m_list->current();
+  QAction* show = menu.addAction(tr("&Show What Wants It"), this, [this, file = QPersistentModelIndex(row)] {
+    if (file.isValid()) {
+      showWanter(file);
+    }
+  });
+  show->setEnabled(row.isValid() && !m_model.at(row.row()).wanters.empty());
+  menu.addAction(m_actions.locate);
+  menu.addAction(m_actions.mountFolder);
+  menu.addAction(m_actions.mountArchive);
+  menu.addSeparator();
+  menu.addAction(icon(QStringLiteral("copy")), tr("&Copy"), this, &MissingPanel::copySelected)
+      ->setEnabled(m_list->tree().selectionModel()->hasSelection());
+  menu.addAction(m_actions.copyMissing);
+  menu.exec(m_list->tree().viewport()->mapToGlobal(position));
+}
+
+void MissingPanel::copySelected() const {
+  QModelIndexList chosen = m_list->tree().selectionModel()->selectedRows();
+  std::ranges::sort(chosen, {}, &QModelIndex::row); // as they are on screen
+  auto& proxy = static_cast<QSortFilterProxyModel&>(*m_list->tree().model());
+  std::vector<int> rows;
+  for (const QModelIndex& index : chosen) {
+    rows.push_back(proxy.mapToSource(index).row());
+  }
+  if (!rows.empty()) {
+    QGuiApplication::clipboard()->setText(m_model.asText(rows));
+  }
+}
+
+void MissingPanel::copyAll() const {
+  QGuiApplication::clipboard()->setText(m_model.asText());
+}
+
+bool MissingPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent&>(*event).matches(QKeySequence::Copy)) {
+    copySelected();
+    return true;
+  }
+  return QWidget::eventFilter(watched, event);
+}
+
+} // namespace vitrine::ui
