@@ -1,0 +1,79 @@
+#include "tests/app/cli/CliRunner.h"
+#include "tests/goldens/CountsComparison.h"
+#include "tests/support/Samples.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// The models among the samples of Source content.
+class ExpectedModels : public testing::Test {
+protected:
+  void SetUp() override {
+    const auto path = samplePath(QStringLiteral("source-assets/EXPECTED.json"));
+    if (!path) {
+      GTEST_SKIP() << "no samples folder";
+    }
+    QFile file(*path);
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const Json all = Json::parse(file.readAll().toStdString());
+    for (const auto& [name, counts] : all.items()) {
+      if (name.ends_with(".mdl")) {
+        m_expected[name] = counts;
+      }
+    }
+  }
+
+  static CliRun info(const std::string& name, const QStringList& more = {}) {
+    const auto path = samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name));
+    EXPECT_TRUE(path.has_value()) << name;
+    return runCli(QStringList{QStringLiteral("info"), QStringLiteral("--json"), path.value_or(QString())} + more);
+  }
+
+  Json m_expected = Json::object();
+};
+
+TEST_F(ExpectedModels, InfoTellsTheCountsOfEveryModel) {
+  int models = 0;
+  for (const auto& [name, counts] : m_expected.items()) {
+    if (counts.contains("mustFail")) {
+      continue;
+    }
+    ++models;
+    const CliRun run = info(name);
+    ASSERT_EQ(run.status, 0) << name << ": " << run.err.toStdString();
+    const Json json = run.json();
+    EXPECT_FALSE(json.contains("error")) << name;
+    EXPECT_EQ(compareCounts(counts, json["counts"], name), static_cast<int>(counts.size())) << name;
+    std::vector<std::string> keys;
+    for (const auto& [key, value] : json["counts"].items()) {
+      keys.push_back(key);
+    }
+    EXPECT_EQ(keys.size(), counts.size()) << name;
+    EXPECT_TRUE(std::ranges::is_sorted(keys)) << name;
+  }
+  EXPECT_EQ(models, 17);
+}
+
+TEST_F(ExpectedModels, TruncatedOnesAreSaidToBeDamaged) {
+  int damaged = 0;
+  for (const auto& [name, counts] : m_expected.items()) {
+    if (!counts.contains("mustFail")) {
+      continue;
+    }
+    ++damaged;
+    const CliRun run = info(name);
+    ASSERT_EQ(run.status, 0) << name;
+    const Json json = run.json();
+    EXPECT_EQ(json["error"]["offset"], 300) << name;
+    EXPECT_EQ(json["structure"][0]["name"], "header") << name;
+    EXPECT_EQ(info(name, {QStringLiteral("--strict")}).status, 4) << name;
+  }
+  EXPECT_EQ(damaged, 1);
+}
+
+} // namespace
+} // namespace vitrine::tests
