@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
@@ -18,9 +19,10 @@ namespace vitrine::ui {
 
 BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
     : QWidget(parent), m_scanner(opener), m_proxy(new BrowserOrder(m_model, this)), m_up(new QAction(this)),
-      m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
+      m_enter(new QAction(this)), m_filter(new QLineEdit(this)), m_list(new QTreeView(this)),
       m_parts(new QCheckBox(tr("Show files that belong to another"), this)), m_state(new QLabel(this)) {
   prepareList();
+  prepareEntering();
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
   m_parts->hide();
@@ -62,6 +64,30 @@ QHBoxLayout* BrowserPanel::makeTopRow() {
   row->addWidget(button);
   row->addWidget(m_filter);
   return row;
+}
+
+/// Archives are entered when they are opened; a map that is opened shows itself, so its files are a step of their own.
+void BrowserPanel::prepareEntering() {
+  m_enter->setText(tr("Show the Files in It"));
+  m_enter->setObjectName(QStringLiteral("browser.enter"));
+  m_enter->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+  m_enter->setShortcutContext(Qt::WidgetShortcut);
+  m_enter->setStatusTip(tr("Lists the files that are packed into this one, an archive or a map"));
+  m_enter->setEnabled(false);
+  m_list->addAction(m_enter);
+  m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
+  connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
+          [this] { m_enter->setEnabled(currentCarrier() != nullptr); });
+  connect(m_enter, &QAction::triggered, this, [this] {
+    if (const BrowserEntry* carrier = currentCarrier()) {
+      enterArchive(QString(carrier->path));
+    }
+  });
+}
+
+const BrowserEntry* BrowserPanel::currentCarrier() const {
+  const QModelIndex current = m_proxy->mapToSource(m_list->currentIndex());
+  return current.isValid() && m_model.at(current.row()).carriesFiles ? &m_model.at(current.row()) : nullptr;
 }
 
 void BrowserPanel::connectAll() {

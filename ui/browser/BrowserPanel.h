@@ -55,6 +55,9 @@ private:
   QModelIndex indexOf(const QString& path) const;
   void listPlace(const Place& place);
   void activate(const QModelIndex& index);
+  /// The entry that is current, if its content can be listed; else null.
+  const BrowserEntry* currentCarrier() const;
+  void prepareEntering();
   QHBoxLayout* makeTopRow();
   void prepareList();
   void connectAll();
@@ -67,6 +70,7 @@ private:
   FolderScanner m_scanner;
   BrowserOrder* m_proxy;
   QAction* m_up;
+  QAction* m_enter; ///< the files in an archive, or in a map
   QLineEdit* m_filter;
   QTreeView* m_list;
   QCheckBox* m_parts;

@@ -153,8 +153,11 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   ++job->looked;
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
-    job->batch.push_back({path, folder, known->format->info().name, static_cast<std::uint64_t>(QFileInfo(path).size()),
-                          known->glance.title.simplified(), known->glance.parts});
+    const formats::FormatInfo info = known->format->info();
+    BrowserEntry entry{path, folder, info.name, static_cast<std::uint64_t>(QFileInfo(path).size()),
+                       known->glance.title.simplified(), known->glance.parts};
+    entry.carriesFiles = info.carriesFiles || info.archive;
+    job->batch.push_back(std::move(entry));
   }
   if (job->batch.size() >= kBatch) {
     flush(job);

@@ -92,6 +92,21 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   EXPECT_EQ(shown().front(), QStringLiteral("deep"));
 }
 
+TEST_F(BrowserArchiveTest, FilesInAFileAreListedOnDemand) {
+  panel.showFolder(folder.path());
+  ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+  auto* enter = panel.findChild<QAction*>(QStringLiteral("browser.enter"));
+  ASSERT_NE(enter, nullptr);
+  list->setCurrentIndex(list->model()->index(0, BrowserModel::Name));
+  EXPECT_FALSE(enter->isEnabled()) << "nothing is in it";
+  list->setCurrentIndex(list->model()->index(1, BrowserModel::Name));
+  ASSERT_TRUE(enter->isEnabled());
+  enter->trigger();
+  ASSERT_TRUE(shows(top));
+  panel.goUp();
+  EXPECT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));
+}
+
 TEST_F(BrowserArchiveTest, GoesInAndOutAgain) {
   panel.showFolder(folder.path());
   ASSERT_TRUE(shows({QStringLiteral("loose.vtst"), QStringLiteral("x.vtar")}));

@@ -25,7 +25,8 @@ std::vector<Game> gamesOf(const Steam& steam) {
     const QStringList folders = gamesIn(app.folder);
     for (const QString& folder : folders) {
       const bool several = folders.size() > 1;
-      games.push_back({several ? QStringLiteral("%1 (%2)").arg(app.name, QFileInfo(folder).fileName()) : app.name, folder});
+      games.push_back(
+          {several ? QStringLiteral("%1 (%2)").arg(app.name, QFileInfo(folder).fileName()) : app.name, folder});
     }
   }
   for (const QString& mod : steam.sourceMods()) {

@@ -173,7 +173,8 @@ void Follower::addFolder(const QString& folder, const char* reason) {
 /// Every folder and archive in `folder`, by name.
 void Follower::addAll(const QString& folder, const char* reason) {
   const QDir in(folder);
-  for (const QString& name : in.entryList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name | QDir::IgnoreCase)) {
+  for (const QString& name :
+       in.entryList(QDir::Dirs | QDir::Files | QDir::NoDotAndDotDot, QDir::Name | QDir::IgnoreCase)) {
     const QString path = in.filePath(name);
     if (isFolder(path)) {
       addFolder(path, reason);
@@ -193,7 +194,8 @@ void Follower::addChildren(const QString& name, const char* reason) {
 void Follower::addMounted() {
   const auto path = files::namedOnDisk(m_game, QStringLiteral("cfg/mount.cfg"));
   const auto text = path ? readSmallText(*path) : std::nullopt;
-  const auto top = text ? parseKeyValues(*text, {.maxDepth = 16, .maxEntries = 20'000}, nullptr) : std::vector<KeyValue>();
+  const auto top =
+      text ? parseKeyValues(*text, {.maxDepth = 16, .maxEntries = 20'000}, nullptr) : std::vector<KeyValue>();
   const KeyValue* list = findKey(top, u"mountcfg");
   for (const KeyValue& game : list ? list->children : std::vector<KeyValue>()) {
     const QString folder = QDir::fromNativeSeparators(game.value);

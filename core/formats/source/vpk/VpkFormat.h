@@ -4,8 +4,8 @@
 
 namespace vitrine::formats::source {
 
-/// The archives of Source games: a directory (x_dir.vpk) with parts (x_000.vpk …) beside it, or all in one file. A part
-/// leads to its directory. docs/formats/source-archives.md, "VPK".
+/// The archives of Source games: a directory (x_dir.vpk) with parts (x_000.vpk …) beside it, or all in one file. A
+/// part leads to its directory. docs/formats/source-archives.md, "VPK".
 class VpkFormat final : public Format {
 public:
   FormatInfo info() const override;

@@ -105,9 +105,9 @@ TEST(VpkFormat, APartShowsItsArchive) {
   EXPECT_EQ(document->counts["entryCount"], 4);
   EXPECT_EQ(sectionBytes(*document, QStringLiteral("files/materials/brick/wall.vtf")), kLong);
   EXPECT_EQ(sectionBytes(*document, QStringLiteral("files/materials/brick/wall.vmt")), "a wall");
-  EXPECT_EQ(document->structure[*document->structure.find(QStringLiteral("files/materials/brick/wall.vtf/rest"))]
-                .range.space,
-            base::kFileSpace)
+  EXPECT_EQ(
+      document->structure[*document->structure.find(QStringLiteral("files/materials/brick/wall.vtf/rest"))].range.space,
+      base::kFileSpace)
       << "the opened file";
 }
 
@@ -122,8 +122,10 @@ TEST(VpkFormat, IsRecognisedByContentOrAsAPart) {
   EXPECT_LE(score("x.vpk", "anything"), 50);
   EXPECT_GT(score("x.vpk", "anything"), 0) << "to be told why it is not read";
   EXPECT_EQ(score("x.vtf", "VTF\0"), 0);
-  const auto parts = format.glance({QStringLiteral("pak01_dir.vpk"), QStringLiteral("vpk"),
-                                    Bytes::adopt(makeVpk(kFiles).directory), 100}).parts;
+  const auto parts = format
+                         .glance({QStringLiteral("pak01_dir.vpk"), QStringLiteral("vpk"),
+                                  Bytes::adopt(makeVpk(kFiles).directory), 100})
+                         .parts;
   EXPECT_TRUE(parts.contains(QStringLiteral("pak01_001.vpk")));
 }
 

@@ -125,8 +125,12 @@ TEST(VpkMount, SizesAreCheckedBeforeReading) {
 TEST(VpkMount, HostileNamesLeadNowhere) {
   const TempFolder folder;
   const MountPtr mount = mounted(writeVpk(folder, QStringLiteral("evil"),
-                                          {{"../../up.txt", "1"}, {"/etc/passwd", "2"}, {"C:/x.txt", "3"},
-                                           {"a\\..\\..\\b.txt", "4"}, {"ok/..", "5"}, {"good.txt", "6"}}));
+                                          {{"../../up.txt", "1"},
+                                           {"/etc/passwd", "2"},
+                                           {"C:/x.txt", "3"},
+                                           {"a\\..\\..\\b.txt", "4"},
+                                           {"ok/..", "5"},
+                                           {"good.txt", "6"}}));
   EXPECT_EQ(namesIn(*mount, {}), QStringList({"ok/", "good.txt"}));
   EXPECT_FALSE(mount->find(QStringLiteral("../../up.txt")));
   EXPECT_FALSE(mount->open({QStringLiteral("../../up.txt"), 1, false}, {}));

@@ -5,10 +5,10 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 
+#include <QFile>
+
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
-
-#include <QFile>
 
 namespace vitrine::tests {
 namespace {
