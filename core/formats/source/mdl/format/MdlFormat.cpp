@@ -40,9 +40,8 @@ Result<Asset> MdlFormat::resolve(const Document&, const scene::AssetRef& ref, Lo
 }
 
 Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& context) const {
-  const bool any = std::ranges::any_of(document.missing, [&context](const files::MissingFile& file) {
-    return context.vfs.find(file.path).has_value();
-  });
+  const bool any = std::ranges::any_of(
+      document.missing, [&context](const files::MissingFile& file) { return context.vfs.find(file.path).has_value(); });
   if (!any) {
     return DocumentPtr();
   }
@@ -52,7 +51,8 @@ Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& c
 
 std::vector<ProposedRoot> MdlFormat::roots(const QString& path) const {
   std::vector<ProposedRoot> roots = gameRoots(path);
-  roots.push_back({QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
+  roots.push_back(
+      {QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
   return roots;
 }
 

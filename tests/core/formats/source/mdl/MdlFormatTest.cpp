@@ -85,7 +85,8 @@ TEST_F(MdlFormatTest, CountsAreAsExpected) {
   for (const auto& [name, counts] : expected.items()) {
     if (!counts.contains("mustFail")) {
       LoadFixture fresh;
-      const QString path = samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name)).value_or(QString());
+      const QString path =
+          samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name)).value_or(QString());
       for (const formats::ProposedRoot& root : kFormat.roots(path)) {
         fresh.vfs.append(std::make_shared<files::FolderMount>(root.path));
       }
@@ -180,7 +181,8 @@ TEST_F(MdlFormatTest, APickLeadsToItsVertices) {
   const auto stored = document->structure[vertex->section].table->row(vertex->row);
   ASSERT_TRUE(stored);
   const auto position = std::get<std::vector<double>>(stored->cells[3]);
-  const QVector3D file(static_cast<float>(position[0]), static_cast<float>(position[1]), static_cast<float>(position[2]));
+  const QVector3D file(static_cast<float>(position[0]), static_cast<float>(position[1]),
+                       static_cast<float>(position[2]));
   EXPECT_EQ(mesh.deformation->positions[mesh.indices[document->scene->surfaceOf(0).firstIndex]],
             scene::kZUpRightHanded.toScene(file));
   EXPECT_EQ(document->scene->itemsOf(*record), (std::vector<DrawItemId>{0}));
@@ -236,7 +238,8 @@ TEST_F(MdlFormatTest, SectionsHaveNames) {
   const structure::RecordTable& table = *document->structure[*bones].table;
   EXPECT_EQ(table.rowCount(), 12U);
   EXPECT_FALSE(std::get<QString>(table.row(1)->cells[0]).isEmpty());
-  for (const char* path : {"header", "textures", "skins", "models", "meshes", "sequences", "vvd/vertices", "vtx/strip groups"}) {
+  for (const char* path :
+       {"header", "textures", "skins", "models", "meshes", "sequences", "vvd/vertices", "vtx/strip groups"}) {
     EXPECT_TRUE(document->structure.find(QString::fromLatin1(path))) << path;
   }
 }
