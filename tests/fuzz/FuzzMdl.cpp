@@ -65,8 +65,8 @@ private:
 void checkProp(const Files& files) {
   Diagnostics diagnostics;
   const auto model = formats::source::readPropModel(
-      QStringLiteral("models/input.mdl"), [&files](const QString& path) { return files.read(path); }, fuzz::fuzzLimits(),
-      &diagnostics);
+      QStringLiteral("models/input.mdl"), [&files](const QString& path) { return files.read(path); },
+      fuzz::fuzzLimits(), &diagnostics);
   if (!model) {
     return;
   }

@@ -30,11 +30,11 @@ QQuaternion aligned(const QQuaternion& towards, const QQuaternion& turn) {
 
 /// Frames that are stored together, and where.
 struct Part {
-  Bytes bytes;             ///< of the file they are in
+  Bytes bytes; ///< of the file they are in
   std::uint64_t place = 0;
   std::uint32_t first = 0; ///< of its frames, one that is wanted
   std::uint32_t count = 0;
-  std::size_t target = 0;  ///< into the wanted ones
+  std::size_t target = 0; ///< into the wanted ones
 };
 
 class TrackReader {
@@ -154,7 +154,8 @@ private:
         return;
       }
       const std::byte* numbers = need(at + 2, valid * 2);
-      for (std::uint64_t frame = std::max<std::uint64_t>(start, m_part.first); frame < std::min(start + total, end); ++frame) {
+      for (std::uint64_t frame = std::max<std::uint64_t>(start, m_part.first); frame < std::min(start + total, end);
+           ++frame) {
         const std::uint64_t number = std::min(frame - start, valid - 1);
         vectors[frame - m_part.first][axis] = static_cast<float>(bytes::loadI16(numbers + 2 * number)) * scale;
       }

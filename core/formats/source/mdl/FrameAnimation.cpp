@@ -36,7 +36,9 @@ private:
 /// What is the same in all frames.
 void readConstants(Values values, const Bytes& flags, std::vector<BonePose>& poses) {
   for (std::size_t bone = 0; bone < poses.size(); ++bone) {
-    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) { return (flag & which) != 0; };
+    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) {
+      return (flag & which) != 0;
+    };
     if (has(kConstRotation)) {
       poses[bone].rotation = quaternion48(values.take(kPacked));
     }
@@ -54,7 +56,9 @@ void readConstants(Values values, const Bytes& flags, std::vector<BonePose>& pos
 
 void readFrame(Values values, const Bytes& flags, std::span<BonePose> poses) {
   for (std::size_t bone = 0; bone < poses.size(); ++bone) {
-    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) { return (flag & which) != 0; };
+    const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) {
+      return (flag & which) != 0;
+    };
     if (has(kRotation)) {
       poses[bone].rotation = quaternion48(values.take(kPacked));
     }

@@ -182,7 +182,8 @@ private:
     const std::int32_t count = m_reader.i32();
     if (count < 0 || static_cast<std::uint64_t>(count) > left) {
       m_reader.seek(m_reader.position() - 4);
-      m_reader.fail(QStringLiteral("%1 %2 of %3 bytes cannot fit in the file").arg(count).arg(QLatin1StringView(what)).arg(size));
+      m_reader.fail(
+          QStringLiteral("%1 %2 of %3 bytes cannot fit in the file").arg(count).arg(QLatin1StringView(what)).arg(size));
     }
     left -= static_cast<std::uint64_t>(count);
     return static_cast<std::uint32_t>(count);

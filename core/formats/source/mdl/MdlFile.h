@@ -13,14 +13,14 @@ namespace vitrine::formats::source {
 /// A joint of the skeleton. Everything in file axes.
 struct MdlBone {
   QString name;
-  int parent = -1;              ///< stands before it; -1: none
-  QVector3D position;           ///< in its parent
-  QQuaternion rotation;         ///< unit length
-  QVector3D angles;             ///< the same in radians, what animations add to
-  QVector3D positionScale;      ///< of animations' numbers
+  int parent = -1;         ///< stands before it; -1: none
+  QVector3D position;      ///< in its parent
+  QQuaternion rotation;    ///< unit length
+  QVector3D angles;        ///< the same in radians, what animations add to
+  QVector3D positionScale; ///< of animations' numbers
   QVector3D angleScale;
-  QQuaternion alignment;        ///< the half of all rotations that animations stay in, where `flags` say so
-  QMatrix4x4 poseToBone;        ///< from the vertices' space to the bone's, as they were bound
+  QQuaternion alignment; ///< the half of all rotations that animations stay in, where `flags` say so
+  QMatrix4x4 poseToBone; ///< from the vertices' space to the bone's, as they were bound
   std::uint32_t flags = 0;
 };
 
@@ -31,7 +31,7 @@ struct MdlMesh {
   std::uint32_t firstVertex = 0;
   std::array<std::uint32_t, 8> lodVertexCounts{};
   std::uint32_t flexCount = 0;
-  std::uint64_t flexes = 0;  ///< place of the first; 0: there are none
+  std::uint64_t flexes = 0; ///< place of the first; 0: there are none
   std::uint64_t offset = 0;
 };
 
@@ -39,7 +39,7 @@ struct MdlModel {
   QString name;
   std::uint32_t firstVertex = 0; ///< of the VVD file's, as they are for LOD 0
   std::uint32_t vertexCount = 0;
-  std::vector<MdlMesh> meshes;   ///< none: a "blank", for a part that can be left away
+  std::vector<MdlMesh> meshes; ///< none: a "blank", for a part that can be left away
   std::uint64_t offset = 0;
 };
 
@@ -59,7 +59,7 @@ struct MdlFile {
   std::vector<QString> textureDirs;
   std::vector<std::vector<int>> skins; ///< by family, then column: into `textures`. At least one family
   std::vector<MdlBodyPart> bodyParts;
-  std::optional<Error> damage;         ///< why body parts are not all there: nothing should be drawn then
+  std::optional<Error> damage; ///< why body parts are not all there: nothing should be drawn then
 };
 
 /// Names and files are longer than this nowhere: what is, goes on to nothing.

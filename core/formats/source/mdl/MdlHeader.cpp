@@ -40,8 +40,9 @@ MdlSpan readSpan(ByteReader& reader, const MdlTableInfo& info, std::uint64_t fil
   if (count == 0) {
     return {};
   }
-  const bool fits = count > 0 && place >= 0 && static_cast<std::uint64_t>(place) <= fileSize &&
-                    static_cast<std::uint64_t>(count) <= (fileSize - static_cast<std::uint64_t>(place)) / info.recordSize;
+  const bool fits =
+      count > 0 && place >= 0 && static_cast<std::uint64_t>(place) <= fileSize &&
+      static_cast<std::uint64_t>(count) <= (fileSize - static_cast<std::uint64_t>(place)) / info.recordSize;
   if (fits) {
     return {static_cast<std::uint64_t>(place), static_cast<std::uint32_t>(count), {}};
   }
@@ -98,10 +99,10 @@ std::optional<Error> refusalOfMdl(const Bytes& head) {
   if (version >= kOldest && version <= kNewest) {
     return std::nullopt;
   }
-  const QString game = version == 10 ? QStringLiteral(", of Half-Life and its mods")
-                       : version > kNewest ? QStringLiteral(", newer than those of Source")
+  const QString game = version == 10                        ? QStringLiteral(", of Half-Life and its mods")
+                       : version > kNewest                  ? QStringLiteral(", newer than those of Source")
                        : version >= 31 && version < kOldest ? QStringLiteral(", older than Half-Life 2")
-                                                             : QString();
+                                                            : QString();
   Error error = Error::of(ErrorCode::Unsupported, QStringLiteral("a model of version %1%2; versions %3 to %4 are read")
                                                       .arg(version)
                                                       .arg(game)

@@ -38,8 +38,8 @@ enum class MdlTable {
 inline constexpr std::size_t kMdlTableCount = static_cast<std::size_t>(MdlTable::Count);
 
 struct MdlTableInfo {
-  const char* name;         ///< of the section
-  std::uint32_t headerAt;   ///< of the count in the header; the place follows
+  const char* name;       ///< of the section
+  std::uint32_t headerAt; ///< of the count in the header; the place follows
   std::uint32_t recordSize;
 };
 const MdlTableInfo& infoOf(MdlTable table);
@@ -78,7 +78,7 @@ struct MdlHeader {
   std::int32_t skinRefs = 0;
   std::int32_t skinFamilies = 0;
   std::int64_t skins = 0;
-  std::int64_t surfaceProp = 0;   ///< place of a name
+  std::int64_t surfaceProp = 0; ///< place of a name
   std::int64_t keyValues = 0;
   std::int64_t keyValueSize = 0;
   float mass = 0;

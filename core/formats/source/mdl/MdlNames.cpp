@@ -3,7 +3,8 @@
 namespace vitrine::formats::source {
 namespace {
 
-/// Models have a handful of folders. Where there are many of both, their names together would be far more than the file.
+/// Models have a handful of folders. Where there are many of both, their names together would be far more than the
+/// file.
 std::size_t foldersTried(const MdlFile& mdl) {
   constexpr std::size_t kMost = 64;
   constexpr std::size_t kFew = 8;

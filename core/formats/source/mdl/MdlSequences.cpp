@@ -17,12 +17,14 @@ int cellAtZero(int cells, float start, float end) {
     return 0;
   }
   const float place = -start / (end - start) * static_cast<float>(cells - 1);
-  return std::clamp(static_cast<int>(std::lround(std::clamp(place, 0.0F, static_cast<float>(cells - 1)))), 0, cells - 1);
+  return std::clamp(static_cast<int>(std::lround(std::clamp(place, 0.0F, static_cast<float>(cells - 1)))), 0,
+                    cells - 1);
 }
 
 class SequenceReader {
 public:
-  explicit SequenceReader(const MdlFile& mdl) : m_mdl(mdl), m_reader(mdl.bytes), m_eventsLeft(mdl.bytes.size() / kEventSize) {}
+  explicit SequenceReader(const MdlFile& mdl)
+      : m_mdl(mdl), m_reader(mdl.bytes), m_eventsLeft(mdl.bytes.size() / kEventSize) {}
 
   /// Throws bytes::ReadError; what is read before is in `sequence`.
   void read(MdlSequence& sequence) {
@@ -85,7 +87,8 @@ private:
       m_reader.skip(4);
       const QString options = m_reader.fixedLatin1(kEventOptionBytes);
       const QString name = textAt(at);
-      event.text = (name.isEmpty() ? QString::number(number) : name) + (options.isEmpty() ? options : QLatin1Char(' ') + options);
+      event.text = (name.isEmpty() ? QString::number(number) : name) +
+                   (options.isEmpty() ? options : QLatin1Char(' ') + options);
       sequence.events.push_back(std::move(event));
     }
   }
@@ -164,8 +167,7 @@ std::optional<ByteRange> animationBlock(const MdlFile& mdl, std::int32_t block) 
 }
 
 QString animationFile(const MdlFile& mdl) {
-  return mdl.header.table(MdlTable::AnimBlocks).count == 0 ? QString()
-                                                           : mdlText(mdl.bytes, mdl.header.animBlockName);
+  return mdl.header.table(MdlTable::AnimBlocks).count == 0 ? QString() : mdlText(mdl.bytes, mdl.header.animBlockName);
 }
 
 } // namespace vitrine::formats::source

@@ -18,9 +18,9 @@ struct MdlAnimation {
   float framesPerSecond = 0;
   std::uint32_t flags = 0;
   std::uint32_t frames = 0;
-  std::int32_t block = 0;   ///< 0: in the MDL file; else of the .ani file
-  std::int64_t data = 0;    ///< place in the block, or from `offset`; 0: there is none
-  std::int64_t sections = 0; ///< of the table of parts, from `offset`
+  std::int32_t block = 0;          ///< 0: in the MDL file; else of the .ani file
+  std::int64_t data = 0;           ///< place in the block, or from `offset`; 0: there is none
+  std::int64_t sections = 0;       ///< of the table of parts, from `offset`
   std::uint32_t sectionFrames = 0; ///< frames of each part; 0: it is whole
   std::uint64_t offset = 0;
 };

@@ -12,7 +12,8 @@ std::vector<BonePose> boundPose(const MdlFile& mdl) {
     const QMatrix4x4 inModel = bone.poseToBone.inverted();
     const QMatrix4x4 local =
         bone.parent < 0 ? inModel : mdl.bones[static_cast<std::size_t>(bone.parent)].poseToBone * inModel;
-    bones.push_back({local.column(3).toVector3D(), QQuaternion::fromRotationMatrix(local.toGenericMatrix<3, 3>()).normalized()});
+    bones.push_back(
+        {local.column(3).toVector3D(), QQuaternion::fromRotationMatrix(local.toGenericMatrix<3, 3>()).normalized()});
   }
   return bones;
 }
@@ -79,9 +80,10 @@ RestPose restPose(const MdlFile& mdl, const Bytes& ani, Diagnostics* diagnostics
     rest.bones = turnedPose(mdl);
     rest.isGuessed = true;
     if (diagnostics) {
-      diagnostics->note(QStringLiteral("how the model stands cannot be read of its first sequence (%1); taken as it was "
-                                       "modelled, a quarter turned")
-                            .arg(frames.error().message));
+      diagnostics->note(
+          QStringLiteral("how the model stands cannot be read of its first sequence (%1); taken as it was "
+                         "modelled, a quarter turned")
+              .arg(frames.error().message));
     }
   }
   rest.transforms = boneTransforms(mdl, rest.bones);

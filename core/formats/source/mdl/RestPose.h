@@ -6,9 +6,9 @@ namespace vitrine::formats::source {
 
 /// How a model stands when nothing plays.
 struct RestPose {
-  std::vector<BonePose> bones;         ///< in their parents; file axes
-  std::vector<QMatrix4x4> transforms;  ///< of the bones, in the model; file axes
-  bool isGuessed = false;              ///< the first sequence could not be read
+  std::vector<BonePose> bones;        ///< in their parents; file axes
+  std::vector<QMatrix4x4> transforms; ///< of the bones, in the model; file axes
+  bool isGuessed = false;             ///< the first sequence could not be read
 };
 
 /// Static props stand as their vertices are; others as their first sequence begins

@@ -59,8 +59,9 @@ private:
     const std::int32_t count = m_reader.i32();
     const std::int64_t place = static_cast<std::int64_t>(record) + m_reader.i32();
     const auto fileSize = static_cast<std::int64_t>(m_reader.size());
-    const bool fits = count >= 0 && (count == 0 || (place >= 0 && place <= fileSize &&
-                                                    std::int64_t{count} * size <= fileSize - place));
+    const bool fits =
+        count >= 0 &&
+        (count == 0 || (place >= 0 && place <= fileSize && std::int64_t{count} * size <= fileSize - place));
     const std::uint64_t taken = fits ? std::uint64_t{size} * static_cast<std::uint64_t>(count) : 0;
     if (!fits || taken > m_left) {
       m_reader.seek(field);
@@ -122,7 +123,8 @@ private:
     const List vertices = readList(at, kVtxVertexSize, "vertices");
     const List indices = readList(at, 2, "indices");
     const List strips = readList(at, m_vtx.stripSize(), "strips");
-    VtxStripGroup group{at, vertices.place, vertices.count, indices.place, indices.count, strips.place, {}, m_reader.u8()};
+    VtxStripGroup group{at, vertices.place, vertices.count, indices.place, indices.count, strips.place,
+                        {}, m_reader.u8()};
     checkNumbers(group, mesh);
     for (std::uint32_t i = 0; i < strips.count; ++i) {
       group.strips.push_back(readStrip(strips.place + std::uint64_t{i} * m_vtx.stripSize(), group));
@@ -134,9 +136,8 @@ private:
     for (std::uint32_t i = 0; i < group.vertexCount; ++i) {
       if (m_vtx.meshVertexAt(group, i) >= mesh.vertexCount) {
         m_reader.seek(group.vertices + std::uint64_t{i} * kVtxVertexSize + kIdAt);
-        m_reader.fail(QStringLiteral("vertex %1 of a mesh that has %2")
-                          .arg(m_vtx.meshVertexAt(group, i))
-                          .arg(mesh.vertexCount));
+        m_reader.fail(
+            QStringLiteral("vertex %1 of a mesh that has %2").arg(m_vtx.meshVertexAt(group, i)).arg(mesh.vertexCount));
       }
     }
     for (std::uint32_t i = 0; i < group.indexCount; ++i) {
@@ -197,9 +198,9 @@ std::uint32_t VtxFile::meshVertexAt(const VtxStripGroup& group, std::uint32_t ve
 
 Result<VtxFile> readVtx(const Bytes& file, SpaceId space, const MdlFile& mdl) {
   if (file.size() >= 4 && bytes::loadI32(file.data()) != kVersion) {
-    return std::unexpected(Error::of(
-        ErrorCode::Unsupported,
-        QStringLiteral("triangles of version %1; version 7 is read").arg(bytes::loadI32(file.data()))));
+    return std::unexpected(
+        Error::of(ErrorCode::Unsupported,
+                  QStringLiteral("triangles of version %1; version 7 is read").arg(bytes::loadI32(file.data()))));
   }
   const bool usual = mdl.header.version >= kFirstWithTopology;
   auto first = tryRead(file, space, mdl, usual);

@@ -13,10 +13,10 @@ struct VtxStrip {
 
 /// Vertices that are drawn together, and triangles of them. All are where they should be: read without checks.
 struct VtxStripGroup {
-  std::uint64_t offset = 0;      ///< of its record
-  std::uint64_t vertices = 0;    ///< place of the first, 9 bytes each
+  std::uint64_t offset = 0;   ///< of its record
+  std::uint64_t vertices = 0; ///< place of the first, 9 bytes each
   std::uint32_t vertexCount = 0;
-  std::uint64_t indices = 0;     ///< place of the first, 2 bytes each; below vertexCount
+  std::uint64_t indices = 0; ///< place of the first, 2 bytes each; below vertexCount
   std::uint32_t indexCount = 0;
   std::uint64_t stripOffset = 0; ///< of the first strip's record
   std::vector<VtxStrip> strips;
@@ -31,7 +31,7 @@ struct VtxMesh {
 
 struct VtxLod {
   std::uint64_t offset = 0;
-  float switchDistance = 0; ///< negative: never shown, casts shadows
+  float switchDistance = 0;    ///< negative: never shown, casts shadows
   std::vector<VtxMesh> meshes; ///< as many as the model has, or fewer
 };
 

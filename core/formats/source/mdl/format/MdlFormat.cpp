@@ -1,10 +1,11 @@
 #include "core/formats/source/mdl/format/MdlFormat.h"
 
-#include "core/formats/source/mdl/format/MdlLoader.h"
+#include "core/formats/source/content/ContentOffers.h"
+#include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/mdl/MdlHeader.h"
+#include "core/formats/source/mdl/format/MdlLoader.h"
 #include "core/formats/source/resolve/Resolve.h"
 
-#include <QDir>
 #include <QFileInfo>
 
 namespace vitrine::formats::source {
@@ -39,9 +40,8 @@ Result<Asset> MdlFormat::resolve(const Document&, const scene::AssetRef& ref, Lo
 }
 
 Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& context) const {
-  const bool any = std::ranges::any_of(document.missing, [&context](const files::MissingFile& file) {
-    return context.vfs.find(file.path).has_value();
-  });
+  const bool any = std::ranges::any_of(
+      document.missing, [&context](const files::MissingFile& file) { return context.vfs.find(file.path).has_value(); });
   if (!any) {
     return DocumentPtr();
   }
@@ -50,21 +50,19 @@ Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& c
 }
 
 std::vector<ProposedRoot> MdlFormat::roots(const QString& path) const {
-  std::vector<ProposedRoot> roots;
-  QDir folder(QFileInfo(path).absolutePath());
-  const QString own = folder.absolutePath();
-  while (!folder.isRoot()) {
-    const bool models = folder.dirName().compare(QLatin1StringView("models"), Qt::CaseInsensitive) == 0;
-    if (!folder.cdUp()) {
-      break;
-    }
-    if (models) {
-      roots.push_back({folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above models"))});
-      break;
-    }
-  }
-  roots.push_back({own, QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
+  std::vector<ProposedRoot> roots = gameRoots(path);
+  roots.push_back(
+      {QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))});
   return roots;
+}
+
+std::vector<ProposedRoot> MdlFormat::rootsIn(const QString& folder) const {
+  return gameRootsIn(folder);
+}
+
+std::vector<ContentOffer> MdlFormat::offers(const std::vector<files::MissingFile>& missing,
+                                            base::Progress& progress) const {
+  return contentOffers(missing, progress);
 }
 
 } // namespace vitrine::formats::source

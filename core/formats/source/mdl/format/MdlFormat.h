@@ -13,6 +13,9 @@ public:
   Result<Asset> resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const override;
   Result<DocumentPtr> complete(const Document& document, LoadContext& context) const override;
   std::vector<ProposedRoot> roots(const QString& path) const override;
+  std::vector<ProposedRoot> rootsIn(const QString& folder) const override;
+  std::vector<ContentOffer> offers(const std::vector<files::MissingFile>& missing,
+                                   base::Progress& progress) const override;
 };
 
 } // namespace vitrine::formats::source

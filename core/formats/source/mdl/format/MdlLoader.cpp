@@ -9,7 +9,8 @@
 namespace vitrine::formats::source {
 namespace {
 
-/// The path of the opened file in its game, "models/props/crate.mdl", or its name alone where it lies in no such folder.
+/// The path of the opened file in its game, "models/props/crate.mdl", or its name alone where it lies in no such
+/// folder.
 QString pathInGame(const QString& path) {
   constexpr QLatin1StringView kFolder("/models/");
   const QString plain = QString(path).replace(QLatin1Char('\\'), QLatin1Char('/'));

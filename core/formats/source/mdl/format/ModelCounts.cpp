@@ -65,8 +65,8 @@ Measured measure(const ModelParts& parts) {
         used[number] = true;
         corners[i] = parts.vvd->vertex(parts.vvd->rows[number]);
       }
-      const QVector3D cross = QVector3D::crossProduct(corners[1].position - corners[0].position,
-                                                      corners[2].position - corners[0].position);
+      const QVector3D cross =
+          QVector3D::crossProduct(corners[1].position - corners[0].position, corners[2].position - corners[0].position);
       measured.area += static_cast<double>(cross.length()) / 2;
       const float along = QVector3D::dotProduct(cross, corners[0].normal + corners[1].normal + corners[2].normal);
       ++measured.winding[along < 0 ? 0 : along > 0 ? 1 : 2];
@@ -155,7 +155,8 @@ void addVertexCounts(const VvdFile& vvd, Json& counts) {
   addBounds(vvd, counts);
   const auto levels = static_cast<std::size_t>(std::clamp(vvd.lodCount, 0, 8));
   counts["vvdFixups"] = vvd.fixups.size();
-  counts["vvdLodVertexCounts"] = std::vector<std::uint32_t>(vvd.lodVertexCounts.begin(), vvd.lodVertexCounts.begin() + levels);
+  counts["vvdLodVertexCounts"] =
+      std::vector<std::uint32_t>(vvd.lodVertexCounts.begin(), vvd.lodVertexCounts.begin() + levels);
   counts["vvdLods"] = vvd.lodCount;
   counts["vvdVersion"] = vvd.version;
 }

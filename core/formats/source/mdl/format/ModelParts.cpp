@@ -47,7 +47,8 @@ private:
     if (file.error().code == ErrorCode::NotFound) {
       m_missing.add(file.error().path, QString::fromLatin1(what));
       fail(Error::of(ErrorCode::NotFound,
-                     QStringLiteral("%1, which has its %2, is not there").arg(QFileInfo(file.error().path).fileName(), QLatin1StringView(what)),
+                     QStringLiteral("%1, which has its %2, is not there")
+                         .arg(QFileInfo(file.error().path).fileName(), QLatin1StringView(what)),
                      file.error().path));
     } else {
       fail(file.error());
@@ -88,9 +89,8 @@ private:
 
   void readAni() {
     const QString path = plainPath(animationFile(m_parts->mdl));
-    const bool wanted = std::ranges::any_of(m_parts->animations, [](const MdlAnimation& one) {
-      return one.block != 0 || one.sectionFrames != 0;
-    });
+    const bool wanted = std::ranges::any_of(
+        m_parts->animations, [](const MdlAnimation& one) { return one.block != 0 || one.sectionFrames != 0; });
     if (path.isEmpty() || !wanted) {
       return;
     }

@@ -12,7 +12,7 @@ struct ShownGroup {
   std::uint32_t part = 0;
   std::uint32_t model = 0; ///< of its part
   std::uint32_t lod = 0;
-  std::uint32_t mesh = 0;  ///< of its model
+  std::uint32_t mesh = 0; ///< of its model
   const MdlModel* ofModel = nullptr;
   const MdlMesh* ofMesh = nullptr;
   const VtxStripGroup* group = nullptr;
@@ -38,8 +38,8 @@ struct ModelParts {
   ModelParts& operator=(const ModelParts&) = delete;
 };
 
-/// Reads a model and the files that belong to it, which become spaces of the document. What is not there is in `missing`.
-/// Error: it is no model that is read, or ends inside its header.
+/// Reads a model and the files that belong to it, which become spaces of the document. What is not there is in
+/// `missing`. Error: it is no model that is read, or ends inside its header.
 Result<std::unique_ptr<ModelParts>> readModel(const QString& path, const Bytes& file, const GameFileReader& read,
                                               ByteSpaces& spaces, files::MissingFiles& missing,
                                               Diagnostics& diagnostics);

@@ -55,7 +55,8 @@ std::vector<NameField> namesOf(MdlTable table) {
 }
 
 Field textField(const char* name) {
-  return {name, FieldType::Chars, structure::kVaryingOffset, 1, QT_TRANSLATE_NOOP("formats", "text that the record leads to")};
+  return {name, FieldType::Chars, structure::kVaryingOffset, 1,
+          QT_TRANSLATE_NOOP("formats", "text that the record leads to")};
 }
 
 class Builder {
@@ -88,7 +89,8 @@ private:
     const MdlTableInfo& info = infoOf(table);
     const MdlSpan& span = m_mdl.header.table(table);
     if (span.fault) {
-      const Handle handle = m_builder.add(m_builder.root(), QString::fromLatin1(info.name), {base::kFileSpace, info.headerAt, 8});
+      const Handle handle =
+          m_builder.add(m_builder.root(), QString::fromLatin1(info.name), {base::kFileSpace, info.headerAt, 8});
       m_builder.at(handle).note = span.fault->message;
       return;
     }
@@ -174,7 +176,8 @@ private:
   }
 
   /// Places of lists that records tell of, as far as they fit in the file, each place once.
-  void addPlaces(std::uint64_t first, std::uint64_t count, std::uint32_t size, std::vector<std::uint64_t>& places) const {
+  void addPlaces(std::uint64_t first, std::uint64_t count, std::uint32_t size,
+                 std::vector<std::uint64_t>& places) const {
     const std::uint64_t room = first < m_mdl.bytes.size() ? (m_mdl.bytes.size() - first) / size : 0;
     if (count <= room && places.size() + count <= m_mdl.bytes.size() / size) {
       for (std::uint64_t i = 0; i < count; ++i) {
@@ -214,8 +217,9 @@ private:
     const auto size = static_cast<std::int64_t>(m_mdl.bytes.size());
     if (header.keyValueSize > 0 && header.keyValues > 0 && header.keyValues < size) {
       const std::int64_t length = std::min(header.keyValueSize, size - header.keyValues);
-      const Handle handle = m_builder.add(m_builder.root(), QStringLiteral("key values"),
-                                          {base::kFileSpace, static_cast<std::uint64_t>(header.keyValues), static_cast<std::uint64_t>(length)});
+      const Handle handle = m_builder.add(
+          m_builder.root(), QStringLiteral("key values"),
+          {base::kFileSpace, static_cast<std::uint64_t>(header.keyValues), static_cast<std::uint64_t>(length)});
       m_builder.at(handle).note = QStringLiteral("text");
     }
   }

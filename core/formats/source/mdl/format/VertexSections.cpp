@@ -32,15 +32,18 @@ struct Stored {
 
   std::int64_t of(std::size_t group, std::uint32_t vertex) const {
     const VtxStripGroup& in = groups[group];
-    const std::uint64_t number = vertex < in.vertexCount ? std::uint64_t{firsts[group]} + vtx.meshVertexAt(in, vertex) : rows.size();
+    const std::uint64_t number =
+        vertex < in.vertexCount ? std::uint64_t{firsts[group]} + vtx.meshVertexAt(in, vertex) : rows.size();
     return number < rows.size() ? std::int64_t{rows[number]} : -1;
   }
 };
 
 class TriangleSections {
 public:
-  TriangleSections(StructureBuilder& builder, const ByteSpaces& spaces, const ModelParts& parts, ModelSections& sections)
-      : m_builder(builder), m_parts(parts), m_vtx(*parts.vtx), m_source(spaces[parts.vtx->space].source), m_sections(sections) {
+  TriangleSections(StructureBuilder& builder, const ByteSpaces& spaces, const ModelParts& parts,
+                   ModelSections& sections)
+      : m_builder(builder), m_parts(parts), m_vtx(*parts.vtx), m_source(spaces[parts.vtx->space].source),
+        m_sections(sections) {
     m_group = builder.add(builder.root(), QStringLiteral("vtx"), {m_vtx.space, 0, m_vtx.bytes.size()});
   }
 
@@ -99,7 +102,8 @@ private:
     addScattered("levels of detail", layouts::vtxLod(), flatRows(lods));
     addScattered("meshes", layouts::vtxMesh(), flatRows(meshes));
     m_sections.stripGroupRows = flatRows(groups);
-    m_sections.stripGroups = addScattered("strip groups", layouts::vtxStripGroup(m_vtx.hasTopology), m_sections.stripGroupRows);
+    m_sections.stripGroups =
+        addScattered("strip groups", layouts::vtxStripGroup(m_vtx.hasTopology), m_sections.stripGroupRows);
     addScattered("strips", layouts::vtxStrip(m_vtx.hasTopology), flatRows(strips));
   }
 
@@ -157,7 +161,8 @@ private:
     m_sections.triangles = addScattered("triangles", layouts::vtxTriangle(), m_sections.triangleRows);
     if (m_sections.triangles) {
       structure::RecordTablePtr& table = m_builder.at(*m_sections.triangles).table;
-      const auto meaning = [stored = storedFor(m_sections.triangleRows, owners), raw = table](std::uint64_t index, const structure::Row&) {
+      const auto meaning = [stored = storedFor(m_sections.triangleRows, owners), raw = table](std::uint64_t index,
+                                                                                              const structure::Row&) {
         const std::size_t group = stored->groupOf[index];
         const std::byte* at = stored->vtx.bytes.data() + raw->rangeOf(index).offset;
         std::vector<std::int64_t> vertices;
@@ -183,10 +188,12 @@ private:
 void addVertexSections(StructureBuilder& builder, const ByteSpaces& spaces, const VvdFile& vvd) {
   const ByteSourcePtr& source = spaces[vvd.space].source;
   const Handle group = builder.add(builder.root(), QStringLiteral("vvd"), {vvd.space, 0, vvd.bytes.size()});
-  const auto add = [&](const char* name, const structure::LayoutPtr& layout, std::uint64_t offset, std::uint64_t count) {
+  const auto add = [&](const char* name, const structure::LayoutPtr& layout, std::uint64_t offset,
+                       std::uint64_t count) {
     if (count > 0) {
       const ByteRange range{vvd.space, offset, count * layout->size};
-      builder.at(builder.add(group, QString::fromLatin1(name), range)).table = structure::makeFixedTable(layout, source, range);
+      builder.at(builder.add(group, QString::fromLatin1(name), range)).table =
+          structure::makeFixedTable(layout, source, range);
     }
   };
   add("header", layouts::vvdHeader(), 0, 1);

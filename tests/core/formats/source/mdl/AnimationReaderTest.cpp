@@ -66,14 +66,29 @@ MdlAnimation animationOf(std::uint32_t frames) {
 Bytes movedSecondBone(int flags) {
   return Writer()
       .fill(16)
-      .u8(1).u8(flags).i16(0)
-      .i16(0).i16(0).i16(12)  // ways to the curves of angles, from here: only z has one
-      .i16(16).i16(0).i16(0)  // of the position, from there: only x
-      .u8(1).u8(3).i16(0)     // angles: 0 for three frames
-      .u8(1).u8(3).i16(100)   // then 100 for three
+      .u8(1)
+      .u8(flags)
+      .i16(0)
+      .i16(0)
+      .i16(0)
+      .i16(12) // ways to the curves of angles, from here: only z has one
+      .i16(16)
+      .i16(0)
+      .i16(0) // of the position, from there: only x
+      .u8(1)
+      .u8(3)
+      .i16(0) // angles: 0 for three frames
+      .u8(1)
+      .u8(3)
+      .i16(100) // then 100 for three
       .fill(42)
-      .u8(2).u8(4).i16(2).i16(4)
-      .u8(1).u8(2).i16(8)
+      .u8(2)
+      .u8(4)
+      .i16(2)
+      .i16(4)
+      .u8(1)
+      .u8(2)
+      .i16(8)
       .bytes();
 }
 

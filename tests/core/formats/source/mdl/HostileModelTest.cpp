@@ -106,7 +106,8 @@ TEST_F(HostileModel, VerticesAndIndicesAreChecked) {
     put(m_vtx, at, 0x7fffffff);
     if (const auto made = prop()) {
       const std::size_t vertices = made->mesh.vertices.positions.size();
-      EXPECT_TRUE(std::ranges::all_of(made->mesh.indices, [vertices](std::uint32_t index) { return index < vertices; }));
+      EXPECT_TRUE(
+          std::ranges::all_of(made->mesh.indices, [vertices](std::uint32_t index) { return index < vertices; }));
     }
   }
 }
@@ -147,7 +148,7 @@ TEST_F(HostileModel, OfAnEndlessAnimationOneFrameIsRead) {
   // A sequence of an animation of a billion frames, behind the file.
   const qsizetype sequence = m_mdl.size();
   QByteArray record(212 + 100 + 2, '\0');
-  put(record, 60, 312);          // the grid of animations: one, number 0
+  put(record, 60, 312); // the grid of animations: one, number 0
   put(record, 68, 1);
   put(record, 72, 1);
   put(record, 212 + 16, 1'000'000'000);

@@ -5,7 +5,9 @@
 #include "core/structure/FindSection.h"
 #include "tests/conformance/DocumentCheck.h"
 #include "tests/core/formats/source/mdl/ModelSamples.h"
+#include "tests/goldens/CountsComparison.h"
 #include "tests/support/LoadFixture.h"
+#include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
@@ -75,6 +77,28 @@ TEST_F(MdlFormatTest, LevelsOfDetailAreAControl) {
   for (std::size_t i = 0; i < expected.size(); ++i) {
     EXPECT_EQ(trianglesWith(*document->scene, "lod", static_cast<double>(i)), expected[i]);
   }
+}
+
+TEST_F(MdlFormatTest, CountsAreAsExpected) {
+  int compared = 0;
+  const nlohmann::ordered_json expected = expectedModels();
+  for (const auto& [name, counts] : expected.items()) {
+    if (!counts.contains("mustFail")) {
+      LoadFixture fresh;
+      const QString path =
+          samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name)).value_or(QString());
+      for (const formats::ProposedRoot& root : kFormat.roots(path)) {
+        fresh.vfs.append(std::make_shared<files::FolderMount>(root.path));
+      }
+      const auto document = fresh.loadFile(kFormat, path);
+      ASSERT_TRUE(document) << name;
+      EXPECT_EQ(faultsOf(**document), QStringList()) << name;
+      EXPECT_EQ(compareCounts(counts, (*document)->counts, name), static_cast<int>(counts.size())) << name;
+      EXPECT_EQ((*document)->counts.size(), counts.size()) << name;
+      ++compared;
+    }
+  }
+  EXPECT_EQ(compared, 17);
 }
 
 TEST_F(MdlFormatTest, BodyGroupsAreControls) {
@@ -157,7 +181,8 @@ TEST_F(MdlFormatTest, APickLeadsToItsVertices) {
   const auto stored = document->structure[vertex->section].table->row(vertex->row);
   ASSERT_TRUE(stored);
   const auto position = std::get<std::vector<double>>(stored->cells[3]);
-  const QVector3D file(static_cast<float>(position[0]), static_cast<float>(position[1]), static_cast<float>(position[2]));
+  const QVector3D file(static_cast<float>(position[0]), static_cast<float>(position[1]),
+                       static_cast<float>(position[2]));
   EXPECT_EQ(mesh.deformation->positions[mesh.indices[document->scene->surfaceOf(0).firstIndex]],
             scene::kZUpRightHanded.toScene(file));
   EXPECT_EQ(document->scene->itemsOf(*record), (std::vector<DrawItemId>{0}));
@@ -213,7 +238,8 @@ TEST_F(MdlFormatTest, SectionsHaveNames) {
   const structure::RecordTable& table = *document->structure[*bones].table;
   EXPECT_EQ(table.rowCount(), 12U);
   EXPECT_FALSE(std::get<QString>(table.row(1)->cells[0]).isEmpty());
-  for (const char* path : {"header", "textures", "skins", "models", "meshes", "sequences", "vvd/vertices", "vtx/strip groups"}) {
+  for (const char* path :
+       {"header", "textures", "skins", "models", "meshes", "sequences", "vvd/vertices", "vtx/strip groups"}) {
     EXPECT_TRUE(document->structure.find(QString::fromLatin1(path))) << path;
   }
 }

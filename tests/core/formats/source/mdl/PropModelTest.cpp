@@ -92,7 +92,8 @@ TEST_F(PropModels, FaceOutwards) {
 // The hull was measured by the compiler of the model as it stands in the game, turned as its first sequence is; around
 // collision bodies, which are a quarter unit larger.
 TEST_F(PropModels, StandInTheirHulls) {
-  const std::set<std::string> moving{"wire/models/bull/buttons/rocker_switch.mdl", "wire/models/fasteroid/computerfan.mdl"};
+  const std::set<std::string> moving{"wire/models/bull/buttons/rocker_switch.mdl",
+                                     "wire/models/fasteroid/computerfan.mdl"};
   int turned = 0;
   for (const auto& [name, expected] : m_expected.items()) {
     if (expected.contains("mustFail") || expected["bodyParts"].size() > 1) {

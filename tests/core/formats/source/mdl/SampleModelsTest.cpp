@@ -135,8 +135,8 @@ CoarseVertices coarseVertices(const SampleModel& model, std::size_t lod) {
   return made;
 }
 
-// Counting a coarse level's vertices anew, as its own numbers say, leads to the same vertices as counting among those of
-// level 0: so all levels share one set of vertices.
+// Counting a coarse level's vertices anew, as its own numbers say, leads to the same vertices as counting among those
+// of level 0: so all levels share one set of vertices.
 TEST_F(SampleModels, CoarseLevelsShareTheVerticesOfLevelZero) {
   int compared = 0;
   forEach([&](const SampleModel& model, const nlohmann::ordered_json& expected) {

@@ -33,43 +33,13 @@ constexpr auto kModelFlags = std::to_array<FlagName>({
 });
 
 constexpr auto kBoneFlags = std::to_array<FlagName>({
-    {0x1, "PHYSICALLY_SIMULATED"},
-    {0x2, "PHYSICS_PROCEDURAL"},
-    {0x4, "ALWAYS_PROCEDURAL"},
-    {0x8, "SCREEN_ALIGN_SPHERE"},
-    {0x10, "SCREEN_ALIGN_CYLINDER"},
-    {0x100, "USED_BY_HITBOX"},
-    {0x200, "USED_BY_ATTACHMENT"},
-    {0x400, "USED_BY_VERTEX_LOD0"},
-    {0x800, "USED_BY_VERTEX_LOD1"},
-    {0x1000, "USED_BY_VERTEX_LOD2"},
-    {0x2000, "USED_BY_VERTEX_LOD3"},
-    {0x4000, "USED_BY_VERTEX_LOD4"},
-    {0x8000, "USED_BY_VERTEX_LOD5"},
-    {0x10000, "USED_BY_VERTEX_LOD6"},
-    {0x20000, "USED_BY_VERTEX_LOD7"},
-    {0x40000, "USED_BY_BONE_MERGE"},
-    {0x100000, "FIXED_ALIGNMENT"},
-    {0x200000, "HAS_SAVEFRAME_POS"},
+    {0x1, "PHYSICALLY_SIMULATED"},   {0x2, "PHYSICS_PROCEDURAL"},      {0x4, "ALWAYS_PROCEDURAL"},
+    {0x8, "SCREEN_ALIGN_SPHERE"},    {0x10, "SCREEN_ALIGN_CYLINDER"},  {0x100, "USED_BY_HITBOX"},
+    {0x200, "USED_BY_ATTACHMENT"},   {0x400, "USED_BY_VERTEX_LOD0"},   {0x800, "USED_BY_VERTEX_LOD1"},
+    {0x1000, "USED_BY_VERTEX_LOD2"}, {0x2000, "USED_BY_VERTEX_LOD3"},  {0x4000, "USED_BY_VERTEX_LOD4"},
+    {0x8000, "USED_BY_VERTEX_LOD5"}, {0x10000, "USED_BY_VERTEX_LOD6"}, {0x20000, "USED_BY_VERTEX_LOD7"},
+    {0x40000, "USED_BY_BONE_MERGE"}, {0x100000, "FIXED_ALIGNMENT"},    {0x200000, "HAS_SAVEFRAME_POS"},
     {0x400000, "HAS_SAVEFRAME_ROT"},
-});
-
-constexpr auto kAnimationFlags = std::to_array<FlagName>({
-    {0x1, "LOOPING"},
-    {0x2, "SNAP"},
-    {0x4, "DELTA"},
-    {0x8, "AUTOPLAY"},
-    {0x10, "POST"},
-    {0x20, "ALLZEROS"},
-    {0x40, "FRAMEANIM"},
-    {0x80, "CYCLEPOSE"},
-    {0x100, "REALTIME"},
-    {0x200, "LOCAL"},
-    {0x400, "HIDDEN"},
-    {0x800, "OVERRIDE"},
-    {0x1000, "ACTIVITY"},
-    {0x2000, "EVENT"},
-    {0x4000, "WORLD"},
 });
 
 /// Count and place of a list.
@@ -107,7 +77,9 @@ void addLists(LayoutBuilder& layout) {
       .add(Type::I32, "skinindex", kPlace);
   list(layout, "numbodyparts", "bodypartindex");
   list(layout, "numlocalattachments", "localattachmentindex");
-  layout.add(Type::I32, "numlocalnodes").add(Type::I32, "localnodeindex", kPlace).add(Type::I32, "localnodenameindex", kPlace);
+  layout.add(Type::I32, "numlocalnodes")
+      .add(Type::I32, "localnodeindex", kPlace)
+      .add(Type::I32, "localnodenameindex", kPlace);
   list(layout, "numflexdesc", "flexdescindex");
   list(layout, "numflexcontrollers", "flexcontrollerindex");
   list(layout, "numflexrules", "flexruleindex");
@@ -136,10 +108,7 @@ void addTail(LayoutBuilder& layout) {
       .skip(1)
       .add(Type::I32, "zeroframecacheindex", kPlace);
   list(layout, "numflexcontrollerui", "flexcontrolleruiindex");
-  layout.add(Type::F32, "flVertAnimFixedPointScale")
-      .skip(4)
-      .add(Type::I32, "studiohdr2index", kPlace)
-      .skip(4);
+  layout.add(Type::F32, "flVertAnimFixedPointScale").skip(4).add(Type::I32, "studiohdr2index", kPlace).skip(4);
 }
 
 LayoutPtr bone() {
@@ -154,7 +123,8 @@ LayoutPtr bone() {
       .vec3("rot", QT_TRANSLATE_NOOP("formats", "the same as angles in radians"))
       .vec3("posscale", QT_TRANSLATE_NOOP("formats", "factor on the numbers of animations"))
       .vec3("rotscale", QT_TRANSLATE_NOOP("formats", "factor on the numbers of animations"))
-      .add(Type::F32, "poseToBone", QT_TRANSLATE_NOOP("formats", "from the model as it was bound to the bone; three rows"), 12)
+      .add(Type::F32, "poseToBone",
+           QT_TRANSLATE_NOOP("formats", "from the model as it was bound to the bone; three rows"), 12)
       .add(Type::F32, "qAlignment", QT_TRANSLATE_NOOP("formats", "x, y, z, w"), 4)
       .add(Type::U32, "flags")
       .flags(kBoneFlags)
@@ -165,80 +135,6 @@ LayoutPtr bone() {
       .add(Type::U32, "contents")
       .skip(32)
       .done(216);
-}
-
-LayoutPtr animation() {
-  return LayoutBuilder("animation")
-      .add(Type::I32, "baseptr")
-      .add(Type::I32, "sznameindex", kFromRecord)
-      .add(Type::F32, "fps", QT_TRANSLATE_NOOP("formats", "frames a second"))
-      .add(Type::U32, "flags")
-      .flags(kAnimationFlags)
-      .add(Type::I32, "numframes")
-      .add(Type::I32, "nummovements")
-      .add(Type::I32, "movementindex", kFromRecord)
-      .skip(24)
-      .add(Type::I32, "animblock", QT_TRANSLATE_NOOP("formats", "0: in this file; else of the .ani file"))
-      .to("animation blocks")
-      .add(Type::I32, "animindex", QT_TRANSLATE_NOOP("formats", "place in its block, or from the start of this record"))
-      .add(Type::I32, "numikrules")
-      .add(Type::I32, "ikruleindex")
-      .add(Type::I32, "animblockikruleindex")
-      .add(Type::I32, "numlocalhierarchy")
-      .add(Type::I32, "localhierarchyindex")
-      .add(Type::I32, "sectionindex", kFromRecord)
-      .add(Type::I32, "sectionframes", QT_TRANSLATE_NOOP("formats", "frames of each part; 0: it is whole"))
-      .add(Type::I16, "zeroframespan")
-      .add(Type::I16, "zeroframecount")
-      .add(Type::I32, "zeroframeindex")
-      .add(Type::F32, "zeroframestalltime")
-      .done(100);
-}
-
-LayoutPtr sequence() {
-  LayoutBuilder layout("sequence");
-  layout.add(Type::I32, "baseptr")
-      .add(Type::I32, "szlabelindex", kFromRecord)
-      .add(Type::I32, "szactivitynameindex", kFromRecord)
-      .add(Type::U32, "flags")
-      .flags(kAnimationFlags)
-      .add(Type::I32, "activity")
-      .add(Type::I32, "actweight")
-      .add(Type::I32, "numevents")
-      .add(Type::I32, "eventindex", kFromRecord)
-      .vec3("bbmin")
-      .vec3("bbmax")
-      .add(Type::I32, "numblends")
-      .add(Type::I32, "animindexindex", kFromRecord)
-      .add(Type::I32, "movementindex", kFromRecord)
-      .add(Type::I32, "groupsize", QT_TRANSLATE_NOOP("formats", "animations that are blended, by two pose parameters"), 2)
-      .add(Type::I32, "paramindex", QT_TRANSLATE_NOOP("formats", "pose parameters"), 2)
-      .to("pose parameters")
-      .add(Type::F32, "paramstart", "", 2)
-      .add(Type::F32, "paramend", "", 2)
-      .add(Type::I32, "paramparent");
-  return layout.add(Type::F32, "fadeintime")
-      .add(Type::F32, "fadeouttime")
-      .add(Type::I32, "localentrynode")
-      .add(Type::I32, "localexitnode")
-      .add(Type::I32, "nodeflags")
-      .add(Type::F32, "entryphase")
-      .add(Type::F32, "exitphase")
-      .add(Type::F32, "lastframe")
-      .add(Type::I32, "nextseq")
-      .add(Type::I32, "pose")
-      .add(Type::I32, "numikrules")
-      .add(Type::I32, "numautolayers")
-      .add(Type::I32, "autolayerindex", kFromRecord)
-      .add(Type::I32, "weightlistindex", kFromRecord)
-      .add(Type::I32, "posekeyindex", kFromRecord)
-      .add(Type::I32, "numiklocks")
-      .add(Type::I32, "iklockindex", kFromRecord)
-      .add(Type::I32, "keyvalueindex", kFromRecord)
-      .add(Type::I32, "keyvaluesize")
-      .add(Type::I32, "cycleposeindex")
-      .skip(28)
-      .done(212);
 }
 
 LayoutPtr attachment() {
@@ -320,7 +216,13 @@ LayoutPtr ikChain() {
 }
 
 LayoutPtr mouth() {
-  return LayoutBuilder("mouth").add(Type::I32, "bone").to("bones").vec3("forward").add(Type::I32, "flexdesc").to("flexes").done(20);
+  return LayoutBuilder("mouth")
+      .add(Type::I32, "bone")
+      .to("bones")
+      .vec3("forward")
+      .add(Type::I32, "flexdesc")
+      .to("flexes")
+      .done(20);
 }
 
 LayoutPtr poseParameter() {
@@ -363,9 +265,9 @@ LayoutPtr makeTable(MdlTable table) {
   case MdlTable::HitboxSets:
     return hitboxSet();
   case MdlTable::Animations:
-    return animation();
+    return mdlAnimation();
   case MdlTable::Sequences:
-    return sequence();
+    return mdlSequence();
   case MdlTable::Textures:
     return texture();
   case MdlTable::TextureDirs:
@@ -389,7 +291,10 @@ LayoutPtr makeTable(MdlTable table) {
   case MdlTable::IkLocks:
     return ikLock();
   case MdlTable::IncludeModels:
-    return LayoutBuilder("included model").add(Type::I32, "szlabelindex", kFromRecord).add(Type::I32, "sznameindex", kFromRecord).done(8);
+    return LayoutBuilder("included model")
+        .add(Type::I32, "szlabelindex", kFromRecord)
+        .add(Type::I32, "sznameindex", kFromRecord)
+        .done(8);
   case MdlTable::AnimBlocks:
     return LayoutBuilder("animation block")
         .add(Type::U32, "datastart", QT_TRANSLATE_NOOP("formats", "place in the .ani file"))

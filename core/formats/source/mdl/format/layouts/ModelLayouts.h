@@ -15,6 +15,10 @@ const LayoutPtr& mdlHeader();
 /// Of the lists that the header tells of.
 const LayoutPtr& mdlTable(MdlTable table);
 
+// SequenceLayouts.cpp
+LayoutPtr mdlAnimation();
+LayoutPtr mdlSequence();
+
 // PartLayouts.cpp
 const LayoutPtr& mdlModel();
 const LayoutPtr& mdlMesh();

@@ -52,15 +52,17 @@ const LayoutPtr& mdlMesh() {
 }
 
 const LayoutPtr& mdlHitbox() {
-  static const LayoutPtr layout = LayoutBuilder("hitbox")
-                                      .add(Type::I32, "bone")
-                                      .to("bones")
-                                      .add(Type::I32, "group", QT_TRANSLATE_NOOP("formats", "1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs"))
-                                      .vec3("bbmin", QT_TRANSLATE_NOOP("formats", "in the bone's space"))
-                                      .vec3("bbmax")
-                                      .add(Type::I32, "szhitboxnameindex", kFromRecord)
-                                      .skip(32)
-                                      .done(68);
+  static const LayoutPtr layout =
+      LayoutBuilder("hitbox")
+          .add(Type::I32, "bone")
+          .to("bones")
+          .add(Type::I32, "group",
+               QT_TRANSLATE_NOOP("formats", "1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs"))
+          .vec3("bbmin", QT_TRANSLATE_NOOP("formats", "in the bone's space"))
+          .vec3("bbmax")
+          .add(Type::I32, "szhitboxnameindex", kFromRecord)
+          .skip(32)
+          .done(68);
   return layout;
 }
 

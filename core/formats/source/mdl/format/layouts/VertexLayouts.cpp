@@ -97,7 +97,9 @@ const LayoutPtr& vvdVertex() {
 
 const LayoutPtr& vvdTangent() {
   static const LayoutPtr layout =
-      LayoutBuilder("tangent").add(Type::F32, "tangent", QT_TRANSLATE_NOOP("formats", "x, y, z and which way the other goes"), 4).done(16);
+      LayoutBuilder("tangent")
+          .add(Type::F32, "tangent", QT_TRANSLATE_NOOP("formats", "x, y, z and which way the other goes"), 4)
+          .done(16);
   return layout;
 }
 
@@ -132,7 +134,8 @@ const LayoutPtr& vtxLod() {
       LayoutBuilder("level of detail")
           .add(Type::I32, "numMeshes")
           .add(Type::I32, "meshOffset", kFromRecord)
-          .add(Type::F32, "switchPoint", QT_TRANSLATE_NOOP("formats", "from how far away it is shown; -1: for shadows only"))
+          .add(Type::F32, "switchPoint",
+               QT_TRANSLATE_NOOP("formats", "from how far away it is shown; -1: for shadows only"))
           .done(12);
   return layout;
 }
@@ -158,18 +161,21 @@ const LayoutPtr& vtxStrip(bool hasTopology) {
 }
 
 const LayoutPtr& vtxVertex() {
-  static const LayoutPtr layout = LayoutBuilder("vertex")
-                                      .add(Type::U8, "boneWeightIndex", "", 3)
-                                      .add(Type::U8, "numBones")
-                                      .add(Type::U16, "origMeshVertID", QT_TRANSLATE_NOOP("formats", "of the mesh's vertices"))
-                                      .add(Type::I8, "boneID", "", 3)
-                                      .done(9);
+  static const LayoutPtr layout =
+      LayoutBuilder("vertex")
+          .add(Type::U8, "boneWeightIndex", "", 3)
+          .add(Type::U8, "numBones")
+          .add(Type::U16, "origMeshVertID", QT_TRANSLATE_NOOP("formats", "of the mesh's vertices"))
+          .add(Type::I8, "boneID", "", 3)
+          .done(9);
   return layout;
 }
 
 const LayoutPtr& vtxTriangle() {
   static const LayoutPtr layout =
-      LayoutBuilder("triangle").add(Type::U16, "indices", QT_TRANSLATE_NOOP("formats", "of the strip group's vertices"), 3).done(6);
+      LayoutBuilder("triangle")
+          .add(Type::U16, "indices", QT_TRANSLATE_NOOP("formats", "of the strip group's vertices"), 3)
+          .done(6);
   return layout;
 }
 

@@ -67,13 +67,15 @@ private:
     made.figure = 0;
     made.poses = loops ? shown.looped : shown.poses;
     made.frames = static_cast<int>(made.poses->size());
-    made.duration = made.frames / (animation.framesPerSecond > 0 ? static_cast<double>(animation.framesPerSecond) : kUsualRate);
+    made.duration =
+        made.frames / (animation.framesPerSecond > 0 ? static_cast<double>(animation.framesPerSecond) : kUsualRate);
     made.loops = loops;
     made.record = m_build.records.of(MdlTable::Sequences, index);
     addProperties(sequence, animation, made);
     addMarks(sequence, made);
     const bool startsAtRest = index == 0 && !m_build.rest.isGuessed;
-    m_build.scene.startAnimation = startsAtRest ? static_cast<int>(m_build.scene.animations.size()) : m_build.scene.startAnimation;
+    m_build.scene.startAnimation =
+        startsAtRest ? static_cast<int>(m_build.scene.animations.size()) : m_build.scene.startAnimation;
     m_build.scene.animations.push_back(std::move(made));
   }
 
@@ -123,7 +125,8 @@ private:
       m_reason = QStringLiteral("they have no frames");
       return {};
     }
-    if (animation.frames > UINT32_MAX / 4 || !m_build.budget.takeBytes(animation.frames * (bones * kPoseBytes + sizeof(scene::KeyPose)))) {
+    if (animation.frames > UINT32_MAX / 4 ||
+        !m_build.budget.takeBytes(animation.frames * (bones * kPoseBytes + sizeof(scene::KeyPose)))) {
       m_reason = QStringLiteral("all frames together are more than is kept");
       return {};
     }
@@ -156,7 +159,8 @@ private:
       m_build.context.diagnostics.note(QStringLiteral("%1 sequences cannot be played: %2").arg(count).arg(reason));
     }
     if (const std::uint32_t included = m_build.parts.mdl.header.table(MdlTable::IncludeModels).count) {
-      m_build.context.diagnostics.note(QStringLiteral("more sequences are in %1 models that it includes; they are not shown").arg(included));
+      m_build.context.diagnostics.note(
+          QStringLiteral("more sequences are in %1 models that it includes; they are not shown").arg(included));
     }
   }
 
@@ -164,9 +168,9 @@ private:
   static constexpr std::uint64_t kPoseBytes = sizeof(scene::PlaceKey) + sizeof(BonePose);
 
   SceneBuild& m_build;
-  std::map<std::int32_t, Shown> m_shown;       ///< by animation
-  std::map<std::int32_t, QString> m_reasons;   ///< why it is not there, by animation
-  std::map<QString, int> m_leftOut;            ///< sequences by why they cannot be played
+  std::map<std::int32_t, Shown> m_shown;     ///< by animation
+  std::map<std::int32_t, QString> m_reasons; ///< why it is not there, by animation
+  std::map<QString, int> m_leftOut;          ///< sequences by why they cannot be played
   QString m_reason;
 };
 

@@ -24,7 +24,7 @@ public:
     const char* label; ///< QT_TRANSLATE_NOOP("formats", …)
     QVector3D color;   ///< linear
     float alpha;
-    bool overAll;      ///< seen through what is nearer
+    bool overAll; ///< seen through what is nearer
   };
 
   HelperLayer(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
@@ -40,8 +40,8 @@ public:
     return static_cast<int>(m_build.scene.meshes.size()) - 1;
   }
 
-  void addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh, const std::optional<RecordRef>& record,
-               bool labelled) {
+  void addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
+               const std::optional<RecordRef>& record, bool labelled) {
     scene::Node node;
     node.name = name;
     node.parent = parent;
@@ -86,9 +86,12 @@ private:
   int m_material = scene::kNone;
 };
 
-constexpr HelperLayer::Look kSkeleton{"layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"), {0.95F, 0.75F, 0.2F}, 0.7F, true};
-constexpr HelperLayer::Look kAttachments{"layer.attachments", QT_TRANSLATE_NOOP("formats", "Attachments"), {0.2F, 0.8F, 0.9F}, 0.8F, true};
-constexpr HelperLayer::Look kHitboxes{"layer.hitboxes", QT_TRANSLATE_NOOP("formats", "Hitboxes"), {0.9F, 0.25F, 0.2F}, 0.3F, false};
+constexpr HelperLayer::Look kSkeleton{
+    "layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"), {0.95F, 0.75F, 0.2F}, 0.7F, true};
+constexpr HelperLayer::Look kAttachments{
+    "layer.attachments", QT_TRANSLATE_NOOP("formats", "Attachments"), {0.2F, 0.8F, 0.9F}, 0.8F, true};
+constexpr HelperLayer::Look kHitboxes{
+    "layer.hitboxes", QT_TRANSLATE_NOOP("formats", "Hitboxes"), {0.9F, 0.25F, 0.2F}, 0.3F, false};
 
 scene::Mesh boneShape() {
   constexpr std::array<SolidBuilder::Ring, 3> kProfile{{{0, 0}, {0.08F, 0.12F}, {0, 1}}};
@@ -142,7 +145,8 @@ void addBones(SceneBuild& build, float size) {
       local.rotate(QQuaternion::rotationTo({0, 1, 0}, place));
       local.scale(place.length());
       const auto parent = static_cast<std::size_t>(bones[i].parent);
-      layer.addNode(build.bones[parent], bones[parent].name, local, along, build.records.of(MdlTable::Bones, parent), false);
+      layer.addNode(build.bones[parent], bones[parent].name, local, along, build.records.of(MdlTable::Bones, parent),
+                    false);
     }
   }
 }
@@ -209,7 +213,8 @@ void addHitboxes(SceneBuild& build) {
       const QVector3D extent = bounds.size();
       QMatrix4x4 local;
       local.translate(bounds.centre());
-      local.scale(std::max(extent.x(), kShortestBone), std::max(extent.y(), kShortestBone), std::max(extent.z(), kShortestBone));
+      local.scale(std::max(extent.x(), kShortestBone), std::max(extent.y(), kShortestBone),
+                  std::max(extent.z(), kShortestBone));
       layer.addNode(bone, build.parts.mdl.bones[static_cast<std::size_t>(boxes[i].bone)].name, local, mesh,
                     ModelRecords::of(build.records.hitboxes, build.records.hitboxRows.rowOf[i]), false);
     }

@@ -56,7 +56,8 @@ void ModelMeshes::add() {
       while (!left.empty() && left.front().part == part && left.front().model == model) {
         const std::uint32_t lod = left.front().lod;
         std::size_t count = 0;
-        while (count < left.size() && left[count].part == part && left[count].model == model && left[count].lod == lod) {
+        while (count < left.size() && left[count].part == part && left[count].model == model &&
+               left[count].lod == lod) {
           ++count;
         }
         addMesh(node, left.first(count));
@@ -110,8 +111,13 @@ int ModelMeshes::addModelNode(std::uint32_t part, std::uint32_t model, std::uint
   node.kind = scene::NodeKind::Prop;
   node.parent = 0;
   node.record = ModelRecords::of(m_build.records.models, m_build.records.modelRows.rowOf[number]);
-  node.properties = {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "body part")), of.name,
-                      m_build.records.of(MdlTable::BodyParts, part), {}, {}, nullptr, true}};
+  node.properties = {{QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "body part")),
+                      of.name,
+                      m_build.records.of(MdlTable::BodyParts, part),
+                      {},
+                      {},
+                      nullptr,
+                      true}};
   if (of.models.size() > 1) {
     node.layer = static_cast<int>(m_build.scene.layers.size());
     m_build.scene.layers.push_back({QStringLiteral("body.%1.%2").arg(part).arg(model), of.name, model == 0});
@@ -216,7 +222,8 @@ void ModelMeshes::relate(int mesh) {
   const ModelRecords& records = m_build.records;
   for (std::size_t i = 0; i < m_groupOf.size(); ++i) {
     const ShownGroup& shown = m_build.parts.groups[m_groupOf[i]];
-    const auto place = std::ranges::lower_bound(records.meshRows.places, static_cast<std::uint32_t>(shown.ofMesh->offset));
+    const auto place =
+        std::ranges::lower_bound(records.meshRows.places, static_cast<std::uint32_t>(shown.ofMesh->offset));
     const auto row = static_cast<std::uint64_t>(place - records.meshRows.places.begin());
     m_build.scene.addRelatedRecord(mesh, static_cast<int>(i), {records.meshes, row});
     m_build.scene.addRelatedRecord(mesh, static_cast<int>(i),

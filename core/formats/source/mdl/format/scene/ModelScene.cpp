@@ -78,8 +78,10 @@ std::vector<scene::Property> modelProperties(const ModelParts& parts) {
     }
   };
   add(QT_TRANSLATE_NOOP("formats", "name"), header.name);
-  add(QT_TRANSLATE_NOOP("formats", "surface"), header.surfaceProp == 0 ? QString() : mdlText(parts.mdl.bytes, header.surfaceProp));
-  add(QT_TRANSLATE_NOOP("formats", "mass"), header.mass > 0 ? QString::number(static_cast<double>(header.mass)) : QString());
+  add(QT_TRANSLATE_NOOP("formats", "surface"),
+      header.surfaceProp == 0 ? QString() : mdlText(parts.mdl.bytes, header.surfaceProp));
+  add(QT_TRANSLATE_NOOP("formats", "mass"),
+      header.mass > 0 ? QString::number(static_cast<double>(header.mass)) : QString());
   if (header.has(kMdlStaticProp)) {
     add(QT_TRANSLATE_NOOP("formats", "made as"), QStringLiteral("static prop"));
   }

@@ -29,7 +29,8 @@ struct SceneBuild {
 
   /// A bone's node; kNone: there is no such.
   int boneNode(std::int64_t bone) const {
-    return bone >= 0 && bone < static_cast<std::int64_t>(bones.size()) ? bones[static_cast<std::size_t>(bone)] : scene::kNone;
+    return bone >= 0 && bone < static_cast<std::int64_t>(bones.size()) ? bones[static_cast<std::size_t>(bone)]
+                                                                       : scene::kNone;
   }
 };
 

@@ -13,9 +13,8 @@ constexpr std::size_t kMostSkins = 512;
 SkinLayers::SkinLayers(SceneBuild& build)
     : m_build(build), m_families(std::min(build.parts.mdl.skins.size(), kMostSkins)) {
   if (m_families < build.parts.mdl.skins.size()) {
-    build.context.diagnostics.note(QStringLiteral("%1 skins; only the first %2 can be chosen")
-                                       .arg(build.parts.mdl.skins.size())
-                                       .arg(kMostSkins));
+    build.context.diagnostics.note(
+        QStringLiteral("%1 skins; only the first %2 can be chosen").arg(build.parts.mdl.skins.size()).arg(kMostSkins));
   }
 }
 
@@ -44,8 +43,9 @@ int SkinLayers::materialOf(const std::vector<int>& family, std::int32_t column) 
   const int texture = known ? family[static_cast<std::size_t>(column)] : scene::kNone;
   const bool there = texture >= 0 && static_cast<std::size_t>(texture) < m_build.parts.mdl.textures.size();
   if (!there) {
-    m_build.context.diagnostics.countedDamage(QStringLiteral("mdl material"),
-                                              QStringLiteral("a mesh has material %1, which no texture is told for").arg(column));
+    m_build.context.diagnostics.countedDamage(
+        QStringLiteral("mdl material"),
+        QStringLiteral("a mesh has material %1, which no texture is told for").arg(column));
   }
   return there ? texture : plainMaterial();
 }

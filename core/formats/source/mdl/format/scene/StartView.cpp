@@ -23,7 +23,8 @@ void addStartView(Scene& scene) {
   scene::Camera camera;
   camera.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Front"));
   // Models look along +x of the file, which is that of the scene.
-  camera.orientation = QQuaternion::fromAxisAndAngle({0, 1, 0}, 90 - kAcross) * QQuaternion::fromAxisAndAngle({1, 0, 0}, -kDown);
+  camera.orientation =
+      QQuaternion::fromAxisAndAngle({0, 1, 0}, 90 - kAcross) * QQuaternion::fromAxisAndAngle({1, 0, 0}, -kDown);
   camera.verticalFov = kFov;
   const float distance = bounds.radius() * kMargin / std::sin(qDegreesToRadians(kFov / 2));
   camera.position = bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distance;
