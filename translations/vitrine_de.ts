@@ -8,10 +8,6 @@
         <translation>Karte der Source-Engine</translation>
     </message>
     <message>
-        <source>the game folder above maps</source>
-        <translation>der Spielordner über maps</translation>
-    </message>
-    <message>
         <source>World</source>
         <translation>Welt</translation>
     </message>
@@ -2491,6 +2487,518 @@
         <source>Bounding box</source>
         <translation>Begrenzungsquader</translation>
     </message>
+    <message>
+        <source>named as the game&apos;s folder</source>
+        <translation>als Ordner des Spiels angegeben</translation>
+    </message>
+    <message>
+        <source>named by the user</source>
+        <translation>vom Benutzer angegeben</translation>
+    </message>
+    <message>
+        <source>Models of entities</source>
+        <translation>Modelle von Entities</translation>
+    </message>
+    <message>
+        <source>the folder above maps, materials or models</source>
+        <translation>der Ordner über maps, materials oder models</translation>
+    </message>
+    <message>
+        <source>an archive in the folder that was named</source>
+        <translation>ein Archiv im angegebenen Ordner</translation>
+    </message>
+    <message>
+        <source>a search path of gameinfo.txt</source>
+        <translation>ein Suchpfad aus gameinfo.txt</translation>
+    </message>
+    <message>
+        <source>an archive in a search path</source>
+        <translation>ein Archiv in einem Suchpfad</translation>
+    </message>
+    <message>
+        <source>an update or addition of the game</source>
+        <translation>ein Update oder Zusatz des Spiels</translation>
+    </message>
+    <message>
+        <source>an addon of the game</source>
+        <translation>ein Addon des Spiels</translation>
+    </message>
+    <message>
+        <source>mounted by the game&apos;s mount.cfg</source>
+        <translation>durch mount.cfg des Spiels eingebunden</translation>
+    </message>
+    <message>
+        <source>place in the file</source>
+        <translation>Position in der Datei</translation>
+    </message>
+    <message>
+        <source>place, from the start of this record</source>
+        <translation>Position, ab dem Anfang dieses Datensatzes</translation>
+    </message>
+    <message>
+        <source>IDST</source>
+        <translation>IDST</translation>
+    </message>
+    <message>
+        <source>the same in the files that belong together</source>
+        <translation>gleich in den Dateien, die zusammengehören</translation>
+    </message>
+    <message>
+        <source>bytes of this file</source>
+        <translation>Bytes dieser Datei</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>Sequenzen</translation>
+    </message>
+    <message>
+        <source>folders that textures are in</source>
+        <translation>Ordner, in denen Texturen liegen</translation>
+    </message>
+    <message>
+        <source>materials of each skin</source>
+        <translation>Materialien jedes Skins</translation>
+    </message>
+    <message>
+        <source>skins</source>
+        <translation>Skins</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>models with more sequences</source>
+        <translation>Modelle mit weiteren Sequenzen</translation>
+    </message>
+    <message>
+        <source>used by the game while it runs</source>
+        <translation>vom Spiel zur Laufzeit benutzt</translation>
+    </message>
+    <message>
+        <source>finest level of detail that is there</source>
+        <translation>feinste vorhandene Detailstufe</translation>
+    </message>
+    <message>
+        <source>bone it hangs on</source>
+        <translation>Knochen, an dem er hängt</translation>
+    </message>
+    <message>
+        <source>in its parent</source>
+        <translation>im übergeordneten Knochen</translation>
+    </message>
+    <message>
+        <source>x, y, z, w</source>
+        <translation>x, y, z, w</translation>
+    </message>
+    <message>
+        <source>the same as angles in radians</source>
+        <translation>dasselbe als Winkel im Bogenmaß</translation>
+    </message>
+    <message>
+        <source>factor on the numbers of animations</source>
+        <translation>Faktor für die Zahlen der Animationen</translation>
+    </message>
+    <message>
+        <source>from the model as it was bound to the bone; three rows</source>
+        <translation>vom Modell, wie es gebunden wurde, zum Knochen; drei Zeilen</translation>
+    </message>
+    <message>
+        <source>frames a second</source>
+        <translation>Frames je Sekunde</translation>
+    </message>
+    <message>
+        <source>0: in this file; else of the .ani file</source>
+        <translation>0: in dieser Datei; sonst der .ani-Datei</translation>
+    </message>
+    <message>
+        <source>place in its block, or from the start of this record</source>
+        <translation>Position im Block oder ab dem Anfang dieses Datensatzes</translation>
+    </message>
+    <message>
+        <source>frames of each part; 0: it is whole</source>
+        <translation>Frames je Teil; 0: ungeteilt</translation>
+    </message>
+    <message>
+        <source>animations that are blended, by two pose parameters</source>
+        <translation>Animationen, die gemischt werden, nach zwei Pose-Parametern</translation>
+    </message>
+    <message>
+        <source>pose parameters</source>
+        <translation>Pose-Parameter</translation>
+    </message>
+    <message>
+        <source>bone it is fixed to</source>
+        <translation>Knochen, an dem er befestigt ist</translation>
+    </message>
+    <message>
+        <source>where, from the bone; three rows</source>
+        <translation>wo, vom Knochen aus; drei Zeilen</translation>
+    </message>
+    <message>
+        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <translation>was er bewegt: X, Y, Z, XR, YR, ZR</translation>
+    </message>
+    <message>
+        <source>one of these is shown</source>
+        <translation>eines davon wird gezeigt</translation>
+    </message>
+    <message>
+        <source>model shown = (body / base) mod nummodels</source>
+        <translation>gezeigtes Modell = (body / base) mod nummodels</translation>
+    </message>
+    <message>
+        <source>place in the .ani file</source>
+        <translation>Position in der .ani-Datei</translation>
+    </message>
+    <message>
+        <source>48 times its first vertex</source>
+        <translation>das 48-Fache seines ersten Eckpunkts</translation>
+    </message>
+    <message>
+        <source>16 times its first vertex</source>
+        <translation>das 16-Fache seines ersten Eckpunkts</translation>
+    </message>
+    <message>
+        <source>column of the skins</source>
+        <translation>Spalte der Skins</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the model&apos;s</source>
+        <translation>sein erster Eckpunkt unter denen des Modells</translation>
+    </message>
+    <message>
+        <source>1: an eyeball</source>
+        <translation>1: ein Augapfel</translation>
+    </message>
+    <message>
+        <source>which eyeball</source>
+        <translation>welcher Augapfel</translation>
+    </message>
+    <message>
+        <source>vertices by level of detail</source>
+        <translation>Eckpunkte je Detailstufe</translation>
+    </message>
+    <message>
+        <source>1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs</source>
+        <translation>1 Kopf, 2 Brust, 3 Bauch, 4 und 5 Arme, 6 und 7 Beine</translation>
+    </message>
+    <message>
+        <source>in the bone&apos;s space</source>
+        <translation>im Raum des Knochens</translation>
+    </message>
+    <message>
+        <source>when: 0 to 1</source>
+        <translation>wann: 0 bis 1</translation>
+    </message>
+    <message>
+        <source>by material of the meshes</source>
+        <translation>nach dem Material der Meshes</translation>
+    </message>
+    <message>
+        <source>its first index, of the strip group&apos;s</source>
+        <translation>sein erster Index unter denen der Strip-Gruppe</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the strip group&apos;s</source>
+        <translation>sein erster Eckpunkt unter denen der Strip-Gruppe</translation>
+    </message>
+    <message>
+        <source>IDSV</source>
+        <translation>IDSV</translation>
+    </message>
+    <message>
+        <source>coarsest level of detail that has these vertices</source>
+        <translation>gröbste Detailstufe, die diese Eckpunkte hat</translation>
+    </message>
+    <message>
+        <source>first of them</source>
+        <translation>der erste davon</translation>
+    </message>
+    <message>
+        <source>x, y, z and which way the other goes</source>
+        <translation>x, y, z und in welche Richtung die andere zeigt</translation>
+    </message>
+    <message>
+        <source>from how far away it is shown; -1: for shadows only</source>
+        <translation>ab welcher Entfernung sie gezeigt wird; -1: nur für Schatten</translation>
+    </message>
+    <message>
+        <source>of the mesh&apos;s vertices</source>
+        <translation>unter den Eckpunkten des Meshs</translation>
+    </message>
+    <message>
+        <source>of the strip group&apos;s vertices</source>
+        <translation>unter den Eckpunkten der Strip-Gruppe</translation>
+    </message>
+    <message>
+        <source>Source engine model</source>
+        <translation>Modell der Source-Engine</translation>
+    </message>
+    <message>
+        <source>text that the record leads to</source>
+        <translation>Text, zu dem der Datensatz führt</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>Aktivität</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>blended animations</source>
+        <translation>gemischte Animationen</translation>
+    </message>
+    <message>
+        <source>laid over</source>
+        <translation>gelegt über</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Befestigungspunkte</translation>
+    </message>
+    <message>
+        <source>Hitboxes</source>
+        <translation>Hitboxen</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>Körperteil</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>Masse</translation>
+    </message>
+    <message>
+        <source>made as</source>
+        <translation>erstellt als</translation>
+    </message>
+    <message>
+        <source>sequences in</source>
+        <translation>Sequenzen in</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Skin</translation>
+    </message>
+    <message>
+        <source>where its vertex is stored</source>
+        <translation>wo der zugehörige Eckpunkt gespeichert ist</translation>
+    </message>
+    <message>
+        <source>Source engine archive</source>
+        <translation>Archiv der Source-Engine</translation>
+    </message>
+    <message>
+        <source>bytes of names and records</source>
+        <translation>Bytes der Namen und Datensätze</translation>
+    </message>
+    <message>
+        <source>bytes of files in this file</source>
+        <translation>Bytes der Dateien in dieser Datei</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of the parts</source>
+        <translation>Bytes der Prüfsummen der Teile</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of this file</source>
+        <translation>Bytes der Prüfsummen dieser Datei</translation>
+    </message>
+    <message>
+        <source>of the whole file</source>
+        <translation>der ganzen Datei</translation>
+    </message>
+    <message>
+        <source>bytes that stand in the directory itself</source>
+        <translation>Bytes, die im Verzeichnis selbst stehen</translation>
+    </message>
+    <message>
+        <source>number of the part; 32767: this file</source>
+        <translation>Nummer des Teils; 32767: diese Datei</translation>
+    </message>
+    <message>
+        <source>in the part; in this file from the end of the tree</source>
+        <translation>im Teil; in dieser Datei ab dem Ende des Baums</translation>
+    </message>
+    <message>
+        <source>bytes behind the preloaded ones</source>
+        <translation>Bytes nach den vorab geladenen</translation>
+    </message>
+    <message>
+        <source>number of the part</source>
+        <translation>Nummer des Teils</translation>
+    </message>
+    <message>
+        <source>MD5 of the tree</source>
+        <translation>MD5 des Baums</translation>
+    </message>
+    <message>
+        <source>MD5 of the checksums of the parts</source>
+        <translation>MD5 der Prüfsummen der Teile</translation>
+    </message>
+    <message>
+        <source>MD5 of all before</source>
+        <translation>MD5 von allem davor</translation>
+    </message>
+    <message>
+        <source>Source engine texture</source>
+        <translation>Textur der Source-Engine</translation>
+    </message>
+    <message>
+        <source>Texel format</source>
+        <translation>Texelformat</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Mip levels</source>
+        <translation>Mip-Stufen</translation>
+    </message>
+    <message>
+        <source>Packed with</source>
+        <translation>Gepackt mit</translation>
+    </message>
+    <message>
+        <source>Reflectivity</source>
+        <translation>Reflexionsvermögen</translation>
+    </message>
+    <message>
+        <source>Bump scale</source>
+        <translation>Bump-Skalierung</translation>
+    </message>
+    <message>
+        <source>Particle sheet: sequences / frames</source>
+        <translation>Partikel-Sheet: Sequenzen / Frames</translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation>Vorschaubild</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <translation>Alle sechs</translation>
+    </message>
+    <message>
+        <source>Right (+X)</source>
+        <translation>Rechts (+X)</translation>
+    </message>
+    <message>
+        <source>Left (-X)</source>
+        <translation>Links (-X)</translation>
+    </message>
+    <message>
+        <source>Back (+Y)</source>
+        <translation>Hinten (+Y)</translation>
+    </message>
+    <message>
+        <source>Front (-Y)</source>
+        <translation>Vorn (-Y)</translation>
+    </message>
+    <message>
+        <source>Up (+Z)</source>
+        <translation>Oben (+Z)</translation>
+    </message>
+    <message>
+        <source>Down (-Z)</source>
+        <translation>Unten (-Z)</translation>
+    </message>
+    <message>
+        <source>Sphere map</source>
+        <translation>Spheremap</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Colour and alpha</source>
+        <translation>Farbe und Alpha</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Alpha</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>Mip-Stufe</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Frame</translation>
+    </message>
+    <message>
+        <source>Slice of all frames</source>
+        <translation>Schicht aller Frames</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>major, minor</source>
+        <translation>Hauptversion, Unterversion</translation>
+    </message>
+    <message>
+        <source>65535: cube maps have no sphere map</source>
+        <translation>65535: Cubemaps haben keine Spheremap</translation>
+    </message>
+    <message>
+        <source>slices of a volume texture</source>
+        <translation>Schichten einer Volumentextur</translation>
+    </message>
+    <message>
+        <source>2: the value itself follows, no offset</source>
+        <translation>2: der Wert selbst folgt, keine Position</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s start, or the value</source>
+        <translation>ab dem Anfang der Datei, oder der Wert</translation>
+    </message>
+    <message>
+        <source>the first of them</source>
+        <translation>die ersten davon</translation>
+    </message>
+    <message>
+        <source>Zip archive</source>
+        <translation>Zip-Archiv</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -2876,6 +3384,14 @@
         <source>Up: out of this folder, or out of the archive (%1)</source>
         <translation>Nach oben: aus diesem Ordner oder aus dem Archiv heraus (%1)</translation>
     </message>
+    <message>
+        <source>Show the Files in It</source>
+        <translation>Dateien darin zeigen</translation>
+    </message>
+    <message>
+        <source>Lists the files that are packed into this one, an archive or a map</source>
+        <translation>Listet die Dateien auf, die in diese gepackt sind, ein Archiv oder eine Karte</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -2929,6 +3445,53 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Type a command</source>
         <translation>Befehl eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ContentActions</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Mount Folder…</source>
+        <translation>&amp;Ordner einbinden …</translation>
+    </message>
+    <message>
+        <source>Look for missing files in a folder, such as that of the game</source>
+        <translation>Fehlende Dateien in einem Ordner suchen, etwa dem des Spiels</translation>
+    </message>
+    <message>
+        <source>Mount &amp;Archive…</source>
+        <translation>&amp;Archiv einbinden …</translation>
+    </message>
+    <message>
+        <source>Look for missing files in an archive</source>
+        <translation>Fehlende Dateien in einem Archiv suchen</translation>
+    </message>
+    <message>
+        <source>&amp;Locate Missing File…</source>
+        <translation>&amp;Fehlende Datei lokalisieren …</translation>
+    </message>
+    <message>
+        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
+        <translation>Zeigen, wo die Datei liegt, die unter den fehlenden ausgewählt ist; auch andere werden dort gesucht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Missing Files</source>
+        <translation>Fehlende Dateien ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Copy the list of missing files as text</source>
+        <translation>Die Liste der fehlenden Dateien als Text kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Places Searched…</source>
+        <translation>&amp;Durchsuchte Orte …</translation>
+    </message>
+    <message>
+        <source>Where the files are looked for that this one refers to</source>
+        <translation>Wo die Dateien gesucht werden, auf die diese verweist</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3580,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Looking for materials and textures was cancelled.</source>
         <translation>Die Suche nach Materialien und Texturen wurde abgebrochen.</translation>
     </message>
+    <message>
+        <source>Looking for missing files</source>
+        <translation>Fehlende Dateien werden gesucht</translation>
+    </message>
+    <message>
+        <source>Models that were found cannot be shown: %1</source>
+        <translation>Gefundene Modelle lassen sich nicht zeigen: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -3055,6 +3626,25 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DropChoice</name>
+    <message>
+        <source>What was dropped</source>
+        <translation>Was abgelegt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Mount for %1</source>
+        <translation>Für %1 &amp;einbinden</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -3329,10 +3919,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>System&amp;bericht kopieren</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say of this machine</source>
-        <translation>Kopieren, was ein Fehlerbericht über diesen Rechner sagen soll</translation>
-    </message>
-    <message>
         <source>&amp;About Vitrine</source>
         <translation>&amp;Über Vitrine</translation>
     </message>
@@ -3347,6 +3933,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>List the worlds that come with Vitrine</source>
         <translation>Die Welten auflisten, die Vitrine mitbringt</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
+        <translation>Kopieren, was in einem Fehlerbericht stehen sollte: Versionen, Grafik, die Datei, wo gesucht wurde und was fehlt</translation>
     </message>
 </context>
 <context>
@@ -3587,10 +4177,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>What was odd, and which files are missing</source>
-        <translation>Was auffiel und welche Dateien fehlen</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Datei</translation>
     </message>
@@ -3706,6 +4292,30 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>There is no picture of %1: %2</source>
         <translation>Es gibt kein Bild von %1: %2</translation>
     </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>Was an der Datei auffällig war</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>Welche Dateien nicht gefunden wurden, was sie benötigt und wo sie sein könnten</translation>
+    </message>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>Fehlende Dateien (%1)</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Einbinden</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MarkListModel</name>
@@ -3819,6 +4429,126 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MissingModel</name>
+    <message>
+        <source>Material</source>
+        <translation>Material</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Textur</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <translation>Benötigt von</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingPanel</name>
+    <message>
+        <source>Missing files</source>
+        <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Show What Wants It</source>
+        <translation>&amp;Zeigen, was sie benötigt</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MountController</name>
+    <message>
+        <source>Mount</source>
+        <translation>Einbinden</translation>
+    </message>
+    <message>
+        <source>Mount Folder for %1</source>
+        <translation>Ordner für %1 einbinden</translation>
+    </message>
+    <message>
+        <source>Mount Archive for %1</source>
+        <translation>Archiv für %1 einbinden</translation>
+    </message>
+    <message>
+        <source>Archives (%1)</source>
+        <translation>Archive (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Where Is %1?</source>
+        <translation>Wo ist %1?</translation>
+    </message>
+    <message>
+        <source>%1 or an archive that has it (%2)</source>
+        <translation>%1 oder ein Archiv, das die Datei enthält (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
+        <translation>%1 liegt nicht in einem Ordner %2, an dem zu erkennen wäre, wo die Dateien des Spiels beginnen.</translation>
+    </message>
+    <message>
+        <source>Nothing can be mounted until the file is open.</source>
+        <translation>Erst wenn die Datei geöffnet ist, lässt sich etwas einbinden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mounted: %2</source>
+        <translation>%1 lässt sich nicht einbinden: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 missing files is in %2.</source>
+        <translation>Keine der %1 fehlenden Dateien ist in %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing any more.</source>
+        <translation>Nichts fehlt mehr.</translation>
+    </message>
+    <message>
+        <source>%1 files were found; %2 are still missing.</source>
+        <translation>Gefundene Dateien: %1; noch fehlend: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OfferList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>%1 enthält %2 von %3 fehlenden Dateien.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Einbinden</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>%1 einbinden</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -3880,6 +4610,45 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PlacesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Places Searched</source>
+        <translation>Durchsuchte Orte</translation>
+    </message>
+    <message>
+        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
+        <translation>Worauf die Datei verweist, wird an diesen Orten in dieser &amp;Reihenfolge gesucht:</translation>
+    </message>
+    <message>
+        <source>Places searched</source>
+        <translation>Durchsuchte Orte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>&amp;Added by you, for all files of this folder:</source>
+        <translation>Von Ihnen &amp;hinzugefügt, für alle Dateien dieses Ordners:</translation>
+    </message>
+    <message>
+        <source>Places you added</source>
+        <translation>Von Ihnen hinzugefügte Orte</translation>
+    </message>
+    <message>
+        <source>Look there no more; the file is read again</source>
+        <translation>Dort nicht mehr suchen; die Datei wird neu gelesen</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ProblemsModel</name>
     <message>
         <source>Damage</source>
@@ -3890,20 +4659,12 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>Missing file</source>
-        <translation>Fehlende Datei</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
         <translation>%1 weitere wurden weggelassen.</translation>
-    </message>
-    <message>
-        <source>wanted by %1</source>
-        <translation>gebraucht von %1</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
@@ -3924,6 +4685,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Where</source>
         <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>Fehlende Dateien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not found.</source>
+        <translation>
+            <numerusform>%n Datei wurde nicht gefunden.</numerusform>
+            <numerusform>%n Dateien wurden nicht gefunden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4532,6 +5304,14 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
         <translation>Blatt und Cluster der Kamera und die Cluster, die von dort zu sehen sein können: %1 von %2 Dreiecken</translation>
     </message>
+    <message>
+        <source>Show which files were not found</source>
+        <translation>Zeigen, welche Dateien nicht gefunden wurden</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>%1 fehlend</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::TimelinePanel</name>
@@ -5018,10 +5798,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Nur mit dem Prozessor zeichnen.</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder first. Can be given more than once.</source>
-        <translation>Materialien und Modelle zuerst in diesem Ordner suchen. Kann mehrfach angegeben werden.</translation>
-    </message>
-    <message>
         <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
         <translation>Sprache des Fensters (en, ja, ru, de); VITRINE_LANG bewirkt dasselbe.</translation>
     </message>
@@ -5040,6 +5816,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Files to open, or a folder to browse.</source>
         <translation>Dateien zum Öffnen, oder ein Ordner zum Durchsehen.</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <translation>Materialien und Modelle zuerst in diesem Ordner oder Archiv suchen. Kann mehrmals angegeben werden.</translation>
     </message>
 </context>
 </TS>

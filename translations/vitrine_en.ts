@@ -32,6 +32,16 @@
     </message>
 </context>
 <context>
+    <name>vitrine::ui::ProblemsModel</name>
+    <message numerus="yes">
+        <source>%n file(s) were not found.</source>
+        <translation>
+            <numerusform>%n file was not found.</numerusform>
+            <numerusform>%n files were not found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ScrubSlider</name>
     <message numerus="yes">
         <source>%n more</source>

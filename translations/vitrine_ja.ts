@@ -8,10 +8,6 @@
         <translation>Source エンジンのマップ</translation>
     </message>
     <message>
-        <source>the game folder above maps</source>
-        <translation>maps の上のゲームフォルダー</translation>
-    </message>
-    <message>
         <source>World</source>
         <translation>ワールド</translation>
     </message>
@@ -2491,6 +2487,518 @@
         <source>Bounding box</source>
         <translation>境界ボックス</translation>
     </message>
+    <message>
+        <source>named as the game&apos;s folder</source>
+        <translation>ゲームのフォルダーとして指定</translation>
+    </message>
+    <message>
+        <source>named by the user</source>
+        <translation>ユーザーが指定</translation>
+    </message>
+    <message>
+        <source>Models of entities</source>
+        <translation>エンティティのモデル</translation>
+    </message>
+    <message>
+        <source>the folder above maps, materials or models</source>
+        <translation>maps、materials、models の上のフォルダー</translation>
+    </message>
+    <message>
+        <source>an archive in the folder that was named</source>
+        <translation>指定されたフォルダー内のアーカイブ</translation>
+    </message>
+    <message>
+        <source>a search path of gameinfo.txt</source>
+        <translation>gameinfo.txt の検索パス</translation>
+    </message>
+    <message>
+        <source>an archive in a search path</source>
+        <translation>検索パス内のアーカイブ</translation>
+    </message>
+    <message>
+        <source>an update or addition of the game</source>
+        <translation>ゲームの更新または追加コンテンツ</translation>
+    </message>
+    <message>
+        <source>an addon of the game</source>
+        <translation>ゲームのアドオン</translation>
+    </message>
+    <message>
+        <source>mounted by the game&apos;s mount.cfg</source>
+        <translation>ゲームの mount.cfg によるマウント</translation>
+    </message>
+    <message>
+        <source>place in the file</source>
+        <translation>ファイル内の位置</translation>
+    </message>
+    <message>
+        <source>place, from the start of this record</source>
+        <translation>このレコードの先頭からの位置</translation>
+    </message>
+    <message>
+        <source>IDST</source>
+        <translation>IDST</translation>
+    </message>
+    <message>
+        <source>the same in the files that belong together</source>
+        <translation>組になるファイルで同じ値</translation>
+    </message>
+    <message>
+        <source>bytes of this file</source>
+        <translation>このファイルのバイト数</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>アニメーションの数</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>シーケンスの数</translation>
+    </message>
+    <message>
+        <source>folders that textures are in</source>
+        <translation>テクスチャのあるフォルダーの数</translation>
+    </message>
+    <message>
+        <source>materials of each skin</source>
+        <translation>各スキンのマテリアルの数</translation>
+    </message>
+    <message>
+        <source>skins</source>
+        <translation>スキンの数</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト数</translation>
+    </message>
+    <message>
+        <source>models with more sequences</source>
+        <translation>追加のシーケンスを持つモデルの数</translation>
+    </message>
+    <message>
+        <source>used by the game while it runs</source>
+        <translation>ゲームが実行中に使用</translation>
+    </message>
+    <message>
+        <source>finest level of detail that is there</source>
+        <translation>存在する最も細かい詳細レベル</translation>
+    </message>
+    <message>
+        <source>bone it hangs on</source>
+        <translation>親のボーン</translation>
+    </message>
+    <message>
+        <source>in its parent</source>
+        <translation>親の座標系での位置</translation>
+    </message>
+    <message>
+        <source>x, y, z, w</source>
+        <translation>x、y、z、w</translation>
+    </message>
+    <message>
+        <source>the same as angles in radians</source>
+        <translation>同じ回転を角度で表したもの(ラジアン)</translation>
+    </message>
+    <message>
+        <source>factor on the numbers of animations</source>
+        <translation>アニメーションの数値に掛ける係数</translation>
+    </message>
+    <message>
+        <source>from the model as it was bound to the bone; three rows</source>
+        <translation>バインド時のモデルからボーンへの行列。3 行</translation>
+    </message>
+    <message>
+        <source>frames a second</source>
+        <translation>毎秒のフレーム数</translation>
+    </message>
+    <message>
+        <source>0: in this file; else of the .ani file</source>
+        <translation>0 = このファイル内。それ以外 = .ani ファイルのブロック</translation>
+    </message>
+    <message>
+        <source>place in its block, or from the start of this record</source>
+        <translation>ブロック内の位置、またはこのレコードの先頭からの位置</translation>
+    </message>
+    <message>
+        <source>frames of each part; 0: it is whole</source>
+        <translation>各部分のフレーム数。0 = 分割なし</translation>
+    </message>
+    <message>
+        <source>animations that are blended, by two pose parameters</source>
+        <translation>ブレンドされるアニメーションの数(2 つのポーズパラメーターの方向ごと)</translation>
+    </message>
+    <message>
+        <source>pose parameters</source>
+        <translation>ポーズパラメーター</translation>
+    </message>
+    <message>
+        <source>bone it is fixed to</source>
+        <translation>固定先のボーン</translation>
+    </message>
+    <message>
+        <source>where, from the bone; three rows</source>
+        <translation>ボーンから見た位置と向き。3 行</translation>
+    </message>
+    <message>
+        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <translation>動かすもの: X、Y、Z、XR、YR、ZR</translation>
+    </message>
+    <message>
+        <source>one of these is shown</source>
+        <translation>このうち 1 つが表示される</translation>
+    </message>
+    <message>
+        <source>model shown = (body / base) mod nummodels</source>
+        <translation>表示するモデル = (body / base) mod nummodels</translation>
+    </message>
+    <message>
+        <source>place in the .ani file</source>
+        <translation>.ani ファイル内の位置</translation>
+    </message>
+    <message>
+        <source>48 times its first vertex</source>
+        <translation>最初の頂点の番号の 48 倍</translation>
+    </message>
+    <message>
+        <source>16 times its first vertex</source>
+        <translation>最初の頂点の番号の 16 倍</translation>
+    </message>
+    <message>
+        <source>column of the skins</source>
+        <translation>スキンの列</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the model&apos;s</source>
+        <translation>最初の頂点(モデルの頂点内の番号)</translation>
+    </message>
+    <message>
+        <source>1: an eyeball</source>
+        <translation>1 = 眼球</translation>
+    </message>
+    <message>
+        <source>which eyeball</source>
+        <translation>眼球の番号</translation>
+    </message>
+    <message>
+        <source>vertices by level of detail</source>
+        <translation>詳細レベルごとの頂点数</translation>
+    </message>
+    <message>
+        <source>1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs</source>
+        <translation>1 = 頭、2 = 胸、3 = 腹、4 と 5 = 腕、6 と 7 = 脚</translation>
+    </message>
+    <message>
+        <source>in the bone&apos;s space</source>
+        <translation>ボーンの座標系での値</translation>
+    </message>
+    <message>
+        <source>when: 0 to 1</source>
+        <translation>発生する時点(0 … 1)</translation>
+    </message>
+    <message>
+        <source>by material of the meshes</source>
+        <translation>メッシュのマテリアルごと</translation>
+    </message>
+    <message>
+        <source>its first index, of the strip group&apos;s</source>
+        <translation>最初のインデックス(ストリップグループのインデックス内の番号)</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the strip group&apos;s</source>
+        <translation>最初の頂点(ストリップグループの頂点内の番号)</translation>
+    </message>
+    <message>
+        <source>IDSV</source>
+        <translation>IDSV</translation>
+    </message>
+    <message>
+        <source>coarsest level of detail that has these vertices</source>
+        <translation>これらの頂点を持つ最も粗い詳細レベル</translation>
+    </message>
+    <message>
+        <source>first of them</source>
+        <translation>そのうち最初の頂点</translation>
+    </message>
+    <message>
+        <source>x, y, z and which way the other goes</source>
+        <translation>x、y、z と、もう一方の接線の向き</translation>
+    </message>
+    <message>
+        <source>from how far away it is shown; -1: for shadows only</source>
+        <translation>表示が始まる距離。-1 = 影専用</translation>
+    </message>
+    <message>
+        <source>of the mesh&apos;s vertices</source>
+        <translation>メッシュの頂点内の番号</translation>
+    </message>
+    <message>
+        <source>of the strip group&apos;s vertices</source>
+        <translation>ストリップグループの頂点内の番号</translation>
+    </message>
+    <message>
+        <source>Source engine model</source>
+        <translation>Source エンジンのモデル</translation>
+    </message>
+    <message>
+        <source>text that the record leads to</source>
+        <translation>レコードの参照先のテキスト</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>アクティビティ</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>blended animations</source>
+        <translation>ブレンドされるアニメーション</translation>
+    </message>
+    <message>
+        <source>laid over</source>
+        <translation>重ねる対象</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>アタッチメント</translation>
+    </message>
+    <message>
+        <source>Hitboxes</source>
+        <translation>ヒットボックス</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>ボディパーツ</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>表面材質</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>質量</translation>
+    </message>
+    <message>
+        <source>made as</source>
+        <translation>作成形態</translation>
+    </message>
+    <message>
+        <source>sequences in</source>
+        <translation>シーケンスのあるファイル</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>スキン</translation>
+    </message>
+    <message>
+        <source>where its vertex is stored</source>
+        <translation>頂点の格納場所</translation>
+    </message>
+    <message>
+        <source>Source engine archive</source>
+        <translation>Source エンジンのアーカイブ</translation>
+    </message>
+    <message>
+        <source>bytes of names and records</source>
+        <translation>名前とレコードのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of files in this file</source>
+        <translation>このファイルに入っているファイルのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of the parts</source>
+        <translation>分割ファイルのチェックサムのバイト数</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of this file</source>
+        <translation>このファイルのチェックサムのバイト数</translation>
+    </message>
+    <message>
+        <source>of the whole file</source>
+        <translation>ファイル全体の値</translation>
+    </message>
+    <message>
+        <source>bytes that stand in the directory itself</source>
+        <translation>ディレクトリ自体に置かれたバイト数(プリロード)</translation>
+    </message>
+    <message>
+        <source>number of the part; 32767: this file</source>
+        <translation>分割ファイルの番号。32767 = このファイル</translation>
+    </message>
+    <message>
+        <source>in the part; in this file from the end of the tree</source>
+        <translation>分割ファイル内の位置。このファイルではツリーの末尾からの位置</translation>
+    </message>
+    <message>
+        <source>bytes behind the preloaded ones</source>
+        <translation>プリロード分に続くバイト数</translation>
+    </message>
+    <message>
+        <source>number of the part</source>
+        <translation>分割ファイルの番号</translation>
+    </message>
+    <message>
+        <source>MD5 of the tree</source>
+        <translation>ツリーの MD5</translation>
+    </message>
+    <message>
+        <source>MD5 of the checksums of the parts</source>
+        <translation>分割ファイルのチェックサムの MD5</translation>
+    </message>
+    <message>
+        <source>MD5 of all before</source>
+        <translation>これより前のすべての MD5</translation>
+    </message>
+    <message>
+        <source>Source engine texture</source>
+        <translation>Source エンジンのテクスチャ</translation>
+    </message>
+    <message>
+        <source>Texel format</source>
+        <translation>テクセル形式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Mip levels</source>
+        <translation>ミップレベル数</translation>
+    </message>
+    <message>
+        <source>Packed with</source>
+        <translation>圧縮方式</translation>
+    </message>
+    <message>
+        <source>Reflectivity</source>
+        <translation>反射率</translation>
+    </message>
+    <message>
+        <source>Bump scale</source>
+        <translation>バンプスケール</translation>
+    </message>
+    <message>
+        <source>Particle sheet: sequences / frames</source>
+        <translation>パーティクルシート: シーケンス / フレーム</translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation>サムネイル</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <translation>6 面すべて</translation>
+    </message>
+    <message>
+        <source>Right (+X)</source>
+        <translation>右 (+X)</translation>
+    </message>
+    <message>
+        <source>Left (-X)</source>
+        <translation>左 (-X)</translation>
+    </message>
+    <message>
+        <source>Back (+Y)</source>
+        <translation>後 (+Y)</translation>
+    </message>
+    <message>
+        <source>Front (-Y)</source>
+        <translation>前 (-Y)</translation>
+    </message>
+    <message>
+        <source>Up (+Z)</source>
+        <translation>上 (+Z)</translation>
+    </message>
+    <message>
+        <source>Down (-Z)</source>
+        <translation>下 (-Z)</translation>
+    </message>
+    <message>
+        <source>Sphere map</source>
+        <translation>スフィアマップ</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>カラー</translation>
+    </message>
+    <message>
+        <source>Colour and alpha</source>
+        <translation>カラーとアルファ</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>赤</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>緑</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>青</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>アルファ</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>ミップレベル</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>フレーム</translation>
+    </message>
+    <message>
+        <source>Slice of all frames</source>
+        <translation>スライス(全フレーム通し)</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>スライス</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>面</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>チャンネル</translation>
+    </message>
+    <message>
+        <source>major, minor</source>
+        <translation>メジャー、マイナー</translation>
+    </message>
+    <message>
+        <source>65535: cube maps have no sphere map</source>
+        <translation>65535 = キューブマップにスフィアマップなし</translation>
+    </message>
+    <message>
+        <source>slices of a volume texture</source>
+        <translation>ボリュームテクスチャのスライス数</translation>
+    </message>
+    <message>
+        <source>2: the value itself follows, no offset</source>
+        <translation>2 = オフセットではなく値そのものが続く</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s start, or the value</source>
+        <translation>ファイルの先頭からの位置、または値</translation>
+    </message>
+    <message>
+        <source>the first of them</source>
+        <translation>先頭のテクセル</translation>
+    </message>
+    <message>
+        <source>Zip archive</source>
+        <translation>Zip アーカイブ</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -2874,6 +3382,14 @@
         <source>Up: out of this folder, or out of the archive (%1)</source>
         <translation>上へ: このフォルダーまたはアーカイブから出る (%1)</translation>
     </message>
+    <message>
+        <source>Show the Files in It</source>
+        <translation>中のファイルを表示</translation>
+    </message>
+    <message>
+        <source>Lists the files that are packed into this one, an archive or a map</source>
+        <translation>このファイル(アーカイブまたはマップ)に格納されたファイルを一覧する</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -2927,6 +3443,53 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Type a command</source>
         <translation>コマンドを入力</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ContentActions</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Mount Folder…</source>
+        <translation>フォルダーをマウント(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Look for missing files in a folder, such as that of the game</source>
+        <translation>見つからないファイルを、ゲームのフォルダーなどから探す</translation>
+    </message>
+    <message>
+        <source>Mount &amp;Archive…</source>
+        <translation>アーカイブをマウント(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Look for missing files in an archive</source>
+        <translation>見つからないファイルをアーカイブから探す</translation>
+    </message>
+    <message>
+        <source>&amp;Locate Missing File…</source>
+        <translation>見つからないファイルの場所を指定(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
+        <translation>見つからないファイルのうち、選択したものの場所を指定する。ほかのファイルもそこから探す</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Missing Files</source>
+        <translation>見つからないファイルをコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the list of missing files as text</source>
+        <translation>見つからないファイルの一覧をテキストとしてコピーする</translation>
+    </message>
+    <message>
+        <source>&amp;Places Searched…</source>
+        <translation>検索場所(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Where the files are looked for that this one refers to</source>
+        <translation>このファイルが参照するファイルを探す場所</translation>
     </message>
 </context>
 <context>
@@ -3015,6 +3578,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Looking for materials and textures was cancelled.</source>
         <translation>マテリアルとテクスチャの検索は中止されました。</translation>
     </message>
+    <message>
+        <source>Looking for missing files</source>
+        <translation>見つからないファイルの検索中</translation>
+    </message>
+    <message>
+        <source>Models that were found cannot be shown: %1</source>
+        <translation>見つかったモデルを表示できません: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -3053,6 +3624,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DropChoice</name>
+    <message>
+        <source>What was dropped</source>
+        <translation>ドロップされたもの</translation>
+    </message>
+    <message>
+        <source>&amp;Mount for %1</source>
+        <translation>%1 用にマウント(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3327,10 +3917,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>システムレポートをコピー(&amp;R)</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say of this machine</source>
-        <translation>不具合報告に必要なこの環境の情報をコピーする</translation>
-    </message>
-    <message>
         <source>&amp;About Vitrine</source>
         <translation>Vitrine について(&amp;A)</translation>
     </message>
@@ -3345,6 +3931,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>List the worlds that come with Vitrine</source>
         <translation>Vitrine に付属するワールドを一覧する</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
+        <translation>バグ報告に必要な情報をコピーする: バージョン、グラフィックス、ファイル、検索場所、見つからないもの</translation>
     </message>
 </context>
 <context>
@@ -3585,10 +4175,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>問題</translation>
     </message>
     <message>
-        <source>What was odd, and which files are missing</source>
-        <translation>おかしな点と、見つからないファイル</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>ファイル(&amp;F)</translation>
     </message>
@@ -3704,6 +4290,30 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>There is no picture of %1: %2</source>
         <translation>%1 の画像はありません: %2</translation>
     </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>ファイルのおかしな点</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>見つからなかったファイル、その参照元、ありそうな場所</translation>
+    </message>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>コンテンツ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>見つからないファイル (%1)</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>マウント</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MarkListModel</name>
@@ -3816,6 +4426,126 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MissingModel</name>
+    <message>
+        <source>Material</source>
+        <translation>マテリアル</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>テクスチャ</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <translation>参照元</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>回数</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingPanel</name>
+    <message>
+        <source>Missing files</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>&amp;Show What Wants It</source>
+        <translation>参照元を表示(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MountController</name>
+    <message>
+        <source>Mount</source>
+        <translation>マウント</translation>
+    </message>
+    <message>
+        <source>Mount Folder for %1</source>
+        <translation>%1 用にフォルダーをマウント</translation>
+    </message>
+    <message>
+        <source>Mount Archive for %1</source>
+        <translation>%1 用にアーカイブをマウント</translation>
+    </message>
+    <message>
+        <source>Archives (%1)</source>
+        <translation>アーカイブ (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Where Is %1?</source>
+        <translation>%1 の場所を指定</translation>
+    </message>
+    <message>
+        <source>%1 or an archive that has it (%2)</source>
+        <translation>%1、またはそれを含むアーカイブ (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
+        <translation>%1 は %2 というフォルダーの中にないため、ゲームのファイルの起点が分かりません。</translation>
+    </message>
+    <message>
+        <source>Nothing can be mounted until the file is open.</source>
+        <translation>ファイルが開くまでマウントはできません。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mounted: %2</source>
+        <translation>%1 をマウントできません: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 missing files is in %2.</source>
+        <translation>見つからない %1 個のファイルは、いずれも %2 にありません。</translation>
+    </message>
+    <message>
+        <source>Nothing is missing any more.</source>
+        <translation>見つからないファイルはなくなりました。</translation>
+    </message>
+    <message>
+        <source>%1 files were found; %2 are still missing.</source>
+        <translation>%1 個のファイルが見つかりました。%2 個はまだ見つかりません。</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OfferList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>%1 に、見つからない %3 個のファイルのうち %2 個があります。</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>マウント</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>%1 をマウント</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -3877,6 +4607,45 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PlacesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>削除(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Places Searched</source>
+        <translation>検索場所</translation>
+    </message>
+    <message>
+        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
+        <translation>ファイルが参照するものを、次の場所からこの順に探します(&amp;O):</translation>
+    </message>
+    <message>
+        <source>Places searched</source>
+        <translation>検索場所</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>&amp;Added by you, for all files of this folder:</source>
+        <translation>このフォルダーの全ファイル用に自分で追加した場所(&amp;A):</translation>
+    </message>
+    <message>
+        <source>Places you added</source>
+        <translation>自分で追加した場所</translation>
+    </message>
+    <message>
+        <source>Look there no more; the file is read again</source>
+        <translation>この場所を検索対象から外し、ファイルを読み直す</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ProblemsModel</name>
     <message>
         <source>Damage</source>
@@ -3887,20 +4656,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>警告</translation>
     </message>
     <message>
-        <source>Missing file</source>
-        <translation>見つからないファイル</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>注記</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
         <translation>ほかに %1 件を省略しました。</translation>
-    </message>
-    <message>
-        <source>wanted by %1</source>
-        <translation>%1 が必要としています</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
@@ -3921,6 +4682,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Where</source>
         <translation>場所</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not found.</source>
+        <translation>
+            <numerusform>%n 個のファイルが見つかりませんでした。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4527,6 +5298,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
         <translation>カメラのリーフとクラスター、そこから見える可能性のあるクラスター: %1 / %2 三角形</translation>
     </message>
+    <message>
+        <source>Show which files were not found</source>
+        <translation>見つからなかったファイルを表示する</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>見つからないファイル: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::TimelinePanel</name>
@@ -5013,10 +5792,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>プロセッサーだけで描画します。</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder first. Can be given more than once.</source>
-        <translation>マテリアルとモデルをまずこのフォルダーで探します。複数回指定できます。</translation>
-    </message>
-    <message>
         <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
         <translation>ウィンドウの言語 (en, ja, ru, de)。VITRINE_LANG でも指定できます。</translation>
     </message>
@@ -5035,6 +5810,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Files to open, or a folder to browse.</source>
         <translation>開くファイル、または一覧するフォルダー。</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <translation>マテリアルとモデルを、まずこのフォルダーまたはアーカイブから探します。複数回指定できます。</translation>
     </message>
 </context>
 </TS>

@@ -8,10 +8,6 @@
         <translation>Карта движка Source</translation>
     </message>
     <message>
-        <source>the game folder above maps</source>
-        <translation>папка игры над maps</translation>
-    </message>
-    <message>
         <source>World</source>
         <translation>Мир</translation>
     </message>
@@ -2491,6 +2487,518 @@
         <source>Bounding box</source>
         <translation>Ограничивающий параллелепипед</translation>
     </message>
+    <message>
+        <source>named as the game&apos;s folder</source>
+        <translation>указана как папка игры</translation>
+    </message>
+    <message>
+        <source>named by the user</source>
+        <translation>указано пользователем</translation>
+    </message>
+    <message>
+        <source>Models of entities</source>
+        <translation>Модели энтити</translation>
+    </message>
+    <message>
+        <source>the folder above maps, materials or models</source>
+        <translation>папка над maps, materials или models</translation>
+    </message>
+    <message>
+        <source>an archive in the folder that was named</source>
+        <translation>архив в указанной папке</translation>
+    </message>
+    <message>
+        <source>a search path of gameinfo.txt</source>
+        <translation>путь поиска из gameinfo.txt</translation>
+    </message>
+    <message>
+        <source>an archive in a search path</source>
+        <translation>архив в пути поиска</translation>
+    </message>
+    <message>
+        <source>an update or addition of the game</source>
+        <translation>обновление или дополнение игры</translation>
+    </message>
+    <message>
+        <source>an addon of the game</source>
+        <translation>аддон игры</translation>
+    </message>
+    <message>
+        <source>mounted by the game&apos;s mount.cfg</source>
+        <translation>подключено через mount.cfg игры</translation>
+    </message>
+    <message>
+        <source>place in the file</source>
+        <translation>место в файле</translation>
+    </message>
+    <message>
+        <source>place, from the start of this record</source>
+        <translation>место, от начала этой записи</translation>
+    </message>
+    <message>
+        <source>IDST</source>
+        <translation>IDST</translation>
+    </message>
+    <message>
+        <source>the same in the files that belong together</source>
+        <translation>одинаковая у файлов, составляющих одно целое</translation>
+    </message>
+    <message>
+        <source>bytes of this file</source>
+        <translation>байты этого файла</translation>
+    </message>
+    <message>
+        <source>animations</source>
+        <translation>анимации</translation>
+    </message>
+    <message>
+        <source>sequences</source>
+        <translation>последовательности</translation>
+    </message>
+    <message>
+        <source>folders that textures are in</source>
+        <translation>папки, в которых лежат текстуры</translation>
+    </message>
+    <message>
+        <source>materials of each skin</source>
+        <translation>материалы каждого скина</translation>
+    </message>
+    <message>
+        <source>skins</source>
+        <translation>скины</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байты</translation>
+    </message>
+    <message>
+        <source>models with more sequences</source>
+        <translation>модели с дополнительными последовательностями</translation>
+    </message>
+    <message>
+        <source>used by the game while it runs</source>
+        <translation>используется игрой во время работы</translation>
+    </message>
+    <message>
+        <source>finest level of detail that is there</source>
+        <translation>самый подробный из имеющихся уровней детализации</translation>
+    </message>
+    <message>
+        <source>bone it hangs on</source>
+        <translation>кость, к которой она подвешена</translation>
+    </message>
+    <message>
+        <source>in its parent</source>
+        <translation>относительно родителя</translation>
+    </message>
+    <message>
+        <source>x, y, z, w</source>
+        <translation>x, y, z, w</translation>
+    </message>
+    <message>
+        <source>the same as angles in radians</source>
+        <translation>то же в виде углов в радианах</translation>
+    </message>
+    <message>
+        <source>factor on the numbers of animations</source>
+        <translation>множитель для чисел анимаций</translation>
+    </message>
+    <message>
+        <source>from the model as it was bound to the bone; three rows</source>
+        <translation>от модели в позе привязки к кости; три строки</translation>
+    </message>
+    <message>
+        <source>frames a second</source>
+        <translation>кадров в секунду</translation>
+    </message>
+    <message>
+        <source>0: in this file; else of the .ani file</source>
+        <translation>0: в этом файле; иначе — блок файла .ani</translation>
+    </message>
+    <message>
+        <source>place in its block, or from the start of this record</source>
+        <translation>место в её блоке или от начала этой записи</translation>
+    </message>
+    <message>
+        <source>frames of each part; 0: it is whole</source>
+        <translation>кадров в каждой части; 0: не разделена</translation>
+    </message>
+    <message>
+        <source>animations that are blended, by two pose parameters</source>
+        <translation>смешиваемые анимации, по двум параметрам позы</translation>
+    </message>
+    <message>
+        <source>pose parameters</source>
+        <translation>параметры позы</translation>
+    </message>
+    <message>
+        <source>bone it is fixed to</source>
+        <translation>кость, на которой она закреплена</translation>
+    </message>
+    <message>
+        <source>where, from the bone; three rows</source>
+        <translation>где, относительно кости; три строки</translation>
+    </message>
+    <message>
+        <source>what it moves: X, Y, Z, XR, YR, ZR</source>
+        <translation>что он двигает: X, Y, Z, XR, YR, ZR</translation>
+    </message>
+    <message>
+        <source>one of these is shown</source>
+        <translation>показывается одна из них</translation>
+    </message>
+    <message>
+        <source>model shown = (body / base) mod nummodels</source>
+        <translation>показанная модель = (body / base) mod nummodels</translation>
+    </message>
+    <message>
+        <source>place in the .ani file</source>
+        <translation>место в файле .ani</translation>
+    </message>
+    <message>
+        <source>48 times its first vertex</source>
+        <translation>номер её первой вершины, умноженный на 48</translation>
+    </message>
+    <message>
+        <source>16 times its first vertex</source>
+        <translation>номер её первой вершины, умноженный на 16</translation>
+    </message>
+    <message>
+        <source>column of the skins</source>
+        <translation>столбец таблицы скинов</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the model&apos;s</source>
+        <translation>его первая вершина среди вершин модели</translation>
+    </message>
+    <message>
+        <source>1: an eyeball</source>
+        <translation>1: глазное яблоко</translation>
+    </message>
+    <message>
+        <source>which eyeball</source>
+        <translation>какое глазное яблоко</translation>
+    </message>
+    <message>
+        <source>vertices by level of detail</source>
+        <translation>вершины по уровням детализации</translation>
+    </message>
+    <message>
+        <source>1 head, 2 chest, 3 stomach, 4 and 5 arms, 6 and 7 legs</source>
+        <translation>1 голова, 2 грудь, 3 живот, 4 и 5 руки, 6 и 7 ноги</translation>
+    </message>
+    <message>
+        <source>in the bone&apos;s space</source>
+        <translation>в пространстве кости</translation>
+    </message>
+    <message>
+        <source>when: 0 to 1</source>
+        <translation>когда: от 0 до 1</translation>
+    </message>
+    <message>
+        <source>by material of the meshes</source>
+        <translation>по материалу мешей</translation>
+    </message>
+    <message>
+        <source>its first index, of the strip group&apos;s</source>
+        <translation>её первый индекс среди индексов группы полос</translation>
+    </message>
+    <message>
+        <source>its first vertex, of the strip group&apos;s</source>
+        <translation>её первая вершина среди вершин группы полос</translation>
+    </message>
+    <message>
+        <source>IDSV</source>
+        <translation>IDSV</translation>
+    </message>
+    <message>
+        <source>coarsest level of detail that has these vertices</source>
+        <translation>самый грубый уровень детализации, где есть эти вершины</translation>
+    </message>
+    <message>
+        <source>first of them</source>
+        <translation>первая из них</translation>
+    </message>
+    <message>
+        <source>x, y, z and which way the other goes</source>
+        <translation>x, y, z и в какую сторону направлен второй вектор</translation>
+    </message>
+    <message>
+        <source>from how far away it is shown; -1: for shadows only</source>
+        <translation>с какого расстояния показывается; -1: только для теней</translation>
+    </message>
+    <message>
+        <source>of the mesh&apos;s vertices</source>
+        <translation>среди вершин меша</translation>
+    </message>
+    <message>
+        <source>of the strip group&apos;s vertices</source>
+        <translation>среди вершин группы полос</translation>
+    </message>
+    <message>
+        <source>Source engine model</source>
+        <translation>Модель движка Source</translation>
+    </message>
+    <message>
+        <source>text that the record leads to</source>
+        <translation>текст, на который указывает запись</translation>
+    </message>
+    <message>
+        <source>activity</source>
+        <translation>активность</translation>
+    </message>
+    <message>
+        <source>animation</source>
+        <translation>анимация</translation>
+    </message>
+    <message>
+        <source>blended animations</source>
+        <translation>смешиваемые анимации</translation>
+    </message>
+    <message>
+        <source>laid over</source>
+        <translation>накладывается на</translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation>Точки крепления</translation>
+    </message>
+    <message>
+        <source>Hitboxes</source>
+        <translation>Хитбоксы</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>часть тела</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>имя</translation>
+    </message>
+    <message>
+        <source>surface</source>
+        <translation>поверхность</translation>
+    </message>
+    <message>
+        <source>mass</source>
+        <translation>масса</translation>
+    </message>
+    <message>
+        <source>made as</source>
+        <translation>создана как</translation>
+    </message>
+    <message>
+        <source>sequences in</source>
+        <translation>последовательности в</translation>
+    </message>
+    <message>
+        <source>Skin</source>
+        <translation>Скин</translation>
+    </message>
+    <message>
+        <source>where its vertex is stored</source>
+        <translation>где записана соответствующая вершина</translation>
+    </message>
+    <message>
+        <source>Source engine archive</source>
+        <translation>Архив движка Source</translation>
+    </message>
+    <message>
+        <source>bytes of names and records</source>
+        <translation>байты имён и записей</translation>
+    </message>
+    <message>
+        <source>bytes of files in this file</source>
+        <translation>байты файлов, лежащих в этом файле</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of the parts</source>
+        <translation>байты контрольных сумм частей</translation>
+    </message>
+    <message>
+        <source>bytes of checksums of this file</source>
+        <translation>байты контрольных сумм этого файла</translation>
+    </message>
+    <message>
+        <source>of the whole file</source>
+        <translation>всего файла</translation>
+    </message>
+    <message>
+        <source>bytes that stand in the directory itself</source>
+        <translation>байты, записанные в самом каталоге</translation>
+    </message>
+    <message>
+        <source>number of the part; 32767: this file</source>
+        <translation>номер части; 32767: этот файл</translation>
+    </message>
+    <message>
+        <source>in the part; in this file from the end of the tree</source>
+        <translation>в части; в этом файле — от конца дерева</translation>
+    </message>
+    <message>
+        <source>bytes behind the preloaded ones</source>
+        <translation>байты после предзагружаемых</translation>
+    </message>
+    <message>
+        <source>number of the part</source>
+        <translation>номер части</translation>
+    </message>
+    <message>
+        <source>MD5 of the tree</source>
+        <translation>MD5 дерева</translation>
+    </message>
+    <message>
+        <source>MD5 of the checksums of the parts</source>
+        <translation>MD5 контрольных сумм частей</translation>
+    </message>
+    <message>
+        <source>MD5 of all before</source>
+        <translation>MD5 всего предыдущего</translation>
+    </message>
+    <message>
+        <source>Source engine texture</source>
+        <translation>Текстура движка Source</translation>
+    </message>
+    <message>
+        <source>Texel format</source>
+        <translation>Формат текселей</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Mip levels</source>
+        <translation>Мип-уровни</translation>
+    </message>
+    <message>
+        <source>Packed with</source>
+        <translation>Способ сжатия</translation>
+    </message>
+    <message>
+        <source>Reflectivity</source>
+        <translation>Отражательная способность</translation>
+    </message>
+    <message>
+        <source>Bump scale</source>
+        <translation>Масштаб рельефа</translation>
+    </message>
+    <message>
+        <source>Particle sheet: sequences / frames</source>
+        <translation>Лист частиц: последовательности / кадры</translation>
+    </message>
+    <message>
+        <source>Thumbnail</source>
+        <translation>Миниатюра</translation>
+    </message>
+    <message>
+        <source>All six</source>
+        <translation>Все шесть</translation>
+    </message>
+    <message>
+        <source>Right (+X)</source>
+        <translation>Правая (+X)</translation>
+    </message>
+    <message>
+        <source>Left (-X)</source>
+        <translation>Левая (-X)</translation>
+    </message>
+    <message>
+        <source>Back (+Y)</source>
+        <translation>Задняя (+Y)</translation>
+    </message>
+    <message>
+        <source>Front (-Y)</source>
+        <translation>Передняя (-Y)</translation>
+    </message>
+    <message>
+        <source>Up (+Z)</source>
+        <translation>Верхняя (+Z)</translation>
+    </message>
+    <message>
+        <source>Down (-Z)</source>
+        <translation>Нижняя (-Z)</translation>
+    </message>
+    <message>
+        <source>Sphere map</source>
+        <translation>Сферическая карта</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Colour and alpha</source>
+        <translation>Цвет и альфа</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Красный</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёный</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синий</translation>
+    </message>
+    <message>
+        <source>Alpha</source>
+        <translation>Альфа</translation>
+    </message>
+    <message>
+        <source>Mip level</source>
+        <translation>Мип-уровень</translation>
+    </message>
+    <message>
+        <source>Frame</source>
+        <translation>Кадр</translation>
+    </message>
+    <message>
+        <source>Slice of all frames</source>
+        <translation>Срез среди всех кадров</translation>
+    </message>
+    <message>
+        <source>Slice</source>
+        <translation>Срез</translation>
+    </message>
+    <message>
+        <source>Face</source>
+        <translation>Грань</translation>
+    </message>
+    <message>
+        <source>Channel</source>
+        <translation>Канал</translation>
+    </message>
+    <message>
+        <source>major, minor</source>
+        <translation>старший, младший номер</translation>
+    </message>
+    <message>
+        <source>65535: cube maps have no sphere map</source>
+        <translation>65535: у кубических карт нет сферической карты</translation>
+    </message>
+    <message>
+        <source>slices of a volume texture</source>
+        <translation>срезы объёмной текстуры</translation>
+    </message>
+    <message>
+        <source>2: the value itself follows, no offset</source>
+        <translation>2: далее следует само значение, а не смещение</translation>
+    </message>
+    <message>
+        <source>from the file&apos;s start, or the value</source>
+        <translation>от начала файла или само значение</translation>
+    </message>
+    <message>
+        <source>the first of them</source>
+        <translation>первые из них</translation>
+    </message>
+    <message>
+        <source>Zip archive</source>
+        <translation>Архив Zip</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -2878,6 +3386,14 @@
         <source>Up: out of this folder, or out of the archive (%1)</source>
         <translation>Вверх: выйти из этой папки или из архива (%1)</translation>
     </message>
+    <message>
+        <source>Show the Files in It</source>
+        <translation>Показать файлы внутри</translation>
+    </message>
+    <message>
+        <source>Lists the files that are packed into this one, an archive or a map</source>
+        <translation>Показать файлы, упакованные в этот файл — архив или карту</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::CentralPages</name>
@@ -2931,6 +3447,53 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Type a command</source>
         <translation>Введите команду</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ContentActions</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Mount Folder…</source>
+        <translation>&amp;Подключить папку…</translation>
+    </message>
+    <message>
+        <source>Look for missing files in a folder, such as that of the game</source>
+        <translation>Искать отсутствующие файлы в папке, например в папке игры</translation>
+    </message>
+    <message>
+        <source>Mount &amp;Archive…</source>
+        <translation>Подключить &amp;архив…</translation>
+    </message>
+    <message>
+        <source>Look for missing files in an archive</source>
+        <translation>Искать отсутствующие файлы в архиве</translation>
+    </message>
+    <message>
+        <source>&amp;Locate Missing File…</source>
+        <translation>&amp;Указать отсутствующий файл…</translation>
+    </message>
+    <message>
+        <source>Show where the file is that is selected among the missing ones; others are looked for there too</source>
+        <translation>Указать, где находится файл, выбранный среди отсутствующих; остальные тоже ищутся там</translation>
+    </message>
+    <message>
+        <source>&amp;Copy Missing Files</source>
+        <translation>Копировать &amp;список отсутствующих файлов</translation>
+    </message>
+    <message>
+        <source>Copy the list of missing files as text</source>
+        <translation>Скопировать список отсутствующих файлов как текст</translation>
+    </message>
+    <message>
+        <source>&amp;Places Searched…</source>
+        <translation>&amp;Места поиска…</translation>
+    </message>
+    <message>
+        <source>Where the files are looked for that this one refers to</source>
+        <translation>Где ищутся файлы, на которые ссылается этот файл</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +3582,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Looking for materials and textures was cancelled.</source>
         <translation>Поиск материалов и текстур отменён.</translation>
     </message>
+    <message>
+        <source>Looking for missing files</source>
+        <translation>Поиск отсутствующих файлов</translation>
+    </message>
+    <message>
+        <source>Models that were found cannot be shown: %1</source>
+        <translation>Найденные модели показать нельзя: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::DocumentMenus</name>
@@ -3057,6 +3628,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DropChoice</name>
+    <message>
+        <source>What was dropped</source>
+        <translation>Что было перетащено</translation>
+    </message>
+    <message>
+        <source>&amp;Mount for %1</source>
+        <translation>&amp;Подключить для «%1»</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>О&amp;тмена</translation>
     </message>
 </context>
 <context>
@@ -3331,10 +3921,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Копировать &amp;отчёт о системе</translation>
     </message>
     <message>
-        <source>Copy what a bug report should say of this machine</source>
-        <translation>Скопировать сведения о машине для сообщения об ошибке</translation>
-    </message>
-    <message>
         <source>&amp;About Vitrine</source>
         <translation>О &amp;программе Vitrine</translation>
     </message>
@@ -3349,6 +3935,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>List the worlds that come with Vitrine</source>
         <translation>Показать список миров, поставляемых с Vitrine</translation>
+    </message>
+    <message>
+        <source>Copy what a bug report should say: versions, graphics, the file, where was looked and what is missing</source>
+        <translation>Скопировать сведения для сообщения об ошибке: версии, графика, файл, места поиска и чего не хватает</translation>
     </message>
 </context>
 <context>
@@ -3589,10 +4179,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Проблемы</translation>
     </message>
     <message>
-        <source>What was odd, and which files are missing</source>
-        <translation>Что было странным и каких файлов не хватает</translation>
-    </message>
-    <message>
         <source>&amp;File</source>
         <translation>&amp;Файл</translation>
     </message>
@@ -3708,6 +4294,30 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>There is no picture of %1: %2</source>
         <translation>Нет картинки для %1: %2</translation>
     </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>Что в файле оказалось необычным</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>Отсутствующие файлы</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>Какие файлы не найдены, кому они нужны и где могут быть</translation>
+    </message>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>Кон&amp;тент</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>Отсутствующие файлы (%1)</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Подключить</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MarkListModel</name>
@@ -3822,6 +4432,126 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MissingModel</name>
+    <message>
+        <source>Material</source>
+        <translation>Материал</translation>
+    </message>
+    <message>
+        <source>Texture</source>
+        <translation>Текстура</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Прочее</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Wanted by</source>
+        <translation>Кому нужен</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Сколько раз</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingPanel</name>
+    <message>
+        <source>Missing files</source>
+        <translation>Отсутствующие файлы</translation>
+    </message>
+    <message>
+        <source>&amp;Show What Wants It</source>
+        <translation>Показать, кому он &amp;нужен</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MountController</name>
+    <message>
+        <source>Mount</source>
+        <translation>Подключить</translation>
+    </message>
+    <message>
+        <source>Mount Folder for %1</source>
+        <translation>Подключение папки для «%1»</translation>
+    </message>
+    <message>
+        <source>Mount Archive for %1</source>
+        <translation>Подключение архива для «%1»</translation>
+    </message>
+    <message>
+        <source>Archives (%1)</source>
+        <translation>Архивы (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Where Is %1?</source>
+        <translation>Где находится %1?</translation>
+    </message>
+    <message>
+        <source>%1 or an archive that has it (%2)</source>
+        <translation>%1 или архив, в котором он есть (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is not in a folder %2, which would tell where the game&apos;s files begin.</source>
+        <translation>%1 не лежит в папке %2, по которой было бы видно, где начинаются файлы игры.</translation>
+    </message>
+    <message>
+        <source>Nothing can be mounted until the file is open.</source>
+        <translation>Пока файл не открыт, ничего подключить нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be mounted: %2</source>
+        <translation>%1 не удаётся подключить: %2</translation>
+    </message>
+    <message>
+        <source>None of the %1 missing files is in %2.</source>
+        <translation>Ни одного из отсутствующих файлов (%1) нет в %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is missing any more.</source>
+        <translation>Больше ничего не отсутствует.</translation>
+    </message>
+    <message>
+        <source>%1 files were found; %2 are still missing.</source>
+        <translation>Найдено файлов: %1; всё ещё отсутствует: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::OfferList</name>
+    <message>
+        <source>%1 has %2 of %3 missing files.</source>
+        <translation>В «%1» есть отсутствующие файлы: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Mount</source>
+        <translation>Подключить</translation>
+    </message>
+    <message>
+        <source>Mount %1</source>
+        <translation>Подключить %1</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OutlinePanel</name>
     <message>
         <source>Scene tree</source>
@@ -3883,6 +4613,45 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::PlacesDialog</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>Places Searched</source>
+        <translation>Места поиска</translation>
+    </message>
+    <message>
+        <source>What the file refers to is looked for in these places, in this &amp;order:</source>
+        <translation>То, на что ссылается файл, ищется в этих местах, в таком пор&amp;ядке:</translation>
+    </message>
+    <message>
+        <source>Places searched</source>
+        <translation>Места поиска</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>&amp;Added by you, for all files of this folder:</source>
+        <translation>&amp;Добавлено вами, для всех файлов этой папки:</translation>
+    </message>
+    <message>
+        <source>Places you added</source>
+        <translation>Места, добавленные вами</translation>
+    </message>
+    <message>
+        <source>Look there no more; the file is read again</source>
+        <translation>Больше там не искать; файл будет прочитан заново</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::ProblemsModel</name>
     <message>
         <source>Damage</source>
@@ -3893,20 +4662,12 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Предупреждение</translation>
     </message>
     <message>
-        <source>Missing file</source>
-        <translation>Нет файла</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Замечание</translation>
     </message>
     <message>
         <source>%1 more were left out.</source>
         <translation>Ещё пропущено: %1.</translation>
-    </message>
-    <message>
-        <source>wanted by %1</source>
-        <translation>нужен для: %1</translation>
     </message>
     <message>
         <source>There is no picture: %1</source>
@@ -3927,6 +4688,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Where</source>
         <translation>Где</translation>
+    </message>
+    <message>
+        <source>Missing files</source>
+        <translation>Отсутствующие файлы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not found.</source>
+        <translation>
+            <numerusform>%n файл не найден.</numerusform>
+            <numerusform>%n файла не найдено.</numerusform>
+            <numerusform>%n файлов не найдено.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4537,6 +5310,14 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 triangles</source>
         <translation>Лист и кластер камеры и кластеры, которые могут быть видны оттуда: %1 из %2 треуг.</translation>
     </message>
+    <message>
+        <source>Show which files were not found</source>
+        <translation>Показать, какие файлы не найдены</translation>
+    </message>
+    <message>
+        <source>%1 missing</source>
+        <translation>отсутствует: %1</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::TimelinePanel</name>
@@ -5023,10 +5804,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Рисовать только процессором.</translation>
     </message>
     <message>
-        <source>Look for materials and models in this folder first. Can be given more than once.</source>
-        <translation>Сначала искать материалы и модели в этой папке. Можно указать несколько раз.</translation>
-    </message>
-    <message>
         <source>Language of the window (en, ja, ru, de); VITRINE_LANG does the same.</source>
         <translation>Язык окна (en, ja, ru, de); то же делает VITRINE_LANG.</translation>
     </message>
@@ -5045,6 +5822,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Files to open, or a folder to browse.</source>
         <translation>Файлы, которые открыть, или папка для просмотра.</translation>
+    </message>
+    <message>
+        <source>Look for materials and models in this folder or archive first. Can be given more than once.</source>
+        <translation>Сначала искать материалы и модели в этой папке или архиве. Можно указать несколько раз.</translation>
     </message>
 </context>
 </TS>
