@@ -25,6 +25,12 @@ std::vector<Section> sectionsBefore(const document::Document& whole, std::size_t
   return before;
 }
 
+bool isDamaged(const Document& document) {
+  return document.sceneError || std::ranges::any_of(document.diagnostics, [](const Diagnostic& diagnostic) {
+           return diagnostic.severity == Severity::Damage;
+         });
+}
+
 TEST_P(Damage, cutsKeepTheSectionsBeforeThem) {
   for (const QString& path : files()) {
     const Bytes bytes = fileBytes(path);
@@ -42,7 +48,9 @@ TEST_P(Damage, cutsKeepTheSectionsBeforeThem) {
                           << section.path.toStdString() << " lies before the cut";
         const auto same = (*part)->structure.find(section.path);
         ASSERT_TRUE(same) << what << ": " << section.path.toStdString() << " is lost";
-        EXPECT_EQ((*part)->structure[*same].range, section.range) << what << ": " << section.path.toStdString();
+        // A cut may happen to leave a whole file of another kind, with fewer faces of a cube: nothing in it is damaged.
+        EXPECT_TRUE((*part)->structure[*same].range == section.range || !isDamaged(**part))
+            << what << ": " << section.path.toStdString();
         ++kept;
       }
     }

@@ -112,11 +112,13 @@ QStringList foreignFiles(const std::string& formatId) {
     return {};
   }
   const QStringList own = foldersOf(formatId);
+  // Its fixtures may be but some of the samples.
+  const QStringList ownNames = formats::registry().byId(QString::fromStdString(formatId))->info().extensions;
   QStringList foreign;
   for (const QString& path : filesBelow(*samples)) {
     const QString relative = path.sliced(samples->size() + 1);
     const auto inside = [&](const QString& folder) { return relative.startsWith(folder + QLatin1Char('/')); };
-    if (std::ranges::none_of(own, inside)) {
+    if (std::ranges::none_of(own, inside) && !ownNames.contains(QFileInfo(path).suffix().toLower())) {
       foreign << path;
     }
   }

@@ -40,7 +40,8 @@ private:
 inline std::set<std::string> missingFiles(const CliRun& run) {
   EXPECT_EQ(run.status, 0) << run.err.toStdString();
   std::set<std::string> paths;
-  for (const auto& entry : run.json()["missing"]) {
+  const auto info = run.json();
+  for (const auto& entry : info["missing"]) {
     paths.insert(QString::fromStdString(entry["path"]).toLower().toStdString());
   }
   return paths;

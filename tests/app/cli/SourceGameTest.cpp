@@ -63,10 +63,11 @@ TEST(SourceGame, ADamagedPackageIsToldOfAndTheMapIsShown) {
   EXPECT_EQ(missingFiles(run), setOf(folder.game().wantedTextures));
   EXPECT_GT(run.json()["scene"]["triangles"], 100);
   bool told = false;
-  for (const auto& diagnostic : run.json()["diagnostics"]) {
+  const auto info = run.json();
+  for (const auto& diagnostic : info["diagnostics"]) {
     told = told || diagnostic["message"].get<std::string>().find("base_textures_dir.vpk") != std::string::npos;
   }
-  EXPECT_TRUE(told) << run.json()["diagnostics"].dump();
+  EXPECT_TRUE(told) << info["diagnostics"].dump();
 }
 
 TEST(SourceGame, ModelsOfTheMakerHoldWhatTheyWereMadeOf) {

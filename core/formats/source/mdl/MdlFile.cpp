@@ -4,6 +4,7 @@
 #include "core/bytes/Text.h"
 #include "core/formats/source/mdl/Finite.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace vitrine::formats::source {
@@ -14,6 +15,8 @@ constexpr std::uint32_t kModelSize = 148;
 constexpr std::uint32_t kMeshSize = 116;
 constexpr std::uint32_t kVertexSize = 48;
 constexpr std::size_t kModelNameBytes = 64;
+constexpr std::uint32_t kMeshCountOffset = 72;
+constexpr std::uint32_t kVertexCountOffset = 80;
 
 QQuaternion unit(const QQuaternion& rotation) {
   const float length = rotation.length();
@@ -153,6 +156,7 @@ private:
       addPlainSkin();
       return;
     }
+    m_mdl.skinsAreStored = true;
     m_reader.seek(static_cast<std::uint64_t>(header.skins));
     for (std::int32_t family = 0; family < header.skinFamilies; ++family) {
       std::vector<int>& row = m_mdl.skins.emplace_back();
@@ -162,10 +166,11 @@ private:
     }
   }
 
+  /// Models first and then all their meshes, so that a mesh that cannot be read costs no model.
   void readBodyParts() {
     for (std::uint32_t i = 0; i < m_mdl.header.table(MdlTable::BodyParts).count; ++i) {
       const std::uint64_t at = seek(MdlTable::BodyParts, i);
-      MdlBodyPart part;
+      MdlBodyPart& part = m_mdl.bodyParts.emplace_back();
       part.name = nameAt(at, m_reader.i32());
       const std::uint32_t count = readCount(m_modelsLeft, kModelSize, "models");
       part.base = m_reader.i32();
@@ -173,7 +178,9 @@ private:
       for (std::uint32_t k = 0; k < count; ++k) {
         part.models.push_back(readModel(models + std::uint64_t{k} * kModelSize));
       }
-      m_mdl.bodyParts.push_back(std::move(part));
+    }
+    for (MdlBodyPart& part : m_mdl.bodyParts) {
+      std::ranges::for_each(part.models, [this](MdlModel& model) { readMeshes(model); });
     }
   }
 
@@ -211,15 +218,19 @@ private:
     MdlModel model;
     model.offset = at;
     model.name = m_reader.fixedLatin1(kModelNameBytes);
-    m_reader.skip(8);
-    const std::uint32_t count = readCount(m_meshesLeft, kMeshSize, "meshes");
-    const std::uint64_t meshes = readPlace(at, count, kMeshSize, "meshes");
+    m_reader.seek(at + kVertexCountOffset);
     model.vertexCount = m_reader.u32();
     model.firstVertex = m_reader.u32() / kVertexSize;
+    return model;
+  }
+
+  void readMeshes(MdlModel& model) {
+    m_reader.seek(model.offset + kMeshCountOffset);
+    const std::uint32_t count = readCount(m_meshesLeft, kMeshSize, "meshes");
+    const std::uint64_t meshes = readPlace(model.offset, count, kMeshSize, "meshes");
     for (std::uint32_t k = 0; k < count; ++k) {
       model.meshes.push_back(readMesh(meshes + std::uint64_t{k} * kMeshSize));
     }
-    return model;
   }
 
   MdlMesh readMesh(std::uint64_t at) {

@@ -58,6 +58,7 @@ struct MdlFile {
   std::vector<QString> textures;
   std::vector<QString> textureDirs;
   std::vector<std::vector<int>> skins; ///< by family, then column: into `textures`. At least one family
+  bool skinsAreStored = false; ///< those are the file's own table
   std::vector<MdlBodyPart> bodyParts;
   std::optional<Error> damage; ///< why body parts are not all there: nothing should be drawn then
 };

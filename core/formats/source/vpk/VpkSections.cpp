@@ -88,6 +88,7 @@ private:
   }
   ByteRange bodyOf(const VpkEntry& entry) const;
   void addFile(Handle parent, const VpkEntry& entry, const QString& path);
+  void addBeginning(Handle parent, const VpkEntry& entry, const QString& path, const QString& problem);
 
   StructureBuilder& m_builder;
   bytes::ByteSpaces& m_spaces;
@@ -160,6 +161,13 @@ void Sections::addFile(Handle parent, const VpkEntry& entry, const QString& path
   m_builder.add(file, QStringLiteral("rest"), bodyOf(entry));
 }
 
+/// Of a file whose rest is not there.
+void Sections::addBeginning(Handle parent, const VpkEntry& entry, const QString& path, const QString& problem) {
+  const Handle file = m_builder.add(parent, path, preloadOf(entry));
+  m_builder.at(file).note = problem;
+  m_builder.add(file, QStringLiteral("preloaded"), preloadOf(entry));
+}
+
 void Sections::addFiles(Progress& progress) {
   const Handle files = m_builder.add(m_builder.root(), QStringLiteral("files"), {m_where.directory, 0, 0});
   std::size_t listed = 0;
@@ -169,9 +177,10 @@ void Sections::addFiles(Progress& progress) {
       m_builder.at(files).note = QStringLiteral("only the first %1 are listed here; the tree has them all").arg(listed);
       return;
     }
-    if (vpkProblem(*m_archive, entry, m_where).isEmpty()) {
+    const QString problem = vpkProblem(*m_archive, entry, m_where);
+    if (problem.isEmpty() || entry.preload > 0) {
       const QString path = m_archive->directory.pathOf(entry);
-      addFile(files, entry, path);
+      problem.isEmpty() ? addFile(files, entry, path) : addBeginning(files, entry, path, problem);
       names += path.size();
       ++listed;
       if (listed % kEntriesPerCheck == 0) {

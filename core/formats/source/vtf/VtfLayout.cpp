@@ -64,9 +64,12 @@ std::uint32_t VtfLayout::countFaces() const {
   if ((m_header.flags & kVtfCubeMap) == 0) {
     return 1;
   }
-  const std::uint64_t seven = totalBytes(kCubeFaces + 1);
   const bool ruled = m_header.minor >= 1 && m_header.minor <= 4 && m_header.firstFrame != 0xffff;
-  return m_imageAvailable == seven || (ruled && m_imageAvailable > seven) ? kCubeFaces + 1 : kCubeFaces;
+  // Files break the rule, and then they have just so many bytes. In one that is cut off the rule is all there is.
+  if (m_imageAvailable == totalBytes(kCubeFaces)) {
+    return kCubeFaces;
+  }
+  return ruled || m_imageAvailable == totalBytes(kCubeFaces + 1) ? kCubeFaces + 1 : kCubeFaces;
 }
 
 Result<void> VtfLayout::readPieces(const Bytes& file) {

@@ -33,7 +33,8 @@ ByteRange contentRange(const ZipEntry& entry, const ByteSourcePtr& archive, cons
 void addEntry(StructureBuilder& builder, Handle parent, const ZipEntry& entry, const ByteSourcePtr& archive,
               const ZipSpaces& into) {
   const ByteRange content = contentRange(entry, archive, into);
-  const Handle handle = builder.add(parent, entry.name, content);
+  const QString name = entry.name.isEmpty() ? QStringLiteral("(no name)") : entry.name;
+  const Handle handle = builder.add(parent, name, content);
   builder.at(handle).attributes = {{QStringLiteral("method"), zipMethodName(entry.method)},
                                    {QStringLiteral("size"), structure::integer(entry.size)},
                                    {QStringLiteral("storedSize"), structure::integer(entry.codedSize)}};

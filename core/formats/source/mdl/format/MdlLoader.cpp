@@ -40,6 +40,7 @@ public:
     if (!file) {
       return std::unexpected(file.error());
     }
+    m_context.progress.step(QStringLiteral("Reading its records"), 0.1);
     if (auto refusal = refusalOfMdl(*file)) {
       return std::unexpected(std::move(*refusal));
     }

@@ -127,7 +127,7 @@ private:
 
   void addSkins() {
     const MdlHeader& header = m_mdl.header;
-    if (header.skinRefs > 0 && header.skinFamilies == static_cast<std::int32_t>(m_mdl.skins.size())) {
+    if (m_mdl.skinsAreStored) {
       const auto refs = static_cast<std::uint32_t>(header.skinRefs);
       addTable(QStringLiteral("skins"), layouts::mdlSkin(refs),
                {base::kFileSpace, static_cast<std::uint64_t>(header.skins), 2ULL * refs * m_mdl.skins.size()});

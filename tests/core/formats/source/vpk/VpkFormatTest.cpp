@@ -79,7 +79,10 @@ TEST(VpkFormat, MissingPartsAreListed) {
   QFile::remove(folder.path(QStringLiteral("pak01_001.vpk")));
   const DocumentPtr document = loaded(path);
   EXPECT_EQ(missingOf(*document), QStringList({"pak01_001.vpk"}));
-  EXPECT_FALSE(document->structure.find(QStringLiteral("files/materials/brick/wall.vtf")));
+  EXPECT_FALSE(document->structure.find(QStringLiteral("files/materials/brick/wall.vtf/rest")));
+  const auto beginning = document->structure.find(QStringLiteral("files/materials/brick/wall.vtf"));
+  ASSERT_TRUE(beginning) << "what was preloaded of it is there";
+  EXPECT_EQ(document->structure[*beginning].note, QStringLiteral("its part is missing"));
   EXPECT_TRUE(document->structure.find(QStringLiteral("files/materials/brick/wall.vmt")));
   EXPECT_EQ(document->diagnostics.size(), 1U);
 }

@@ -48,7 +48,7 @@ TEST(CatalogueMount, ListsFoldersAndFiles) {
   const MountPtr mount = mounted(writeCat(folder, QStringLiteral("01"), kMembers));
   EXPECT_EQ(namesIn(*mount, {}), QStringList({"objects/", "top.txt", "types/"}));
   EXPECT_EQ(namesIn(*mount, QStringLiteral("OBJECTS/ships")),
-            QStringList({"objects/ships/a.bod", "Objects/Ships/b.bod"}));
+            QStringList({"objects/ships/a.bod", "objects/ships/b.bod"}));
   EXPECT_EQ(namesIn(*mount, QStringLiteral("nowhere")), QStringList());
   EXPECT_TRUE(mount->find(QStringLiteral("objects\\SHIPS"))->folder);
   EXPECT_EQ(mount->find(QStringLiteral("objects\\SHIPS\\A.bod"))->size, 5U);
