@@ -87,7 +87,9 @@ TEST(SourceGamePicture, EveryKnownPlaceHasItsColour) {
   }
 }
 
-TEST(SourceGamePicture, APackageMountedByHandGivesTheSamePicture) {
+// What is named by hand comes before the game's own search paths, and so does the package's black version of a material
+// that the game has in another colour.
+TEST(SourceGamePicture, APackageMountedByHandCompletesThePicture) {
   const SourceGameFolder folder;
   const QImage whole = rendered(folder);
   const QString textures = folder.moveAway(QString::fromLatin1(samples::kTexturePackage));
@@ -95,7 +97,11 @@ TEST(SourceGamePicture, APackageMountedByHandGivesTheSamePicture) {
   for (const samples::KnownColour& place : folder.game().colours) {
     EXPECT_EQ(shows(bare, place), !place.fromTextures) << said(bare, place);
   }
-  EXPECT_EQ(difference(whole, rendered(folder, {QStringLiteral("--game"), textures})), 0);
+  const QImage again = rendered(folder, {QStringLiteral("--game"), textures});
+  for (const samples::KnownColour& place : folder.game().colours) {
+    EXPECT_EQ(shows(again, place), place.what != "base/overridden") << said(again, place);
+  }
+  EXPECT_LT(difference(whole, again), 0.01) << "that board alone";
 }
 
 TEST(SourceGamePicture, ModelsMountedByHandToo) {
