@@ -10,6 +10,8 @@ class Motions {
 public:
   explicit Motions(SceneBuild& build) : m_build(build) {}
 
+  /// So many paths may move.
+  void reserve(std::size_t paths) { m_tracks.reserve(paths); }
   /// A path's node, however often the path is shown.
   void addNode(int node, const ScenePath& path, const PathMotion& motion, const std::optional<RecordRef>& record);
   /// The notes of a path; once for each path.

@@ -150,6 +150,14 @@ void PathNodes::show(const WorldFile& file, std::size_t path, int node, const st
   }
 }
 
+void PathNodes::addOpened(WorldFile& file, int parent) {
+  m_spent = &file;
+  m_motions.reserve(static_cast<std::size_t>(std::ranges::count_if(
+      file.scene.paths, [](const ScenePath& path) { return path.frames.size() > 1; })));
+  addScene(file, parent);
+  m_spent = nullptr;
+}
+
 void PathNodes::addScene(const WorldFile& file, int parent) {
   const Plan& plan = planOf(file);
   reserveNodes(file);
@@ -171,6 +179,9 @@ void PathNodes::addScene(const WorldFile& file, int parent) {
     const auto record = recordOf(file, path);
     m_motions.addNode(nodes[path], file.scene.paths[path], motion, record);
     show(file, path, nodes[path], record);
+    if (&file == m_spent) {
+      std::vector<Frame>().swap(m_spent->scene.paths[path].frames);
+    }
   }
   m_open.pop_back();
 }

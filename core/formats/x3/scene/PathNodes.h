@@ -14,6 +14,10 @@ public:
 
   void addScene(const WorldFile& file, int parent);
 
+  /// The opened scene, whose paths are shown but once: the keys of each are let go of when its node is there. What the
+  /// nodes take comes in their place.
+  void addOpened(WorldFile& file, int parent);
+
 private:
   /// What is the same wherever a scene is shown.
   struct Plan {
@@ -35,6 +39,7 @@ private:
   HelperShapes& m_helpers;
   Motions& m_motions;
   std::map<const WorldFile*, Plan> m_plans;
+  WorldFile* m_spent = nullptr; ///< whose keys are let go of
   std::vector<const WorldFile*> m_open; ///< scenes that are being added, each in the one before
 };
 

@@ -91,7 +91,7 @@ Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, Lo
   PathNodes paths(build, bodies, helpers, motions);
   addRoot(build);
   if (world.opened().isTextScene()) {
-    paths.addScene(world.opened(), 0);
+    paths.addOpened(world.files.front(), 0);
   } else if (!addBodies(build, bodies)) {
     return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
   }
