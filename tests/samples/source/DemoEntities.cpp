@@ -213,7 +213,7 @@ void DemoMap::addSpawns() {
 }
 
 void DemoMap::addProps() {
-  m_parts.addProp("bust", {-208, -104, 61}, 90, 10);
+  m_parts.addProp("bust", {-208, -104, DemoParts::kPedestalHeight}, 315, 10);
   for (const double x : {-232.0, 232.0})
     for (const double y : {-296.0, 296.0})
       m_parts.addProp("potted_palm", {x, y, 0}, x + y, 20);
@@ -226,15 +226,15 @@ void DemoMap::addProps() {
   m_parts.addProp("globe", {700, 260, 0}, 30, 18);
   m_parts.addProp("ladder", {600, 4, 0}, 90, 14);
   for (int i = 0; i < 3; ++i)
-    m_parts.addProp("book_stack", {490.0 + 22 * i, 152, 31}, 20.0 * i, 6);
+    m_parts.addProp("book_stack", {490.0 + 22 * i, 140, 31}, 20.0 * i, 6);
   for (int i = 0; i < 4; ++i)
-    m_parts.addProp("crate", {500.0 + 34 * i, -64, -192}, 15.0 * i, 16);
-  m_parts.addProp("barrel", {730, -250, -192}, 0, 14);
+    m_parts.addProp("crate", {432.0 + 32 * i, -64, -192}, 15.0 * i, 16);
+  m_parts.addProp("barrel", {750, -254, -192}, 0, 14);
   m_parts.addProp("lantern", {816, -216, 0}, 0, 8);
   for (const double x : {-420.0, -330.0, 300.0, 420.0, 540.0, 660.0})
     m_parts.addProp("tree_lime", {x, 600, 0}, x, 60);
   m_parts.addProp("bench_stone", {140, 1000, 0}, 45, 24);
-  m_parts.addProp("urn", {-110, 1072, 6}, 0, 12);
+  m_parts.addProp("urn", {-97, 1072, 6}, 0, 12);
 }
 
 void DemoMap::addOverlays() {

@@ -1,6 +1,7 @@
 #include "source/DemoMap.h"
 
 #include "source/DemoLayout.h"
+#include "source/DemoModels.h"
 #include "source/Maps.h"
 
 namespace vitrine::samples {
@@ -48,6 +49,7 @@ MapModel DemoMap::make() {
   addCubemaps();
   addEntities();
   m_parts.materials().addSky("vitrine_", -demoSunDirection());
+  addDemoModels(m_model);
   return std::move(m_model);
 }
 

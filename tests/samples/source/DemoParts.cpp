@@ -284,12 +284,16 @@ void DemoParts::displayCase(const Vec3& foot, double width, double depth, int ki
   addLight(foot + Vec3{0, 0, kTop - 6}, kLampWhite * 0.16, 2.5, 150);
 }
 
-void DemoParts::pedestal(const Vec3& foot, int kind) {
+void DemoParts::pedestal(const Vec3& foot) {
   const SideLook stone = look("marble", 0.25, 8);
   box(foot - Vec3{15, 15, 0}, foot + Vec3{15, 15, 6}, stone);
   box(foot + Vec3{-11, -11, 6}, foot + Vec3{11, 11, 40}, stone);
-  box(foot + Vec3{-14, -14, 40}, foot + Vec3{14, 14, 44}, stone);
-  treasure(foot + Vec3{0, 0, 44}, kind);
+  box(foot + Vec3{-14, -14, 40}, foot + Vec3{14, 14, kPedestalHeight}, stone);
+}
+
+void DemoParts::pedestal(const Vec3& foot, int kind) {
+  pedestal(foot);
+  treasure(foot + Vec3{0, 0, kPedestalHeight}, kind);
 }
 
 void DemoParts::bench(const Vec3& centre, bool alongX) {

@@ -42,6 +42,8 @@ public:
 
   void column(const Vec3& foot, double radius, double height, const SideLook& shaft, const SideLook& ends);
   void displayCase(const Vec3& foot, double width, double depth, int treasure);
+  static constexpr double kPedestalHeight = 44;
+  void pedestal(const Vec3& foot);
   void pedestal(const Vec3& foot, int treasure);
   void treasure(const Vec3& foot, int kind);
   void bench(const Vec3& centre, bool alongX);

@@ -40,7 +40,7 @@ void DemoMap::fitHall() {
   m_parts.picture({-256, 128, 92}, {1, 0, 0}, 88, 72, "picture_birches");
   m_parts.picture({256, -32, 92}, {-1, 0, 0}, 88, 72, "picture_sea");
   m_parts.picture({256, 256, 92}, {-1, 0, 0}, 72, 72, "picture_fruit");
-  m_parts.pedestal({-208, -24 - 80, 0}, 1);
+  m_parts.pedestal({-208, -104, 0}); // for the bust
   m_parts.pedestal({208, 56, 0}, 3);
   // The front door, shut for the night.
   m_parts.picture({-160, -320, 120}, {0, 1, 0}, 72, 88, "picture_lady");
