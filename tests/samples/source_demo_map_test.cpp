@@ -1,12 +1,10 @@
 // What the demo museum holds for a viewer to show: each feature is looked up in the written bytes.
 #include "source/BrushBuilder.h"
 #include "source/DemoLayout.h"
-#include "source/DemoModels.h"
 #include "source/GivenLight.h"
 #include "source/MapWriter.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
-#include "source/PropShapes.h"
 #include "source/SurfaceGrid.h"
 #include "source_map_bytes.h"
 
@@ -303,51 +301,6 @@ TEST(SourceDemoMap, PlayersStartInTheHallAndTheOtherPlacesHaveNames) {
   }
   for (const char* name : {"garden", "cellar", "laboratory", "lab_fog", "under_water"})
     EXPECT_TRUE(names.contains(name)) << name;
-}
-
-TEST(SourceDemoModels, EveryPlacedModelIsPackedWithItsMaterials) {
-  std::set<std::string> packed;
-  for (const PakFile& file : demo().model.pakFiles)
-    EXPECT_TRUE(packed.insert(file.path).second) << file.path << " is packed twice";
-  std::set<std::string> placed;
-  for (const StaticProp& prop : demo().model.props)
-    placed.insert(prop.model);
-  EXPECT_EQ(placed.size(), demoModels().size());
-  for (const PropModel& model : demoModels()) {
-    EXPECT_TRUE(placed.contains("models/" + model.name)) << model.name;
-    const std::string stem = "models/" + model.name.substr(0, model.name.size() - 4);
-    for (const char* ending : {".mdl", ".vvd", ".dx90.vtx"})
-      EXPECT_TRUE(packed.contains(stem + ending)) << stem << ending;
-    for (const std::string& material : model.materials)
-      for (const char* ending : {".vmt", ".vtf"})
-        EXPECT_TRUE(packed.contains("materials/models/vitrine/" + material + ending)) << material << ending;
-  }
-}
-
-TEST(SourceDemoModels, StandOnTheFloorAndFitTheirPlaces) {
-  std::map<std::string, double> radii;
-  for (const StaticProp& prop : demo().model.props)
-    radii[prop.model] = prop.radius;
-  for (const PropModel& model : demoModels()) {
-    const Box box = boundsOf(model);
-    EXPECT_NEAR(box.mins.z, 0, 0.2) << model.name;
-    for (const double reach : {-box.mins.x, box.maxs.x, -box.mins.y, box.maxs.y})
-      EXPECT_LT(reach, radii["models/" + model.name] * 1.25) << model.name;
-    EXPECT_GE(triangleCount(model, 0), 100u) << model.name;
-    EXPECT_LE(triangleCount(model, 0), 500u) << model.name;
-  }
-}
-
-TEST(SourceDemoModels, AreNotInsideOut) {
-  for (const PropModel& model : demoModels())
-    for (const PropMesh& mesh : model.groups.front().choices.front().meshes)
-      for (const PropTriangle& triangle : mesh.triangles.front()) {
-        const PropVertex& a = mesh.vertices[triangle[0]];
-        const PropVertex& b = mesh.vertices[triangle[1]];
-        const PropVertex& c = mesh.vertices[triangle[2]];
-        const Vec3 facing = normalized(cross(b.position - a.position, c.position - a.position));
-        EXPECT_GT(dot(facing, a.normal + b.normal + c.normal), 0) << model.name;
-      }
 }
 
 TEST(SourceMapSun, IsBrighterInTheHdrSetOnly) {
