@@ -22,6 +22,9 @@ void addFile(StructureBuilder& builder, const bytes::ByteSpaces& spaces, Handle 
   if (file.isTextScene()) {
     file.sceneSections = addTextScene(builder, below, file.source, file.scene);
     file.bodySections = file.sceneSections.inlineBodies;
+    for (ScenePath& path : file.scene.paths) {
+      std::vector<std::uint32_t>().swap(path.frameRecords.starts); // the tables have them now
+    }
   } else if (file.cut) {
     file.bodySections = addCut(builder, below, file.source, *file.cut).bodies;
   } else {

@@ -95,6 +95,9 @@ struct ScenePath {
   bool namesInlineBody() const;
 };
 
+/// Paths of larger scenes are told of by their records and little else: it would take many times what the file does.
+inline constexpr std::size_t kLargeScene = 4000;
+
 /// A scene as its file says it, up to where it could be read.
 struct SceneFile {
   QString info; ///< who exported it and when; from a comment "/# …"

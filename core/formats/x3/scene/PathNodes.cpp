@@ -8,8 +8,6 @@ namespace vitrine::formats::x3 {
 namespace {
 
 constexpr std::size_t kDeepest = 16; // scenes in scenes
-/// Paths of larger scenes are told of by their records alone: properties take many times what the file does.
-constexpr std::size_t kMostWithProperties = 4000;
 
 std::optional<RecordRef> recordOf(const WorldFile& file, std::size_t path) {
   const auto paths = static_cast<SectionId>(file.sceneSections.paths);
@@ -89,7 +87,7 @@ int PathNodes::addPath(const WorldFile& file, std::size_t path, int parent, cons
   node.parent = parent;
   node.local = motion.rest;
   node.record = recordOf(file, path);
-  if (!m_build.isPicture() && file.scene.paths.size() <= kMostWithProperties) {
+  if (!m_build.isPicture() && file.scene.paths.size() <= kLargeScene) {
     node.properties = propertiesOf(file, path, node.record);
   }
   return m_build.add(std::move(node));

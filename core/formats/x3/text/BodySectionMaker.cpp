@@ -149,6 +149,10 @@ Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& ra
   return section;
 }
 
+Handle SectionMaker::addBrief(Handle parent, const QString& name, const ByteRange& range) {
+  return m_builder.add(parent, name, range);
+}
+
 void SectionMaker::tell(Handle section, const QString& key, structure::Value value) {
   m_builder.at(section).attributes.push_back({key, std::move(value)});
 }

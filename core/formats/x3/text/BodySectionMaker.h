@@ -18,6 +18,8 @@ public:
 
   /// With the lines that it is in.
   Handle add(Handle parent, const QString& name, const ByteRange& range);
+  /// Without.
+  Handle addBrief(Handle parent, const QString& name, const ByteRange& range);
   void tell(Handle section, const QString& key, structure::Value value);
   void tellText(Handle section, const QString& key, const QString& text); ///< nothing for an empty one
   void tellLines(Handle section, const ByteRange& range);

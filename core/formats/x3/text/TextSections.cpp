@@ -81,7 +81,9 @@ private:
   void addPath(std::size_t row) {
     const ScenePath& path = m_scene.paths[row];
     const QString name = nameOf(row);
-    const Handle section = m_maker.add(m_sections.paths, name, path.where);
+    const bool brief = m_scene.paths.size() > kLargeScene;
+    const Handle section = brief ? m_maker.addBrief(m_sections.paths, name, path.where)
+                                 : m_maker.add(m_sections.paths, name, path.where);
     m_maker.setTable(section, frameLayout(), path.frameRecords, frameCells());
     m_sections.frames.push_back(section);
     for (std::size_t track = 0; track < path.noteTracks.size(); ++track) {
