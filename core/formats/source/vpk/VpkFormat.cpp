@@ -126,6 +126,20 @@ void Loader::checkEntries() {
   }
 }
 
+/// What the directory says of each file; of large archives the section of the tree alone says it.
+structure::Json entriesOf(const VpkDirectory& directory) {
+  structure::Json list = structure::Json::array();
+  for (const VpkEntry& entry : directory.entries) {
+    list.push_back({{"archive", entry.archive},
+                    {"crc32", QStringLiteral("%1").arg(entry.crc, 8, 16, QLatin1Char('0')).toStdString()},
+                    {"length", entry.length},
+                    {"offset", entry.offset},
+                    {"path", directory.pathOf(entry).toStdString()},
+                    {"preload", entry.preload}});
+  }
+  return list;
+}
+
 void Loader::count() {
   const VpkDirectory& directory = m_archive->directory;
   structure::Json& counts = m_document->counts;
@@ -139,6 +153,10 @@ void Loader::count() {
     counts["archiveMd5Size"] = directory.header.archiveMd5Size;
     counts["otherMd5Size"] = directory.header.otherMd5Size;
     counts["signatureSize"] = directory.header.signatureSize;
+  }
+  constexpr std::size_t kMostEntries = 1000;
+  if (directory.entries.size() <= kMostEntries) {
+    counts["entries"] = entriesOf(directory);
   }
 }
 

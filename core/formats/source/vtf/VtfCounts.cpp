@@ -1,5 +1,8 @@
 #include "core/formats/source/vtf/VtfCounts.h"
 
+#include <QCryptographicHash>
+
+#include <array>
 #include <cmath>
 
 namespace vitrine::formats::source {
@@ -64,6 +67,29 @@ Json vtfCounts(const VtfHeader& header, const VtfLayout* layout) {
   counts["version"] = QStringLiteral("7.%1").arg(header.minor).toStdString();
   counts["width"] = header.width;
   return counts;
+}
+
+void addTexelCounts(const image::Image& image, Json& counts) {
+  constexpr std::uint64_t kMostTexels = 4096ull * 4096;
+  const std::uint64_t texels = std::uint64_t{image.width} * image.height;
+  if (texels > kMostTexels) {
+    return;
+  }
+  const QImage picture = image.toQImage();
+  std::array<std::uint64_t, 4> sums{};
+  for (int y = 0; y < picture.height(); ++y) {
+    const uchar* row = picture.constScanLine(y);
+    for (int i = 0; i < 4 * picture.width(); ++i) {
+      sums[static_cast<std::size_t>(i % 4)] += row[i];
+    }
+  }
+  Json mean = Json::array();
+  for (const std::uint64_t sum : sums) {
+    mean.push_back(std::round(1000.0 * static_cast<double>(sum) / static_cast<double>(texels)) / 1000.0);
+  }
+  counts["mip0_rgba8_mean"] = std::move(mean);
+  const QByteArrayView bytes(picture.constBits(), picture.sizeInBytes());
+  counts["mip0_rgba8_sha256"] = QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex().toStdString();
 }
 
 } // namespace vitrine::formats::source

@@ -98,6 +98,9 @@ void Loader::buildScene(const VtfHeader& header, const VtfSections& sections) {
                                VtfExtent::Everything);
   if (texture) {
     m_document->scene = buildVtfScene(*texture, m_name, recordsOf(sections));
+    if (m_context.purpose == LoadPurpose::Everything) {
+      addTexelCounts(*texture->image, m_document->counts);
+    }
   } else {
     m_document->sceneError = texture.error();
   }

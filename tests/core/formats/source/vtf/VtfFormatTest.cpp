@@ -88,14 +88,20 @@ TEST(VtfFormat, countsAreThoseOfTheSamples) {
     EXPECT_EQ(document->sceneError.has_value(), expected.contains("mustFail"));
     std::vector<std::string> keys;
     for (const auto& [key, value] : expected.items()) {
-      if (key.starts_with("mip0_") || key == "note" || key == "mustFail") {
+      if (key == "note" || key == "mustFail") {
         continue;
       }
-      keys.push_back(key);
+      if (!key.starts_with("mip0_")) {
+        keys.push_back(key);
+      }
       ASSERT_TRUE(document->counts.contains(key)) << key;
       if (key == "reflectivity") {
         for (std::size_t i = 0; i < 3; ++i) {
           EXPECT_NEAR(document->counts[key][i].get<double>(), value[i].get<double>(), 1e-5);
+        }
+      } else if (key == "mip0_rgba8_mean") {
+        for (std::size_t i = 0; i < 4; ++i) {
+          EXPECT_NEAR(document->counts[key][i].get<double>(), value[i].get<double>(), 1e-3) << i;
         }
       } else if (value.is_number_float()) {
         EXPECT_NEAR(document->counts[key].get<double>(), value.get<double>(), 1e-5) << key;
@@ -107,7 +113,9 @@ TEST(VtfFormat, countsAreThoseOfTheSamples) {
     if (!expected.contains("mustFail")) {
       std::vector<std::string> told;
       for (const auto& [key, value] : document->counts.items()) {
-        told.push_back(key);
+        if (!key.starts_with("mip0_")) { // the last, as they are found last
+          told.push_back(key);
+        }
       }
       EXPECT_EQ(told, keys);
     }
