@@ -48,7 +48,7 @@ void DepthSorter::start() {
   }
   m_running = true;
   m_jobs->store(1);
-  const auto job = [this, jobs = m_jobs, number = m_sceneNumber, tasks = std::move(tasks)]() mutable {
+  auto job = [this, jobs = m_jobs, number = m_sceneNumber, tasks = std::move(tasks)]() mutable {
     for (SceneEntity::SortTask& task : tasks) {
       task.indices = sortedFarToNear(task.positions, task.indices, task.eye);
     }
@@ -59,7 +59,7 @@ void DepthSorter::start() {
     jobs->store(0);
     jobs->notify_all();
   };
-  QThreadPool::globalInstance()->start(job);
+  QThreadPool::globalInstance()->start(std::move(job));
 }
 
 void DepthSorter::finish(std::uint64_t scene, std::vector<SceneEntity::SortTask> tasks) {

@@ -5,7 +5,7 @@
 #include <Qt3DRender/QFrameGraphNode>
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderPassFilter>
-#include <Qt3DRender/QSubtreeEnabler>
+#include <Qt3DRender/qsubtreeenabler.h> // Debian 13 lacks the header named after the class
 
 #include <optional>
 #include <vector>

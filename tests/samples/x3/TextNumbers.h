@@ -3,6 +3,7 @@
 #include "common/Geometry.h"
 
 #include <charconv>
+#include <cstdint>
 #include <string>
 #include <string_view>
 
