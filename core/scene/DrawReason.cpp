@@ -36,7 +36,10 @@ int leafOf(const Scene& scene, DrawItemId item, const SurfacePlace& place, int c
 
 DrawReason whyDrawn(const Scene& scene, const QVector3D& eye, DrawItemId item) {
   const VisibilityReport at = leafReportAt(scene, eye);
-  DrawReason reason{.eyeLeaf = at.leaf, .eyeCluster = at.cluster, .eyeLeafRecord = at.leafRecord};
+  DrawReason reason;
+  reason.eyeLeaf = at.leaf;
+  reason.eyeCluster = at.cluster;
+  reason.eyeLeafRecord = at.leafRecord;
   const SurfacePlace* place = scene.placeOf(item);
   const bool placed = place && !place->clusters.empty();
   if (placed && scene.visibility) {

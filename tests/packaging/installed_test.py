@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Installs the build into an empty folder and tries what was installed: installed_test.py BUILD_FOLDER"""
 
+import collections
 import configparser
 import json
 import os
@@ -20,9 +21,9 @@ build_folder = None
 
 
 def run(*command, **options):
-    """Runs a command and returns what it said; a failure shows it."""
+    """Runs a command and returns what it said; a failure shows it. The bound ends what hangs, on a busy machine, too."""
     done = subprocess.run([str(part) for part in command], text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          timeout=60, **options)
+                          timeout=600, **options)
     if done.returncode != 0:
         raise AssertionError(f"{command} ended with {done.returncode}:\n{done.stdout}")
     return done.stdout
@@ -161,6 +162,78 @@ class Programs(Installed):
         for program in [*(self.prefix / "bin").iterdir(), *self.prefix.glob("lib/**/*.so")]:
             runpath = re.findall(r"R(?:UN)?PATH\)?\s.*", run("readelf", "-d", program))
             self.assertEqual(runpath, [], program)
+
+
+class Package(unittest.TestCase):
+    """The Debian package, unpacked as it would be installed."""
+
+    @classmethod
+    def setUpClass(cls):
+        temporary = pathlib.Path(tempfile.mkdtemp(prefix="vitrine package "))
+        cls.addClassCleanup(shutil.rmtree, temporary)
+        run("cpack", "--config", build_folder / "CPackConfig.cmake", "-G", "DEB", "-B", temporary)
+        (cls.package,) = temporary.glob("*.deb")
+        run("dpkg-deb", "-x", cls.package, temporary / "root")
+        cls.prefix = temporary / "root/usr"
+
+    def test_both_programs_start(self):
+        self.assertIn("bsp", run(self.prefix / "bin/vitrine-cli", "formats"))
+        said = run(self.prefix / "bin/vitrine", "--version", env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+        self.assertRegex(said, r"\d+\.\d+\.\d+")
+
+    def test_modules_that_are_loaded_on_first_use_are_in_it(self):
+        out = self.prefix.parent / "court yard.glb"
+        run(self.prefix / "bin/vitrine-cli", "export",
+            self.prefix / "share/vitrine/demo/addon/vitrine_courtyard.mif", out)
+        self.assertEqual(out.read_bytes()[:4], b"glTF")
+
+    def test_it_depends_on_what_the_programs_load(self):
+        depends = run("dpkg-deb", "-f", self.package, "Depends")
+        # Platform plugins and OpenGL drivers are loaded by name, which no linker tells of.
+        for package in ("libqt6widgets6", "libqt6core6", "libassimp5", "libssl3", "libgl1-mesa-dri", "qt6-qpa-plugins",
+                        "hicolor-icon-theme", "shared-mime-info"):
+            self.assertIn(package, depends)
+
+    def test_nothing_lies_outside_usr(self):
+        self.assertEqual([path.name for path in self.prefix.parent.iterdir() if path.name != "court yard.glb"], ["usr"])
+
+
+class ReleasePreset(unittest.TestCase):
+    """What people build by README's "Building by hand" is what the tests have built."""
+
+    @staticmethod
+    def commands(folder):
+        """What each source is compiled with, in any target, but for optimising, debugging and warning."""
+        commands = collections.defaultdict(set)
+        for entry in json.loads((folder / "compile_commands.json").read_text()):
+            # Sources that the build makes have a folder of its own before them.
+            source = entry["file"].replace(str(folder), "BUILD")
+            words = entry["command"].replace(str(folder), "BUILD").split()
+            commands[source].add(" ".join(word for word in words if re.match(r"-(D|I|isystem|std)", word)))
+        return commands
+
+    @classmethod
+    def setUpClass(cls):
+        cls.root = pathlib.Path(__file__).resolve().parents[2]
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="vitrine-release-"))
+        cls.addClassCleanup(shutil.rmtree, folder)
+        run("cmake", "--preset", "release", "-B", folder, cwd=cls.root)
+        cls.cache = (folder / "CMakeCache.txt").read_text()
+        cls.released = cls.commands(folder)
+        cls.built = cls.commands(build_folder)
+
+    def test_it_is_optimised_and_brings_no_tests(self):
+        self.assertIn("CMAKE_BUILD_TYPE:STRING=Release", self.cache)
+        self.assertFalse([source for source in self.released if "/tests/core/" in source])
+
+    def test_an_unknown_compilers_warnings_do_not_stop_it(self):
+        self.assertIn("VITRINE_WERROR:BOOL=OFF", self.cache)
+
+    def test_the_tests_have_built_the_same(self):
+        self.assertGreater(len(self.released), 300)
+        for source, words in self.released.items():
+            with self.subTest(source):
+                self.assertLessEqual(words, self.built.get(source, set()))
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ Surface from(SectionId section, std::uint64_t row) {
 TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
   Scene scene;
   scene.layers = {{QStringLiteral("layer.world"), {}}, {QStringLiteral("layer.sky3d"), {}}};
-  scene.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16}};
+  scene.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16, .fog = {}}};
   Surface small;
   small.layer = 1;
   const int mesh = addMesh(scene, square());
@@ -51,7 +51,7 @@ TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
 
 TEST(Scene, ABackdropNeedsALayer) {
   Scene scene;
-  scene.backdrops = {{.layer = kNone}};
+  scene.backdrops = {{.layer = kNone, .origin = {}, .fog = {}}};
   EXPECT_FALSE(scene.indicesInRange());
   scene.layers = {{QStringLiteral("layer.sky"), {}}};
   scene.backdrops.front().layer = 0;
@@ -81,7 +81,10 @@ TEST(Scene, KnowsThePlacesOfSurfaces) {
 TEST(Material, AnAdjustmentIsAppliedAndKept) {
   Material material;
   material.color = {0.5F, 1, 1, 1};
-  const MaterialAdjustment half{.factor = {1, 0.5F, 1, 0.5F}, .polygonOffset = true, .drawOrder = 3};
+  MaterialAdjustment half;
+  half.factor = {1, 0.5F, 1, 0.5F};
+  half.polygonOffset = true;
+  half.drawOrder = 3;
   adjust(material, half);
   EXPECT_EQ(material.color, QVector4D(0.5F, 0.5F, 1, 0.5F));
   EXPECT_EQ(material.blend, Blend::AlphaBlend) << "see-through by its factor";
@@ -89,24 +92,35 @@ TEST(Material, AnAdjustmentIsAppliedAndKept) {
   EXPECT_EQ(material.drawOrder, 3);
   EXPECT_EQ(material.adjustment, half);
   Material glowing;
-  adjust(glowing, {.blend = Blend::AlphaTest, .alphaCutoff = 0.25F, .model = MaterialModel::Unlit});
+  MaterialAdjustment cutOut;
+  cutOut.blend = Blend::AlphaTest;
+  cutOut.alphaCutoff = 0.25F;
+  cutOut.model = MaterialModel::Unlit;
+  adjust(glowing, cutOut);
   EXPECT_EQ(glowing.blend, Blend::AlphaTest);
   EXPECT_EQ(glowing.scalars.at(QStringLiteral("alphaCutoff")), 0.25F);
   EXPECT_EQ(glowing.model, MaterialModel::Unlit);
 }
 
 TEST(Material, AnAdjustedBlendDecidesWhoWritesDepth) {
+  const auto blended = [](Blend blend) {
+    MaterialAdjustment adjustment;
+    adjustment.blend = blend;
+    return adjustment;
+  };
   Material wall;
-  adjust(wall, {.blend = Blend::Additive});
+  adjust(wall, blended(Blend::Additive));
   EXPECT_FALSE(wall.depthWrite);
   Material glass;
   glass.blend = Blend::AlphaBlend;
   glass.depthWrite = false;
-  adjust(glass, {.blend = Blend::AlphaTest});
+  adjust(glass, blended(Blend::AlphaTest));
   EXPECT_TRUE(glass.depthWrite);
   Material odd;
   odd.depthWrite = false;
-  adjust(odd, {.polygonOffset = true});
+  MaterialAdjustment nearer;
+  nearer.polygonOffset = true;
+  adjust(odd, nearer);
   EXPECT_FALSE(odd.depthWrite);
 }
 

@@ -13,7 +13,7 @@ namespace {
 Visibility smallTree() {
   Visibility visibility;
   visibility.nodes = {{{1, 0, 0}, 0, {1, -1}}, {{0, 1, 0}, 0, {-3, -2}}};
-  visibility.leaves = {{5, 1, {}}, {6, 1, {}}, {-1, 0, {}}};
+  visibility.leaves = {{5, 1, 0, {}}, {6, 1, 0, {}}, {-1, 0, 0, {}}};
   return visibility;
 }
 
@@ -44,7 +44,7 @@ TEST(Visibility, AWorldOfOneLeaf) {
   Visibility visibility;
   EXPECT_EQ(visibility.leafAt({}), -1);
   visibility.headNode = -1;
-  visibility.leaves = {{3, 0, {}}};
+  visibility.leaves = {{3, 0, 0, {}}};
   EXPECT_EQ(visibility.clusterAt({100, 0, 0}), 3);
 }
 

@@ -41,7 +41,10 @@ public:
     text(value);
     zeros(size - value.size());
   }
-  void alignTo(std::size_t alignment) { zeros((alignment - m_bytes.size() % alignment) % alignment); }
+  void alignTo(std::size_t alignment) {
+    while (m_bytes.size() % alignment != 0)
+      m_bytes.push_back({});
+  }
   void patchU32(std::size_t offset, std::uint32_t value) {
     for (int i = 0; i < 4; ++i)
       m_bytes[offset + i] = static_cast<std::byte>(value >> (8 * i) & 0xff);

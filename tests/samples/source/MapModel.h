@@ -166,7 +166,7 @@ struct DetailSprite {
   DetailFacing facing = DetailFacing::Upright;
   DetailShape shape = DetailShape::Sprite;
   double scale = 1;
-  std::string model; ///< not empty: this model instead of a picture
+  std::string model = {}; ///< not empty: this model instead of a picture
 };
 
 /// The size of a detail sprite and its place in the detail material's texture.

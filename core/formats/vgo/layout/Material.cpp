@@ -60,8 +60,8 @@ QVector2D Material::textureOffset(const char* property) const {
   return finite(from["textureOffsetProperties"][property].vector({}), {}).toVector2D();
 }
 
-std::optional<bool> Material::keyword(const char* name) const {
-  const MemberRef keyword = from["keywordMap"][name];
+std::optional<bool> Material::keyword(const char* key) const {
+  const MemberRef keyword = from["keywordMap"][key];
   return keyword ? std::optional(keyword.truth(false)) : std::nullopt;
 }
 

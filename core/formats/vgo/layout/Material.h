@@ -30,7 +30,7 @@ struct Material {
   QVector2D textureScale(const char* property) const;
   QVector2D textureOffset(const char* property) const;
   /// Nothing: the keyword is not mentioned.
-  std::optional<bool> keyword(const char* name) const;
+  std::optional<bool> keyword(const char* key) const;
 };
 
 Material readMaterial(const structure::MemberRef& from);

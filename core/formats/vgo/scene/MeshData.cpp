@@ -142,9 +142,13 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
     } else if (auto read = accessors.indices(list)) {
       corners = std::move(*read);
       if (const SectionId rows = accessors.elementsOf(list); rows != structure::kRootSection) {
-        made.provenance = {.space = accessors.resource().where.space, .section = rows, .trianglesPerRow = 1};
+        made.provenance.space = accessors.resource().where.space;
+        made.provenance.section = rows;
+        made.provenance.trianglesPerRow = 1;
       } else if (const auto record = accessors.recordOf(list)) {
-        made.provenance = {.space = accessors.at(list)->where.space, .section = record->section, .firstRow = record->row};
+        made.provenance.space = accessors.at(list)->where.space;
+        made.provenance.section = record->section;
+        made.provenance.firstRow = record->row;
       }
     } else {
       tell(QStringLiteral("triangles"), &read.error());
@@ -200,9 +204,9 @@ void MeshReader::readShapes(const layout::Mesh& from, int mesh, MeshData& data) 
 MeshDataPtr MeshReader::readNew(int mesh) {
   const layout::Mesh* from = layout::Layout::find(m_build.layout.meshes, mesh);
   if (!from) {
-    m_build.diagnostics().countedDamage(QStringLiteral("mesh"), QStringLiteral("there is no mesh %1 (%2 meshes)")
-                                                                    .arg(mesh)
-                                                                    .arg(m_build.layout.meshes.size()));
+    m_build.diagnostics().countedDamage(
+        QStringLiteral("mesh"),
+        QStringLiteral("there is no mesh %1 (%2 meshes)").arg(mesh).arg(m_build.layout.meshes.size()));
     return nullptr;
   }
   m_name = QStringLiteral("mesh %1 \"%2\"").arg(mesh).arg(from->name);
