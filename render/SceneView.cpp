@@ -285,6 +285,10 @@ FrameStatistics SceneView::statistics() const {
   return d->m_statistics;
 }
 
+bool SceneView::isAtRest() const {
+  return d->m_pending == 0 && !d->m_sorter.isBusy() && !d->m_labels.isBusy();
+}
+
 std::uint64_t SceneView::framesDrawn() const {
   return d->m_frames;
 }

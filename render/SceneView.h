@@ -19,8 +19,8 @@ class QWindow;
 namespace vitrine::render {
 
 struct FrameStatistics {
-  double milliseconds = 0;      ///< between this frame's start and end, as far as the CPU sees it
-  std::uint64_t triangles = 0;  ///< submitted
+  double milliseconds = 0;          ///< between this frame's start and end, as far as the CPU sees it
+  std::uint64_t triangles = 0;      ///< submitted
   std::uint64_t totalTriangles = 0; ///< of all that no layer and no user hides
   int batches = 0;
 };
@@ -49,10 +49,11 @@ public:
   void setHighlight(const std::vector<scene::DrawItemId>& items);
   /// Whether the names of labelled nodes stand above them; at first they do.
   void setLabelsVisible(bool visible);
-  /// Whether what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and from
-  /// outside the world, everything is drawn.
+  /// Whether what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and
+  /// from outside the world, everything is drawn.
   void setCulling(bool byVisibility);
-  /// Keeps what is drawn now, by visibility and as far as it is in view, while the camera flies on. Ends with the scene.
+  /// Keeps what is drawn now, by visibility and as far as it is in view, while the camera flies on. Ends with the
+  /// scene.
   void setCullingFrozen(bool frozen);
   /// Of the eye that culls: where the camera is, or was when culling was frozen.
   scene::VisibilityReport visibility() const;
@@ -64,7 +65,9 @@ public:
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured().
   void capture(QSize size);
   FrameStatistics statistics() const;
-  /// Frames drawn since the view was made; tests see that an idle view adds none.
+  /// All that was asked for is on the screen: no frame is due, and no worker makes anything for the next.
+  bool isAtRest() const;
+  /// Frames drawn since the view was made; tests see that a view at rest adds none.
   std::uint64_t framesDrawn() const;
 
 Q_SIGNALS:

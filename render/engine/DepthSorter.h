@@ -26,6 +26,8 @@ public:
   /// Sorts again when the eye has moved far enough from where the last order was made for, or something of the scene
   /// has moved since.
   void setEye(const QVector3D& eye);
+  /// An order is being made.
+  bool isBusy() const { return m_running; }
 
 Q_SIGNALS:
   /// A new order is in the scene: the picture should be drawn again.

@@ -18,7 +18,8 @@ void LabelMaker::make(const PreparedScenePtr& scene, qreal pixelRatio) {
   m_pixelRatio = pixelRatio;
   ++m_number;
   m_pool.clear();
-  if (!scene || scene->labels.empty()) {
+  m_busy = scene && !scene->labels.empty();
+  if (!m_busy) {
     return;
   }
   m_pool.start([this, scene, pixelRatio, number = m_number, font = QGuiApplication::font()] {
@@ -27,6 +28,7 @@ void LabelMaker::make(const PreparedScenePtr& scene, qreal pixelRatio) {
         this,
         [this, number, atlas = std::move(atlas)] {
           if (number == m_number) {
+            m_busy = false;
             Q_EMIT made(atlas);
           }
         },

@@ -20,6 +20,8 @@ public:
   /// For a screen of this pixel ratio; null: none. What is still being made for others is dropped. Nothing to do when
   /// it was asked for last time.
   void make(const PreparedScenePtr& scene, qreal pixelRatio);
+  /// Texts that were asked for last are not made yet.
+  bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
   /// Of what was asked for last.
@@ -29,6 +31,7 @@ private:
   PreparedScenePtr m_scene;
   qreal m_pixelRatio = 0;
   std::uint64_t m_number = 0;
+  bool m_busy = false;
   QThreadPool m_pool; ///< its destructor waits
 };
 

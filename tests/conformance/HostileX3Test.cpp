@@ -11,6 +11,7 @@
 #include "tests/samples/x3/GameTree.h"
 #include "tests/samples/x3/Modeller.h"
 #include "tests/samples/x3/TextWriter.h"
+#include "tests/support/CpuTimer.h"
 #include "tests/support/TempFolder.h"
 
 #include <gtest/gtest.h>
@@ -151,9 +152,9 @@ protected:
     Progress progress;
     const Watchdog watchdog(what, std::chrono::seconds(10 * kSlowdown));
     const AllocationWatch watch;
-    const auto start = threadCpuTime();
+    const CpuTimer timer;
     outcome.opened = formats::Opener(formats::registry()).open(m_folder.path(path), options, progress);
-    outcome.cpuTime = threadCpuTime() - start;
+    outcome.cpuTime = timer.spent();
     outcome.peakBytes = watch.peakBytes();
     return outcome;
   }

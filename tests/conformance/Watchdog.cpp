@@ -1,11 +1,12 @@
 #include "tests/conformance/Watchdog.h"
 
+#include "tests/support/CpuTimer.h"
+
 #include <pthread.h>
 
 #include <condition_variable>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <mutex>
 #include <thread>
 
@@ -13,12 +14,6 @@ namespace vitrine::tests {
 namespace {
 
 using std::chrono::nanoseconds;
-
-nanoseconds cpuTime(clockid_t clock) {
-  timespec time{};
-  clock_gettime(clock, &time);
-  return std::chrono::seconds(time.tv_sec) + nanoseconds(time.tv_nsec);
-}
 
 /// The one thread that looks after all watchdogs, as there are thousands of them after another.
 class Guard {
@@ -65,10 +60,6 @@ private:
 };
 
 } // namespace
-
-nanoseconds threadCpuTime() {
-  return cpuTime(CLOCK_THREAD_CPUTIME_ID);
-}
 
 Watchdog::Watchdog(std::string what, std::chrono::seconds limit) {
   Guard::instance().begin(std::move(what), limit);

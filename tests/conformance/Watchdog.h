@@ -5,9 +5,6 @@
 
 namespace vitrine::tests {
 
-/// CPU time the calling thread has used.
-std::chrono::nanoseconds threadCpuTime();
-
 /// Ends the process, saying what hung, when the thread that made it uses more CPU time than `limit` before the object
 /// is gone. A loop that never ends thereby fails its test instead of hanging the run.
 class Watchdog {

@@ -4,6 +4,7 @@
 #include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/DocumentCheck.h"
 #include "tests/conformance/Watchdog.h"
+#include "tests/support/CpuTimer.h"
 #include "tests/support/LoadFixture.h"
 
 #include <gtest/gtest.h>
@@ -25,13 +26,13 @@ constexpr int kSlowdown = 1;
 
 void loadInto(WatchedLoad& result, LoadFixture& fixture, const formats::Format& format, const formats::Source& source) {
   const AllocationWatch watch;
-  const auto start = threadCpuTime();
+  const CpuTimer timer;
   try {
     result.document = fixture.load(format, source);
   } catch (const base::Cancelled&) {
     result.document = std::unexpected(Error::of(ErrorCode::Cancelled, QStringLiteral("cancelled")));
   }
-  result.cpuTime = threadCpuTime() - start;
+  result.cpuTime = timer.spent();
   result.peakBytes = watch.peakBytes();
   result.largestBytes = watch.largestBytes();
 }

@@ -2,6 +2,7 @@
 #include "render/SceneView.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
+#include "tests/support/ViewAtRest.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -79,16 +80,6 @@ protected:
 
   void stand(const QVector3D& eye) { m_view.setCamera(cameraAt(*m_scene, eye)); }
 
-  void expectIdle() {
-    for (std::uint64_t before = m_view.framesDrawn() + 1; before != m_view.framesDrawn();) {
-      before = m_view.framesDrawn();
-      QTest::qWait(100);
-    }
-    const std::uint64_t before = m_view.framesDrawn();
-    QTest::qWait(2000);
-    EXPECT_EQ(m_view.framesDrawn(), before);
-  }
-
   const scene::ScenePtr m_scene = twoRooms();
   render::SceneView m_view;
 };
@@ -130,7 +121,7 @@ TEST_F(CulledView, FreezesWhatIsDrawn) {
   EXPECT_EQ(m_view.visibility().drawnTriangles, 2U);
   QSignalSpy captured(&m_view, &render::SceneView::captured);
   m_view.capture(kSize);
-  ASSERT_TRUE(captured.wait(5000));
+  ASSERT_TRUE(captured.wait(kWaitMs));
   const auto picture = captured.front().front().value<QImage>();
   EXPECT_EQ(picture.pixelColor(90, 50).lightness(), 255);
   EXPECT_EQ(picture.pixelColor(105, 50).lightness(), 0);
@@ -143,14 +134,14 @@ TEST_F(CulledView, FreezesWhatIsDrawn) {
 }
 
 TEST_F(CulledView, IsIdleAfterEveryChange) {
-  expectIdle();
+  expectIdle(m_view);
   stand(kRightEye);
-  expectIdle();
+  expectIdle(m_view);
   m_view.setCullingFrozen(true);
   stand(kEye);
-  expectIdle();
+  expectIdle(m_view);
   m_view.setCullingFrozen(false);
-  expectIdle();
+  expectIdle(m_view);
 }
 
 } // namespace

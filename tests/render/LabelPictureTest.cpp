@@ -3,6 +3,7 @@
 #include "render/build/LabelAtlas.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
+#include "tests/support/ViewAtRest.h"
 
 #include <QGuiApplication>
 #include <QScreen>
@@ -230,14 +231,9 @@ public:
 
   void showAgain() { m_view.setScene(m_prepared); }
 
-  /// What is on the screen once nothing has been drawn for a while.
+  /// What is on the screen, once a worker has drawn the texts.
   QImage grabbed() {
-    QTest::qWait(150); // a worker draws the texts
-    std::uint64_t before = m_view.framesDrawn() + 1;
-    for (int i = 0; i < 100 && before != m_view.framesDrawn(); ++i) {
-      before = m_view.framesDrawn();
-      QTest::qWait(60);
-    }
+    EXPECT_TRUE(comesToRest(m_view));
     const QPoint at = m_view.window()->mapToGlobal(QPoint());
     return QGuiApplication::primaryScreen()->grabWindow(0, at.x(), at.y(), kSize.width(), kSize.height()).toImage();
   }
@@ -291,7 +287,7 @@ TEST(Labels, AreInWhatTheWindowCaptures) {
   const auto captured = [&] {
     picture = {};
     view->capture(kSize);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return !picture.isNull(); }, 5000));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !picture.isNull(); }, kWaitMs));
     return picture;
   };
   view.grabbed();

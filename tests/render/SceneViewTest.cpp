@@ -4,6 +4,7 @@
 #include "render/OffscreenRenderer.h"
 #include "tests/render/HandmadeFigure.h"
 #include "tests/render/Shot.h"
+#include "tests/support/ViewAtRest.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -50,14 +51,7 @@ public:
     m_view.setScene(prepared(scene));
   }
 
-  /// Waits until no frame has been drawn for a while.
-  void settle() {
-    std::uint64_t before = m_view.framesDrawn() + 1;
-    for (int i = 0; i < 100 && before != m_view.framesDrawn(); ++i) {
-      before = m_view.framesDrawn();
-      QTest::qWait(60);
-    }
-  }
+  void settle() { EXPECT_TRUE(comesToRest(m_view)); }
 
   /// What is on the screen, in the window.
   QImage grabbed() {
@@ -95,8 +89,7 @@ TEST(SceneView, IdleDrawsNothing) {
   view.settle();
   const std::uint64_t before = view->framesDrawn();
   EXPECT_GT(before, 0U);
-  QTest::qWait(700);
-  EXPECT_EQ(view->framesDrawn(), before);
+  expectIdle(*view);
   view->setMode(render::ShadingMode::Normals);
   view.settle();
   EXPECT_GT(view->framesDrawn(), before);
@@ -177,7 +170,7 @@ TEST(SceneView, CapturesWithoutTheHighlightAtAnySize) {
   QSignalSpy captured(&*view, &SceneView::captured);
   view->capture({480, 320});
   EXPECT_TRUE(captured.isEmpty()) << "not from within the call";
-  ASSERT_TRUE(captured.wait(5000));
+  ASSERT_TRUE(captured.wait(kWaitMs));
   const auto picture = captured.front().front().value<QImage>();
   ASSERT_EQ(picture.size(), QSize(480, 320));
   EXPECT_EQ(picture.pixelColor(160, 80), QColor(255, 0, 0));
@@ -325,10 +318,7 @@ TEST(SceneView, FiguresMoveAndThenRest) {
     }
   }
   view->setState(at(0, 0.03));
-  view.settle();
-  const std::uint64_t before = view->framesDrawn();
-  QTest::qWait(500);
-  EXPECT_EQ(view->framesDrawn(), before) << "idle after a change of time";
+  expectIdle(*view);
 }
 
 TEST(SceneView, TranslucentFiguresComeToRestToo) {
@@ -336,12 +326,9 @@ TEST(SceneView, TranslucentFiguresComeToRestToo) {
   view.show(walkingSquare(scene::Blend::AlphaBlend));
   for (int i = 0; i < 10; ++i) {
     view->setState(at(0, 0.01 * i));
-    QTest::qWait(5);
+    QCoreApplication::processEvents();
   }
-  view.settle();
-  const std::uint64_t before = view->framesDrawn();
-  QTest::qWait(500);
-  EXPECT_EQ(view->framesDrawn(), before);
+  expectIdle(*view);
 }
 
 TEST(SceneView, TheHighlightFollowsAFigure) {
@@ -367,7 +354,7 @@ TEST(SceneView, CapturesShowTheMoment) {
   view->setState(at(0, 0.1));
   QSignalSpy captured(&*view, &SceneView::captured);
   view->capture(kSize);
-  ASSERT_TRUE(captured.wait(5000));
+  ASSERT_TRUE(captured.wait(kWaitMs));
   const auto picture = captured.front().front().value<QImage>();
   EXPECT_GT(qGray(picture.pixel(kRight)), 20);
   EXPECT_LT(qGray(picture.pixel(kLeft)), 20);
@@ -377,10 +364,13 @@ TEST(SceneView, ResizingKeepsThePicture) {
   View view;
   view.show(colouredSquare());
   view.settle();
-  view->window()->resize(300, 300);
-  QTest::qWait(100);
-  view->window()->resize(kSize);
-  QTest::qWait(100);
+  const auto resizeTo = [&](QSize size) {
+    QSignalSpy frames(&*view, &SceneView::frameDrawn);
+    view->window()->resize(size);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !frames.empty() && view->window()->size() == size; }, kWaitMs));
+  };
+  resizeTo({300, 300});
+  resizeTo(kSize);
   expectColoured(view.grabbed());
 }
 
@@ -389,7 +379,7 @@ TEST(SceneView, HiddenItDrawsNothingAndComesBack) {
   view.show(colouredSquare());
   view.settle();
   view->window()->hide();
-  QTest::qWait(100);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return !view->window()->isExposed(); }, kWaitMs));
   const std::uint64_t before = view->framesDrawn();
   view->setMode(render::ShadingMode::Normals);
   QTest::qWait(200);
@@ -440,8 +430,11 @@ scene::ScenePtr largerScene(int seed) {
   }
   for (int i = 0; i < 4000; ++i) {
     const int light = maker.addLightmap(8, 8, {200, 200, 200}, 0);
-    maker.addQuad({{static_cast<float>(i % 64) / 32 - 1, 1 - static_cast<float>(i / 64) / 32, 0}, {0.03F, 0, 0},
-                   {0, -0.03F, 0}, materials[static_cast<std::size_t>(i) % 8], light});
+    maker.addQuad({{static_cast<float>(i % 64) / 32 - 1, 1 - static_cast<float>(i / 64) / 32, 0},
+                   {0.03F, 0, 0},
+                   {0, -0.03F, 0},
+                   materials[static_cast<std::size_t>(i) % 8],
+                   light});
   }
   for (int i = 0; i < 40; ++i) {
     scene::Node place;

@@ -2,7 +2,6 @@
 
 #include "ui/animation/ClipTime.h"
 
-#include <chrono>
 #include <cmath>
 
 namespace vitrine::ui {
@@ -22,11 +21,7 @@ constexpr std::array kSpeeds{Playback::kSlowest, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0,
 
 } // namespace
 
-double Playback::steadySeconds() {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
-}
-
-Playback::Playback(Session& session, QObject* parent, Clock clock)
+Playback::Playback(Session& session, QObject* parent, SteadyClock clock)
     : QObject(parent), m_session(session), m_clock(std::move(clock)) {
   m_timer.setTimerType(Qt::PreciseTimer);
   m_timer.setInterval(kTickMs);

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "ui/animation/Repeat.h"
+#include "ui/animation/SteadyClock.h"
 #include "ui/selection/Selection.h"
 
 #include <QObject>
 #include <QTimer>
-
-#include <functional>
 
 namespace vitrine::ui {
 
@@ -21,11 +20,9 @@ class Playback : public QObject {
 public:
   static constexpr double kSlowest = 0.1;
   static constexpr double kFastest = 4;
-  /// Seconds of a clock that never goes back.
-  using Clock = std::function<double()>;
 
   /// `session` must outlive this object.
-  explicit Playback(Session& session, QObject* parent = nullptr, Clock clock = steadySeconds);
+  explicit Playback(Session& session, QObject* parent = nullptr, SteadyClock clock = steadySeconds);
 
   /// The chosen clip; null: there is none.
   const scene::Animation* clip() const;
@@ -107,19 +104,18 @@ private:
   double lastFrameTime() const;
   std::size_t kindOfClip() const;
   std::optional<scene::Moment> momentOf(const Selected& selected) const;
-  static double steadySeconds();
 
   Session& m_session;
-  Clock m_clock;
+  SteadyClock m_clock;
   QTimer m_timer;
   bool m_playing = false;
   bool m_held = false;
   double m_before = 0; ///< the clock when time was last set
   double m_speed = 1;
   PerRepeat<Repeat> m_repeats = kRepeats; ///< by meantRepeat
-  bool m_backwards = false; ///< on the way back, of a clip that knows no such way itself
-  int m_animation = scene::kNone; ///< as last told of
-  QString m_path;                 ///< of the document
+  bool m_backwards = false;               ///< on the way back, of a clip that knows no such way itself
+  int m_animation = scene::kNone;         ///< as last told of
+  QString m_path;                         ///< of the document
 };
 
 } // namespace vitrine::ui

@@ -12,7 +12,8 @@ constexpr int kSpringStepMs = 16;
 
 } // namespace
 
-SceneClock::SceneClock(Session& session, QObject* parent) : QObject(parent), m_session(session) {
+SceneClock::SceneClock(Session& session, QObject* parent, SteadyClock clock)
+    : QObject(parent), m_session(session), m_clock(std::move(clock)) {
   m_timer.setTimerType(Qt::PreciseTimer);
   connect(&m_timer, &QTimer::timeout, this, &SceneClock::advance);
   connect(&session, &Session::timeChanged, this, &SceneClock::keepPace);
@@ -55,7 +56,7 @@ void SceneClock::follow() {
   }
   if (tick && !m_timer.isActive()) {
     m_start = m_session.state().clock;
-    m_since.start();
+    m_since = m_clock();
     m_timer.start();
   } else if (!tick) {
     m_timer.stop();
@@ -79,7 +80,7 @@ void SceneClock::keepPace() {
 void SceneClock::advance() {
   const Scene& scene = *m_session.scene();
   SceneState next = m_session.state();
-  next.clock = m_start + static_cast<double>(m_since.elapsed()) / 1000.0;
+  next.clock = m_start + m_clock() - m_since;
   // What looks the same is not drawn again.
   if (scene::areSpringsOn(scene, next) || scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
     m_session.setClock(next.clock);

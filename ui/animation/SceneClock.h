@@ -1,8 +1,8 @@
 #pragma once
 
+#include "ui/animation/SteadyClock.h"
 #include "ui/session/Session.h"
 
-#include <QElapsedTimer>
 #include <QTimer>
 
 namespace vitrine::ui {
@@ -15,7 +15,7 @@ class SceneClock : public QObject {
 
 public:
   /// `session` must outlive this object.
-  explicit SceneClock(Session& session, QObject* parent = nullptr);
+  explicit SceneClock(Session& session, QObject* parent = nullptr, SteadyClock clock = steadySeconds);
 
   /// Whether the scene, as it is set now, has anything that runs by itself.
   bool hasSomethingToRun() const;
@@ -39,9 +39,10 @@ private:
 
   Session& m_session;
   QTimer m_timer;
-  QElapsedTimer m_since; ///< since the timer was started
-  double m_start = 0;    ///< the session's clock then
-  QString m_path;        ///< of the document
+  SteadyClock m_clock;
+  double m_since = 0; ///< m_clock when the timer was started
+  double m_start = 0; ///< the session's clock then
+  QString m_path;     ///< of the document
   bool m_paused = false;
   bool m_held = false;
   bool m_told = false;    ///< running, as last told

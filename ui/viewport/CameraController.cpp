@@ -15,7 +15,7 @@ constexpr std::size_t kMostRefuges = 16;
 
 } // namespace
 
-CameraController::CameraController(QObject* parent) : QObject(parent) {
+CameraController::CameraController(QObject* parent, SteadyClock clock) : QObject(parent), m_clock(std::move(clock)) {
   m_timer.setInterval(kFlyIntervalMs);
   m_timer.setTimerType(Qt::PreciseTimer);
   connect(&m_timer, &QTimer::timeout, this, &CameraController::moveOn);
@@ -279,13 +279,14 @@ void CameraController::wake() {
   if (!moves) {
     m_timer.stop();
   } else if (!m_timer.isActive()) {
-    m_clock.start();
+    m_before = m_clock();
     m_timer.start();
   }
 }
 
 void CameraController::moveOn() {
-  const float seconds = std::min(static_cast<float>(m_clock.restart()) / 1000.0F, kLongestStepSeconds);
+  const double now = m_clock();
+  const float seconds = std::min(static_cast<float>(now - std::exchange(m_before, now)), kLongestStepSeconds);
   if (m_walk) {
     walkOn(seconds);
   } else {

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "render/CameraRig.h"
+#include "ui/animation/SteadyClock.h"
 #include "ui/viewport/Movement.h"
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 #include <QVector3D>
@@ -22,7 +22,7 @@ class CameraController : public QObject {
   Q_OBJECT
 
 public:
-  explicit CameraController(QObject* parent = nullptr);
+  explicit CameraController(QObject* parent = nullptr, SteadyClock clock = steadySeconds);
   ~CameraController() override;
 
   const render::CameraRig& rig() const { return m_rig; }
@@ -98,7 +98,8 @@ private:
 
   render::CameraRig m_rig;
   QTimer m_timer;
-  QElapsedTimer m_clock;
+  SteadyClock m_clock;
+  double m_before = 0; ///< m_clock at the last step
   QVector3D m_direction;
   Qt::KeyboardModifiers m_modifiers;
   std::shared_ptr<const scene::Solids> m_solids; ///< null: nothing to walk on

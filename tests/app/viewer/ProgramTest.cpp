@@ -1,4 +1,5 @@
 #include "core/base/Version.h"
+#include "tests/support/Waiting.h"
 
 #include <QProcess>
 
@@ -6,7 +7,7 @@
 
 namespace {
 
-constexpr int kWaitMs = 30'000;
+using vitrine::tests::kWaitMs;
 
 struct Ended {
   int status = -1;

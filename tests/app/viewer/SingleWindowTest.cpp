@@ -1,5 +1,7 @@
 #include "app/viewer/SingleWindow.h"
 
+#include "tests/support/Waiting.h"
+
 #include <QElapsedTimer>
 #include <QLocalServer>
 #include <QSignalSpy>
@@ -10,11 +12,10 @@
 #include <atomic>
 #include <thread>
 
+using vitrine::tests::kWaitMs;
 using vitrine::viewer::SingleWindow;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 /// As the second process does: blocking, beside the window's event loop.
 bool handOverFromElsewhere(const QStringList& paths) {

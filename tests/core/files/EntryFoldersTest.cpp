@@ -1,8 +1,7 @@
 #include "core/files/EntryFolders.h"
 
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
-
-#include <QElapsedTimer>
 
 #include <gtest/gtest.h>
 
@@ -116,8 +115,7 @@ TEST(EntryFolders, FoldersThatCannotBeMadeEndTheName) {
 }
 
 TEST(EntryFolders, AMillionEntriesAreQuick) {
-  QElapsedTimer timer;
-  timer.start();
+  const vitrine::tests::CpuTimer timer;
   EntryFolders folders(EntryFolders::Equals::FirstCounts);
   folders.reserve(1'000'000);
   std::optional<EntryFolders::FolderId> folder;

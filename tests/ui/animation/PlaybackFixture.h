@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/animation/Playback.h"
 
@@ -12,8 +13,6 @@ namespace vitrine::tests {
 /// Time passes when the test says so; the timer alone is real.
 class PlaybackTest : public testing::Test {
 protected:
-  static constexpr int kWaitMs = 10'000;
-
   PlaybackTest() { session.setDocument(loadTestDocument(TestFormat::Mode::Animated)); }
 
   /// Lets so many seconds pass, and the timer see it.

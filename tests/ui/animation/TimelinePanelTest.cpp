@@ -1,5 +1,6 @@
 #include "ui/animation/TimelinePanel.h"
 
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 
 #include <QAbstractItemModelTester>
@@ -17,12 +18,11 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 /// The panel as it stands in the window, driven by mouse and keys.
 class TimelinePanelTest : public testing::Test {

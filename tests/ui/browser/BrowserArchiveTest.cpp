@@ -1,4 +1,5 @@
 #include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestArchive.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/browser/BrowserPanel.h"
@@ -14,14 +15,13 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::TempFolder;
 using vitrine::tests::TestArchive;
 using vitrine::tests::TestFormat;
 using vitrine::tests::testOpener;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 /// A folder with a file and an archive of: deep/er/c.vtst, deep/b.vtst, a.vtst, and what cannot be opened.
 class BrowserArchiveTest : public testing::Test {

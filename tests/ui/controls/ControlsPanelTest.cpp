@@ -1,12 +1,12 @@
 #include "ui/controls/ControlsPanel.h"
 
+#include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/controls/Legend.h"
 #include "ui/controls/ValueSlider.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -312,8 +312,7 @@ TEST_F(ExpressionsTest, ThousandsOfShapesMakeNoThousandsOfWidgets) {
     return control.kind == scene::ControlKind::Slider && control.group != shape.group;
   });
   EXPECT_EQ(panel.findChildren<ValueSlider*>().size(), static_cast<qsizetype>(ControlGroup::kMostRows) + others);
-  QElapsedTimer watch;
-  watch.start();
+  const vitrine::tests::CpuTimer watch;
   slider("shape.0.3")->setValue(500);
   EXPECT_LT(watch.elapsed(), 500);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/MainWindow.h"
@@ -18,7 +19,6 @@
 
 namespace vitrine::tests {
 
-inline constexpr int kWaitMs = 20'000;
 inline constexpr SectionId kQuads = 2;
 
 /// One window on the display, as a user has it, driven by events.

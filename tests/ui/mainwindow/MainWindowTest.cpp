@@ -1,3 +1,4 @@
+#include "tests/support/ViewAtRest.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/hex/HexView.h"
 
@@ -20,6 +21,8 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::comesToRest;
+using vitrine::tests::expectIdle;
 using vitrine::tests::kQuads;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
@@ -138,8 +141,9 @@ TEST_F(MainWindowTest, LoadingCanBeCancelledFromTheStatusBar) {
 }
 
 TEST_F(MainWindowTest, ClosingEndsALoad) {
+  const int begun = TestFormat::loadsBegun;
   window->open({file(TestFormat::Mode::Endless)});
-  QTest::qWait(50);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return TestFormat::loadsBegun > begun; }, kWaitMs));
   window->close();
   window.reset();
   SUCCEED() << "came back";
@@ -163,7 +167,7 @@ TEST_F(MainWindowTest, ClickingAWallSelectsNodeRecordAndBytes) {
 TEST_F(MainWindowTest, SelectingARecordOrAByteHighlightsTheWall) {
   openPicture();
   const auto screen = [this] {
-    QTest::qWait(300);
+    EXPECT_TRUE(comesToRest(view()));
     return native()->screen()->grabWindow(native()->winId()).toImage();
   };
   const QPoint inside = pixelOf(2) * native()->devicePixelRatio();
@@ -229,7 +233,7 @@ TEST_F(MainWindowTest, TheGamesViewLendsItsFieldOfViewAndRange) {
 TEST_F(MainWindowTest, LabelsAreShownUnlessSwitchedOff) {
   openPicture();
   const auto screen = [this] {
-    QTest::qWait(300);
+    EXPECT_TRUE(comesToRest(view()));
     return native()->screen()->grabWindow(native()->winId()).toImage();
   };
   QAction* labels = action("view.labels");
@@ -338,8 +342,9 @@ TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {
   auto* viewpoint = window->findChild<QAction*>(QStringLiteral("view.viewpoint.0"));
   auto* layer = window->findChild<QAction*>(QStringLiteral("view.layer.layer.squares"));
   ASSERT_TRUE(viewpoint && layer);
+  const QVector3D start = viewport().camera().rig().pose().position;
   viewport().camera().setFlight({1, 0, 0});
-  QTest::qWait(60);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return viewport().camera().rig().pose().position != start; }, kWaitMs));
   viewport().camera().setFlight({});
   viewpoint->trigger();
   EXPECT_EQ(viewport().camera().rig().pose().position, window->session().scene()->cameras[0].position);
@@ -350,10 +355,7 @@ TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {
 
 TEST_F(MainWindowTest, AnIdleWindowDrawsNoFrames) {
   openPicture();
-  QTest::qWait(1500);
-  const std::uint64_t before = view().framesDrawn();
-  QTest::qWait(1000);
-  EXPECT_EQ(view().framesDrawn(), before);
+  expectIdle(view());
 }
 
 TEST_F(MainWindowTest, EveryActionSaysWhatItIsAndHasItsOwnKey) {
@@ -549,10 +551,7 @@ TEST_F(AnimatedWindowTest, SpeedAndLoopAreRemembered) {
 TEST_F(AnimatedWindowTest, NothingIsDrawnWhileItStands) {
   openAnimated();
   window->session().setTime(0.15);
-  QTest::qWait(1500);
-  const std::uint64_t before = view().framesDrawn();
-  QTest::qWait(800);
-  EXPECT_EQ(view().framesDrawn(), before);
+  expectIdle(view());
 }
 
 } // namespace

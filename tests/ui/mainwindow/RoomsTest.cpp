@@ -1,3 +1,4 @@
+#include "tests/support/ViewAtRest.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/visibility/WhyDrawnDialog.h"
 
@@ -6,6 +7,8 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::comesToRest;
+using vitrine::tests::expectIdle;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::MainWindowTest;
 using vitrine::tests::TestFormat;
@@ -61,10 +64,7 @@ TEST_F(RoomsTest, StandingStillDrawsNoFrames) {
   window->session().setControl(QStringLiteral("pattern.32"), 0);
   QTest::keyClick(native(), Qt::Key_V);
   ASSERT_TRUE(waitUntilStill());
-  QTest::qWait(1500);
-  const std::uint64_t before = view().framesDrawn();
-  QTest::qWait(1000);
-  EXPECT_EQ(view().framesDrawn(), before);
+  expectIdle(view());
 }
 
 TEST_F(RoomsTest, TheOnePauseHoldsWhatFlickers) {
@@ -77,10 +77,7 @@ TEST_F(RoomsTest, TheOnePauseHoldsWhatFlickers) {
   QTest::mouseClick(&playButton(), Qt::LeftButton);
   EXPECT_FALSE(window->clock().ticking());
   EXPECT_EQ(plainText(*action("animation.play")), QStringLiteral("Play"));
-  QTest::qWait(1200);
-  const std::uint64_t before = view().framesDrawn();
-  QTest::qWait(800);
-  EXPECT_EQ(view().framesDrawn(), before);
+  expectIdle(view());
   QTest::keyClick(native(), Qt::Key_P);
   EXPECT_TRUE(window->clock().ticking());
   window->session().setControl(QStringLiteral("pattern.32"), 0);
@@ -145,7 +142,7 @@ TEST_F(RoomsTest, FrozenCullingStaysWhereItWas) {
   render::CameraPose pose = viewport().camera().rig().pose();
   pose.position += QVector3D(10, 0, 0);
   viewport().camera().setPose(pose);
-  QTest::qWait(300);
+  ASSERT_TRUE(comesToRest(view()));
   EXPECT_FALSE(viewport().hitAt(pixelOf(4))) << "still as seen from the first room";
   EXPECT_TRUE(label("statusVisibility").contains(QLatin1String("cluster 0")));
   QTest::keyClick(native(), Qt::Key_X);

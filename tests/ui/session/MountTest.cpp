@@ -1,5 +1,6 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestArchive.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/mainwindow/OpenController.h"
@@ -12,14 +13,13 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::TempFolder;
 using vitrine::tests::TestArchive;
 using vitrine::tests::TestFormat;
 using vitrine::tests::testOpener;
 
 namespace {
-
-constexpr int kWaitMs = 10'000;
 
 /// A document that wants models and paints, and a game's folder that has some of them.
 class MountTest : public testing::Test {
@@ -34,9 +34,7 @@ protected:
     ASSERT_TRUE(waitUntilDone());
     ASSERT_FALSE(session.empty());
   }
-  void has(const char* file, const QByteArray& content = "1 0 0") {
-    game.write(QLatin1String(file), content);
-  }
+  void has(const char* file, const QByteArray& content = "1 0 0") { game.write(QLatin1String(file), content); }
   QStringList missing() const {
     QStringList paths;
     for (const files::MissingFile& file : session.missing()) {

@@ -1,3 +1,4 @@
+#include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/viewport/CameraController.h"
 #include "ui/viewport/ViewportInput.h"
@@ -9,12 +10,13 @@
 
 using namespace vitrine;
 using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
 using vitrine::tests::TestFormat;
 
 namespace {
 
-constexpr int kWaitMs = 10'000;
+constexpr double kTickSeconds = 0.015;
 
 /// In the rooms of TestFormat, by keys and mouse.
 class WalkTest : public testing::Test {
@@ -29,6 +31,11 @@ protected:
   bool waitUntilStill() {
     return QTest::qWaitFor([this] { return !camera.flying(); }, kWaitMs);
   }
+  /// As long as the camera is on its way.
+  bool waitFor(double seconds) {
+    const int before = ticks;
+    return QTest::qWaitFor([&] { return (ticks - before) * kTickSeconds >= seconds; }, kWaitMs);
+  }
   void walk() {
     camera.setMovement(Movement::Walk);
     ASSERT_TRUE(waitUntilStill());
@@ -37,7 +44,9 @@ protected:
   LoadedDocumentPtr loaded = loadTestDocument(TestFormat::Mode::Rooms);
   const Scene& scene = *loaded->document().scene;
   QWindow window;
-  CameraController camera;
+  int ticks = 0;
+  /// Each tick is as long as the other, however long it took.
+  CameraController camera{nullptr, [this] { return ++ticks * kTickSeconds; }};
   ViewportInput input{&window, camera};
 };
 
@@ -69,7 +78,7 @@ TEST_F(WalkTest, WalksToTheWallAndNoFurther) {
   camera.look({0, 150}); // looking down does not slow down, nor dig
   QTest::keyPress(&window, Qt::Key_W);
   ASSERT_TRUE(QTest::qWaitFor([this] { return place().y() > -1.1F; }, kWaitMs));
-  QTest::qWait(150);
+  ASSERT_TRUE(waitFor(0.15));
   QTest::keyRelease(&window, Qt::Key_W);
   EXPECT_NEAR(place().y(), -1, 0.05);
   EXPECT_NEAR(place().z(), 4, 0.05);
@@ -95,7 +104,7 @@ TEST_F(WalkTest, ShiftRuns) {
   const auto metresIn = [this](Qt::KeyboardModifiers modifiers) {
     const QVector3D from = place();
     camera.setFlight({1, 0, 0}, modifiers);
-    QTest::qWait(400);
+    EXPECT_TRUE(waitFor(0.4));
     camera.setFlight({});
     EXPECT_TRUE(waitUntilStill());
     return (place() - from).length();
@@ -115,7 +124,7 @@ TEST_F(WalkTest, WithoutGravityItGlidesAndStillBumps) {
   const float height = place().z();
   EXPECT_GT(height, 12);
   QTest::keyPress(&window, Qt::Key_W);
-  QTest::qWait(1500);
+  ASSERT_TRUE(waitFor(1.5));
   QTest::keyRelease(&window, Qt::Key_W);
   EXPECT_NEAR(place().y(), -1, 0.05);
   camera.setGravity(true);
@@ -170,7 +179,7 @@ TEST_F(WalkTest, FromOutsideItStartsAtAViewpoint) {
 TEST_F(WalkTest, AReloadGoesOnOnFoot) {
   walk();
   camera.setFlight({1, 0, 0});
-  QTest::qWait(150);
+  ASSERT_TRUE(waitFor(0.15));
   camera.setFlight({});
   ASSERT_TRUE(waitUntilStill());
   const QVector3D before = place();

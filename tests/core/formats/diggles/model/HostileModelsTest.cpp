@@ -1,8 +1,7 @@
 #include "core/formats/diggles/model/ModelCounts.h"
 #include "tests/core/formats/diggles/model/TestModels.h"
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
-
-#include <QElapsedTimer>
 
 #include <gtest/gtest.h>
 
@@ -16,8 +15,7 @@ constexpr std::size_t kMostU16 = 65535;
 
 /// Everything that is done with a model, in time that has nothing to do with products of counts.
 BuiltSections takeIn(const Bytes& bytes) {
-  QElapsedTimer timer;
-  timer.start();
+  const CpuTimer timer;
   const ReadModel made = read(bytes);
   EXPECT_FALSE(modelCounts(made.file).empty());
   BuiltSections sections = sectionsOf(made.file);

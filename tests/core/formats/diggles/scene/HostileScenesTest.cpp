@@ -1,6 +1,5 @@
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
-
-#include <QElapsedTimer>
+#include "tests/support/CpuTimer.h"
 
 #include <gtest/gtest.h>
 
@@ -33,8 +32,7 @@ std::uint64_t bytesOf(const Scene& scene) {
 /// Built in time and memory that have nothing to do with products of counts; something of it is shown.
 void expectBounded(const TestModel& model, bool leftOut = true) {
   const Bytes bytes = model.pack();
-  QElapsedTimer timer;
-  timer.start();
+  const CpuTimer timer;
   const SceneUnderTest made(bytes);
   EXPECT_LT(timer.elapsed(), 10'000);
   EXPECT_LT(bytesOf(made.scene()), (128ULL << 20) + 64 * bytes.size());
@@ -117,8 +115,7 @@ TEST(HostileScenes, everyFrameWithAMaterialOfItsOwn) {
   }
   model.animations = {{"a", frames, "", {}, {}}};
   const Bytes bytes = model.pack();
-  QElapsedTimer timer;
-  timer.start();
+  const CpuTimer timer;
   const SceneUnderTest made(bytes);
   EXPECT_LT(timer.elapsed(), 10'000);
   EXPECT_FALSE(made.scene().drawItems().empty());

@@ -1,5 +1,6 @@
 #include "core/formats/vgo/members/JsonReader.h"
 
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
 
@@ -140,9 +141,9 @@ TEST(JsonReader, NestsAsDeepAsTheLimitAndNoDeeper) {
 
 TEST(JsonReader, AMillionBracketsAreRefusedAtOnce) {
   const std::string text(1'000'000, '[');
-  const auto start = std::chrono::steady_clock::now();
+  const vitrine::tests::CpuTimer timer;
   EXPECT_TRUE(read(text).error);
-  EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::milliseconds(100));
+  EXPECT_LT(timer.spent(), std::chrono::milliseconds(100));
 }
 
 TEST(JsonReader, BoundsTheNumberOfValues) {

@@ -4,10 +4,9 @@
 #include "core/formats/x3/archive/CatalogueData.h"
 #include "tests/core/bytes/ByteSourceConformance.h"
 #include "tests/core/formats/x3/archive/CatMaker.h"
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
-
-#include <QElapsedTimer>
 
 #include <gtest/gtest.h>
 
@@ -114,8 +113,7 @@ TEST(CatalogueMount, ManyFoldersOfHostileNamesEnd) {
     text += QByteArray::number(i) + QByteArray("/a").repeated(60) + "/x 0\n";
   }
   folder.write(QStringLiteral("01.dat"), QByteArray());
-  QElapsedTimer timer;
-  timer.start();
+  const vitrine::tests::CpuTimer timer;
   const MountPtr mount = mounted(folder.write(QStringLiteral("01.cat"), tests::codedCat(text)));
   EXPECT_LT(timer.elapsed(), 10'000);
   EXPECT_LE(mount->list({}).size(), 20'000U);

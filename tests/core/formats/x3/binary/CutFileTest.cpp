@@ -1,10 +1,9 @@
 #include "core/formats/x3/binary/CutFile.h"
 
 #include "tests/core/formats/x3/binary/BobMaker.h"
+#include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
-
-#include <QElapsedTimer>
 
 #include <gtest/gtest.h>
 
@@ -73,8 +72,7 @@ TEST(CutFile, ManyBrokenBodiesTakeTimeInProportionToTheFile) {
   }
   const Bytes bytes = m.bytes();
   Diagnostics diagnostics;
-  QElapsedTimer timer;
-  timer.start();
+  const vitrine::tests::CpuTimer timer;
   const auto cut = readCut(bytes, {0, 0, bytes.size()}, {}, diagnostics);
   EXPECT_LT(timer.elapsed(), 5000);
   EXPECT_TRUE(cut->bodies.empty());

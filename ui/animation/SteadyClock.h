@@ -1,0 +1,13 @@
+#pragma once
+
+#include <functional>
+
+namespace vitrine::ui {
+
+/// Seconds of a clock that never goes back; tests bring one of their own.
+using SteadyClock = std::function<double()>;
+
+/// The machine's.
+double steadySeconds();
+
+} // namespace vitrine::ui
