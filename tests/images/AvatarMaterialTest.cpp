@@ -58,7 +58,7 @@ constexpr std::array kCorners{Texel{9, 9}, Texel{55, 9}, Texel{9, 55}, Texel{55,
 /// The samples' picture away from the F in its middle, linear.
 QVector3D quadrantAt(const Texel& at) {
   const QVector3D bytes = at.y < 32 ? (at.x < 32 ? kRed : kGreen) : (at.x < 32 ? kBlue : kYellow);
-  return decoded(bytes / 255);
+  return linearValues(bytes / 255);
 }
 
 class AvatarMaterial : public testing::TestWithParam<const char*> {
@@ -120,7 +120,7 @@ SeenPoint AvatarMaterial::pointAt(const Texel& texel) const {
 
 void AvatarMaterial::expectAt(const Texel& texel, const QVector3D& linear, float alpha, int tolerance) const {
   const QVector3D behind = ofDisplay(pictureBackground().rgb());
-  const QRgb expected = displayed(encoded(linear) * alpha + behind * (1 - alpha));
+  const QRgb expected = displayed(displayValues(linear) * alpha + behind * (1 - alpha));
   const QRgb seen = pixelAt(texel);
   EXPECT_LE(channelDifference(seen, expected), tolerance) << "quad " << m_quad << " at " << texel.x << ' ' << texel.y
                                                           << ": " << std::hex << seen << " instead of " << expected;
@@ -129,7 +129,7 @@ void AvatarMaterial::expectAt(const Texel& texel, const QVector3D& linear, float
 // Squares of eight texels, every other one a hole.
 TEST_P(AvatarMaterial, CutoutHasHoles) {
   lookAt(Cutout);
-  const QVector3D grey = decoded(QVector3D(240, 240, 240) / 255);
+  const QVector3D grey = linearValues(QVector3D(240, 240, 240) / 255);
   for (const Texel& solid : {Texel{12, 4}, Texel{4, 12}, Texel{36, 28}, Texel{52, 60}}) {
     expectAt(solid, shaded(MetalRough{grey}, pointAt(solid)));
     const Texel hole{solid.x, solid.y + (solid.y > 56 ? -8.0F : 8.0F)};
@@ -156,7 +156,8 @@ TEST_P(AvatarMaterial, RoughnessIsRecovered) {
              metal > 0 ? kOfMetal : kBetweenTexels);
   }
   const Texel metal{48.5F, 16.5F};
-  const QRgb unrecovered = displayed(encoded(shaded(MetalRough{quadrantAt(metal), 1, 192.0F / 255}, pointAt(metal))));
+  const QRgb unrecovered =
+      displayed(displayValues(shaded(MetalRough{quadrantAt(metal), 1, 192.0F / 255}, pointAt(metal))));
   EXPECT_GT(channelDifference(pixelAt(metal), unrecovered), 2 * kOfMetal) << "green as it is in the file";
 }
 
@@ -216,13 +217,13 @@ TEST_P(AvatarMaterial, TilesCountFromBelow) {
 
 // MToon 0.x: where the shade ends and the lit side begins, as its 1.0 tells it.
 TEST_P(AvatarMaterial, ToonHasALitSideAndAShade) {
-  const TwoTones tones{{}, {0.6F, 0.5F, 0.55F}, -0.05F, 0.95F};
+  const ToonSurface tones{{}, {0.6F, 0.5F, 0.55F}, -0.05F, 0.95F};
   for (const float degrees : {0.0F, 80.0F, -80.0F, 180.0F}) {
     lookAt(MToon, degrees);
     const Texel at{9, 9};
     SeenPoint point = pointAt(at);
     point.normal *= QVector3D::dotProduct(point.normal, point.eye) < 0 ? -1 : 1; // it has two sides
-    TwoTones here = tones;
+    ToonSurface here = tones;
     here.lit = quadrantAt(at);
     expectAt(at, shaded(here, point));
   }
@@ -230,13 +231,13 @@ TEST_P(AvatarMaterial, ToonHasALitSideAndAShade) {
 
 TEST_P(AvatarMaterial, OtherToonsAreShown) {
   lookAt(MToon10);
-  const QVector3D grey = decoded(QVector3D(240, 240, 240) / 255);
-  expectAt({12, 4}, shaded(TwoTones{grey, {0.5F, 0.4F, 0.4F}, -0.1F, 0.9F}, pointAt({12, 4})));
+  const QVector3D grey = linearValues(QVector3D(240, 240, 240) / 255);
+  expectAt({12, 4}, shaded(ToonSurface{grey, {0.5F, 0.4F, 0.4F}, -0.1F, 0.9F}, pointAt({12, 4})));
   expectAt({4, 4}, {}, 0);
   lookAt(LilToon);
   for (const Texel& at : kCorners) {
     const QVector3D color = quadrantAt(at) * QVector3D(1, 0.8F, 0.8F);
-    expectAt(at, shaded(TwoTones{color, color}, pointAt(at)), 0.7F);
+    expectAt(at, shaded(ToonSurface{color, color}, pointAt(at)), 0.7F);
   }
 }
 
@@ -290,7 +291,7 @@ TEST_P(AvatarMaterial, WebPIsRead) {
     GTEST_SKIP() << "this Qt does not read WebP";
   }
   lookAt(WebP);
-  expectAt({}, shaded(MetalRough{decoded(ofDisplay(picture.pixel(0, 0)))}, pointAt({})));
+  expectAt({}, shaded(MetalRough{linearValues(ofDisplay(picture.pixel(0, 0)))}, pointAt({})));
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, AvatarMaterial, testing::Values("gen_materials_lh", "gen_materials_rh"),

@@ -68,7 +68,7 @@ QVector3D shaded(const MetalRough& surface, const SeenPoint& point) {
   return sum + surface.emission;
 }
 
-QVector3D shaded(const Polished& surface, const SeenPoint& point) {
+QVector3D shaded(const PhongSurface& surface, const SeenPoint& point) {
   QVector3D sum = mixed(kGround, kSky, point.normal.y() * 0.5F + 0.5F) * surface.ambient * surface.color;
   const QVector3D lamp = point.lamp();
   const float nl = dot(point.normal, lamp);
@@ -79,7 +79,7 @@ QVector3D shaded(const Polished& surface, const SeenPoint& point) {
   return sum + surface.emission;
 }
 
-QVector3D shaded(const TwoTones& surface, const SeenPoint& point) {
+QVector3D shaded(const ToonSurface& surface, const SeenPoint& point) {
   const float from = surface.toony - 1;
   const float step = dot(point.normal, point.lamp()) + surface.shift;
   const float share = std::clamp((step - from) / std::max(-2 * from, 1e-4F), 0.0F, 1.0F);
@@ -90,7 +90,7 @@ QVector3D shaded(const TwoTones& surface, const SeenPoint& point) {
   return (kSky + kGround) * 0.5F * surface.lit + kLampColor * mixed(shade, surface.lit, share);
 }
 
-QVector3D encoded(const QVector3D& linear) {
+QVector3D displayValues(const QVector3D& linear) {
   QVector3D display;
   for (int i = 0; i < 3; ++i) {
     const float value = std::clamp(linear[i], 0.0F, 1.0F);
@@ -99,7 +99,7 @@ QVector3D encoded(const QVector3D& linear) {
   return display;
 }
 
-QVector3D decoded(const QVector3D& display) {
+QVector3D linearValues(const QVector3D& display) {
   QVector3D linear;
   for (int i = 0; i < 3; ++i) {
     linear[i] = display[i] <= 0.04045F ? display[i] / 12.92F : std::pow((display[i] + 0.055F) / 1.055F, 2.4F);

@@ -26,7 +26,7 @@ struct MetalRough {
 };
 
 /// Lambert's light and Blinn's highlights.
-struct Polished {
+struct PhongSurface {
   QVector3D color{1, 1, 1};
   QVector3D specular = {};
   float shininess = 20;
@@ -35,7 +35,7 @@ struct Polished {
 };
 
 /// `shade` has no picture, and is nowhere brighter than `lit`.
-struct TwoTones {
+struct ToonSurface {
   QVector3D lit{1, 1, 1};
   QVector3D shade{1, 1, 1};
   float shift = 0;
@@ -43,11 +43,11 @@ struct TwoTones {
 };
 
 QVector3D shaded(const MetalRough& surface, const SeenPoint& point);
-QVector3D shaded(const Polished& surface, const SeenPoint& point);
-QVector3D shaded(const TwoTones& surface, const SeenPoint& point);
+QVector3D shaded(const PhongSurface& surface, const SeenPoint& point);
+QVector3D shaded(const ToonSurface& surface, const SeenPoint& point);
 
 /// Display values 0…1 from linear ones and back.
-QVector3D encoded(const QVector3D& linear);
-QVector3D decoded(const QVector3D& display);
+QVector3D displayValues(const QVector3D& linear);
+QVector3D linearValues(const QVector3D& display);
 
 } // namespace vitrine::tests

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Reads every #include of the tree against the table of floors (docs/architecture.md, "Floors").
+"""Reads every #include of the tree against the table of floors (docs/architecture.md, "Floors"), and every definition
+at namespace level against those of other files (one_definition.py).
 
 usage: include_rules.py ROOT [--qt-headers FOLDER]
 
@@ -13,6 +14,8 @@ import collections
 import pathlib
 import re
 import sys
+
+import one_definition
 
 # The floors from the ground up. A folder may include the folders of every row above its own in this list, and itself.
 # "*" stands for one folder name: each format family is a room of its own, and so is each program.
@@ -218,7 +221,7 @@ def check(files, qt_modules):
     for circle in circles(graph):
         line = first_line[(circle[0], circle[1])]
         violations.append(f"{circle[0]}:{line}: a circle: {' -> '.join(circle)}")
-    return violations
+    return violations + one_definition.repeated_names(files)
 
 
 def read_tree(root):

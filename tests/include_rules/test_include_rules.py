@@ -182,5 +182,108 @@ class Files(unittest.TestCase):
         self.assertEqual(tree(("ui/Window.cpp", "Window.moc")), [])
 
 
+def repeated(*texts):
+    """What check() says of files with these texts: core/scene/F0.cpp, F1.cpp …"""
+    return include_rules.check({f"core/scene/F{number}.cpp": text for number, text in enumerate(texts)}, QT_MODULES)
+
+
+class OneDefinition(unittest.TestCase):
+    def assertRepeated(self, first, second, name):
+        found = repeated(first, second)
+        self.assertEqual(len(found), 1, (first, second, found))
+        self.assertIn(f" {name} is defined in core/scene/F0.cpp:", found[0])
+
+    def assertApart(self, *texts):
+        self.assertEqual(repeated(*texts), [])
+
+    def test_types_are_told_apart_by_their_namespace(self):
+        for key in ("class", "struct", "union", "enum", "enum class"):
+            self.assertRepeated(f"namespace a {{\n{key} Pair {{}};\n}}", "namespace a { struct Pair { int b; }; }",
+                                "a::Pair")
+            self.assertApart(f"namespace a {{ {key} Pair {{}}; }}", "namespace b { struct Pair { int b; }; }")
+
+    def test_both_places_are_named(self):
+        found = repeated("namespace a {\n\nstruct Pair {};\n}", "\n// A pair.\nnamespace a { struct Pair {}; }")
+        self.assertEqual(found, ["core/scene/F1.cpp:3: type a::Pair is defined in core/scene/F0.cpp:3 as well"])
+
+    def test_nested_namespaces_have_one_name_however_they_are_opened(self):
+        self.assertRepeated("namespace a::b { struct Pair {}; }", "namespace a { namespace b { struct Pair {}; } }",
+                            "a::b::Pair")
+        self.assertRepeated("namespace a { namespace b { int f() { return 0; } } struct Pair {}; }",
+                            "namespace a { struct Pair {}; }", "a::Pair")
+        self.assertApart("namespace a::b { struct Pair {}; }", "namespace a { struct Pair {}; }")
+
+    def test_anonymous_namespaces_are_of_one_file(self):
+        hidden = "namespace a { namespace { struct Pair {}; namespace b { struct C {}; } int f() { return 0; } } }"
+        self.assertApart(hidden, hidden)
+        self.assertApart(hidden, "namespace a { struct Pair {}; int f() { return 1; } }")
+        self.assertRepeated("namespace a { namespace { int f() { return 0; } } struct Pair {}; }",
+                            "namespace a { struct Pair {}; }", "a::Pair")
+
+    def test_declarations_are_no_definitions(self):
+        declared = "namespace a { struct Pair; enum class E : int; int f(int x = g({1}), B b = {}); extern int n; }"
+        self.assertApart(declared, declared, "namespace a { struct Pair {}; int f(int x, B b) { return x; } }")
+
+    def test_types_with_bases_attributes_and_macros_are_found(self):
+        plain = "namespace a { struct Pair {}; }"
+        for head in ("class Pair : public b::C<int, 2>", "class Pair final", "struct [[nodiscard]] Pair",
+                     "class EXPORTED Pair : B", "struct alignas(16) Pair", "template <class T, int N = 2> struct Pair"):
+            self.assertRepeated(plain, f"namespace a {{ {head} {{ int x; }}; }}", "a::Pair")
+
+    def test_members_belong_to_their_class(self):
+        self.assertApart("struct A { struct Inner {}; void f() {} };", "struct B { struct Inner {}; void f() {} };")
+        self.assertApart("struct A::Inner {}; void A::f() {}", "struct B::Inner {}; void B::f() {}")
+        self.assertRepeated("struct A::Inner {};", "struct A::Inner { int b; };", "A::Inner")
+
+    def test_specialisations_and_functions_that_give_structs_are_no_types(self):
+        self.assertApart("namespace a { template <> struct hash<X> {}; }",
+                         "namespace a { template <> struct hash<Y> {}; }")
+        self.assertApart("struct stat f() { return {}; }", "struct stat g() { return {}; }")
+
+    def test_aliases_count_as_types(self):
+        self.assertRepeated("namespace a { using Pair = B; }", "namespace a { struct Pair {}; }", "a::Pair")
+        self.assertRepeated("namespace a { using Pair = B; }", "namespace a { using Pair = C<int>; }", "a::Pair")
+        self.assertApart("namespace a { using b::Pair; using namespace c; }", "namespace a { using b::Pair; }")
+
+    def test_functions_are_told_apart_by_their_parameters(self):
+        self.assertRepeated("namespace a { int f(const B& b, std::size_t n) { return 0; } }",
+                            "namespace a { inline int f(const B& other, std::size_t) { return 1; } }",
+                            "a::f(const B &, std :: size_t)")
+        self.assertApart("int f(const B& b) { return 0; }", "int f(B& b) { return 0; }", "int f() { return 0; }",
+                         "int f(unsigned int n) { return 0; }", "int f(int n) { return 0; }",
+                         "template <class T> int f() { return 0; }")
+        self.assertRepeated("bool operator==(const B& a, const B& b) { return true; }",
+                            "inline bool operator==(const B& x, const B& y) { return false; }",
+                            "operator==(const B &, const B &)")
+
+    def test_functions_and_variables_of_one_file_may_be_repeated(self):
+        own = "namespace a { static int f() { return 0; } constexpr int kSize = 2; const char* const kName = \"x\"; }"
+        self.assertApart(own, own)
+
+    def test_inline_variables_are_the_programs(self):
+        self.assertRepeated("namespace a { inline constexpr int kSize = 2; }",
+                            "namespace a { inline constexpr int kSize{3}; }", "a::kSize")
+        self.assertRepeated("inline constexpr std::array<int, 2> kAll{1, 2};",
+                            "inline const char* const kAll[2] = {};", "kAll")
+
+    def test_tests_are_classes(self):
+        self.assertRepeated("namespace a { TEST_F(Pairs, areRead) {} }", "namespace a { TEST_F(Pairs, areRead) {} }",
+                            "a::Pairs_areRead_Test")
+        self.assertApart("namespace a { TEST(Pairs, areRead) {} }", "namespace a { TEST(Pairs, areWritten) {} }")
+
+    def test_every_program_has_its_start(self):
+        start = "int main(int argc, char** argv) { return 0; }"
+        self.assertApart(start, start)
+
+    def test_comments_texts_and_directives_hide_nothing(self):
+        self.assertRepeated("namespace a {\n// }\n/* } */\n#define OPEN {\nconst char* k = \"}\"; char c = '}';"
+                            "\nint n = 1'000; auto r = R\"x(}\")x\";\nstruct Pair {};\n}",
+                            "namespace a { struct Pair {}; }", "a::Pair")
+        self.assertApart("// struct Pair {};\n#define PAIR struct Pair {};\n", "struct Pair {};")
+
+    def test_what_a_library_of_c_declares_is_in_no_namespace(self):
+        self.assertRepeated('extern "C" { struct Pair {}; }', "struct Pair {};", "Pair")
+
+
 if __name__ == "__main__":
     unittest.main()

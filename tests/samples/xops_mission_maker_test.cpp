@@ -146,14 +146,14 @@ TEST(BlockBuilder, PapersWithoutSeams) {
 }
 
 /// Middle of a block's corners.
-Vec3 centreOf(const Corners& corners) {
+Vec3 centreOf(const BoxCorners& corners) {
   Vec3 sum;
   for (const Vec3& corner : corners)
     sum += corner;
   return sum / 8;
 }
 
-void expectOutward(const Corners& corners, const char* what) {
+void expectOutward(const BoxCorners& corners, const char* what) {
   for (int side = 0; side < 6; ++side) {
     const Vec3 normal = sideNormal(corners, side);
     const Vec3& corner = corners[static_cast<std::size_t>(kPictureCorners[static_cast<std::size_t>(side)][0])];
@@ -168,11 +168,11 @@ TEST(BlockShapes, SidesLookOutwards) {
   expectOutward(turned(box(plan, 0, 4), {7, 0, 1}, 0.7), "turned");
   expectOutward(mirrored(box(plan, 0, 4)), "mirrored");
   expectOutward(slab({{{0, 4, 0}, {5, 5, 0}, {5, 5, 5}, {0, 4, 5}}}, 1), "slab");
-  const Corners sheet = standingSheet({0, 0, 0}, {4, 0, 0}, 0, 3);
+  const BoxCorners sheet = standingSheet({0, 0, 0}, {4, 0, 0}, 0, 3);
   EXPECT_EQ(sideNormal(sheet, kFront), (Vec3{0, 0, -1})) << "to the right of one who walks along +x";
   EXPECT_EQ(sideNormal(sheet, kBack), (Vec3{0, 0, 1}));
   EXPECT_EQ(sideNormal(sheet, kTop), Vec3{});
-  const Corners quarter = turned(box({0, 1, 0, 1}, 0, 1), {}, std::acos(0.0));
+  const BoxCorners quarter = turned(box({0, 1, 0, 1}, 0, 1), {}, std::acos(0.0));
   EXPECT_NEAR(quarter[0].x, 1, 1e-9) << "+z to +x";
 }
 
@@ -323,12 +323,7 @@ TEST(BmpWriter, StartsWithTheLowestRowAndFillsRowsUp) {
 }
 
 TEST(Palette, OfManyColoursKeepsNearOnes) {
-  const Canvas canvas = paintRelief(
-      64, 64,
-      [](double u, double v) {
-        return Texel{{u, v, u * v}, 0, 1};
-      },
-      0);
+  const Canvas canvas = paintRelief(64, 64, [](double u, double v) { return Texel{{u, v, u * v}, 0, 1}; }, 0);
   const PalettedPicture picture = paletted(canvas);
   EXPECT_EQ(picture.colours.size(), 256u);
   for (int y = 0; y < 64; ++y)

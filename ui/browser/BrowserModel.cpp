@@ -100,7 +100,9 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
 QString BrowserModel::toolTip(const Row& row) const {
   QString tip = QDir::toNativeSeparators(row.entry.path);
   if (row.entry.kind == BrowserEntry::Kind::Other) {
-    tip += QLatin1Char('\n') + tr("of no format that can be opened");
+    const char* foreign = row.entry.foreign;
+    tip += QLatin1Char('\n') +
+           (foreign ? formatText(QString::fromLatin1(foreign)) : tr("of no format that can be opened"));
   }
   if (!row.owner.isEmpty()) {
     tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);

@@ -100,6 +100,8 @@ BrowserEntry FolderScanner::entryInside(const QString& archive, const files::Mou
     shown.formatName = known->format->info().name;
     shown.title = known->glance.title.simplified();
     shown.parts = known->glance.parts;
+  } else if (known) {
+    shown.foreign = known->foreign;
   }
   return shown;
 }
@@ -154,8 +156,12 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
     const formats::FormatInfo info = known->format->info();
-    BrowserEntry entry{path, folder, info.name, static_cast<std::uint64_t>(QFileInfo(path).size()),
-                       known->glance.title.simplified(), known->glance.parts};
+    BrowserEntry entry{path,
+                       folder,
+                       info.name,
+                       static_cast<std::uint64_t>(QFileInfo(path).size()),
+                       known->glance.title.simplified(),
+                       known->glance.parts};
     entry.carriesFiles = info.carriesFiles || info.archive;
     job->batch.push_back(std::move(entry));
   }

@@ -22,7 +22,8 @@ struct BrowserEntry {
   QString title = {};     ///< what the file calls itself; may be empty
   QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
   Kind kind = Kind::File;
-  bool carriesFiles = false; ///< others are in it, on disk: its content can be listed
+  bool carriesFiles = false;     ///< others are in it, on disk: its content can be listed
+  const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
 };
 
 /// Looks through folders on a worker for files that some format recognises by their content, and tells of them in

@@ -10,6 +10,9 @@ namespace vitrine::formats {
 /// Bytes of a file's start that formats may look at to recognise it.
 inline constexpr std::uint64_t kProbeBytes = 4096;
 
+/// The highest score of a file that nothing but its name makes one of a format (Format::score).
+inline constexpr int kScoreByName = 50;
+
 /// All formats of the program. Built once by core/formats/registry from what vitrine_add_format declared.
 class FormatRegistry {
 public:

@@ -1,5 +1,6 @@
 #include "core/formats/api/Opener.h"
 
+#include "core/formats/api/ForeignFormats.h"
 #include "core/formats/api/Mounting.h"
 
 #include <QFile>
@@ -12,8 +13,21 @@
 namespace vitrine::formats {
 namespace {
 
-Error unrecognised(const QString& path) {
-  return Error::of(ErrorCode::WrongFormat, QStringLiteral("this is not a file of any format Vitrine knows"), path);
+Error unrecognised(const QString& path, const char* kind) {
+  return Error::of(ErrorCode::WrongFormat, foreignReason(kind), path);
+}
+
+/// Why `format` could not load the file. Where it took the file by its name and found something else inside, the name
+/// of that says more.
+Error refusal(const Format& format, const Probe& head, const QString& path, Error error) {
+  const bool other = error.code == ErrorCode::WrongFormat && format.score(head) <= kScoreByName;
+  if (const char* kind = other ? foreignFormat(head.head) : nullptr) {
+    return unrecognised(path, kind);
+  }
+  if (error.path.isEmpty()) {
+    error.path = path;
+  }
+  return error;
 }
 
 QString fileName(const QString& path) {
@@ -110,12 +124,9 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   if (!head) {
     return std::unexpected(head.error());
   }
-  if (head->size == 0) {
-    return std::unexpected(Error::of(ErrorCode::WrongFormat, QStringLiteral("the file is empty"), source.path));
-  }
-  const Format* format = m_registry.recognise(*head);
+  const Format* format = head->size > 0 ? m_registry.recognise(*head) : nullptr;
   if (!format) {
-    return std::unexpected(unrecognised(source.path));
+    return std::unexpected(unrecognised(source.path, foreignKind(*head)));
   }
   Opened opened{nullptr, format, std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics;
@@ -129,11 +140,7 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   try {
     auto document = format->load(source, context);
     if (!document) {
-      Error error = document.error();
-      if (error.path.isEmpty()) {
-        error.path = source.path;
-      }
-      return std::unexpected(std::move(error));
+      return std::unexpected(refusal(*format, *head, source.path, document.error()));
     }
     opened.document = std::move(*document);
     return opened;
@@ -166,8 +173,8 @@ void Opener::mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, 
     const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
     auto mount = known ? Result<MountPtr>() : mounting.mount(root);
     if (!mount) {
-      diagnostics.note(QStringLiteral("%1 (%2) is not looked through: %3")
-                           .arg(root.path, root.reason, mount.error().reason()));
+      diagnostics.note(
+          QStringLiteral("%1 (%2) is not looked through: %3").arg(root.path, root.reason, mount.error().reason()));
     } else if (!known) {
       opened.vfs->append(std::move(*mount));
       opened.roots.push_back(std::move(root));
@@ -214,7 +221,7 @@ Result<Recognised> Opener::recogniseHead(const QString& path, Bytes head, std::u
   auto known = probe(path, *bytes::makeMemorySource(std::move(head)));
   known->size = size;
   const Format* format = m_registry.recognise(*known);
-  return Recognised{format, format ? format->glance(*known) : Glance()};
+  return format ? Recognised{format, format->glance(*known)} : Recognised{nullptr, {}, foreignKind(*known)};
 }
 
 } // namespace vitrine::formats

@@ -28,6 +28,7 @@ struct Opened {
 struct Recognised {
   const Format* format = nullptr; ///< null: nobody knows this file
   Glance glance;
+  const char* foreign = nullptr; ///< then its foreignKind; may be null
 
   /// Whether it can be looked into like a folder.
   bool holdsFiles() const { return format && (format->info().archive || format->info().carriesFiles); }

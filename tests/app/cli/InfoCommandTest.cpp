@@ -86,8 +86,16 @@ TEST(InfoCommand, WhatCannotBeReadSaysWhy) {
   };
   EXPECT_EQ(reason(folder.path()), QStringLiteral("this is not a regular file"));
   EXPECT_EQ(reason(folder.write(QStringLiteral("a.txt"), QByteArray("hello"))),
+            QStringLiteral("this is a plain text, which Vitrine does not open"));
+  EXPECT_EQ(reason(folder.write(QStringLiteral("a.dat"), QByteArray(100, '\1'))),
             QStringLiteral("this is not a file of any format Vitrine knows"));
-  EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())), QStringLiteral("the file is empty"));
+  EXPECT_EQ(reason(folder.write(QStringLiteral("empty.bsp"), QByteArray())), QStringLiteral("this is an empty file"));
+  const QByteArray quake3("IBSP\x2e\0\0\0", 8);
+  for (const char* name : {"a.bsp", "a.old", "a.mdl", "a.vgo", "a.3db", "a.bod"}) {
+    EXPECT_EQ(reason(folder.write(QString::fromLatin1(name), quake3 + QByteArray(200, '\0'))),
+              QStringLiteral("this is a Quake III map, which Vitrine does not open"))
+        << name;
+  }
   EXPECT_EQ(reason(cutMap(folder, QStringLiteral("v20.bsp"), 1000)),
             QStringLiteral("the file ends inside the header (1000 of 1036 bytes) (at byte 0x3e8)"));
   const QString fifo = folder.path(QStringLiteral("fifo"));

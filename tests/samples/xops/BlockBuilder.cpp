@@ -45,7 +45,7 @@ void paperSide(Bd1Block& block, std::size_t side, const Paper& paper) {
 
 } // namespace
 
-Vec3 sideNormal(const Corners& corners, int side) {
+Vec3 sideNormal(const BoxCorners& corners, int side) {
   const auto& order = kPictureCorners[static_cast<std::size_t>(side)];
   const auto at = [&](int i) { return corners[static_cast<std::size_t>(order[static_cast<std::size_t>(i % 4)])]; };
   // Two corners of a side may be one: the longer of the products at opposite corners always tells the direction.
@@ -54,7 +54,7 @@ Vec3 sideNormal(const Corners& corners, int side) {
   return normalized(lengthOf(first) >= lengthOf(second) ? first : second);
 }
 
-Bd1Block& BlockBuilder::add(const Corners& corners, const Paper& paper) {
+Bd1Block& BlockBuilder::add(const BoxCorners& corners, const Paper& paper) {
   Bd1Block& block = m_blocks.emplace_back();
   block.corners = corners;
   for (std::size_t side = 0; side < 6; ++side)

@@ -33,7 +33,7 @@ struct Paper {
 class BlockBuilder {
 public:
   /// All six sides alike.
-  Bd1Block& add(const Corners& corners, const Paper& paper);
+  Bd1Block& add(const BoxCorners& corners, const Paper& paper);
 
   /// Papers some sides of a block anew.
   static void paper(Bd1Block& block, std::initializer_list<BlockSide> sides, const Paper& paper);
@@ -45,6 +45,6 @@ private:
 };
 
 /// The outward normal of a side as the game finds it; zero when the side has no area.
-Vec3 sideNormal(const Corners& corners, int side);
+Vec3 sideNormal(const BoxCorners& corners, int side);
 
 } // namespace vitrine::samples

@@ -11,8 +11,8 @@ std::array<Vec3, 4> cornersOf(const Rect& plan, double height) {
            {plan.left, height, plan.back}}};
 }
 
-Corners joined(const std::array<Vec3, 4>& above, const std::array<Vec3, 4>& below) {
-  Corners corners;
+BoxCorners joined(const std::array<Vec3, 4>& above, const std::array<Vec3, 4>& below) {
+  BoxCorners corners;
   for (std::size_t i = 0; i < 4; ++i) {
     corners[i] = above[i];
     corners[i + 4] = below[i];
@@ -28,30 +28,30 @@ std::array<Vec3, 4> atHeight(std::array<Vec3, 4> plan, double height) {
 
 } // namespace
 
-Corners box(const Rect& plan, double low, double high) {
+BoxCorners box(const Rect& plan, double low, double high) {
   return between(plan, low, plan, high);
 }
 
-Corners between(const Rect& below, double low, const Rect& above, double high) {
+BoxCorners between(const Rect& below, double low, const Rect& above, double high) {
   return joined(cornersOf(above, high), cornersOf(below, low));
 }
 
-Corners prism(const std::array<Vec3, 4>& plan, double low, double high) {
+BoxCorners prism(const std::array<Vec3, 4>& plan, double low, double high) {
   return joined(atHeight(plan, high), atHeight(plan, low));
 }
 
-Corners standingSheet(const Vec3& from, const Vec3& to, double low, double high) {
+BoxCorners standingSheet(const Vec3& from, const Vec3& to, double low, double high) {
   return prism({{from, to, to, from}}, low, high);
 }
 
-Corners slab(const std::array<Vec3, 4>& upper, double thickness) {
+BoxCorners slab(const std::array<Vec3, 4>& upper, double thickness) {
   std::array<Vec3, 4> lower = upper;
   for (Vec3& corner : lower)
     corner.y -= thickness;
   return joined(upper, lower);
 }
 
-Corners turned(Corners corners, const Vec3& about, double angle) {
+BoxCorners turned(BoxCorners corners, const Vec3& about, double angle) {
   const double c = std::cos(angle);
   const double s = std::sin(angle);
   for (Vec3& corner : corners) {
@@ -63,15 +63,15 @@ Corners turned(Corners corners, const Vec3& about, double angle) {
   return corners;
 }
 
-Corners moved(Corners corners, const Vec3& by) {
+BoxCorners moved(BoxCorners corners, const Vec3& by) {
   for (Vec3& corner : corners)
     corner += by;
   return corners;
 }
 
-Corners mirrored(const Corners& corners) {
+BoxCorners mirrored(const BoxCorners& corners) {
   constexpr std::array<std::size_t, 8> kPlaces = {1, 0, 3, 2, 5, 4, 7, 6};
-  Corners result;
+  BoxCorners result;
   for (std::size_t i = 0; i < 8; ++i) {
     result[i] = corners[kPlaces[i]];
     result[i].x = -result[i].x;

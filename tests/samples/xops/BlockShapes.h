@@ -4,7 +4,7 @@
 
 namespace vitrine::samples {
 
-using Corners = std::array<Vec3, 8>;
+using BoxCorners = std::array<Vec3, 8>;
 
 /// A level rectangle of the ground plan.
 struct Rect {
@@ -20,29 +20,29 @@ struct Rect {
 };
 
 /// Upright box.
-Corners box(const Rect& plan, double low, double high);
+BoxCorners box(const Rect& plan, double low, double high);
 
 /// Between a rectangle below and another above: pyramids, hips, tapered posts. A rectangle may be a line or a point.
-Corners between(const Rect& below, double low, const Rect& above, double high);
+BoxCorners between(const Rect& below, double low, const Rect& above, double high);
 
 /// Between a four-sided figure (front left, front right, back right, back left) and the same one higher up.
-Corners prism(const std::array<Vec3, 4>& plan, double low, double high);
+BoxCorners prism(const std::array<Vec3, 4>& plan, double low, double high);
 
 /// A sheet without thickness that stands on the line from one point of the ground plan to another and shows both sides.
 /// Its front looks to the right of one who walks along the line.
-Corners standingSheet(const Vec3& from, const Vec3& to, double low, double high);
+BoxCorners standingSheet(const Vec3& from, const Vec3& to, double low, double high);
 
 /// The four corners of a slab's upper side (front left, front right, back right, back left), and its thickness straight
 /// down.
-Corners slab(const std::array<Vec3, 4>& upper, double thickness);
+BoxCorners slab(const std::array<Vec3, 4>& upper, double thickness);
 
 /// Turned about an upright axis through a point of the ground plan; a positive angle (radians) takes +z to +x.
-Corners turned(Corners corners, const Vec3& about, double angle);
+BoxCorners turned(BoxCorners corners, const Vec3& about, double angle);
 
 /// Moved by a vector.
-Corners moved(Corners corners, const Vec3& by);
+BoxCorners moved(BoxCorners corners, const Vec3& by);
 
 /// The mirror image that has -x for +x. The corners change places, so that the sides still look outwards.
-Corners mirrored(const Corners& corners);
+BoxCorners mirrored(const BoxCorners& corners);
 
 } // namespace vitrine::samples

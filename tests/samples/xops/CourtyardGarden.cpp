@@ -18,11 +18,11 @@ void addCrossedSheets(BlockBuilder& map, const Vec3& foot, double width, double 
 
 /// A sheet of leaves through a point, turned about the upright axis and leaning over: seen from its edge, an upright
 /// one would be a stake.
-Corners leaningSheet(const Vec3& centre, double size, double angle, double lean) {
+BoxCorners leaningSheet(const Vec3& centre, double size, double angle, double lean) {
   const Vec3 right = Vec3{std::sin(angle), 0, std::cos(angle)} * (size / 2);
   const Vec3 up =
       Vec3{std::cos(angle) * std::sin(lean), std::cos(lean), -std::sin(angle) * std::sin(lean)} * (size / 2);
-  Corners sheet;
+  BoxCorners sheet;
   sheet[0] = sheet[3] = centre - right + up;
   sheet[1] = sheet[2] = centre + right + up;
   sheet[4] = sheet[7] = centre - right - up;
@@ -31,8 +31,8 @@ Corners leaningSheet(const Vec3& centre, double size, double angle, double lean)
 }
 
 void addTree(BlockBuilder& map, const Vec3& foot, double size, double angle) {
-  const Corners trunk = between(Rect::around(foot.x, foot.z, 0.11 * size, 0.11 * size), foot.y - 2,
-                                Rect::around(foot.x, foot.z, 0.05 * size, 0.05 * size), foot.y + 0.55 * size);
+  const BoxCorners trunk = between(Rect::around(foot.x, foot.z, 0.11 * size, 0.11 * size), foot.y - 2,
+                                   Rect::around(foot.x, foot.z, 0.05 * size, 0.05 * size), foot.y + 0.55 * size);
   map.add(turned(trunk, foot, angle), kBarkPaper);
   for (int i = 0; i < 3; ++i) {
     const double lean = i == 1 ? -0.5 : 0.45;
@@ -85,7 +85,7 @@ void addGlasshouse(BlockBuilder& map) {
   map.add(standingSheet({plan.left + 2, 0, plan.back - 2}, {plan.left + 2, 0, plan.front + 2}, kLow, kEaves),
           kGlassPaper);
   for (const double z : {plan.front + 2, plan.back - 2}) {
-    Corners end = standingSheet({plan.left + 2, 0, z}, {plan.right, 0, z}, kLow, kEaves);
+    BoxCorners end = standingSheet({plan.left + 2, 0, z}, {plan.right, 0, z}, kLow, kEaves);
     end[1].y = end[2].y = kHigh;
     map.add(end, kGlassPaper);
   }

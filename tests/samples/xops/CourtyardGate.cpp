@@ -29,17 +29,17 @@ void addWalls(BlockBuilder& map) {
 }
 
 /// A piece of an arch between two places of its span, whose underside rises or falls between them.
-Corners archPiece(double left, double lowLeft, double right, double lowRight) {
-  Corners piece = box({left, kGateFront, right, kGateBack}, 0, kGateTop);
+BoxCorners archPiece(double left, double lowLeft, double right, double lowRight) {
+  BoxCorners piece = box({left, kGateFront, right, kGateBack}, 0, kGateTop);
   piece[4].y = piece[7].y = lowLeft;
   piece[5].y = piece[6].y = lowRight;
   return piece;
 }
 
 void addArch(BlockBuilder& map) {
-  const Corners foot = archPiece(-kGateHalf, 34, -17, 51);
-  const Corners crown = archPiece(-17, 51, 0, 58);
-  for (const Corners& piece : {foot, crown, mirrored(crown), mirrored(foot)})
+  const BoxCorners foot = archPiece(-kGateHalf, 34, -17, 51);
+  const BoxCorners crown = archPiece(-17, 51, 0, 58);
+  for (const BoxCorners& piece : {foot, crown, mirrored(crown), mirrored(foot)})
     map.add(piece, kStonePaper);
   for (const double x : {-19.0, 0.0, 19.0})
     map.add(box(Rect::around(x, kGateFront + 4, 11, 8), kGateTop, kGateTop + 9), kStonePaper);
@@ -60,9 +60,9 @@ void addTowers(BlockBuilder& map) {
 }
 
 void addLeaves(BlockBuilder& map) {
-  const Corners shut = box({-kGateHalf, -151, -1, -149}, 1, 50);
+  const BoxCorners shut = box({-kGateHalf, -151, -1, -149}, 1, 50);
   const Vec3 hinge{-kGateHalf, 0, -149};
-  const Corners open = turned(shut, hinge, -80 * std::numbers::pi / 180);
+  const BoxCorners open = turned(shut, hinge, -80 * std::numbers::pi / 180);
   map.add(open, kUprightPlanksPaper);
   map.add(mirrored(open), kUprightPlanksPaper);
 }

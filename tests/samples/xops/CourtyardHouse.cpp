@@ -15,7 +15,7 @@ constexpr double kArcade = 92;
 constexpr double kColumns[] = {-114, -57, 0, 57, 114};
 
 /// A slope of the roof from the eaves in front to the ridge; `turnedBack` makes it the other one.
-Corners roofSlope(bool turnedBack) {
+BoxCorners roofSlope(bool turnedBack) {
   const double middle = (kHouseFront + kHouseBack) / 2;
   const double eaves = turnedBack ? kHouseBack + 8 : kHouseFront - 8;
   const Vec3 low[2] = {{-kHalf - 7, kEaves - 5, eaves}, {kHalf + 7, kEaves - 5, eaves}};
@@ -39,8 +39,8 @@ void addBody(BlockBuilder& map) {
 }
 
 /// The corner piece under the beam, from a column towards the middle of an opening.
-Corners haunch(double column) {
-  Corners piece = box({column + 4, kArcade, column + 18, kArcade + 8}, 22, 38);
+BoxCorners haunch(double column) {
+  BoxCorners piece = box({column + 4, kArcade, column + 18, kArcade + 8}, 22, 38);
   piece[5].y = piece[6].y = 36.5;
   return piece;
 }

@@ -18,8 +18,8 @@ void addBasin(BlockBuilder& map) {
   constexpr double kOuter = 44;
   constexpr double kInner = 37;
   for (int i = 0; i < 8; ++i) {
-    // Corners of an octagon; its sides look along the axes and between them.
-    const Corners rim = prism(
+    // BoxCorners of an octagon; its sides look along the axes and between them.
+    const BoxCorners rim = prism(
         {{around(i - 0.5, kOuter), around(i - 0.5, kInner), around(i + 0.5, kInner), around(i + 0.5, kOuter)}}, -2, 12);
     Bd1Block& block = map.add(rim, kStonePaper);
     BlockBuilder::paper(block, {kTop}, kTrimPaper);
@@ -87,7 +87,7 @@ void addShed(BlockBuilder& map) {
   for (const double z : {plan.front + 3, (plan.front + plan.back) / 2, plan.back - 3})
     map.add(box(Rect::around(plan.right, z, 4, 4), 0, 30), kUprightPlanksPaper);
   map.add(box({plan.right - 2.5, plan.front - 2, plan.right + 2.5, plan.back + 2}, 26.5, 30.5), kPlanksPaper);
-  Corners side = box({plan.left, plan.back - 2, plan.right, plan.back}, 0, 30);
+  BoxCorners side = box({plan.left, plan.back - 2, plan.right, plan.back}, 0, 30);
   side[0].y = side[3].y = 42;
   map.add(side, kUprightPlanksPaper);
   addCrate(map, -178, -18, 0, 20, 0.12);

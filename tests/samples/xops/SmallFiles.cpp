@@ -29,7 +29,7 @@ Canvas marked(const Vec3& light, const Vec3& dark, double alpha = 1) {
   return canvas;
 }
 
-Corners boxAt(int column, double height = 10) {
+BoxCorners boxAt(int column, double height = 10) {
   return box(Rect::around(column * 15.0, 0, 10, 10), 0, height);
 }
 
@@ -40,11 +40,11 @@ void addShapes(BlockBuilder& map) {
   const Rect plan = Rect::around(30, 0, 10, 10);
   map.add(between(plan, 0, Rect::around(30, 0, 0, 0), 10), Paper::fitted(1)); // a pyramid: triangles, an empty top
   map.add(between(plan.grown(2), 10, Rect::around(30, 0, 14, 0), 14), Paper::fitted(2)); // a roof
-  Corners twisted = boxAt(3);
+  BoxCorners twisted = boxAt(3);
   twisted[2].y += 6; // the top is not flat, its diagonal matters
   map.add(twisted, Paper::fitted(3));
   map.add(turned(boxAt(4), {60, 0, 0}, 0.5), Paper{0, 4, {}, false}); // picture repeats, numbers beyond 0..1
-  Corners point;
+  BoxCorners point;
   point.fill({75, 5, 0});
   map.add(point, Paper::fitted(0)); // nothing at all
 }

@@ -86,6 +86,8 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   const QModelIndex other = model.index(model.rowOf(inside("notes.txt")), BrowserModel::Name);
   EXPECT_TRUE(other.data(Qt::ForegroundRole).isValid());
   EXPECT_TRUE(other.data(Qt::ToolTipRole).toString().contains(QStringLiteral("no format")));
+  const QModelIndex fake = model.index(model.rowOf(inside("fake.vtst")), BrowserModel::Name);
+  EXPECT_TRUE(fake.data(Qt::ToolTipRole).toString().contains(QStringLiteral("a plain text")));
   const QModelIndex deep = model.index(model.rowOf(inside("deep")), BrowserModel::Format);
   EXPECT_EQ(deep.data().toString(), QStringLiteral("Folder"));
   list->sortByColumn(BrowserModel::Name, Qt::DescendingOrder);

@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/BspHeader.h"
 
 #include "core/bytes/ByteReader.h"
+#include "core/formats/api/ForeignFormats.h"
 
 #include <QLatin1StringView>
 
@@ -8,8 +9,6 @@ namespace vitrine::formats::source {
 namespace {
 
 constexpr std::uint32_t kDarkMessiahVersion = 0x00040014;
-constexpr int kGoldSrcVersion = 30;
-constexpr int kQuakeVersion = 29;
 constexpr std::size_t kXorKeyOffset = 384; // a place that is zero in clear text
 constexpr int kContagionVersion = 27;
 constexpr int kPlaneSize = 20;
@@ -45,20 +44,6 @@ bool isXored(const Bytes& head) {
   return !keyIsZero;
 }
 
-/// GoldSrc and Quake maps have no magic: a version, then 15 {offset, length} pairs.
-bool looksLikeOldBsp(const Bytes& head, int version) {
-  constexpr std::size_t kOldHeader = 4 + 15 * 8;
-  if (head.size() < kOldHeader || bytes::loadI32(head.data()) != version) {
-    return false;
-  }
-  for (std::size_t at = 4; at < kOldHeader; at += 4) {
-    if (bytes::loadI32(head.data() + at) < 0) {
-      return false;
-    }
-  }
-  return true;
-}
-
 DirectoryEntry entryAt(const std::byte* at, bool versionFirst) {
   const std::size_t shift = versionFirst ? 4 : 0;
   DirectoryEntry entry;
@@ -81,8 +66,12 @@ bool hasVersionFirst(const Bytes& head, std::size_t directory) {
   return bytes::loadI32(head.data() + directory) < limit && bytes::loadI32(head.data() + directory + 4) >= limit;
 }
 
-Error refused(const QString& what) {
-  return Error::of(ErrorCode::WrongFormat, QStringLiteral("this is %1, not a Source engine map").arg(what));
+/// What a map of the family is that starts so and is no little-endian VBSP, for people; empty: not known.
+QString kinName(const Bytes& head) {
+  if (startsWith(head, QLatin1StringView("PSBV"))) {
+    return QStringLiteral("a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
+  }
+  return isXored(head) ? QStringLiteral("an encrypted Tactical Intervention map") : QString();
 }
 
 void readDirectory(const Bytes& head, BspHeader& header) {
@@ -94,46 +83,13 @@ void readDirectory(const Bytes& head, BspHeader& header) {
 
 } // namespace
 
-QString foreignName(const Bytes& head) {
-  if (startsWith(head, QLatin1StringView("IBSP"))) {
-    const int version = head.size() >= 8 ? bytes::loadI32(head.data() + 4) : 0;
-    const auto game = version == 38   ? QStringLiteral("Quake II")
-                      : version == 46 ? QStringLiteral("Quake III")
-                                      : QStringLiteral("id Tech");
-    return QStringLiteral("a map of the %1 family (IBSP)").arg(game);
-  }
-  if (startsWith(head, QLatin1StringView("rBSP"))) {
-    return QStringLiteral("a Titanfall or Apex Legends map (rBSP)");
-  }
-  if (startsWith(head, QLatin1StringView("RBSP")) || startsWith(head, QLatin1StringView("FBSP"))) {
-    return QStringLiteral("a map of the Raven or QFusion branch of Quake III (RBSP)");
-  }
-  if (startsWith(head, QLatin1StringView("PSBV"))) {
-    return QStringLiteral("a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
-  }
-  if (startsWith(head, QLatin1StringView("PK\x03\x04"))) {
-    return QStringLiteral("a zip archive (perhaps a zipped map: unpack it first)");
-  }
-  if (startsWith(head, QLatin1StringView("BSP2")) || startsWith(head, QLatin1StringView("2PSB")) ||
-      looksLikeOldBsp(head, kQuakeVersion)) {
-    return QStringLiteral("a Quake map");
-  }
-  if (looksLikeOldBsp(head, kGoldSrcVersion)) {
-    return QStringLiteral("a GoldSrc (Half-Life) map");
-  }
-  if (isXored(head)) {
-    return QStringLiteral("an encrypted Tactical Intervention map");
-  }
-  return {};
-}
-
 int scoreBsp(const Bytes& head, bool bspExtension) {
   if (head.size() >= 8 && startsWith(head, QLatin1StringView("VBSP"))) {
     const std::uint32_t raw = bytes::loadU32(head.data() + 4);
     const bool known = (raw >= 17 && raw <= 27) || raw == kDarkMessiahVersion;
     return known ? 100 : 60;
   }
-  return bspExtension && !foreignName(head).isEmpty() ? 10 : 0;
+  return bspExtension && (foreignFormat(head) || !kinName(head).isEmpty()) ? 10 : 0;
 }
 
 QString branchName(Branch branch) {
@@ -151,8 +107,9 @@ QString branchName(Branch branch) {
 }
 
 Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize) {
-  if (const QString foreign = foreignName(head); !foreign.isEmpty()) {
-    return std::unexpected(refused(foreign));
+  if (const QString kin = kinName(head); !kin.isEmpty()) {
+    return std::unexpected(
+        Error::of(ErrorCode::WrongFormat, QStringLiteral("this is %1, not a Source engine map").arg(kin)));
   }
   if (!startsWith(head, QLatin1StringView("VBSP"))) {
     return std::unexpected(Error::of(ErrorCode::WrongFormat,

@@ -40,15 +40,11 @@ struct BspHeader {
 };
 
 /// Reads the header of a file of `fileSize` bytes that starts with `head` (at least kHeaderSize + 4 bytes of it, if
-/// there are so many). Fails with ErrorCode::WrongFormat, naming the real format where it is known, or Unsupported.
+/// there are so many). Fails with ErrorCode::WrongFormat, naming maps of the family that are not read, or Unsupported.
 Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize);
 
-/// What a file is that starts so and is not a little-endian VBSP, for people: "a Quake III family map (IBSP)".
-/// Empty: not known.
-QString foreignName(const Bytes& head);
-
-/// How sure `head` is a Source map, as Format::score; `bspExtension` lets kin be claimed so that load can refuse them
-/// by name.
+/// How sure `head` is a Source map, as Format::score; `bspExtension` lets kin and maps of other engines be claimed, so
+/// that lists show them and opening says what they are.
 int scoreBsp(const Bytes& head, bool bspExtension);
 
 /// "L4D2", "Dark Messiah" …; empty for the standard branch.

@@ -35,7 +35,7 @@ std::vector<scene::Property> entityProperties(const MapParts& map, const Section
   const RecordRef record{sections.of(LumpId::Entities), number};
   std::vector<scene::Property> properties;
   properties.reserve(map.entities[number].pairs.size());
-  for (const KeyValue& pair : map.entities[number].pairs) {
+  for (const EntityPair& pair : map.entities[number].pairs) {
     const auto start = static_cast<std::uint64_t>(pair.value.data() - text.data());
     const ByteRange where{lump.block.range.space, lump.block.range.offset + start, pair.value.size()};
     properties.push_back({decoded(pair.key), pair.shownValue(), record, where});

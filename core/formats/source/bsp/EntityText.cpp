@@ -82,7 +82,7 @@ private:
   }
 
   bool readPair(Entity& entity) {
-    KeyValue pair;
+    EntityPair pair;
     if (!readQuoted(pair.key) || !skipBlanks() || !readQuoted(pair.value)) {
       return false;
     }
@@ -139,19 +139,19 @@ private:
 
 } // namespace
 
-QString KeyValue::shownValue() const {
+QString EntityPair::shownValue() const {
   QString shown = decoded(value);
   shown.replace(QLatin1Char(kFieldSeparator), QLatin1Char(','));
   return shown;
 }
 
 std::string_view Entity::value(std::string_view key) const {
-  const auto found = std::ranges::find_if(pairs, [key](const KeyValue& pair) { return equalsFolded(pair.key, key); });
+  const auto found = std::ranges::find_if(pairs, [key](const EntityPair& pair) { return equalsFolded(pair.key, key); });
   return found == pairs.end() ? std::string_view() : found->value;
 }
 
 bool Entity::has(std::string_view key) const {
-  return std::ranges::any_of(pairs, [key](const KeyValue& pair) { return equalsFolded(pair.key, key); });
+  return std::ranges::any_of(pairs, [key](const EntityPair& pair) { return equalsFolded(pair.key, key); });
 }
 
 QString Entity::text(std::string_view key) const {

@@ -13,7 +13,7 @@
 namespace vitrine::formats::source {
 
 /// A key and its value; views of the lump's bytes, without the quotes.
-struct KeyValue {
+struct EntityPair {
   std::string_view key;
   std::string_view value;
 
@@ -26,7 +26,7 @@ struct KeyValue {
 struct Entity {
   std::uint32_t start = 0; ///< of its opening brace, from the start of the lump
   std::uint32_t end = 0;   ///< after its closing brace, or where the text ends
-  std::vector<KeyValue> pairs;
+  std::vector<EntityPair> pairs;
 
   /// The first value of a key, without regard to case; empty when there is none.
   std::string_view value(std::string_view key) const;

@@ -3,6 +3,7 @@
 #include "core/files/FolderMount.h"
 #include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/content/SearchPaths.h"
+#include "core/formats/source/mdl/ModelFiles.h"
 #include "core/formats/source/vpk/VpkMount.h"
 
 #include <QFileInfo>
@@ -71,8 +72,10 @@ private:
     }
     for (std::size_t i = 0; mount && i < m_missing.size(); ++i) {
       m_progress.check();
-      const auto entry = mount->find(m_missing[i].path);
-      found[i] = entry && !entry->folder;
+      found[i] = std::ranges::any_of(substitutesOf(m_missing[i].path), [&mount](const QString& path) {
+        const auto entry = mount->find(path);
+        return entry && !entry->folder;
+      });
     }
     return found;
   }

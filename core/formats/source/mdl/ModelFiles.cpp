@@ -1,7 +1,14 @@
 #include "core/formats/source/mdl/ModelFiles.h"
 
+#include <array>
+#include <ranges>
+
 namespace vitrine::formats::source {
 namespace {
+
+// Best first: DirectX 9, DirectX 8, no graphics card, any.
+constexpr std::array kTriangles = {QLatin1StringView(".dx90.vtx"), QLatin1StringView(".dx80.vtx"),
+                                   QLatin1StringView(".sw.vtx"), QLatin1StringView(".vtx")};
 
 Result<CompanionFile> find(const QString& path, QLatin1StringView extension, const GameFileReader& read) {
   const QString wanted = besideModel(path, extension);
@@ -27,16 +34,27 @@ Result<CompanionFile> findVertices(const QString& path, const GameFileReader& re
 }
 
 Result<CompanionFile> findTriangles(const QString& path, const GameFileReader& read) {
-  auto best = find(path, QLatin1StringView(".dx90.vtx"), read);
-  for (const char* other : {".dx80.vtx", ".sw.vtx", ".vtx"}) {
+  auto best = find(path, kTriangles.front(), read);
+  for (const QLatin1StringView other : kTriangles | std::views::drop(1)) {
     if (best || best.error().code != ErrorCode::NotFound) {
       break;
     }
-    if (auto found = find(path, QLatin1StringView(other), read)) {
+    if (auto found = find(path, other, read)) {
       return found;
     }
   }
   return best;
+}
+
+QStringList substitutesOf(const QString& path) {
+  QStringList paths(path);
+  if (path.endsWith(kTriangles.front(), Qt::CaseInsensitive)) {
+    const QString model = path.chopped(kTriangles.front().size());
+    for (const QLatin1StringView other : kTriangles | std::views::drop(1)) {
+      paths << model + other;
+    }
+  }
+  return paths;
 }
 
 bool checksumsAgree(const MdlFile& mdl, const VvdFile& vvd, const VtxFile& vtx, Diagnostics* diagnostics) {

@@ -4,6 +4,8 @@
 #include "core/formats/source/mdl/VtxFile.h"
 #include "core/formats/source/mdl/VvdFile.h"
 
+#include <QStringList>
+
 namespace vitrine::formats::source {
 
 /// A file that belongs to a model.
@@ -18,8 +20,12 @@ QString besideModel(const QString& path, QLatin1StringView extension);
 /// The file with the vertices. NotFound with its path when it is not there.
 Result<CompanionFile> findVertices(const QString& path, const GameFileReader& read);
 
-/// The file with the triangles: the best there is for one graphics card or another. NotFound with the path of the best.
+/// The file with the triangles: the best there is for one graphics card or another, else the plain ".vtx" of compilers
+/// that write one for all. NotFound with the path of the best.
 Result<CompanionFile> findTriangles(const QString& path, const GameFileReader& read);
+
+/// The paths that a missing file may be found under: its own, and of a model's best triangles those of the others.
+QStringList substitutesOf(const QString& path);
 
 /// Whether the three files say that they belong together; else `diagnostics` (may be null) is warned.
 bool checksumsAgree(const MdlFile& mdl, const VvdFile& vvd, const VtxFile& vtx, Diagnostics* diagnostics);

@@ -274,8 +274,8 @@ const Chunk* Container::chunk(ChunkRole role) const {
 }
 
 std::optional<Error> refusalOf(const Bytes& head) {
-  const auto refusal = [](const QString& message, std::uint64_t offset) {
-    Error error = Error::of(ErrorCode::WrongFormat, message);
+  const auto refusal = [](const QString& message, std::uint64_t offset, ErrorCode code = ErrorCode::WrongFormat) {
+    Error error = Error::of(code, message);
     error.offset = offset;
     return error;
   };
@@ -287,7 +287,8 @@ std::optional<Error> refusalOf(const Bytes& head) {
     return std::nullopt;
   }
   if (magic == kGlbMagic) {
-    return refusal(QStringLiteral("this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it"), 0);
+    return refusal(QStringLiteral("this is a GLB: VGO 1.x was one with this extension. Programs for glTF open it"), 0,
+                   ErrorCode::Unsupported);
   }
   constexpr ChunkType kLetters = 0x00ffffff;
   if ((magic & kLetters) == (kVgoMagic & kLetters)) {

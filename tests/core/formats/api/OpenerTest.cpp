@@ -49,6 +49,50 @@ TEST_F(OpenerTest, SaysWhenNobodyKnowsTheFile) {
   EXPECT_EQ(opened.error().path, m_folder.path(QStringLiteral("file.fake")));
 }
 
+TEST_F(OpenerTest, NamesWhatTheFileIsInstead) {
+  const auto reason = [this](const QByteArray& content) {
+    const auto opened = Opener(m_registry).open(m_folder.write(QStringLiteral("file"), content), {}, m_progress);
+    return opened ? QString() : opened.error().message;
+  };
+  EXPECT_EQ(reason("\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG picture, which Vitrine does not open"));
+  EXPECT_EQ(reason("other data"), QStringLiteral("this is a plain text, which Vitrine does not open"));
+  EXPECT_EQ(reason(QByteArray(8, '\1')), QStringLiteral("this is not a file of any format Vitrine knows"));
+  EXPECT_EQ(reason({}), QStringLiteral("this is an empty file"));
+  const auto known = Opener(m_registry).recognise(m_folder.write(QStringLiteral("x"), QByteArray("OggS data")));
+  ASSERT_TRUE(known.has_value());
+  EXPECT_EQ(known->format, nullptr);
+  EXPECT_STREQ(known->foreign, "an Ogg sound or film");
+}
+
+TEST_F(OpenerTest, KnownFilesAreNotForeignWhateverTheyBeginWith) {
+  auto format = fakeFormat();
+  format->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("PACK") ? 60 : 0; };
+  const auto opened = open(std::move(format), "PACK data");
+  EXPECT_TRUE(opened.has_value());
+  const auto known = Opener(m_registry).recognise(m_folder.path(QStringLiteral("file.fake")));
+  ASSERT_TRUE(known.has_value() && known->format);
+  EXPECT_EQ(known->foreign, nullptr);
+}
+
+// A format that takes a file by its name looks inside when it loads it.
+TEST_F(OpenerTest, FilesUnderAWrongNameAreNamedByTheirContent) {
+  const auto reason = [this](int score, const QByteArray& content, ErrorCode code = ErrorCode::WrongFormat) {
+    FormatRegistry registry;
+    auto format = fakeFormat();
+    format->onScore = [score](const Probe&) { return score; };
+    format->onLoad = [code](const Source&, LoadContext&) -> Result<DocumentPtr> {
+      return std::unexpected(Error::of(code, QStringLiteral("its own reason")));
+    };
+    registry.add(std::move(format));
+    const auto opened = Opener(registry).open(m_folder.write(QStringLiteral("file.fake"), content), {}, m_progress);
+    return opened ? QString() : opened.error().message;
+  };
+  EXPECT_EQ(reason(40, "\x89PNG\r\n\x1a\n"), QStringLiteral("this is a PNG picture, which Vitrine does not open"));
+  EXPECT_EQ(reason(40, "plain words"), QStringLiteral("its own reason"));
+  EXPECT_EQ(reason(40, "\x89PNG\r\n\x1a\n", ErrorCode::Damaged), QStringLiteral("its own reason"));
+  EXPECT_EQ(reason(90, "\x89PNG\r\n\x1a\n"), QStringLiteral("its own reason"));
+}
+
 TEST_F(OpenerTest, SaysWhenTheFileCannotBeRead) {
   const auto opened = Opener(m_registry).open(m_folder.path(QStringLiteral("none")), {}, m_progress);
   ASSERT_FALSE(opened.has_value());

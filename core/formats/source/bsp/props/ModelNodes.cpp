@@ -13,13 +13,13 @@ constexpr std::size_t kWantsPerCheck = 256;
 
 } // namespace
 
-ModelNodes::ModelNodes(const ModelParts& parts)
-    : m_parts(parts), m_materials(parts.scene.assets),
-      m_triangles(std::min(kMostTriangles, parts.limits.maxTriangles)) {
-  for (const scene::Node& node : parts.scene.nodes) {
+ModelNodes::ModelNodes(const ModelNodesContext& context)
+    : m_context(context), m_materials(context.scene.assets),
+      m_triangles(std::min(kMostTriangles, context.limits.maxTriangles)) {
+  for (const scene::Node& node : context.scene.nodes) {
     // Those that show a model already.
     if (!node.model.empty() && node.mesh != scene::kNone && !node.labelled) {
-      const scene::Mesh& mesh = parts.scene.meshes[static_cast<std::size_t>(node.mesh)];
+      const scene::Mesh& mesh = context.scene.meshes[static_cast<std::size_t>(node.mesh)];
       for (int i = node.firstSurface; i < node.firstSurface + node.surfaceCount; ++i) {
         m_triangles -= std::min<std::uint64_t>(m_triangles, mesh.surfaces[static_cast<std::size_t>(i)].triangleCount());
       }
@@ -31,34 +31,34 @@ ModelWants ModelNodes::show(ModelWants wants) {
   ModelWants left;
   for (std::size_t i = 0; i < wants.size(); ++i) {
     if (i % kWantsPerCheck == 0) {
-      m_parts.progress.step(QStringLiteral("Placing models"),
-                            static_cast<double>(i) / static_cast<double>(wants.size()));
+      m_context.progress.step(QStringLiteral("Placing models"),
+                              static_cast<double>(i) / static_cast<double>(wants.size()));
     }
-    const scene::AssetRef ref = m_parts.scene.nodes[static_cast<std::size_t>(wants[i].node)].model;
-    MapModel& model = m_parts.models.of(ref.path);
+    const scene::AssetRef ref = m_context.scene.nodes[static_cast<std::size_t>(wants[i].node)].model;
+    MapModel& model = m_context.models.of(ref.path);
     if (!model.problem && showModel(wants[i], model)) {
       continue;
     }
     showBox(wants[i], model);
     if (model.problem && model.problem->code == ErrorCode::NotFound) {
-      m_parts.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path, ref.wantedBy);
+      m_context.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path, ref.wantedBy);
       left.push_back(std::move(wants[i]));
     }
   }
   if (m_trianglesLeftOut) {
-    m_parts.diagnostics.warn(QStringLiteral("the models of the map have more triangles than can be shown; "
-                                            "boxes stand for some of them"));
+    m_context.diagnostics.warn(QStringLiteral("the models of the map have more triangles than can be shown; "
+                                              "boxes stand for some of them"));
   }
   if (m_materials.tintsLeftOut()) {
-    m_parts.diagnostics.note(QStringLiteral("models have more tints than can be shown; some have none"));
+    m_context.diagnostics.note(QStringLiteral("models have more tints than can be shown; some have none"));
   }
   return left;
 }
 
 void ModelNodes::putMesh(MapModel& model) {
-  model.mesh = static_cast<int>(m_parts.scene.meshes.size());
-  m_parts.scene.meshes.push_back(std::exchange(model.model.mesh, {}));
-  m_parts.scene.surfacePlaces.resize(m_parts.scene.meshes.size());
+  model.mesh = static_cast<int>(m_context.scene.meshes.size());
+  m_context.scene.meshes.push_back(std::exchange(model.model.mesh, {}));
+  m_context.scene.surfacePlaces.resize(m_context.scene.meshes.size());
 }
 
 int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slot) {
@@ -67,16 +67,15 @@ int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slo
   const std::vector<int>& family = skins[known ? static_cast<std::size_t>(want.skin) : 0];
   const auto column = static_cast<std::size_t>(slot);
   const auto number = static_cast<std::size_t>(column < family.size() ? family[column] : scene::kNone);
-  return number < model.model.materials.size()
-             ? m_materials.materialOf(model.model.materials[number], want.adjustment)
-             : m_materials.ofBoxes();
+  return number < model.model.materials.size() ? m_materials.materialOf(model.model.materials[number], want.adjustment)
+                                               : m_materials.ofBoxes();
 }
 
 void ModelNodes::addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node) {
   const auto mesh = static_cast<std::size_t>(node.mesh);
-  m_parts.scene.meshes[mesh].surfaces.push_back(surface);
-  m_parts.scene.surfacePlaces[mesh].push_back(
-      want.place.value_or(m_parts.clusters.placeIn(m_parts.scene.meshes[mesh].bounds.transformed(node.local))));
+  m_context.scene.meshes[mesh].surfaces.push_back(surface);
+  m_context.scene.surfacePlaces[mesh].push_back(
+      want.place.value_or(m_context.clusters.placeIn(m_context.scene.meshes[mesh].bounds.transformed(node.local))));
   ++node.surfaceCount;
 }
 
@@ -90,9 +89,9 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
   if (model.mesh == scene::kNone) {
     putMesh(model);
   }
-  scene::Node& node = m_parts.scene.nodes[static_cast<std::size_t>(want.node)];
+  scene::Node& node = m_context.scene.nodes[static_cast<std::size_t>(want.node)];
   node.mesh = model.mesh;
-  node.firstSurface = static_cast<int>(m_parts.scene.meshes[static_cast<std::size_t>(model.mesh)].surfaces.size());
+  node.firstSurface = static_cast<int>(m_context.scene.meshes[static_cast<std::size_t>(model.mesh)].surfaces.size());
   node.surfaceCount = 0;
   node.labelled = false;
   for (const scene::Surface& of : model.surfaces) {
@@ -109,23 +108,23 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
 
 void ModelNodes::putLight(const ModelWant& want, const MapModel& model, scene::Node& node) {
   const QVector3D middle = model.bounds.empty() ? QVector3D() : model.bounds.centre();
-  if (auto light = m_parts.light.lightOf(want.light, node.local.map(middle), model)) {
-    node.light = static_cast<int>(m_parts.scene.nodeLights.size());
-    m_parts.scene.nodeLights.push_back(std::move(*light));
+  if (auto light = m_context.light.lightOf(want.light, node.local.map(middle), model)) {
+    node.light = static_cast<int>(m_context.scene.nodeLights.size());
+    m_context.scene.nodeLights.push_back(std::move(*light));
   }
 }
 
 void ModelNodes::showBox(const ModelWant& want, MapModel& model) {
-  scene::Node& node = m_parts.scene.nodes[static_cast<std::size_t>(want.node)];
+  scene::Node& node = m_context.scene.nodes[static_cast<std::size_t>(want.node)];
   if (node.mesh != scene::kNone) {
     return;
   }
   if (model.box == scene::kNone) {
-    model.box = static_cast<int>(m_parts.scene.meshes.size());
-    m_parts.scene.meshes.push_back(modelBox(model.path, model.problem ? model.hull : model.bounds));
-    m_parts.scene.surfacePlaces.resize(m_parts.scene.meshes.size());
+    model.box = static_cast<int>(m_context.scene.meshes.size());
+    m_context.scene.meshes.push_back(modelBox(model.path, model.problem ? model.hull : model.bounds));
+    m_context.scene.surfacePlaces.resize(m_context.scene.meshes.size());
   }
-  const scene::Mesh& box = m_parts.scene.meshes[static_cast<std::size_t>(model.box)];
+  const scene::Mesh& box = m_context.scene.meshes[static_cast<std::size_t>(model.box)];
   node.mesh = model.box;
   node.firstSurface = static_cast<int>(box.surfaces.size());
   node.surfaceCount = 0;

@@ -10,7 +10,7 @@
 namespace vitrine::formats::source {
 
 /// What putting models into a scene needs.
-struct ModelParts {
+struct ModelNodesContext {
   scene::Scene& scene;
   MapModels& models;
   PropLight& light;
@@ -24,7 +24,7 @@ struct ModelParts {
 /// Makes nodes show the models they want; docs/formats/source-bsp.md, "Models in maps".
 class ModelNodes {
 public:
-  explicit ModelNodes(const ModelParts& parts);
+  explicit ModelNodes(const ModelNodesContext& context);
 
   /// Nodes whose model cannot be shown get a box, unless they show something already. Every want of a file that is not
   /// there counts in the missing files; those wants come back, for when there are more places to look in. Others that
@@ -39,7 +39,7 @@ private:
   int materialOf(const ModelWant& want, const MapModel& model, int slot);
   void putLight(const ModelWant& want, const MapModel& model, scene::Node& node);
 
-  ModelParts m_parts;
+  ModelNodesContext m_context;
   PropMaterials m_materials;
   std::uint64_t m_triangles; ///< that may still be shown
   bool m_trianglesLeftOut = false;

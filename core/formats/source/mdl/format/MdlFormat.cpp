@@ -3,6 +3,7 @@
 #include "core/formats/source/content/ContentOffers.h"
 #include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/mdl/MdlHeader.h"
+#include "core/formats/source/mdl/ModelFiles.h"
 #include "core/formats/source/mdl/format/MdlLoader.h"
 #include "core/formats/source/resolve/Resolve.h"
 
@@ -40,8 +41,10 @@ Result<Asset> MdlFormat::resolve(const Document&, const scene::AssetRef& ref, Lo
 }
 
 Result<DocumentPtr> MdlFormat::complete(const Document& document, LoadContext& context) const {
-  const bool any = std::ranges::any_of(
-      document.missing, [&context](const files::MissingFile& file) { return context.vfs.find(file.path).has_value(); });
+  const auto isThere = [&context](const QString& path) { return context.vfs.find(path).has_value(); };
+  const bool any = std::ranges::any_of(document.missing, [&isThere](const files::MissingFile& file) {
+    return std::ranges::any_of(substitutesOf(file.path), isThere);
+  });
   if (!any) {
     return DocumentPtr();
   }

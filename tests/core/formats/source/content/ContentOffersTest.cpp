@@ -58,6 +58,15 @@ TEST_F(ContentOffersTest, GamesWithMostComeFirst) {
   EXPECT_TRUE(all[0].folder.endsWith(QStringLiteral("tf2/tf")));
 }
 
+// A game may have a model's triangles for another graphics card than the list of missing files names, or for all.
+TEST_F(ContentOffersTest, OtherTrianglesOfAModelCount) {
+  m_tree.write(QStringLiteral("lib/steamapps/common/hl/hl2/models/a.VTX"), QByteArray("plain"));
+  m_tree.write(QStringLiteral("lib/steamapps/common/hl/hl2/models/b.dx80.vtx"), QByteArray("for DirectX 8"));
+  const auto all = offers({"models/a.dx90.vtx", "models/b.dx90.vtx", "models/c.dx90.vtx", "models/a.sw.vtx"});
+  ASSERT_FALSE(all.empty());
+  EXPECT_EQ(all.front().found, 2);
+}
+
 TEST_F(ContentOffersTest, NothingIsOfferedInVain) {
   EXPECT_TRUE(offers({"materials/none.vmt"}).empty());
   EXPECT_TRUE(offers({}).empty());

@@ -179,7 +179,7 @@ TEST_F(VgoFormatTest, DeepJsonIsRefusedAtOnce) {
 TEST_F(VgoFormatTest, WhatIsNoVgoIsNamed) {
   const auto glb = load("bad_glb_v1.vgo");
   ASSERT_FALSE(glb);
-  EXPECT_EQ(glb.error().code, ErrorCode::WrongFormat);
+  EXPECT_EQ(glb.error().code, ErrorCode::Unsupported);
   EXPECT_TRUE(glb.error().message.contains(QLatin1StringView("GLB")));
   const auto space = load("bad_magic_space.vgo");
   ASSERT_FALSE(space);

@@ -30,7 +30,9 @@ TEST_P(OddSamples, areReadAsFarAsTheyGo) {
   const auto any = [&](Severity severity) { return world.says(severity, ""); };
   const auto told = [&](Severity severity) { return world.says(severity, GetParam().message); };
   switch (GetParam().verdict) {
-  case Verdict::Silent: EXPECT_TRUE(world.document().diagnostics.empty()) << world.told(); break;
+  case Verdict::Silent:
+    EXPECT_TRUE(world.document().diagnostics.empty()) << world.told();
+    break;
   case Verdict::Note:
     EXPECT_TRUE(told(Severity::Note)) << world.told();
     EXPECT_FALSE(any(Severity::Warning) || any(Severity::Damage)) << world.told();
@@ -39,7 +41,9 @@ TEST_P(OddSamples, areReadAsFarAsTheyGo) {
     EXPECT_TRUE(told(Severity::Warning)) << world.told();
     EXPECT_FALSE(any(Severity::Damage)) << world.told();
     break;
-  case Verdict::Part: EXPECT_TRUE(told(Severity::Damage)) << world.told(); break;
+  case Verdict::Part:
+    EXPECT_TRUE(told(Severity::Damage)) << world.told();
+    break;
   }
 }
 
@@ -77,11 +81,11 @@ TEST(OddSamples, emptyFilesAreRefused) {
   const TempFolder folder;
   for (const char* name : {"zero.bd1", "zero.pd1", "zero.mif"}) {
     Progress progress;
-    const auto opened = formats::Opener(xopsFormats())
-                            .open(folder.write(QString::fromLatin1(name), QByteArray()), {}, progress);
+    const auto opened =
+        formats::Opener(xopsFormats()).open(folder.write(QString::fromLatin1(name), QByteArray()), {}, progress);
     ASSERT_FALSE(opened) << name;
     EXPECT_EQ(opened.error().code, ErrorCode::WrongFormat);
-    EXPECT_EQ(opened.error().message, QStringLiteral("the file is empty"));
+    EXPECT_EQ(opened.error().message, QStringLiteral("this is an empty file"));
   }
 }
 

@@ -109,7 +109,7 @@ TEST(SolidsBuilder, brokenPlanesMakeNoBody) {
 }
 
 TEST(SolidEntities, whatOneBumpsInto) {
-  const auto isSolid = [](std::vector<KeyValue> pairs) {
+  const auto isSolid = [](std::vector<EntityPair> pairs) {
     Entity entity;
     entity.pairs = std::move(pairs);
     return isSolidEntity(entity);

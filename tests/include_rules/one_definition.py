@@ -1,0 +1,215 @@
+"""Definitions with external linkage at namespace level, and names that two files define.
+
+The one-definition rule spans a program, and no tool enforces it here: of two equal inline functions, those of two
+classes of one name among them, the linker keeps one, and from a static library it takes the first of two equal
+functions. Names are compared as they are spelt; functions by the types of their parameters as well.
+"""
+
+import collections
+import re
+
+Definition = collections.namedtuple("Definition", "kind name line")
+
+TOKEN = re.compile(r"""
+    (?P<comment>//[^\n]*|/\*.*?\*/)
+  | (?P<directive>^[ \t]*\#(?:\\\n|[^\n])*)
+  | (?P<literal>(?:u8|[uUL])?(?:R"(?P<mark>[^(\s]*)\(.*?\)(?P=mark)"|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'))
+  | (?P<number>\d(?:'?[\w.])*)
+  | (?P<word>[A-Za-z_]\w*)
+  | (?P<sign>::|\[\[|\]\]|->|[^\s\w])
+""", re.VERBOSE | re.DOTALL | re.MULTILINE)
+WORD = re.compile(r"[A-Za-z_]\w*$")
+
+TYPE_KEYS = {"class", "struct", "union", "enum"}
+QUALIFIERS = {"const", "volatile", "struct", "class", "enum", "typename"}
+BUILT_IN = {"unsigned", "signed", "short", "long", "int", "char", "bool", "float", "double", "auto", "void"}
+OPENING, CLOSING = {"(", "[", "[[", "<", "{"}, {")", "]", "]]", ">", "}"}
+TEST_MACROS = {"TEST", "TEST_F", "TEST_P", "TYPED_TEST", "TYPED_TEST_P"}
+# One in each program.
+PROGRAM_ENTRIES = {"main", "LLVMFuzzerTestOneInput"}
+
+
+def tokens_of(text):
+    """(token, line) of C++ text without comments and directives; every literal is the token '""'."""
+    line, counted = 1, 0
+    for found in TOKEN.finditer(text):
+        kind = next(name for name, value in found.groupdict().items() if value is not None)
+        if kind not in ("comment", "directive"):
+            line += text.count("\n", counted, found.start())
+            counted = found.start()
+            yield ('""' if kind == "literal" else found.group()), line
+
+
+def closing_of(tokens, start):
+    """The index of what closes the bracket at `start`; of the last token where nothing does."""
+    depth = 0
+    for index in range(start, len(tokens)):
+        depth += (tokens[index] in OPENING) - (tokens[index] in CLOSING)
+        if depth == 0:
+            return index
+    return len(tokens) - 1
+
+
+def without_attributes(head):
+    while "[[" in head:
+        start = head.index("[[")
+        head = head[:start] + head[closing_of(head, start) + 1:]
+    return head
+
+
+def without_template(head):
+    """The head behind its "template <…>"."""
+    while head[:2] == ["template", "<"]:
+        head = head[closing_of(head, 1) + 1:]
+    return head
+
+
+def split_name(tokens):
+    """The qualified name that the tokens begin with, "a::b", and the tokens behind it."""
+    index = 0
+    while index < len(tokens) and (tokens[index] == "::" or (
+            WORD.match(tokens[index]) and (index == 0 or tokens[index - 1] == "::"))):
+        index += 1
+    return "".join(tokens[:index]), tokens[index:]
+
+
+def type_name(head):
+    """The type that a head "struct … " in front of a brace defines; None: a specialisation, a function, no name."""
+    rest = [token for token in head[1:] if token not in TYPE_KEYS]
+    if rest[:1] == ["alignas"]:
+        rest = rest[closing_of(rest, 1) + 1:]
+    name, behind = split_name(rest)
+    while behind and WORD.match(behind[0]) and behind[0] != "final":  # the first word was an export macro
+        name, behind = split_name(behind)
+    return name if name and behind[:1] in ([], [":"], ["final"]) else None
+
+
+def parameter_type(tokens):
+    """A parameter without its name and default."""
+    tokens = tokens[:tokens.index("=")] if "=" in tokens else tokens
+    named = len(tokens) > 1 and WORD.match(tokens[-1]) and tokens[-1] not in BUILT_IN | QUALIFIERS and (
+        tokens[-2] not in QUALIFIERS | {"::"})
+    return " ".join(tokens[:-1] if named else tokens)
+
+
+def parameter_types(tokens):
+    split, depth = [[]], 0
+    for token in tokens:
+        depth += (token in OPENING) - (token in CLOSING)
+        if token == "," and depth == 0:
+            split.append([])
+        else:
+            split[-1].append(token)
+    return ", ".join(parameter_type(part) for part in split if part)
+
+
+def function_name(head):
+    """"name(types)" of the function whose body follows; None: a member, a specialisation, internal linkage."""
+    if "(" not in head or "static" in head:
+        return None
+    start = head.index("(")
+    named = head.index("operator") if "operator" in head[:start] else start - 1
+    if named < 1 or "=" in head[:named] or head[named - 1] == "::" or not WORD.match(head[named]):
+        return None
+    end = closing_of(head, start)
+    return f"{''.join(head[named:start])}({parameter_types(head[start + 1:end])})"
+
+
+def test_class(head):
+    """The class that GoogleTest makes of a test."""
+    return f"{head[2]}_{head[4]}_Test" if head[0] in TEST_MACROS and len(head) > 4 else None
+
+
+def variable_name(head):
+    """The inline variable that a head defines; None: something else."""
+    before = head[:head.index("=")] if "=" in head else head
+    plain = [token for token in before if token not in ("[", "]")]
+    while plain and not WORD.match(plain[-1]):
+        plain.pop()
+    is_variable = "inline" in head[:2] and not {"(", "operator"} & set(before) and len(plain) > 2
+    return plain[-1] if is_variable else None
+
+
+def definition_in(head, opens):
+    """(kind, name) of what a head defines at namespace level, or None. `opens`: a brace follows and not a semicolon."""
+    head = without_attributes(head)
+    plain = without_template(head)
+    name, kind = None, None
+    if plain[:1] == ["using"] and plain[2:3] == ["="]:
+        kind, name = "alias", plain[1]
+    elif plain[:1] == ["concept"]:
+        kind, name = "concept", plain[1]
+    elif plain and plain[0] in TYPE_KEYS and opens:
+        kind, name = "type", type_name(plain)
+    elif variable_name(plain):
+        kind, name = "variable", variable_name(plain)
+    elif plain and opens:
+        kind, name = ("test", test_class(plain)) if test_class(plain) else ("function", function_name(plain))
+    if name is None or name.split("(")[0] in PROGRAM_ENTRIES:
+        return None
+    return kind, f"template {name}" if kind == "function" and plain is not head else name
+
+
+class Walk:
+    """A walk over a file's tokens that knows which namespaces are open; bodies of all else are skipped."""
+
+    def __init__(self, text):
+        self.tokens = list(tokens_of(text))
+        self.spaces = []  # of each open brace the namespace's name; "" for extern "C", None for an anonymous one
+
+    def definitions(self):
+        head, line, index = [], 1, 0
+        while index < len(self.tokens):
+            token, here = self.tokens[index]
+            line = line if head else here
+            if token == "{" and head.count("(") > head.count(")"):  # a default argument
+                index = self.end_of_braces(index)
+            elif token in ("{", ";"):
+                yield from self.end_of_head(head, line, token == "{")
+                if token == "{" and not self.enter(head):
+                    index = self.end_of_braces(index)
+                head = []
+            elif token == "}":
+                del self.spaces[-1:]
+            else:
+                head.append(token)
+            index += 1
+
+    def enter(self, head):
+        """Whether the head's brace opens a namespace, which is then entered."""
+        if "namespace" in head[:2]:
+            self.spaces.append(split_name(head[head.index("namespace") + 1:])[0] or None)
+        elif head == ["extern", '""']:
+            self.spaces.append("")
+        else:
+            return False
+        return True
+
+    def end_of_head(self, head, line, opens):
+        found = definition_in(head, opens) if None not in self.spaces else None
+        if found:
+            yield Definition(found[0], "::".join([space for space in self.spaces if space] + [found[1]]), line)
+
+    def end_of_braces(self, index):
+        depth = 0
+        while index < len(self.tokens):
+            depth += (self.tokens[index][0] == "{") - (self.tokens[index][0] == "}")
+            if depth == 0:
+                break
+            index += 1
+        return index
+
+
+def definitions_of(text):
+    return list(Walk(text).definitions())
+
+
+def repeated_names(files):
+    """A printable line for each definition of a name that an earlier file of `files` (path -> text) defines."""
+    first, violations = {}, []
+    for path in sorted(files):
+        for kind, name, line in definitions_of(files[path]):
+            known_path, known_line = first.setdefault(name, (path, line))
+            if known_path != path:
+                violations.append(f"{path}:{line}: {kind} {name} is defined in {known_path}:{known_line} as well")
+    return violations
