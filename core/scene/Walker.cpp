@@ -21,7 +21,6 @@ constexpr float kEyeEase = 14;
 constexpr float kStillPart = 0.01F;
 constexpr float kCrouchedPart = 0.5F; ///< of the height
 constexpr float kCrouchedSpeed = 0.4F;
-constexpr float kGlideSpeed = 2; ///< times as fast as on foot
 constexpr float kLongestFallSeconds = 4;
 constexpr int kMostBumps = 5;
 /// Ground is felt for this part of a step below the feet.

@@ -21,6 +21,8 @@ struct WalkIntent {
 /// keys.
 class Walker {
 public:
+  static constexpr float kGlideSpeed = 2; ///< times as fast as on foot
+
   /// `tracer` must outlive this object.
   explicit Walker(const SolidTracer& tracer);
 

@@ -159,6 +159,8 @@ void MainWindow::wireView() {
   connect(m_viewActions.fullScreen, &QAction::toggled, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(m_documentMenus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
+  m_status->setWalkActions(m_registry.find(QStringLiteral("view.navigation.walk")), m_viewActions.gravity);
+  connect(&camera, &CameraController::movementChanged, m_status, &StatusStrip::showMovement);
   connect(&camera, &CameraController::movementChanged, &m_viewActions, &ViewActions::setMovement);
   connect(&camera, &CameraController::orthographicChanged, m_viewActions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);

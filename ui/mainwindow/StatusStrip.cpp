@@ -1,13 +1,19 @@
 #include "ui/mainwindow/StatusStrip.h"
 
+#include "core/scene/Walker.h"
 #include "ui/inspector/PropertyGroups.h"
+#include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
+
+#include <cmath>
 
 namespace vitrine::ui {
 namespace {
@@ -21,7 +27,8 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
       m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
       m_phase(new QLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
-      m_play(new QToolButton(this)), m_missing(new QToolButton(this)) {
+      m_play(new QToolButton(this)), m_missing(new QToolButton(this)), m_movement(new QLabel(this)),
+      m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
   m_position->setToolTip(tr("Position of the camera, in the file's coordinates"));
   m_position->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -44,6 +51,11 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   addWidget(m_phase);
   addWidget(m_bar);
   addWidget(m_cancel);
+  m_walkKeys->setObjectName(QStringLiteral("statusWalkKeys"));
+  addWidget(m_walkKeys, 1);
+  m_movement->setObjectName(QStringLiteral("statusMovement"));
+  m_movement->setFont(boldFont());
+  addPermanentWidget(m_movement);
   m_play->setObjectName(QStringLiteral("statusPlay"));
   m_play->setAutoRaise(true);
   m_play->setToolButtonStyle(Qt::ToolButtonIconOnly);
@@ -67,10 +79,12 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   connect(&session, &Session::documentChanged, this, [this] {
     if (!m_session.scene()) {
       clearPicture();
+      showMovement(Movement::Fly);
     }
   });
   clearPicture();
   endProgress();
+  showMovement(Movement::Fly);
 }
 
 void StatusStrip::clearPicture() {
@@ -119,6 +133,41 @@ void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool fro
 
 void StatusStrip::setPlayAction(QAction* action) {
   m_play->setDefaultAction(action);
+}
+
+void StatusStrip::setWalkActions(const QAction* walk, const QAction* gravity) {
+  m_walk = walk;
+  m_gravity = gravity;
+  connect(gravity, &QAction::toggled, this, &StatusStrip::describeWalk);
+}
+
+void StatusStrip::showMovement(Movement movement) {
+  const bool walks = movement == Movement::Walk;
+  if (walks) {
+    describeWalk();
+  }
+  m_movement->setVisible(walks);
+  m_walkKeys->setVisible(walks);
+}
+
+void StatusStrip::describeWalk() {
+  const Scene* scene = m_session.scene();
+  if (!scene || !scene->solids) {
+    return;
+  }
+  const scene::WalkerBody& body = scene->solids->walker;
+  const bool falls = m_gravity->isChecked();
+  const float factor = falls ? 1.0F : scene::Walker::kGlideSpeed;
+  const auto speed = [factor](float unitsPerSecond) { return QString::number(std::lround(unitsPerSecond * factor)); };
+  const auto key = [](const QAction& action) { return action.shortcut().toString(QKeySequence::NativeText); };
+  const QString keys = falls ? tr("%1 units/s, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly")
+                             : tr("%1 units/s, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly");
+  const QString text = keys.arg(speed(body.walkSpeed), speed(body.runSpeed), key(*m_gravity), key(*m_walk));
+  m_movement->setText(falls ? tr("Walking") : tr("Gliding"));
+  for (QLabel* label : {m_movement, static_cast<QLabel*>(m_walkKeys)}) {
+    label->setToolTip(text);
+  }
+  m_walkKeys->setFullText(text);
 }
 
 void StatusStrip::showPlayButton(bool shown) {

@@ -3,6 +3,7 @@
 #include "core/scene/VisibilityReport.h"
 #include "render/SceneView.h"
 #include "ui/session/Session.h"
+#include "ui/viewport/Movement.h"
 
 #include <QStatusBar>
 #include <QTimer>
@@ -14,8 +15,10 @@ class QToolButton;
 
 namespace vitrine::ui {
 
-/// The line below the window: where the camera is in the file's coordinates, how fast it flies, what is drawn and how
-/// long that takes, and how far a load is.
+class ElidedLabel;
+
+/// The line below the window: where the camera is in the file's coordinates, how fast it flies, that it walks, what is
+/// drawn and how long that takes, and how far a load is.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 
@@ -29,6 +32,10 @@ public:
   void showVisibility(const scene::VisibilityReport& report, bool frozen);
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
+  /// Whose keys are told while walking; `gravity` is checked as long as one falls.
+  void setWalkActions(const QAction* walk, const QAction* gravity);
+  /// Says so while it is walking, with speeds and keys.
+  void showMovement(Movement movement);
   void showPlayButton(bool shown);
   /// How many files were not found; nothing when none.
   void showMissing(int count);
@@ -44,6 +51,7 @@ Q_SIGNALS:
 
 private:
   void clearPicture();
+  void describeWalk();
 
   const Session& m_session;
   QLabel* m_position;
@@ -56,6 +64,10 @@ private:
   QToolButton* m_cancel;
   QToolButton* m_play;
   QToolButton* m_missing;
+  QLabel* m_movement;
+  ElidedLabel* m_walkKeys;
+  const QAction* m_walk = nullptr;
+  const QAction* m_gravity = nullptr;
   QTimer m_speedTimer;
 };
 

@@ -2,6 +2,7 @@
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "ui/visibility/WhyDrawnDialog.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QToolButton>
 
@@ -57,6 +58,47 @@ TEST_F(RoomsTest, VWalksAndVFliesAgain) {
   EXPECT_TRUE(action("view.navigation.fly")->isChecked());
   open();
   EXPECT_FALSE(action("view.navigation.walk")->isEnabled());
+}
+
+TEST_F(RoomsTest, TheStatusBarSaysThatOneWalks) {
+  openRooms();
+  auto* movement = window->findChild<QLabel*>(QStringLiteral("statusMovement"));
+  auto* keys = window->findChild<QLabel*>(QStringLiteral("statusWalkKeys"));
+  ASSERT_TRUE(movement && keys);
+  EXPECT_FALSE(movement->isVisible() || keys->isVisible()) << "flying is how one begins";
+  QTest::keyClick(native(), Qt::Key_V);
+  EXPECT_TRUE(movement->isVisible() && keys->isVisible());
+  EXPECT_EQ(movement->text(), QStringLiteral("Walking"));
+  for (const char* key : {"Shift", "Ctrl", "Space", "G", "V"}) {
+    EXPECT_TRUE(movement->toolTip().contains(QLatin1StringView(key))) << key;
+  }
+  for (const char* speed : {"24", "40"}) {
+    EXPECT_TRUE(movement->toolTip().contains(QLatin1StringView(speed)))
+        << "units a second of this file's body: " << speed;
+  }
+  QTest::keyClick(native(), Qt::Key_G);
+  EXPECT_EQ(movement->text(), QStringLiteral("Gliding"));
+  QTest::keyClick(native(), Qt::Key_G);
+  EXPECT_EQ(movement->text(), QStringLiteral("Walking"));
+  QTest::keyClick(native(), Qt::Key_V);
+  EXPECT_FALSE(movement->isVisible() || keys->isVisible());
+}
+
+TEST_F(RoomsTest, WhatEndsWalkingIsSeenInTheStatusBar) {
+  openRooms();
+  auto* movement = window->findChild<QLabel*>(QStringLiteral("statusMovement"));
+  ASSERT_TRUE(movement);
+  QTest::keyClick(native(), Qt::Key_V);
+  ASSERT_TRUE(movement->isVisible());
+  action("view.camera.frameAll")->trigger();
+  EXPECT_FALSE(movement->isVisible()) << "framing goes on flying";
+  QTest::keyClick(native(), Qt::Key_V);
+  ASSERT_TRUE(movement->isVisible());
+  QTest::keyClick(native(), Qt::Key_F5);
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_EQ(movement->isVisible(), viewport().camera().movement() == Movement::Walk) << "read anew";
+  open(TestFormat::Mode::BrokenScene, QStringLiteral("broken.vtst"));
+  EXPECT_FALSE(movement->isVisible()) << "no picture, nobody walks";
 }
 
 TEST_F(RoomsTest, StandingStillDrawsNoFrames) {
