@@ -1,6 +1,9 @@
 #include "ui/palette/CommandPalette.h"
 
+#include "ui/widgets/NoMatchNote.h"
+
 #include <QLineEdit>
+#include <QTreeView>
 
 namespace vitrine::ui {
 
@@ -9,6 +12,7 @@ CommandPalette::CommandPalette(const ActionRegistry& registry, QWidget* parent)
   setObjectName(QStringLiteral("commandPalette"));
   edit().setPlaceholderText(tr("Type a command"));
   setModel(&m_model);
+  new NoMatchNote(&list(), edit());
 }
 
 void CommandPalette::run() {

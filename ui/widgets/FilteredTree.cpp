@@ -1,5 +1,6 @@
 #include "ui/widgets/FilteredTree.h"
 
+#include "ui/widgets/NoMatchNote.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QHeaderView>
@@ -51,6 +52,7 @@ FilteredTree::FilteredTree(QAbstractItemModel* model, const QString& name, const
   layout->addWidget(m_tree);
 
   connect(m_filter, &QLineEdit::textChanged, this, &FilteredTree::applyFilter);
+  new NoMatchNote(m_tree, *m_filter);
   connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& now) {
     if (!m_quiet && now.isValid()) {
       Q_EMIT picked(m_proxy->mapToSource(now));

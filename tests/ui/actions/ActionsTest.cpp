@@ -11,6 +11,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -153,6 +154,29 @@ TEST_F(ActionsTest, ThePaletteDoesNotRunDisabledCommands) {
   QTest::keyClick(edit, Qt::Key_Return);
   EXPECT_EQ(saved.count(), 0);
   EXPECT_TRUE(palette.isVisible());
+}
+
+TEST_F(ActionsTest, ThePaletteSaysThatNothingMatches) {
+  QWidget window;
+  window.resize(800, 600);
+  window.show();
+  CommandPalette palette(registry, &window);
+  palette.popUp();
+  const auto* note = palette.findChild<QLabel*>(QStringLiteral("noMatch"));
+  ASSERT_TRUE(note);
+  EXPECT_FALSE(note->isVisible());
+  auto* edit = palette.findChild<QLineEdit*>();
+  QTest::keyClicks(edit, QStringLiteral("abuot"));
+  EXPECT_TRUE(note->isVisible());
+  EXPECT_TRUE(note->text().contains(QStringLiteral("“abuot”"))) << note->text().toStdString();
+  QTest::keyClick(edit, Qt::Key_Return);
+  EXPECT_TRUE(palette.isVisible()) << "to be corrected";
+  edit->setText(QStringLiteral("about"));
+  EXPECT_FALSE(note->isVisible());
+  edit->setText(QStringLiteral("abuot"));
+  palette.close();
+  palette.popUp();
+  EXPECT_FALSE(note->isVisible()) << "opens with all commands";
 }
 
 TEST_F(ActionsTest, ThePaletteIsMovedThroughByArrows) {

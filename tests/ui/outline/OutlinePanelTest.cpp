@@ -3,6 +3,8 @@
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 
+#include <QElapsedTimer>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -43,6 +45,16 @@ TEST_F(OutlinePanelTest, ClickingANodeSelectsIt) {
   click(tree("sceneTree"), QStringLiteral("Squares"));
   EXPECT_EQ(selection.current().node, 0);
   EXPECT_EQ(selection.current().items.size(), 5U);
+}
+
+TEST_F(OutlinePanelTest, AFilterThatNothingMatchesSaysSo) {
+  const auto* note = tree("sceneTree").findChild<QLabel*>(QStringLiteral("noMatch"));
+  ASSERT_TRUE(note);
+  auto* filter = panel.findChild<QLineEdit*>(QStringLiteral("sceneTreeFilter"));
+  QTest::keyClicks(filter, QStringLiteral("circle"));
+  EXPECT_TRUE(note->isVisible());
+  filter->clear();
+  EXPECT_FALSE(note->isVisible());
 }
 
 TEST_F(OutlinePanelTest, ClickingASectionSelectsItsBytes) {
