@@ -1,5 +1,6 @@
 #include "ui/browser/BrowserModel.h"
 
+#include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
 #include "ui/widgets/Texts.h"
 
@@ -19,13 +20,27 @@ QString comparedPath(QString path) {
 
 } // namespace
 
+BrowserModel::BrowserModel(QObject* parent) : QAbstractTableModel(parent) {
+  connect(&m_failed, &FailedFiles::changed, this, [this](const QString& path) {
+    if (const int row = rowOf(path); row >= 0) {
+      tellChanged(row);
+    }
+  });
+}
+
+void BrowserModel::tellChanged(int row) {
+  Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+}
+
 void BrowserModel::clear() {
   beginResetModel();
   m_entries.clear();
   m_rows.clear();
   m_rowsByKey.clear();
   m_owners.clear();
-  m_titled = m_parts = m_folders = 0;
+  m_names.clear();
+  m_titled = m_parts = 0;
+  m_files = 0;
   endResetModel();
 }
 
@@ -42,12 +57,21 @@ void BrowserModel::append(const std::vector<BrowserEntry>& entries) {
     m_rowsByKey.insert(key, row);
     m_entries.push_back({entry, QFileInfo(entry.path).fileName(), {}});
     m_titled += entry.title.isEmpty() ? 0 : 1;
-    m_folders += entry.kind == BrowserEntry::Kind::Folder ? 1 : 0;
+    m_files += entry.files;
     markAsPart(row, m_owners.value(key));
   }
   endInsertRows();
+  for (int row = first; row < rowCount(); ++row) {
+    compareNames(row);
+  }
   for (const BrowserEntry& entry : entries) {
     claimParts(entry);
+  }
+}
+
+void BrowserModel::compareNames(int row) {
+  for (const int other : m_names[rowAt(row).name.toLower()].add(row, at(row).folder)) {
+    tellChanged(other);
   }
 }
 
@@ -64,7 +88,7 @@ void BrowserModel::claimParts(const BrowserEntry& owner) {
     m_owners.insert(key, owner.title);
     if (const int row = m_rowsByKey.value(key, -1); row >= 0) {
       markAsPart(row, owner.title);
-      Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+      tellChanged(row);
     }
   }
 }
@@ -97,8 +121,16 @@ int BrowserModel::columnCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : ColumnCount;
 }
 
+QString BrowserModel::place(const Row& row) const {
+  const auto named = m_names.constFind(row.name.toLower());
+  return named != m_names.cend() ? QDir::toNativeSeparators(named->distinguishing(row.entry.folder)) : QString();
+}
+
 QString BrowserModel::toolTip(const Row& row) const {
   QString tip = QDir::toNativeSeparators(row.entry.path);
+  if (const QString reason = m_failed.reason(row.entry.path); !reason.isEmpty()) {
+    tip += QLatin1Char('\n') + reason;
+  }
   if (row.entry.kind == BrowserEntry::Kind::Other) {
     const char* foreign = row.entry.foreign;
     tip += QLatin1Char('\n') +
@@ -108,6 +140,34 @@ QString BrowserModel::toolTip(const Row& row) const {
     tip += QLatin1Char('\n') + tr("belongs to %1").arg(row.owner);
   }
   return plainToolTip(tip);
+}
+
+/// What the name shows beside its text is said after it.
+QString BrowserModel::spoken(const Row& row, int column) const {
+  QStringList parts{cell(row, column, false).toString()};
+  if (column == Name) {
+    parts << place(row) << m_failed.reason(row.entry.path);
+  }
+  parts.removeAll(QString());
+  return parts.join(QStringLiteral(", "));
+}
+
+QVariant BrowserModel::color(const Row& row) const {
+  if (!m_failed.reason(row.entry.path).isEmpty()) {
+    return errorColor();
+  }
+  const bool dim = !row.owner.isEmpty() || row.entry.kind == BrowserEntry::Kind::Other;
+  return dim ? QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText)) : QVariant();
+}
+
+QVariant BrowserModel::iconOf(const Row& row, int column) const {
+  if (column != Name) {
+    return {};
+  }
+  if (!m_failed.reason(row.entry.path).isEmpty()) {
+    return icon(QStringLiteral("damage"));
+  }
+  return row.entry.kind == BrowserEntry::Kind::Folder ? QVariant(icon(QStringLiteral("folder"))) : QVariant();
 }
 
 QVariant BrowserModel::cell(const Row& row, int column, bool forSorting) const {
@@ -141,14 +201,14 @@ QVariant BrowserModel::data(const QModelIndex& index, int role) const {
     return cell(row, index.column(), role == kSortRole);
   case Qt::ToolTipRole:
     return toolTip(row);
+  case kPlaceRole:
+    return index.column() == Name ? QVariant(place(row)) : QVariant();
+  case Qt::AccessibleTextRole:
+    return spoken(row, index.column());
   case Qt::ForegroundRole:
-    return row.owner.isEmpty() && row.entry.kind != BrowserEntry::Kind::Other
-               ? QVariant()
-               : QVariant(QGuiApplication::palette().color(QPalette::PlaceholderText));
+    return color(row);
   case Qt::DecorationRole:
-    return index.column() == Name && row.entry.kind == BrowserEntry::Kind::Folder
-               ? QVariant(icon(QStringLiteral("folder")))
-               : QVariant();
+    return iconOf(row, index.column());
   case Qt::TextAlignmentRole:
     return index.column() == Size ? QVariant(int(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();
   default:

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "ui/browser/FailedFiles.h"
 #include "ui/browser/FolderScanner.h"
+#include "ui/browser/SameNames.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -8,30 +10,38 @@
 namespace vitrine::ui {
 
 /// Files that can be opened, as they are found; folders of an archive and other files in it too. Knows which of them
-/// belong to another that has a title: a map to its mission, in whatever order the two are found.
+/// belong to another that has a title: a map to its mission, in whatever order the two are found. Marks those that
+/// could not be opened or shown, also when they are listed anew.
 class BrowserModel : public QAbstractTableModel {
   Q_OBJECT
 
 public:
   enum Column { Name, Title, Format, Size, Folder, ColumnCount };
   static constexpr int kSortRole = Qt::UserRole;
+  /// Of names that others have too: where the file is, as far as it tells them apart.
+  static constexpr int kPlaceRole = Qt::UserRole + 1;
   /// What comes first when files are listed by title.
   enum class Rank { Titled, Plain, Part };
 
-  using QAbstractTableModel::QAbstractTableModel;
+  explicit BrowserModel(QObject* parent = nullptr);
 
   void clear();
   void append(const std::vector<BrowserEntry>& entries);
   const BrowserEntry& at(int row) const { return rowAt(row).entry; }
   /// -1: not in the list.
   int rowOf(const QString& path) const;
+  /// Which of them could not be opened or shown, listed or not.
+  FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
   bool isFolder(int row) const { return at(row).kind == BrowserEntry::Kind::Folder; }
   bool canOpen(int row) const { return at(row).kind == BrowserEntry::Kind::File; }
   int titledCount() const { return m_titled; }
   /// Listed files that belong to another.
   int partCount() const { return m_parts; }
-  int folderCount() const { return m_folders; }
+  /// Files that a row stands for: itself, or all in a folder and below.
+  quint64 filesOf(int row) const { return at(row).files; }
+  /// Of all rows.
+  quint64 fileCount() const { return m_files; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -48,16 +58,24 @@ private:
   const Row& rowAt(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
   void claimParts(const BrowserEntry& owner);
   void markAsPart(int row, const QString& owner);
+  void compareNames(int row);
+  void tellChanged(int row);
+  QString place(const Row& row) const;
   QString toolTip(const Row& row) const;
+  QString spoken(const Row& row, int column) const;
+  QVariant color(const Row& row) const;
+  QVariant iconOf(const Row& row, int column) const;
   QVariant cell(const Row& row, int column, bool forSorting) const;
 
   std::vector<Row> m_entries;
-  QHash<QString, int> m_rows;       ///< by path
-  QHash<QString, int> m_rowsByKey;  ///< by path in the form they are compared in
-  QHash<QString, QString> m_owners; ///< title by the compared path of a part, listed or not
+  QHash<QString, int> m_rows;        ///< by path
+  QHash<QString, int> m_rowsByKey;   ///< by path in the form they are compared in
+  QHash<QString, QString> m_owners;  ///< title by the compared path of a part, listed or not
+  QHash<QString, SameNames> m_names; ///< by name in lower case
+  FailedFiles m_failed;
   int m_titled = 0;
   int m_parts = 0;
-  int m_folders = 0;
+  quint64 m_files = 0;
 };
 
 } // namespace vitrine::ui

@@ -1,6 +1,9 @@
 #include "ui/browser/BrowserPanel.h"
 
+#include "ui/browser/NameDelegate.h"
 #include "ui/style/Icons.h"
+#include "ui/widgets/NoMatchNote.h"
+#include "ui/widgets/Texts.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -26,6 +29,7 @@ BrowserPanel::BrowserPanel(const formats::Opener& opener, QWidget* parent)
   m_parts->setObjectName(QStringLiteral("browserParts"));
   m_parts->setToolTip(tr("Maps and other files that are opened with a file that has a title"));
   m_parts->hide();
+  m_state->setObjectName(QStringLiteral("browserState"));
   m_state->setContentsMargins(6, 2, 6, 2);
   m_state->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   auto* layout = new QVBoxLayout(this);
@@ -92,11 +96,14 @@ const BrowserEntry* BrowserPanel::currentCarrier() const {
 
 void BrowserPanel::connectAll() {
   connect(m_up, &QAction::triggered, this, &BrowserPanel::goUp);
-  connect(m_filter, &QLineEdit::textChanged, m_proxy, &QSortFilterProxyModel::setFilterFixedString);
+  connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+    m_proxy->setFilterFixedString(text);
+    describe();
+  });
   connect(m_list, &QTreeView::activated, this, &BrowserPanel::activate);
   connect(m_parts, &QCheckBox::toggled, this, [this](bool shown) {
     m_proxy->setPartsShown(shown);
-    markOpenFile();
+    showPosition();
     describe();
   });
   connect(m_list->header(), &QHeaderView::sectionClicked, this, [this] { m_orderChosen = true; });
@@ -119,6 +126,8 @@ void BrowserPanel::activate(const QModelIndex& index) {
 
 void BrowserPanel::prepareList() {
   m_list->setModel(m_proxy);
+  m_list->setItemDelegateForColumn(BrowserModel::Name, new NameDelegate(m_list));
+  new NoMatchNote(m_list, *m_filter);
   m_list->setObjectName(QStringLiteral("browserList"));
   m_list->setAccessibleName(tr("Files"));
   m_list->setRootIsDecorated(false);
@@ -150,7 +159,7 @@ void BrowserPanel::takeIn(const std::vector<BrowserEntry>& entries) {
     showTitles(true);
   }
   m_parts->setVisible(m_model.partCount() > 0);
-  markOpenFile();
+  showPosition();
   describe();
 }
 
@@ -210,9 +219,20 @@ void BrowserPanel::goUp() {
   listPlace(known ? m_outside : Place{QFileInfo(m_place.archive).path(), {}, {}, {}});
 }
 
+quint64 BrowserPanel::countShown() const {
+  quint64 count = 0;
+  for (int row = 0; row < shownCount(); ++row) {
+    count += m_model.filesOf(m_proxy->mapToSource(m_proxy->index(row, 0)).row());
+  }
+  return count;
+}
+
 void BrowserPanel::describe() {
   const int hidden = m_proxy->partsShown() ? 0 : m_model.partCount();
-  const QString count = tr("%n file(s)", nullptr, m_model.rowCount() - hidden - m_model.folderCount());
+  const int total = static_cast<int>(m_model.fileCount()) - hidden;
+  const QString count = m_filter->text().isEmpty()
+                            ? tr("%n file(s)", nullptr, total)
+                            : tr("%1 of %n file(s)", nullptr, total).arg(countText(countShown()));
   QString state = m_scanner.busy() ? tr("looking…") : count;
   if (!m_problem.isEmpty()) {
     state = m_problem;
@@ -223,20 +243,35 @@ void BrowserPanel::describe() {
   m_state->setToolTip(m_title);
 }
 
-void BrowserPanel::setOpenFile(const QString& path) {
-  m_openFile = path;
+void BrowserPanel::setTriedFile(const QString& path) {
+  m_triedFile = path;
   m_cameFrom.clear();
-  markOpenFile();
+  showPosition();
   Q_EMIT changed();
 }
 
-void BrowserPanel::markOpenFile() {
+void BrowserPanel::setOpenFile(const QString& path) {
+  m_model.failed().remove(path);
+  m_openFile = path;
+  setTriedFile(path);
+}
+
+void BrowserPanel::setFailure(const QString& path, const QString& reason) {
+  m_model.failed().add(path, reason);
+}
+
+void BrowserPanel::showPosition() {
   const QModelIndex cameFrom = indexOf(m_cameFrom);
-  const QModelIndex index = cameFrom.isValid() ? cameFrom : indexOf(m_openFile);
+  const QModelIndex index = cameFrom.isValid() ? cameFrom : position();
   if (index.isValid()) {
     m_list->setCurrentIndex(index);
     m_list->scrollTo(index);
   }
+}
+
+QModelIndex BrowserPanel::position() const {
+  const QModelIndex tried = indexOf(m_triedFile);
+  return tried.isValid() ? tried : indexOf(m_openFile);
 }
 
 QModelIndex BrowserPanel::indexOf(const QString& path) const {
@@ -251,8 +286,8 @@ int BrowserPanel::shownCount() const {
 }
 
 QString BrowserPanel::neighbour(int step) const {
-  const QModelIndex open = indexOf(m_openFile);
-  int row = open.isValid() ? open.row() + step : (step > 0 ? 0 : shownCount() - 1);
+  const QModelIndex from = position();
+  int row = from.isValid() ? from.row() + step : (step > 0 ? 0 : shownCount() - 1);
   const auto sourceRow = [this](int shown) { return m_proxy->mapToSource(m_proxy->index(shown, 0)).row(); };
   while (row >= 0 && row < shownCount() && !m_model.canOpen(sourceRow(row))) {
     row += step > 0 ? 1 : -1;

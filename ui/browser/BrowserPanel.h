@@ -29,11 +29,16 @@ public:
   void enterArchive(const QString& archive);
   /// Out of the folder of an archive, and from its top out of the archive.
   void goUp();
-  /// Marks the file that is open; it need not be in the list.
+  /// Goes to the file that is being opened, whatever becomes of it; one that is not in the list leaves the position as
+  /// it was.
+  void setTriedFile(const QString& path);
+  /// Goes to the file that is open; it need not be in the list.
   void setOpenFile(const QString& path);
+  /// Marks a file that cannot be opened, or not be shown, until it changes or is opened again. `reason`: in words.
+  void setFailure(const QString& path, const QString& reason);
 
-  /// The file `step` rows away from the open one in the order shown; empty at the ends. The first or last when the open
-  /// one is not shown.
+  /// The file `step` rows away from the position in the order shown; empty at the ends. The first or last when the
+  /// position is not shown.
   QString neighbour(int step) const;
   int shownCount() const;
   const BrowserModel& entries() const { return m_model; }
@@ -53,6 +58,8 @@ private:
   };
 
   QModelIndex indexOf(const QString& path) const;
+  /// The row of the file that was tried last, else of the open one.
+  QModelIndex position() const;
   void listPlace(const Place& place);
   void activate(const QModelIndex& index);
   /// The entry that is current, if its content can be listed; else null.
@@ -63,7 +70,8 @@ private:
   void connectAll();
   void takeIn(const std::vector<BrowserEntry>& entries);
   void showTitles(bool shown);
-  void markOpenFile();
+  void showPosition();
+  quint64 countShown() const;
   void describe();
 
   BrowserModel m_model;
@@ -81,6 +89,7 @@ private:
   QString m_problem;  ///< why an archive cannot be looked into
   QString m_cameFrom; ///< to be marked once it is listed
   QString m_openFile;
+  QString m_triedFile;
   bool m_orderChosen = false; ///< by the user
 };
 

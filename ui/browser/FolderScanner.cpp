@@ -125,10 +125,28 @@ void FolderScanner::listInside(const std::shared_ptr<Job>& job, const QString& a
     }
     ++job->looked;
     job->batch.push_back(entryInside(archive, entry, **mount));
+    if (entry.folder) {
+      job->batch.back().files = filesBelow(*job, entry.path, **mount);
+    }
     if (job->batch.size() >= kBatch) {
       flush(job);
     }
   }
+}
+
+quint64 FolderScanner::filesBelow(const Job& job, const QString& folder, const files::Mount& mount) {
+  quint64 count = 0;
+  QStringList folders{folder};
+  while (!folders.isEmpty() && !job.stopped) {
+    for (const files::MountEntry& entry : mount.list(folders.takeLast())) {
+      if (entry.folder) {
+        folders << entry.path;
+      } else {
+        ++count;
+      }
+    }
+  }
+  return count;
 }
 
 void FolderScanner::walk(const std::shared_ptr<Job>& job, const QString& folder) {

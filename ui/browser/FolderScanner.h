@@ -22,6 +22,7 @@ struct BrowserEntry {
   QString title = {};     ///< what the file calls itself; may be empty
   QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
   Kind kind = Kind::File;
+  quint64 files = 1;             ///< of a folder: those in it and below
   bool carriesFiles = false;     ///< others are in it, on disk: its content can be listed
   const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
 };
@@ -72,6 +73,7 @@ private:
   void walk(const std::shared_ptr<Job>& job, const QString& folder);
   void look(const std::shared_ptr<Job>& job, const QString& path, const QString& folder);
   void listInside(const std::shared_ptr<Job>& job, const QString& archive, const QString& folder);
+  static quint64 filesBelow(const Job& job, const QString& folder, const files::Mount& mount);
   Result<MountPtr> mounted(const QString& archive);
   BrowserEntry entryInside(const QString& archive, const files::MountEntry& entry, const files::Mount& mount) const;
   bool isKnownName(const QString& path) const;

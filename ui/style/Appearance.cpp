@@ -90,6 +90,10 @@ QColor markColor() {
   return color;
 }
 
+QColor errorColor() {
+  return isDark() ? QColor(0xff8f85) : QColor(0xb3261e);
+}
+
 QFont boldFont() {
   QFont font = QApplication::font();
   font.setBold(true);

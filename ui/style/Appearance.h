@@ -20,6 +20,8 @@ QColor viewportBackground();
 
 /// The ground of cells that stand out among others without being selected; text of the usual colours reads on it.
 QColor markColor();
+/// Of text that tells of something broken; reads on the ground of lists.
+QColor errorColor();
 /// The program's own font, for the same and for headings.
 QFont boldFont();
 

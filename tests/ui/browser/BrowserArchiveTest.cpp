@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QLabel>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -78,7 +79,7 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   panel.enterArchive(archive);
   ASSERT_TRUE(shows(top));
   const BrowserModel& model = panel.entries();
-  EXPECT_EQ(model.folderCount(), 1);
+  EXPECT_EQ(model.fileCount(), 5U);
   EXPECT_TRUE(model.canOpen(model.rowOf(inside("a.vtst"))));
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("notes.txt")))) << "its name is no format's: it is not looked at";
   EXPECT_FALSE(model.canOpen(model.rowOf(inside("fake.vtst"))));
@@ -92,6 +93,36 @@ TEST_F(BrowserArchiveTest, ShowsFoldersFirstAndAllFiles) {
   EXPECT_EQ(deep.data().toString(), QStringLiteral("Folder"));
   list->sortByColumn(BrowserModel::Name, Qt::DescendingOrder);
   EXPECT_EQ(shown().front(), QStringLiteral("deep"));
+}
+
+TEST_F(BrowserArchiveTest, CountsTheFilesInItAndBelow) {
+  const auto* state = panel.findChild<QLabel*>(QStringLiteral("browserState"));
+  ASSERT_TRUE(state);
+  const auto says = [&](const char* count) {
+    return QTest::qWaitFor([&] { return state->text().startsWith(QLatin1StringView(count)); }, kWaitMs);
+  };
+  panel.enterArchive(archive);
+  ASSERT_TRUE(shows(top));
+  EXPECT_TRUE(says("5 file")) << state->text().toStdString();
+  panel.findChild<QLineEdit*>()->setText(QStringLiteral("deep"));
+  EXPECT_TRUE(says("2 of 5 file")) << state->text().toStdString();
+  panel.findChild<QLineEdit*>()->clear();
+  activate("deep");
+  ASSERT_TRUE(shows({QStringLiteral("er"), QStringLiteral("b.vtst")}));
+  EXPECT_TRUE(says("2 file")) << state->text().toStdString();
+}
+
+TEST_F(BrowserArchiveTest, AnArchiveOfFoldersAloneIsNotEmpty) {
+  const TempFolder folders;
+  folders.write(QStringLiteral("one/a.vtst"), TestFormat::file());
+  folders.write(QStringLiteral("one/two/b.txt"), QByteArray("text"));
+  folders.write(QStringLiteral("three/c.vtst"), TestFormat::file());
+  panel.enterArchive(folder.write(QStringLiteral("folders.vtar"), TestArchive::file(folders.path())));
+  ASSERT_TRUE(shows({QStringLiteral("one"), QStringLiteral("three")}));
+  const auto* state = panel.findChild<QLabel*>(QStringLiteral("browserState"));
+  ASSERT_TRUE(state);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return state->text().startsWith(QStringLiteral("3 file")); }, kWaitMs))
+      << state->text().toStdString();
 }
 
 TEST_F(BrowserArchiveTest, FilesInAFileAreListedOnDemand) {

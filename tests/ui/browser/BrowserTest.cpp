@@ -8,6 +8,7 @@
 #include <QCheckBox>
 #include <QFile>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -187,6 +188,12 @@ protected:
     EXPECT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 3; }, kWaitMs));
   }
   QString name(const QString& path) const { return QFileInfo(path).fileName(); }
+  /// The line below the list, from when the folder has been looked through.
+  QString state() {
+    const auto* label = panel.findChild<QLabel*>(QStringLiteral("browserState"));
+    EXPECT_TRUE(label && QTest::qWaitFor([&] { return !label->text().contains(QStringLiteral("looking")); }, kWaitMs));
+    return label ? label->text() : QString();
+  }
 
   TempFolder folder;
   BrowserPanel panel{testOpener()};
@@ -216,6 +223,36 @@ TEST_F(BrowserPanelTest, FilterNarrowsListAndNeighbours) {
   EXPECT_EQ(panel.shownCount(), 1) << "the folder counts too";
 }
 
+TEST_F(BrowserPanelTest, AFilterSaysHowManyItLeaves) {
+  EXPECT_TRUE(state().startsWith(QStringLiteral("3 file"))) << state().toStdString();
+  auto* filter = panel.findChild<QLineEdit*>();
+  QTest::keyClicks(filter, QStringLiteral("vtst"));
+  EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 3 file"))) << state().toStdString();
+  QTest::keyClicks(filter, QStringLiteral("q"));
+  EXPECT_TRUE(state().startsWith(QStringLiteral("0 of 3 file"))) << state().toStdString();
+  filter->clear();
+  EXPECT_TRUE(state().startsWith(QStringLiteral("3 file"))) << state().toStdString();
+}
+
+TEST_F(BrowserPanelTest, FilesThatComeUnderAFilterAreCounted) {
+  panel.findChild<QLineEdit*>()->setText(QStringLiteral("b.vtst"));
+  folder.write(QStringLiteral("late/b.vtst"), TestFormat::file());
+  panel.showFolder(folder.path());
+  ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 2; }, kWaitMs));
+  EXPECT_TRUE(state().startsWith(QStringLiteral("2 of 4 file"))) << state().toStdString();
+}
+
+TEST_F(BrowserPanelTest, AFilterThatNothingMatchesSaysSo) {
+  auto* note = panel.findChild<QLabel*>(QStringLiteral("noMatch"));
+  ASSERT_TRUE(note);
+  EXPECT_FALSE(note->isVisible());
+  QTest::keyClicks(panel.findChild<QLineEdit*>(), QStringLiteral("<b>q"));
+  EXPECT_TRUE(note->isVisible());
+  EXPECT_TRUE(note->text().contains(QStringLiteral("“<b>q”"))) << note->text().toStdString();
+  panel.findChild<QLineEdit*>()->clear();
+  EXPECT_FALSE(note->isVisible());
+}
+
 TEST_F(BrowserPanelTest, EnterOpens) {
   QSignalSpy opened(&panel, &BrowserPanel::openRequested);
   auto* list = panel.findChild<QTreeView*>();
@@ -229,6 +266,89 @@ TEST_F(BrowserPanelTest, AListOfFilesShowsThoseThatCanBeOpened) {
   panel.showFiles({folder.path(QStringLiteral("b.vtst")), folder.path(QStringLiteral("readme.txt"))});
   ASSERT_TRUE(QTest::qWaitFor([this] { return panel.shownCount() == 1; }, kWaitMs));
   EXPECT_EQ(name(panel.entries().at(0).path), QStringLiteral("b.vtst"));
+}
+
+/// maps/red/x/town.vtst, maps/blue/x/town.vtst and maps/town.vtst; maps/red/other.vtst.
+class SameNamesTest : public testing::Test {
+protected:
+  SameNamesTest() {
+    for (const char* name :
+         {"maps/red/x/town.vtst", "maps/blue/x/town.vtst", "maps/town.vtst", "maps/red/other.vtst"}) {
+      folder.write(QLatin1StringView(name), TestFormat::file());
+    }
+    panel.resize(300, 300);
+    panel.show();
+  }
+  bool list(const QString& path, int files) {
+    panel.showFolder(path);
+    return QTest::qWaitFor([&] { return panel.shownCount() == files; }, kWaitMs);
+  }
+  QModelIndex nameOf(const char* path) const {
+    return panel.entries().index(panel.entries().rowOf(folder.path(QLatin1StringView(path))), BrowserModel::Name);
+  }
+  /// As a screen reader says it, which is what is drawn.
+  QString spoken(const char* path) const { return nameOf(path).data(Qt::AccessibleTextRole).toString(); }
+  QImage picture(int row) const {
+    const auto* view = panel.findChild<QTreeView*>();
+    return view->viewport()->grab(view->visualRect(view->model()->index(row, BrowserModel::Name))).toImage();
+  }
+
+  TempFolder folder;
+  BrowserPanel panel{testOpener()};
+};
+
+TEST_F(SameNamesTest, ShowTheFoldersThatTellThemApart) {
+  ASSERT_TRUE(list(folder.path(), 4));
+  EXPECT_EQ(spoken("maps/red/x/town.vtst"), QStringLiteral("town.vtst, maps/red/x")) << "one is directly in maps";
+  EXPECT_EQ(spoken("maps/town.vtst"), QStringLiteral("town.vtst, maps"));
+  EXPECT_EQ(spoken("maps/red/other.vtst"), QStringLiteral("other.vtst")) << "the only one of its name";
+  EXPECT_EQ(nameOf("maps/town.vtst").data().toString(), QStringLiteral("town.vtst")) << "sorted and filtered by it";
+}
+
+TEST_F(SameNamesTest, LeaveOutWhatIsCommon) {
+  QFile::remove(folder.path(QStringLiteral("maps/town.vtst")));
+  ASSERT_TRUE(list(folder.path(), 3));
+  EXPECT_EQ(spoken("maps/red/x/town.vtst"), QStringLiteral("town.vtst, …/red/x"));
+  EXPECT_EQ(spoken("maps/blue/x/town.vtst"), QStringLiteral("town.vtst, …/blue/x"));
+}
+
+TEST_F(SameNamesTest, ThatInTheFolderItselfSaysSo) {
+  ASSERT_TRUE(list(folder.path(QStringLiteral("maps")), 4));
+  EXPECT_EQ(spoken("maps/town.vtst"), QStringLiteral("town.vtst, ./"));
+  EXPECT_EQ(spoken("maps/red/x/town.vtst"), QStringLiteral("town.vtst, red/x"));
+}
+
+TEST_F(SameNamesTest, AreNotTheSameInTheNameColumn) {
+  ASSERT_TRUE(list(folder.path(), 4));
+  auto* view = panel.findChild<QTreeView*>();
+  view->sortByColumn(BrowserModel::Folder, Qt::AscendingOrder);
+  view->setCurrentIndex({});
+  // Rows 1 and 3, of every second ground: town.vtst in blue and in red.
+  EXPECT_NE(picture(1), picture(3));
+  view->setItemDelegateForColumn(BrowserModel::Name, nullptr);
+  EXPECT_EQ(picture(1), picture(3)) << "but for their places they look the same";
+}
+
+TEST(BrowserModelTest, NamesThatBecomeEqualAreToldAnew) {
+  BrowserModel model;
+  const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+  QSignalSpy changed(&model, &BrowserModel::dataChanged);
+  const auto spoken = [&](int row) { return model.index(row, 0).data(Qt::AccessibleTextRole).toString(); };
+  model.append({{QStringLiteral("/x/a/b/m.bsp"), QStringLiteral("a/b"), {}, 1}});
+  EXPECT_EQ(spoken(0), QStringLiteral("m.bsp"));
+  model.append({{QStringLiteral("/x/a/c/M.BSP"), QStringLiteral("a/c"), {}, 1}});
+  EXPECT_EQ(changed.count(), 1);
+  EXPECT_EQ(spoken(0), QStringLiteral("m.bsp, …/b"));
+  EXPECT_EQ(spoken(1), QStringLiteral("M.BSP, …/c"));
+  model.append({{QStringLiteral("/x/d/m.bsp"), QStringLiteral("d"), {}, 1}});
+  EXPECT_EQ(changed.count(), 3) << "those before";
+  EXPECT_EQ(spoken(0), QStringLiteral("m.bsp, a/b"));
+  EXPECT_EQ(spoken(2), QStringLiteral("m.bsp, d"));
+  model.append({{QStringLiteral("/x/d/m.bsp/m.bsp"), QStringLiteral("d/m.bsp"), {}, 1}});
+  EXPECT_EQ(changed.count(), 3) << "nothing new about the others";
+  model.clear();
+  model.append({{QStringLiteral("/x/d/m.bsp"), QStringLiteral("d"), {}, 1}});
+  EXPECT_EQ(spoken(0), QStringLiteral("m.bsp"));
 }
 
 class AddonBrowserTest : public testing::Test {

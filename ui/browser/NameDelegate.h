@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace vitrine::ui {
+
+/// Draws the names of a BrowserModel; those that other files have too with their place behind them, dimmed. Where both
+/// do not fit, the name keeps the larger part.
+class NameDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+
+protected:
+  /// Name and place as one text, for the size.
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
+};
+
+} // namespace vitrine::ui
