@@ -122,6 +122,7 @@ void MountController::takeLocated(const files::MissingFile& file, const QString&
 }
 
 void MountController::mount(const QStringList& places) {
+  Q_EMIT begun();
   m_missedBefore = pathsOf(m_parts.session.missing());
   if (!m_parts.opening.mount(places)) {
     Q_EMIT failed(tr("Nothing can be mounted until the file is open."));
@@ -192,7 +193,8 @@ bool MountController::mayBePlaces(const QStringList& paths) const {
   }
   // What has files in it beside a picture of its own is mostly dropped for the picture.
   const auto place = [this](const QString& path) {
-    const auto known = QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_parts.opening.opener().recognise(path);
+    const auto known =
+        QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_parts.opening.opener().recognise(path);
     return QFileInfo(path).isDir() || (known && known->format && known->format->info().archive);
   };
   if (paths.isEmpty() || !std::ranges::all_of(paths, place)) {

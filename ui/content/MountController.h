@@ -46,6 +46,8 @@ public:
   bool mayBePlaces(const QStringList& paths) const;
 
 Q_SIGNALS:
+  /// Places are mounted; told() or failed() follow.
+  void begun();
   /// What has come of it, in a few words.
   void told(const QString& text);
   void failed(const QString& text);

@@ -35,9 +35,8 @@ void InputQuestion::ask(const LoadRequest& request, const Error& error, const QS
   const bool again = std::exchange(m_byDialog, false) && request.path == m_request.path;
   m_request = request;
   m_needs = error.needs;
-  m_text = text;
-  m_messages.showMessage(MessageBar::Kind::Warning, text, tr("Choose %1…").arg(formatText(m_needs->label)),
-                         [this] { openDialog(); });
+  m_message = m_messages.showMessage(MessageBar::Kind::Warning, text, tr("Choose %1…").arg(formatText(m_needs->label)),
+                                     [this] { openDialog(); });
   if (again) {
     openDialog();
   }
@@ -45,13 +44,11 @@ void InputQuestion::ask(const LoadRequest& request, const Error& error, const QS
 
 bool InputQuestion::pending() const {
   // Dismissed, or another message came in its place: nobody is asked any more.
-  return m_needs && !m_messages.isHidden() && m_messages.text() == m_text;
+  return m_needs && m_messages.shows(m_message);
 }
 
 void InputQuestion::withdraw() {
-  if (pending()) {
-    m_messages.dismiss();
-  }
+  m_messages.withdraw(m_message);
   m_needs.reset();
   m_byDialog = false;
 }

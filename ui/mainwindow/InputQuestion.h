@@ -34,7 +34,7 @@ private:
   QWidget* m_window;
   LoadRequest m_request;
   std::optional<base::NeedsInput> m_needs;
-  QString m_text;
+  MessageBar::MessageId m_message = MessageBar::kNoMessage;
   bool m_byDialog = false; ///< the last answer came from the dialog
 };
 

@@ -11,7 +11,6 @@
 #include "ui/mainwindow/CentralPages.h"
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/InputQuestion.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/PictureTaker.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
@@ -40,9 +39,8 @@ namespace vitrine::ui {
 MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const QStringList& gameFolders,
                        QWidget* parent)
     : QMainWindow(parent), m_settings(settings), m_selection(m_session), m_history(m_session, m_selection),
-      m_playback(m_session), m_clock(m_session), m_fileActions(m_registry),
-      m_contentActions(m_registry), m_viewActions(m_registry),
-      m_selectionActions(m_registry, m_session, m_selection),
+      m_playback(m_session), m_clock(m_session), m_fileActions(m_registry), m_contentActions(m_registry),
+      m_viewActions(m_registry), m_selectionActions(m_registry, m_session, m_selection),
       m_animationActions(m_registry, m_session, m_playback, m_clock), m_goActions(m_registry),
       m_findActions(m_registry), m_helpActions(m_registry), m_docks(*this, m_registry),
       m_viewport(new Viewport(m_session, m_selection, this)),
@@ -69,6 +67,7 @@ MainWindow::MainWindow(const formats::Opener& opener, Settings& settings, const 
   wireLoading();
   wireContent();
   wireView();
+  wirePictures();
   wireSelection();
   wireMembers();
   wireAnimation();
@@ -118,9 +117,8 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   auto* bytes =
       m_docks.add(QStringLiteral("bytes"), tr("Bytes"), tr("The bytes of the file and of what was decoded from it"),
                   key(Qt::Key_6), new HexPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
-  m_problemsDock =
-      m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd about the file"), key(Qt::Key_7),
-                  m_problems, Qt::BottomDockWidgetArea);
+  m_problemsDock = m_docks.add(QStringLiteral("problems"), tr("Problems"), tr("What was odd about the file"),
+                               key(Qt::Key_7), m_problems, Qt::BottomDockWidgetArea);
   m_missing = new MissingPanel(m_session, m_selection, m_contentActions, m_mounting->offers(), this);
   m_missingDock = m_docks.add(QStringLiteral("missing"), tr("Missing Files"),
                               tr("Which files were not found, who wants them, and where they may be"), key(Qt::Key_M),
@@ -215,30 +213,39 @@ void MainWindow::setDemoFolder(const QString& folder) {
 void MainWindow::showDocument(const LoadRequest& request) {
   const Document& document = *m_session.document();
   const bool picture = m_session.scene() != nullptr;
-  const QFileInfo file(request.path);
-  setWindowTitle(tr("%1 - Vitrine").arg(file.fileName()));
+  setWindowTitle(tr("%1 - Vitrine").arg(QFileInfo(request.path).fileName()));
   setWindowFilePath(request.path);
   m_recent->add(request.path);
   m_settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
   m_browser->setOpenFile(request.path);
+  withdrawOutdated(request);
   m_fileActions.enable(true, picture);
   m_viewActions.enable(picture);
   m_viewActions.enableWalking(picture && m_viewport->camera().canWalk());
   if (picture) {
+    m_question->withdraw();
     m_pages->showPicture();
     if (!request.keepView) {
       m_viewport->setFocus();
     }
   } else {
-    m_pages->showNoPicture(document, m_session.loaded()->sceneError);
+    showNoPicture(request);
   }
   if (document.archive) {
     m_browser->enterArchive(request.path);
     Docks::reveal(*m_browserDock);
   }
-  const auto& missing = m_session.loaded()->sceneError;
-  if (missing && missing->needs) {
-    m_question->ask(request, *missing, tr("There is no picture of %1: %2").arg(file.fileName(), missing->reason()));
+}
+
+void MainWindow::showNoPicture(const LoadRequest& request) {
+  const auto& error = m_session.loaded()->sceneError;
+  m_pages->showNoPicture(*m_session.document(), error);
+  if (error) {
+    m_browser->setFailure(request.path, tr("has no picture: %1").arg(error->reason()));
+  }
+  if (error && error->needs) {
+    const QString name = QFileInfo(request.path).fileName();
+    m_question->ask(request, *error, tr("There is no picture of %1: %2").arg(name, error->reason()));
   } else {
     m_question->withdraw();
   }
@@ -246,10 +253,19 @@ void MainWindow::showDocument(const LoadRequest& request) {
 
 void MainWindow::showFailure(const LoadRequest& request, const Error& error) {
   const QString text = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
+  m_browser->setFailure(request.path, tr("cannot be opened: %1").arg(error.reason()));
   if (error.needs) {
     m_question->ask(request, error, text);
   } else {
-    m_messages->showMessage(MessageBar::Kind::Error, text);
+    m_openError = m_messages->showMessage(MessageBar::Kind::Error, text);
+  }
+}
+
+void MainWindow::withdrawOutdated(const LoadRequest& request) {
+  if (request.keepView) {
+    m_messages->withdraw(m_openError); // the same document, read anew: the rest is still about it
+  } else {
+    m_messages->dismiss();
   }
 }
 

@@ -9,6 +9,7 @@
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
 #include "ui/mainwindow/Docks.h"
+#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/OpenController.h"
 #include "ui/selection/SelectionHistory.h"
 #include "ui/settings/Settings.h"
@@ -23,7 +24,6 @@ class CommandPalette;
 class DocumentMenus;
 class MembersPanel;
 class InputQuestion;
-class MessageBar;
 class MissingPanel;
 class MountController;
 class PictureTaker;
@@ -71,6 +71,7 @@ private:
   void wireLoading();
   void wireContent();
   void wireView();
+  void wirePictures();
   void wireSelection();
   void wireMembers();
   void wireAnimation();
@@ -88,7 +89,10 @@ private:
   /// The best of the games that have some of what is missing, in the message bar if that is free.
   void tellOffer();
   void showDocument(const LoadRequest& request);
+  void showNoPicture(const LoadRequest& request);
   void showFailure(const LoadRequest& request, const Error& error);
+  /// Takes back messages that are not about the document of `request`, which is shown now.
+  void withdrawOutdated(const LoadRequest& request);
   void chooseFile();
   void chooseFolder();
   void openNeighbour(int step);
@@ -137,7 +141,10 @@ private:
   bool m_membersOffered = false;  ///< the document has some
   OpenController* m_opening;
   QString m_demoFolder;
-  QString m_offerText; ///< as the message bar says it
+  MessageBar::MessageId m_openError = MessageBar::kNoMessage;
+  MessageBar::MessageId m_mountWarning = MessageBar::kNoMessage;
+  MessageBar::MessageId m_pictureError = MessageBar::kNoMessage;
+  MessageBar::MessageId m_offer = MessageBar::kNoMessage;
 };
 
 } // namespace vitrine::ui

@@ -6,7 +6,6 @@
 #include "ui/mainwindow/DocumentMenus.h"
 #include "ui/mainwindow/HelpDialogs.h"
 #include "ui/mainwindow/MainWindow.h"
-#include "ui/mainwindow/MessageBar.h"
 #include "ui/mainwindow/PictureTaker.h"
 #include "ui/mainwindow/RecentFiles.h"
 #include "ui/mainwindow/StatusStrip.h"
@@ -64,6 +63,7 @@ void MainWindow::wireOpening() {
 void MainWindow::wireLoading() {
   DocumentLoader& loader = m_opening->loader();
   connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
+    m_browser->setTriedFile(path);
     m_status->showProgress(tr("Opening %1").arg(QFileInfo(path).fileName()), -1);
   });
   connect(&loader, &DocumentLoader::progressed, m_status, &StatusStrip::showProgress);
@@ -98,25 +98,24 @@ void MainWindow::wireContent() {
       m_mounting->locate(*file);
     }
   });
+  connect(m_mounting, &MountController::begun, this, [this] { m_messages->withdraw(m_mountWarning); });
   connect(m_mounting, &MountController::told, this,
           [this](const QString& text) { m_status->showMessage(text, kGoodNewsMs); });
   connect(m_mounting, &MountController::failed, this,
-          [this](const QString& text) { m_messages->showMessage(MessageBar::Kind::Warning, text); });
+          [this](const QString& text) { m_mountWarning = m_messages->showMessage(MessageBar::Kind::Warning, text); });
   connect(&m_mounting->offers(), &OfferFinder::changed, this, &MainWindow::tellOffer);
 }
 
 void MainWindow::tellOffer() {
   const auto& offers = m_mounting->offers().offers();
-  if (!m_messages->isHidden() && m_messages->text() == m_offerText) {
-    m_messages->dismiss();
-  }
-  m_offerText.clear();
+  m_messages->withdraw(m_offer);
   if (!offers.empty() && m_messages->isHidden()) {
-    m_offerText = OfferList::textOf(offers.front(), m_session.missing().size());
-    m_messages->showMessage(MessageBar::Kind::Notice, m_offerText, tr("Mount"), [this, folder = offers.front().folder] {
-      m_messages->dismiss();
-      m_mounting->mount({folder});
-    });
+    const QString text = OfferList::textOf(offers.front(), m_session.missing().size());
+    m_offer =
+        m_messages->showMessage(MessageBar::Kind::Notice, text, tr("Mount"), [this, folder = offers.front().folder] {
+          m_messages->dismiss();
+          m_mounting->mount({folder});
+        });
   }
 }
 
@@ -159,9 +158,9 @@ void MainWindow::wireView() {
   connect(m_viewActions.fullScreen, &QAction::toggled, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
   connect(m_documentMenus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
+  connect(&camera, &CameraController::movementChanged, &m_viewActions, &ViewActions::setMovement);
   m_status->setWalkActions(m_registry.find(QStringLiteral("view.navigation.walk")), m_viewActions.gravity);
   connect(&camera, &CameraController::movementChanged, m_status, &StatusStrip::showMovement);
-  connect(&camera, &CameraController::movementChanged, &m_viewActions, &ViewActions::setMovement);
   connect(&camera, &CameraController::orthographicChanged, m_viewActions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
   connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
@@ -170,15 +169,20 @@ void MainWindow::wireView() {
                        m_viewport);
   });
   connect(&m_viewport->view(), &render::SceneView::frameDrawn, m_status, &StatusStrip::showStatistics);
+}
+
+void MainWindow::wirePictures() {
   connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
   connect(m_fileActions.copyPicture, &QAction::triggered, m_pictures, &PictureTaker::copy);
-  connect(m_pictures, &PictureTaker::saved, this, [this](const QString& path) {
-    m_status->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(path)), kGoodNewsMs);
-  });
-  connect(m_pictures, &PictureTaker::copied, this,
-          [this] { m_status->showMessage(tr("The picture is on the clipboard."), kGoodNewsMs); });
+  const auto tellTaken = [this](const QString& text) {
+    m_messages->withdraw(m_pictureError);
+    m_status->showMessage(text, kGoodNewsMs);
+  };
+  connect(m_pictures, &PictureTaker::saved, this,
+          [tellTaken](const QString& path) { tellTaken(tr("Saved %1").arg(QDir::toNativeSeparators(path))); });
+  connect(m_pictures, &PictureTaker::copied, this, [tellTaken] { tellTaken(tr("The picture is on the clipboard.")); });
   connect(m_pictures, &PictureTaker::failed, this,
-          [this](const QString& reason) { m_messages->showMessage(MessageBar::Kind::Error, reason); });
+          [this](const QString& reason) { m_pictureError = m_messages->showMessage(MessageBar::Kind::Error, reason); });
 }
 
 void MainWindow::wireSelection() {
@@ -296,8 +300,7 @@ void MainWindow::wireHelp() {
     QGuiApplication::clipboard()->setText(systemReport(m_session));
     m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
   });
-  connect(m_helpActions.about, &QAction::triggered, this,
-          [this] { showAbout(systemReport(m_session), this); });
+  connect(m_helpActions.about, &QAction::triggered, this, [this] { showAbout(systemReport(m_session), this); });
 }
 
 } // namespace vitrine::ui

@@ -61,11 +61,12 @@ MessageBar::MessageBar(QWidget* parent)
   hide();
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text) {
-  showMessage(kind, text, {}, {});
+MessageBar::MessageId MessageBar::showMessage(Kind kind, const QString& text) {
+  return showMessage(kind, text, {}, {});
 }
 
-void MessageBar::showMessage(Kind kind, const QString& text, const QString& buttonText, std::function<void()> action) {
+MessageBar::MessageId MessageBar::showMessage(Kind kind, const QString& text, const QString& buttonText,
+                                              std::function<void()> action) {
   QPalette colors = palette();
   colors.setColor(QPalette::Window, ground(kind));
   setPalette(colors);
@@ -76,14 +77,23 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QString& butt
   m_button->setVisible(!buttonText.isEmpty());
   m_action = std::move(action);
   setAccessibleName(text);
+  m_shown = ++m_last;
   show();
   QAccessibleEvent event(this, QAccessible::Alert);
   QAccessible::updateAccessibility(&event);
+  return m_shown;
 }
 
 void MessageBar::dismiss() {
+  m_shown = kNoMessage;
   m_action = {};
   hide();
+}
+
+void MessageBar::withdraw(MessageId message) {
+  if (shows(message)) {
+    dismiss();
+  }
 }
 
 QString MessageBar::text() const {

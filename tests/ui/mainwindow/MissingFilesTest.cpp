@@ -118,6 +118,22 @@ TEST_F(MissingFilesTest, APlaceThatHasNothingIsSaidAndNotRemembered) {
   EXPECT_TRUE(settings->placesFor(folder.path()).isEmpty());
 }
 
+TEST_F(MissingFilesTest, AWarningAboutAPlaceEndsWithTheNextTryOrDocument) {
+  TempFolder empty;
+  openPicture(TestFormat::Mode::Wanting);
+  window->mounting().mount({empty.path()});
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_TRUE(messages().isVisible());
+  window->mounting().mount({game.path()});
+  ASSERT_TRUE(waitUntilIdle());
+  EXPECT_FALSE(messages().isVisible());
+  window->mounting().mount({empty.path()});
+  ASSERT_TRUE(waitUntilIdle());
+  ASSERT_TRUE(messages().isVisible());
+  open(TestFormat::Mode::Good, QStringLiteral("other.vtst"));
+  EXPECT_FALSE(messages().isVisible());
+}
+
 TEST_F(MissingFilesTest, LocatingOneFileFindsTheOthers) {
   openPicture(TestFormat::Mode::Wanting);
   action("content.locate")->trigger();
@@ -131,7 +147,8 @@ TEST_F(MissingFilesTest, AFileOutsideItsFoldersLocatesNothing) {
   const QString stray = folder.write(QStringLiteral("stray/crate.model"), QByteArray("crate"));
   action("content.locate")->trigger();
   choose(stray);
-  EXPECT_TRUE(messages().text().contains(QLatin1String("is not in a folder models"))) << messages().text().toStdString();
+  EXPECT_TRUE(messages().text().contains(QLatin1String("is not in a folder models")))
+      << messages().text().toStdString();
   EXPECT_EQ(missing(), 3U);
 }
 
