@@ -1,6 +1,5 @@
 #include "render/SceneView.h"
 
-#include "core/base/Log.h"
 #include "render/OffscreenRenderer.h"
 #include "render/build/SceneCuller.h"
 #include "render/engine/DepthSorter.h"
@@ -30,7 +29,7 @@ public:
   void updateCulling();
   void updateReport();
   void updateLabels();
-  QImage picture(QSize size) const;
+  Result<QImage> picture(QSize size) const;
 
   SceneView& m_view;
   ViewWindow m_window;
@@ -123,7 +122,7 @@ void SceneView::Private::drawFrame() {
   Q_EMIT m_view.frameDrawn(m_statistics);
 }
 
-QImage SceneView::Private::picture(QSize size) const {
+Result<QImage> SceneView::Private::picture(QSize size) const {
   const SceneEntity* scene = m_engine.scene();
   if (!scene) {
     QImage empty(size, QImage::Format_RGB32);
@@ -140,12 +139,7 @@ QImage SceneView::Private::picture(QSize size) const {
   if (m_culler->seen()) {
     request.onlyItems = m_culler->seen()->toVector();
   }
-  auto taken = OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
-  if (!taken) {
-    log::warn(taken.error().reason());
-    return {};
-  }
-  return *taken;
+  return OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
 }
 
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
@@ -278,7 +272,14 @@ scene::PosePtr SceneView::pose() const {
 void SceneView::capture(QSize size) {
   // Off screen, with an engine of its own: any size, no highlight, and the window may be hidden. Not from within this
   // call, so that callers may capture from wherever they are.
-  QMetaObject::invokeMethod(this, [this, size] { Q_EMIT captured(d->picture(size)); }, Qt::QueuedConnection);
+  const auto take = [this, size] {
+    if (const Result<QImage> picture = d->picture(size)) {
+      Q_EMIT captured(*picture);
+    } else {
+      Q_EMIT captureFailed(picture.error());
+    }
+  };
+  QMetaObject::invokeMethod(this, take, Qt::QueuedConnection);
 }
 
 FrameStatistics SceneView::statistics() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Result.h"
 #include "core/scene/Pose.h"
 #include "core/scene/SceneAssets.h"
 #include "core/scene/SceneState.h"
@@ -62,7 +63,7 @@ public:
   /// How its figures stand in the picture; what picking should meet. Null: there is no scene.
   scene::PosePtr pose() const;
 
-  /// The picture as it is on screen, without the highlight; asynchronous, ends in captured().
+  /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
   void capture(QSize size);
   FrameStatistics statistics() const;
   /// All that was asked for is on the screen: no frame is due, and no worker makes anything for the next.
@@ -73,6 +74,7 @@ public:
 Q_SIGNALS:
   void frameDrawn(const vitrine::render::FrameStatistics& statistics);
   void captured(const QImage& picture);
+  void captureFailed(const vitrine::Error& error);
   void visibilityChanged();
 
 private:

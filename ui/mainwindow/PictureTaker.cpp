@@ -5,8 +5,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QImageWriter>
+#include <QSaveFile>
 #include <QWindow>
+
+#include <filesystem>
 
 namespace vitrine::ui {
 namespace {
@@ -25,6 +27,11 @@ QString freeName(const QDir& folder, const QString& stem) {
 PictureTaker::PictureTaker(Viewport& viewport, const Session& session, Settings& settings, QObject* parent)
     : QObject(parent), m_viewport(viewport), m_session(session), m_settings(settings) {
   connect(&viewport.view(), &render::SceneView::captured, this, &PictureTaker::use);
+  connect(&viewport.view(), &render::SceneView::captureFailed, this, [this](const Error& error) {
+    if (takeWaiting()) {
+      Q_EMIT failed(tr("The picture could not be taken: %1").arg(error.reason()));
+    }
+  });
 }
 
 void PictureTaker::save() {
@@ -44,34 +51,45 @@ void PictureTaker::take(Use use) {
   m_viewport.view().capture(window->size() * window->devicePixelRatio());
 }
 
-void PictureTaker::use(const QImage& picture) {
+std::optional<PictureTaker::Use> PictureTaker::takeWaiting() {
   if (m_waiting.empty()) {
-    return;
+    return std::nullopt;
   }
   const Use use = m_waiting.front();
   m_waiting.erase(m_waiting.begin());
-  if (picture.isNull()) {
-    Q_EMIT failed(tr("The picture could not be taken."));
-  } else if (use == Use::Copy) {
+  return use;
+}
+
+void PictureTaker::use(const QImage& picture) {
+  const auto use = takeWaiting();
+  if (use == Use::Copy) {
     QGuiApplication::clipboard()->setImage(picture);
     Q_EMIT copied();
-  } else {
+  } else if (use == Use::Save) {
     write(picture);
   }
 }
 
 void PictureTaker::write(const QImage& picture) {
   const QDir folder(m_settings.screenshotFolder());
+  // A new user has none yet.
+  std::error_code error;
+  std::filesystem::create_directories(folder.filesystemPath(), error);
+  if (error) {
+    Q_EMIT failed(tr("The folder %1 for pictures cannot be made: %2")
+                      .arg(QDir::toNativeSeparators(folder.path()), QString::fromLocal8Bit(error.message())));
+    return;
+  }
   const QString name =
       m_session.document() ? QFileInfo(m_session.document()->path).completeBaseName() : QStringLiteral("vitrine");
   const QString stamp = QDateTime::currentDateTime().toString(QStringLiteral("yyyyMMdd-HHmmss"));
   const QString path = freeName(folder, QStringLiteral("%1-%2").arg(name, stamp));
-  QImageWriter writer(path, "png");
-  if (writer.write(picture)) {
+  QSaveFile file(path);
+  if (file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit()) {
     Q_EMIT saved(path);
   } else {
     Q_EMIT failed(
-        tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), writer.errorString()));
+        tr("The picture could not be saved as %1: %2").arg(QDir::toNativeSeparators(path), file.errorString()));
   }
 }
 

@@ -5,6 +5,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace vitrine::ui {
 
 /// Takes pictures of the viewport as it is on screen, into a file or onto the clipboard.
@@ -15,7 +17,7 @@ public:
   /// All must outlive this object.
   PictureTaker(Viewport& viewport, const Session& session, Settings& settings, QObject* parent = nullptr);
 
-  /// As PNG into the folder for screenshots, named after the document and the time.
+  /// As PNG into the folder for screenshots, which is made if need be, named after the document and the time.
   void save();
   void copy();
 
@@ -28,6 +30,8 @@ private:
   enum class Use { Save, Copy };
 
   void take(Use use);
+  /// What the oldest picture under way is for, which has come; none: it is somebody else's.
+  std::optional<Use> takeWaiting();
   void use(const QImage& picture);
   void write(const QImage& picture);
 

@@ -88,7 +88,7 @@ void Settings::setPlacesFor(const QString& folder, const QStringList& places) {
 
 QString Settings::screenshotFolder() const {
   const QString folder = m_store.value(kScreenshots).toString();
-  if (!folder.isEmpty() && QDir(folder).exists()) {
+  if (!folder.isEmpty()) {
     return folder;
   }
   const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);

@@ -31,6 +31,7 @@ public:
   /// Where else to look for what the files of a folder refer to, as the user said; kept for the folders used last.
   QStringList placesFor(const QString& folder) const;
   void setPlacesFor(const QString& folder, const QStringList& places);
+  /// The user's pictures unless another was set; need not exist.
   QString screenshotFolder() const;
   void setScreenshotFolder(const QString& folder);
 

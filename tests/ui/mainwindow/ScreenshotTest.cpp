@@ -1,0 +1,78 @@
+#include "tests/ui/mainwindow/MainWindowFixture.h"
+
+#include <QDir>
+#include <QImage>
+#include <QStandardPaths>
+#include <QStatusBar>
+
+using namespace vitrine;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
+using vitrine::tests::TempFolder;
+
+namespace {
+
+class ScreenshotTest : public MainWindowTest {
+protected:
+  static QStringList picturesIn(const QString& path) { return QDir(path).entryList({QStringLiteral("squares-*.png")}); }
+  /// One press, and what the window says of it: in the status bar when it went well, else in the message bar.
+  bool isTold() {
+    const auto told = [this] {
+      return messages().isVisible() || window->statusBar()->currentMessage().contains(QStringLiteral("squares-"));
+    };
+    QTest::keyClick(native(), Qt::Key_F12);
+    return QTest::qWaitFor(told, kWaitMs);
+  }
+};
+
+TEST_F(ScreenshotTest, AFolderThatDoesNotExistIsMade) {
+  const QString pictures = folder.path(QStringLiteral("not/yet/there"));
+  settings->setScreenshotFolder(pictures);
+  openPicture();
+  ASSERT_TRUE(isTold());
+  EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
+  ASSERT_EQ(picturesIn(pictures).size(), 1);
+  EXPECT_FALSE(QImage(QDir(pictures).filePath(picturesIn(pictures)[0])).isNull());
+  EXPECT_TRUE(window->statusBar()->currentMessage().contains(QDir::toNativeSeparators(pictures)));
+}
+
+TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
+  const QString config = QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation);
+  const QString pictures = folder.path(QStringLiteral("home/Pictures"));
+  QFile folders(QDir(config).filePath(QStringLiteral("user-dirs.dirs")));
+  ASSERT_TRUE(folders.open(QIODevice::WriteOnly));
+  folders.write(QStringLiteral("XDG_PICTURES_DIR=\"%1\"\n").arg(pictures).toUtf8());
+  folders.close();
+  settings->setScreenshotFolder({});
+  openPicture();
+  EXPECT_TRUE(isTold());
+  folders.remove();
+  EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
+  EXPECT_EQ(picturesIn(pictures).size(), 1);
+}
+
+TEST_F(ScreenshotTest, AFolderThatCannotBeMadeIsNamedWithTheReason) {
+  folder.write(QStringLiteral("plain"), QByteArray("a file, no folder"));
+  settings->setScreenshotFolder(folder.path(QStringLiteral("plain/pictures")));
+  openPicture();
+  ASSERT_TRUE(isTold());
+  ASSERT_TRUE(messages().isVisible());
+  EXPECT_TRUE(messages().text().contains(QDir::toNativeSeparators(folder.path(QStringLiteral("plain/pictures")))))
+      << messages().text().toStdString();
+  EXPECT_TRUE(messages().text().contains(QStringLiteral("Not a directory"))) << messages().text().toStdString();
+  settings->setScreenshotFolder(folder.path());
+  QTest::keyClick(native(), Qt::Key_F12);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return picturesIn(folder.path()).size() == 1; }, kWaitMs));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !messages().isVisible(); }, kWaitMs)) << "a success ends the complaint";
+}
+
+TEST_F(ScreenshotTest, ASuccessDoesNotHideWhyAFileCannotBeOpened) {
+  openPicture();
+  open(tests::TestFormat::Mode::Unreadable, QStringLiteral("round.vtst"));
+  ASSERT_TRUE(messages().isVisible());
+  QTest::keyClick(native(), Qt::Key_F12);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return picturesIn(folder.path()).size() == 1; }, kWaitMs));
+  EXPECT_TRUE(messages().isVisible());
+}
+
+} // namespace
