@@ -3,7 +3,6 @@
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
