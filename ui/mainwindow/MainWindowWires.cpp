@@ -232,11 +232,11 @@ void MainWindow::wireAnimation() {
   connect(&m_selection, &Selection::changed, this, [this] { m_playback.showMomentOf(m_selection.current()); });
   connect(&m_session, &Session::documentChanged, this, [this] {
     const Scene* scene = m_session.scene();
-    offerTimeline(scene && !scene->animations.empty());
+    offerTimeline(scene && std::ranges::any_of(scene->animations, lasts));
   });
   connect(findChild<TimelinePanel*>(), &TimelinePanel::recordPicked, this,
           [this](const RecordRef& record) { m_selection.selectRecord(record); });
-  m_status->setPlayAction(m_animationActions.play);
+  m_status->setPlayAction(m_animationActions.runByItself);
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });

@@ -410,6 +410,20 @@ TEST_F(AnimatedWindowTest, TheTimelineIsThereWhenThereIsSomethingToPlay) {
   EXPECT_TRUE(timeline().isVisible());
 }
 
+TEST_F(AnimatedWindowTest, PosesOfOneFrameAreChosenWithoutATimeline) {
+  open(TestFormat::Mode::Poses, QStringLiteral("statue.vtst"));
+  EXPECT_TRUE(timeline().isHidden());
+  EXPECT_FALSE(action("animation.play")->isEnabled());
+  auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
+  const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                     QStringLiteral("hopper.still"), 1, Qt::MatchRecursive);
+  EXPECT_EQ(found.size(), 1) << "the outline lists it";
+  QTest::keyClick(window.get(), Qt::Key_8, Qt::AltModifier);
+  EXPECT_TRUE(timeline().isVisible()) << "whoever wants it has it";
+  openAnimated();
+  EXPECT_TRUE(timeline().isVisible());
+}
+
 TEST_F(AnimatedWindowTest, ATimelineThatWasClosedStaysClosed) {
   openAnimated();
   timeline().close();
