@@ -163,9 +163,11 @@ void MainWindow::wireView() {
   connect(&camera, &CameraController::orthographicChanged, m_viewActions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
   connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
-    m_status->showSpeed(speed);
-    QToolTip::showText(QCursor::pos(), tr("Speed %1").arg(QLocale().toString(static_cast<double>(speed), 'g', 3)),
-                       m_viewport);
+    if (const Scene* scene = m_session.scene()) {
+      const QString text = speedText(static_cast<double>(speed) * scene->metresPerUnit);
+      m_status->showSpeed(text);
+      QToolTip::showText(QCursor::pos(), text, m_viewport);
+    }
   });
   connect(&m_viewport->view(), &render::SceneView::frameDrawn, m_status, &StatusStrip::showStatistics);
   connect(m_fileActions.saveScreenshot, &QAction::triggered, m_pictures, &PictureTaker::save);
@@ -294,8 +296,7 @@ void MainWindow::wireHelp() {
     QGuiApplication::clipboard()->setText(systemReport(m_session));
     m_status->showMessage(tr("The system report is on the clipboard."), kGoodNewsMs);
   });
-  connect(m_helpActions.about, &QAction::triggered, this,
-          [this] { showAbout(systemReport(m_session), this); });
+  connect(m_helpActions.about, &QAction::triggered, this, [this] { showAbout(systemReport(m_session), this); });
 }
 
 } // namespace vitrine::ui

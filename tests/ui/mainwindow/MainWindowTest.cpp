@@ -11,6 +11,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
@@ -205,6 +206,15 @@ TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
   QCoreApplication::sendEvent(native(), &wheel);
   EXPECT_GT(viewport().camera().rig().speed(), before);
   EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusSpeed"))->isVisible());
+}
+
+TEST_F(MainWindowTest, SpeedIsToldInPlainDigitsAndMetres) {
+  openPicture();
+  static const QRegularExpression told(QStringLiteral("^Speed [0-9.,]+ m/s$"));
+  for (const float steps : {1.0F, 40.0F, -80.0F}) {
+    viewport().camera().changeSpeed(steps);
+    EXPECT_TRUE(told.match(label("statusSpeed")).hasMatch()) << label("statusSpeed").toStdString();
+  }
 }
 
 TEST_F(MainWindowTest, TheGamesViewLendsItsFieldOfViewAndRange) {
