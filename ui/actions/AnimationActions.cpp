@@ -21,13 +21,17 @@ AnimationActions::AnimationActions(ActionRegistry& registry, Session& session, P
 
 void AnimationActions::addPlaying(ActionRegistry& registry) {
   const QString group = tr("Animation");
-  play =
-      registry.add(group, {.name = QStringLiteral("animation.play"),
-                           .text = tr("&Play"),
-                           .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all "
-                                           "where it is"),
-                           .shortcuts = {QKeySequence(Qt::Key_P)},
-                           .icon = QStringLiteral("play")});
+  play = registry.add(group, {.name = QStringLiteral("animation.play"),
+                              .text = tr("&Play"),
+                              .statusTip = tr("Play the animation and what flickers or swings by itself, or hold all "
+                                              "where it is"),
+                              .shortcuts = {QKeySequence(Qt::Key_P)},
+                              .icon = QStringLiteral("play")});
+  runByItself = registry.add(group, {.name = QStringLiteral("animation.runByItself"),
+                                     .text = tr("Pause &Lights and Springs"),
+                                     .statusTip = tr("Hold the lights that flicker and the springs that swing by "
+                                                     "themselves, or let them go on"),
+                                     .icon = QStringLiteral("pause")});
   stop = registry.add(group, {.name = QStringLiteral("animation.stop"),
                               .text = tr("&Stop"),
                               .statusTip = tr("End the animation and go back to its first frame"),
@@ -131,6 +135,7 @@ void AnimationActions::addSpeeds(ActionRegistry& registry) {
 
 void AnimationActions::wire() {
   connect(play, &QAction::triggered, this, &AnimationActions::playOrPause);
+  connect(runByItself, &QAction::triggered, this, [this] { m_clock.setPaused(m_clock.running()); });
   connect(stop, &QAction::triggered, &m_playback, &Playback::stop);
   connect(previousFrame, &QAction::triggered, this, [this] { m_playback.step(-1); });
   connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
@@ -155,12 +160,11 @@ void AnimationActions::wire() {
   connect(&m_playback, &Playback::speedChanged, this, &AnimationActions::enable);
   connect(&m_playback, &Playback::playingChanged, this, &AnimationActions::showPlaying);
   connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::enable);
-  connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::showPlaying);
   connect(&m_playback, &Playback::repeatChanged, this, &AnimationActions::showRepeat);
 }
 
 void AnimationActions::playOrPause() {
-  const bool pause = anythingPlays();
+  const bool pause = isPlaying();
   m_clock.setPaused(pause);
   if (pause) {
     m_playback.pause();
@@ -173,7 +177,8 @@ void AnimationActions::enable() {
   const Scene* scene = m_session.scene();
   const std::size_t count = scene ? scene->animations.size() : 0;
   const bool moves = m_playback.playable();
-  play->setEnabled(moves || m_clock.hasSomethingToRun());
+  play->setEnabled(m_playback.canPlay() || m_clock.hasSomethingToRun());
+  runByItself->setEnabled(m_clock.hasSomethingToRun());
   for (QAction* action : {stop, previousFrame, nextFrame, firstFrame, lastFrame, repeat}) {
     action->setEnabled(moves);
   }
@@ -188,6 +193,7 @@ void AnimationActions::enable() {
   faster->setEnabled(count > 0 && m_playback.speed() < Playback::kFastest);
   normalSpeed->setEnabled(count > 0 && m_playback.speed() != 1);
   showRepeat();
+  showPlaying();
 }
 
 void AnimationActions::showRepeat() {
@@ -197,13 +203,17 @@ void AnimationActions::showRepeat() {
 }
 
 void AnimationActions::showPlaying() {
-  const bool playing = anythingPlays();
-  play->setText(playing ? tr("&Pause") : tr("&Play"));
-  play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+  const auto show = [](QAction* action, bool runs, const QString& pause, const QString& go) {
+    action->setText(runs ? pause : go);
+    action->setIcon(icon(runs ? QStringLiteral("pause") : QStringLiteral("play")));
+  };
+  show(play, isPlaying(), tr("&Pause"), tr("&Play"));
+  show(runByItself, m_clock.running() || !m_clock.hasSomethingToRun(), tr("Pause &Lights and Springs"),
+       tr("Run &Lights and Springs"));
 }
 
 void AnimationActions::fill(QMenu& menu) const {
-  menu.addActions({play, stop});
+  menu.addActions({play, stop, runByItself});
   fillRepeats(*menu.addMenu(tr("Repea&t")));
   menu.addSeparator();
   menu.addActions({previousFrame, nextFrame, firstFrame, lastFrame});

@@ -8,8 +8,9 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Animation menu does; carried out here. Play and pause are for all that moves: the chosen animation, and
-/// what runs by itself.
+/// What the Animation menu does; carried out here. Play is for the chosen animation and lets what runs by itself -
+/// lights, springs - run beside it; pause holds both. What runs by itself can also be held alone, and where there is no
+/// animation to play, play and pause are for it.
 class AnimationActions : public QObject {
   Q_OBJECT
 
@@ -21,7 +22,8 @@ public:
   void fill(QMenu& menu) const;
   void fillRepeats(QMenu& menu) const;
 
-  QAction* play = nullptr; ///< and pause: it says which of the two it does
+  QAction* play = nullptr;        ///< and pause: it says which of the two it does
+  QAction* runByItself = nullptr; ///< or hold: it says which of the two it does
   QAction* stop = nullptr;
   QAction* previousFrame = nullptr;
   QAction* nextFrame = nullptr;
@@ -45,7 +47,8 @@ private:
   void addSpeeds(ActionRegistry& registry);
   void wire();
   void playOrPause();
-  bool anythingPlays() const { return m_playback.playing() || m_clock.running(); }
+  /// Whether what `play` is for moves.
+  bool isPlaying() const { return m_playback.canPlay() ? m_playback.playing() : m_clock.running(); }
   void enable();
   void showPlaying();
   void showRepeat();

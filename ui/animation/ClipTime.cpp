@@ -12,6 +12,10 @@ constexpr double kStepRounding = 1e-6;
 
 } // namespace
 
+bool lasts(const scene::Animation& clip) {
+  return (clip.frames > 1 || clip.tracks) && clip.duration > 0;
+}
+
 double secondsInto(const scene::Animation& clip, double time) {
   return clip.tracks ? scene::trackTime(clip, time) : clip.timeOf(scene::framesInto(clip, time));
 }

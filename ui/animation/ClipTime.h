@@ -4,6 +4,9 @@
 
 namespace vitrine::ui {
 
+/// Whether time passes in a clip: more than one frame of it, or curves. What does not last is a pose to look at.
+bool lasts(const scene::Animation& clip);
+
 /// Seconds from its beginning that a clip shows at this time: loops begin again, or go back where they go forth and
 /// back; others hold their end.
 double secondsInto(const scene::Animation& clip, double time);

@@ -1,7 +1,5 @@
 #include "ui/animation/Playback.h"
 
-#include "ui/animation/ClipTime.h"
-
 #include <cmath>
 
 namespace vitrine::ui {
@@ -37,14 +35,21 @@ const scene::Animation* Playback::clip() const {
   return scene && animation >= 0 && index < scene->animations.size() ? &scene->animations[index] : nullptr;
 }
 
-bool Playback::playable() const {
-  const scene::Animation* now = clip();
-  return now && (now->frames > 1 || now->tracks) && now->duration > 0;
+int Playback::firstThatLasts() const {
+  const Scene* scene = m_session.scene();
+  if (!scene) {
+    return scene::kNone;
+  }
+  const auto found = std::ranges::find_if(scene->animations, lasts);
+  return found == scene->animations.end() ? scene::kNone : static_cast<int>(found - scene->animations.begin());
 }
 
 void Playback::play() {
-  if (!playable() || playing()) {
+  if (!canPlay() || playing()) {
     return;
+  }
+  if (!clip()) {
+    choose(firstThatLasts());
   }
   if (repeat() == Repeat::Once && m_session.state().time >= lastFrameTime() - kRounding) {
     m_session.setTime(0);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/animation/ClipTime.h"
 #include "ui/animation/Repeat.h"
 #include "ui/animation/SteadyClock.h"
 #include "ui/selection/Selection.h"
@@ -26,11 +27,14 @@ public:
 
   /// The chosen clip; null: there is none.
   const scene::Animation* clip() const;
-  /// Whether the chosen clip lasts: has more than one frame, or curves.
-  bool playable() const;
+  /// Whether the chosen clip lasts.
+  bool playable() const { return clip() && lasts(*clip()); }
+  /// Whether play() has something to play: the chosen clip, or where none is chosen one of the others.
+  bool canPlay() const { return playable() || (!clip() && firstThatLasts() != scene::kNone); }
   bool playing() const { return m_playing; }
 
-  /// From the beginning where it is at its end; does nothing when there is nothing to play.
+  /// From the beginning where it is at its end; where no clip is chosen, the first that lasts. Does nothing when there
+  /// is nothing to play.
   void play();
   void pause();
   void toggle();
@@ -100,6 +104,7 @@ private:
   void followDocument();
   void setPlaying(bool playing);
   void startOrStopTimer();
+  int firstThatLasts() const;
   /// When a clip that is played once has come to its end.
   double lastFrameTime() const;
   std::size_t kindOfClip() const;

@@ -1,12 +1,11 @@
 #include "ui/animation/TimelinePanel.h"
 
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDoubleSpinBox>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalBlocker>
@@ -27,8 +26,8 @@ TimelinePanel::TimelinePanel(Session& session, Playback& playback, const Animati
     : QWidget(parent), m_session(session), m_playback(playback), m_model(session), m_markModel(session, playback),
       m_list(new FilteredTree(&m_model, QStringLiteral("animationList"), tr("Animations"), this)),
       m_marks(new FilteredTree(&m_markModel, QStringLiteral("markList"), tr("Marks"), this)),
-      m_name(new QLabel(this)), m_place(new QLabel(this)), m_slider(new ScrubSlider(this)),
-      m_speed(new QDoubleSpinBox(this)) {
+      m_name(new ElidedLabel(this, Qt::ElideMiddle)), m_place(new ElidedLabel(this, Qt::ElideLeft)),
+      m_slider(new ScrubSlider(this)), m_speed(new QDoubleSpinBox(this)) {
   auto* split = new QSplitter(Qt::Horizontal, this);
   split->setChildrenCollapsible(false);
   split->addWidget(makeList());
@@ -80,9 +79,7 @@ QWidget* TimelinePanel::makeTransport(const AnimationActions& actions) {
   heading->addWidget(m_name, 1);
   heading->addWidget(m_place);
   m_name->setObjectName(QStringLiteral("animationName"));
-  m_name->setTextFormat(Qt::PlainText);
   m_name->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-  m_name->installEventFilter(this);
   m_place->setObjectName(QStringLiteral("animationPlace"));
   m_place->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   m_slider->setObjectName(QStringLiteral("animationSlider"));
@@ -242,17 +239,8 @@ void TimelinePanel::showTime() {
 
 void TimelinePanel::showName() {
   const scene::Animation* clip = m_playback.clip();
-  const QString name = clip ? clip->name : m_model.rowCount() > 0 ? tr("No animation chosen") : tr("No animations");
-  m_name->setText(m_name->fontMetrics().elidedText(name, Qt::ElideMiddle, m_name->width()));
-  m_name->setToolTip(plainToolTip(name));
+  m_name->setText(clip ? clip->name : m_model.rowCount() > 0 ? tr("No animation chosen") : tr("No animations"));
   m_name->setEnabled(clip != nullptr);
-}
-
-bool TimelinePanel::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == m_name && event->type() == QEvent::Resize) {
-    showName();
-  }
-  return QWidget::eventFilter(watched, event);
 }
 
 } // namespace vitrine::ui

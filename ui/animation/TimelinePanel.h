@@ -7,9 +7,10 @@
 #include "ui/widgets/FilteredTree.h"
 
 class QDoubleSpinBox;
-class QLabel;
 
 namespace vitrine::ui {
+
+class ElidedLabel;
 
 /// What plays and when: the list of animations, the place in the chosen one, the buttons that play it, and its marks
 /// where it has any. Follows Playback and knows as little as it what it is that moves.
@@ -19,8 +20,6 @@ class TimelinePanel : public QWidget {
 public:
   /// All must outlive this widget.
   TimelinePanel(Session& session, Playback& playback, const AnimationActions& actions, QWidget* parent = nullptr);
-
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 Q_SIGNALS:
   /// The record of a mark is to be shown.
@@ -46,8 +45,8 @@ private:
   MarkListModel m_markModel;
   FilteredTree* m_list;
   FilteredTree* m_marks;
-  QLabel* m_name;
-  QLabel* m_place;
+  ElidedLabel* m_name;
+  ElidedLabel* m_place;
   ScrubSlider* m_slider;
   QDoubleSpinBox* m_speed;
 };

@@ -36,7 +36,8 @@ HexPanel::HexPanel(const Session& session, Selection& selection, QWidget* parent
   m_readings->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_readings->setAccessibleName(tr("Values at the cursor"));
   m_readings->setTextFormat(Qt::PlainText);
-  m_readings->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  m_readings->setObjectName(QStringLiteral("hexReadings"));
+  m_readings->setWordWrap(true);
   connect(&session, &Session::documentChanged, this, &HexPanel::showDocument);
   connect(&selection, &Selection::changed, this, &HexPanel::showSelection);
   connect(m_view, &HexView::selectionChanged, this, [this](quint64 offset, quint64 size) {
@@ -166,8 +167,22 @@ void HexPanel::describeCursor() {
       parts << QStringLiteral("%1 %2").arg(reading.type, reading.value);
     }
   }
+  // Lines break between values only.
+  for (QString& part : parts) {
+    part.replace(QLatin1Char(' '), QChar::Nbsp);
+  }
   m_readings->setText(parts.join(QStringLiteral("   ")));
-  m_readings->setToolTip(m_readings->text());
+  keepReadingsHeight();
+}
+
+void HexPanel::keepReadingsHeight() {
+  m_readings->setMinimumHeight(std::max(m_readings->minimumHeight(), m_readings->heightForWidth(m_readings->width())));
+}
+
+void HexPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  m_readings->setMinimumHeight(0);
+  keepReadingsHeight();
 }
 
 } // namespace vitrine::ui

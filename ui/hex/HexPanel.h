@@ -24,6 +24,9 @@ public:
   HexView& view() { return *m_view; }
   SpaceId space() const { return m_space; }
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   QWidget* makeBar();
   void showDocument();
@@ -32,6 +35,8 @@ private:
   void showCodedBytes();
   void goTo();
   void describeCursor();
+  /// Gives the values the lines they need, and leaves them those they once had: the bytes above do not jump.
+  void keepReadingsHeight();
 
   const Session& m_session;
   Selection& m_selection;

@@ -18,6 +18,9 @@ namespace {
 /// What moves is told of so often, not with every frame that is drawn.
 constexpr int kRefreshMs = 200;
 
+constexpr int kLeastNameCharacters = 12;
+constexpr qsizetype kMostMeasured = 200; ///< characters of a value
+
 bool leadsSomewhere(const PropertyLine& line) {
   return line.leadsTo || line.bytes || line.record;
 }
@@ -42,8 +45,8 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   setVerticalScrollMode(ScrollPerPixel);
   header()->setSectionResizeMode(0, QHeaderView::Interactive);
   header()->setStretchLastSection(true);
-  setColumnWidth(0, fontMetrics().averageCharWidth() * 20);
   keepViewKeys(this);
+  header()->viewport()->installEventFilter(this);
   connect(header(), &QHeaderView::sectionResized, this, &PropertiesPanel::scheduleDelayedItemsLayout);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
@@ -77,6 +80,46 @@ void PropertiesPanel::refresh() {
   m_model.setPixelRatio(devicePixelRatioF());
   m_model.setGroups(std::move(groups));
   arrange({}, onlyMarked);
+  m_namesWidth = fontMetrics().averageCharWidth() * kLeastNameCharacters;
+  m_valuesWidth = 0;
+  measure({}, 0);
+  fitNames();
+}
+
+void PropertiesPanel::measure(const QModelIndex& parent, int depth) {
+  for (int row = 0; row < m_model.rowCount(parent); ++row) {
+    const QModelIndex name = m_model.index(row, 0, parent);
+    if (m_model.isHeading(name)) {
+      measure(name, depth + 1);
+      continue;
+    }
+    m_namesWidth = std::max(m_namesWidth, sizeHintForIndex(name).width() + depth * indentation());
+    // A long text wraps anyway; how long it is exactly does not matter.
+    const QString value = name.siblingAtColumn(1).data().toString().left(kMostMeasured);
+    m_valuesWidth = std::max(m_valuesWidth, fontMetrics().horizontalAdvance(value));
+  }
+}
+
+void PropertiesPanel::fitNames() {
+  if (m_widthChosen) {
+    return;
+  }
+  const int room = viewport()->width();
+  const int leftByValues = room - m_valuesWidth - fontMetrics().averageCharWidth() * 2;
+  setColumnWidth(0, std::min(m_namesWidth, std::max(room / 2, leftByValues)));
+  m_fittedWidth = columnWidth(0);
+}
+
+bool PropertiesPanel::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == header()->viewport() && event->type() == QEvent::MouseButtonRelease) {
+    m_widthChosen = m_widthChosen || columnWidth(0) != m_fittedWidth;
+  }
+  return QTreeView::eventFilter(watched, event);
+}
+
+void PropertiesPanel::resizeEvent(QResizeEvent* event) {
+  QTreeView::resizeEvent(event);
+  fitNames();
 }
 
 /// Opens everything, or of the parts of a record only those that are about what was picked.

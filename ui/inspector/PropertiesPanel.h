@@ -16,16 +16,23 @@ public:
   /// Both must outlive this widget.
   PropertiesPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void contextMenuEvent(QContextMenuEvent* event) override;
   bool viewportEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   void refresh();
   void refreshSoon();
   void refreshValues();
+  void measure(const QModelIndex& parent, int depth);
+  /// Gives the names the room they need, at least up to half of the panel and all that the values leave; until the user
+  /// decides.
+  void fitNames();
   void arrange(const QModelIndex& parent, bool onlyMarked);
   void follow(const QModelIndex& index);
   void lead(const PropertyLine& line);
@@ -37,6 +44,10 @@ private:
   Selection& m_selection;
   PropertyModel m_model;
   QTimer m_soon;
+  int m_namesWidth = 0;       ///< of the widest, as they are now
+  int m_valuesWidth = 0;      ///< of the widest, on one line
+  int m_fittedWidth = 0;      ///< of the names, as fitNames() left it
+  bool m_widthChosen = false; ///< by the user
 };
 
 } // namespace vitrine::ui

@@ -1,11 +1,11 @@
 #include "ui/inspector/RecordPanel.h"
 
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 #include "ui/widgets/ViewKeys.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMouseEvent>
 #include <QScopedValueRollback>
@@ -17,14 +17,16 @@
 namespace vitrine::ui {
 namespace {
 
+/// Wider contents begin cut: one long text would push all other columns out of sight.
 constexpr int kMostColumnCharacters = 40;
-/// Columns are made to fit these many rows from the top, not all: that would decode the whole table.
-constexpr int kRowsToMeasure = 40;
+/// Columns are made to fit these many rows, spread over the table - numbers that count up are longest at its end -, not
+/// all: that would decode the whole table.
+constexpr int kRowsToMeasure = 64;
 
 } // namespace
 
 RecordPanel::RecordPanel(const Session& session, Selection& selection, QWidget* parent)
-    : QWidget(parent), m_session(session), m_selection(selection), m_heading(new QLabel(this)),
+    : QWidget(parent), m_session(session), m_selection(selection), m_heading(new ElidedLabel(this)),
       m_goTo(new QLineEdit(this)), m_table(new QTableView(this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -67,8 +69,6 @@ void RecordPanel::prepareTable() {
   m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 4);
   m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-  m_table->horizontalHeader()->setResizeContentsPrecision(kRowsToMeasure);
-  m_table->horizontalHeader()->setMaximumSectionSize(fontMetrics().averageCharWidth() * kMostColumnCharacters);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->viewport()->installEventFilter(this);
   keepViewKeys(m_table);
@@ -134,8 +134,27 @@ void RecordPanel::showSection(SectionId section) {
     return;
   }
   m_model.setSection(m_session.loaded()->opened.document, section);
-  m_table->resizeColumnsToContents();
+  fitColumns();
   describeSection();
+}
+
+void RecordPanel::fitColumns() {
+  const int rows = m_model.rowCount();
+  const int measured = std::min(rows, kRowsToMeasure);
+  std::vector<int> widths(static_cast<std::size_t>(m_model.columnCount()));
+  for (int i = 0; i < measured; ++i) {
+    const auto row = static_cast<int>(std::int64_t{i} * (rows - 1) / std::max(measured - 1, 1));
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+      int& width = widths[static_cast<std::size_t>(column)];
+      width = std::max(width, m_table->sizeHintForIndex(m_model.index(row, column)).width());
+    }
+  }
+  const int most = fontMetrics().averageCharWidth() * kMostColumnCharacters;
+  const int grid = m_table->showGrid() ? 1 : 0;
+  for (int column = 0; column < m_model.columnCount(); ++column) {
+    const int width = std::min(widths[static_cast<std::size_t>(column)] + grid, most);
+    m_table->setColumnWidth(column, std::max(width, m_table->horizontalHeader()->sectionSizeHint(column)));
+  }
 }
 
 void RecordPanel::describeSection() {

@@ -5,11 +5,12 @@
 
 #include <QWidget>
 
-class QLabel;
 class QLineEdit;
 class QTableView;
 
 namespace vitrine::ui {
+
+class ElidedLabel;
 
 /// The record table of the selected section: follows the selection and sets it; numbers that lead to other records can
 /// be followed.
@@ -29,6 +30,8 @@ private:
   /// Selects these cells of a record and tints the others.
   void selectPart(int row, const std::vector<std::size_t>& fields);
   void showSection(SectionId section);
+  /// Makes columns as wide as their heading and a sample of their cells.
+  void fitColumns();
   void describeSection();
   void goTo();
   void follow(const QModelIndex& cell);
@@ -36,7 +39,7 @@ private:
   const Session& m_session;
   Selection& m_selection;
   RecordTableModel m_model;
-  QLabel* m_heading;
+  ElidedLabel* m_heading;
   QLineEdit* m_goTo;
   QTableView* m_table;
   bool m_quiet = false;

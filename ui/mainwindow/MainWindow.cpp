@@ -31,6 +31,7 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QScreen>
+#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -102,16 +103,14 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_browser = new BrowserPanel(opener, this);
   m_problems = new ProblemsPanel(m_session, m_selection, this);
   const auto key = [](Qt::Key number) { return QKeySequence(Qt::ALT | number); };
-  auto* outlineDock =
-      m_docks.add(QStringLiteral("outline"), tr("Outline"), tr("The scene and the structure of the file"),
-                  key(Qt::Key_1), outline, Qt::LeftDockWidgetArea);
+  m_docks.add(QStringLiteral("outline"), tr("Outline"), tr("The scene and the structure of the file"), key(Qt::Key_1),
+              outline, Qt::LeftDockWidgetArea);
   m_browserDock = m_docks.add(QStringLiteral("browser"), tr("Browser"), tr("What can be opened in a folder"),
                               key(Qt::Key_2), m_browser, Qt::LeftDockWidgetArea);
-  auto* properties =
-      m_docks.add(QStringLiteral("properties"), tr("Properties"), tr("What is known of the selection"), key(Qt::Key_3),
-                  new PropertiesPanel(m_session, m_selection, this), Qt::RightDockWidgetArea);
-  auto* controls = m_docks.add(QStringLiteral("controls"), tr("Controls"), tr("What the file lets one set"),
-                               key(Qt::Key_4), new ControlsPanel(m_session, this), Qt::RightDockWidgetArea);
+  m_docks.add(QStringLiteral("properties"), tr("Properties"), tr("What is known of the selection"), key(Qt::Key_3),
+              new PropertiesPanel(m_session, m_selection, this), Qt::RightDockWidgetArea);
+  m_docks.add(QStringLiteral("controls"), tr("Controls"), tr("What the file lets one set"), key(Qt::Key_4),
+              new ControlsPanel(m_session, this), Qt::RightDockWidgetArea);
   m_recordsDock = m_docks.add(QStringLiteral("records"), tr("Records"), tr("The records of the selected section"),
                               key(Qt::Key_5), new RecordPanel(m_session, m_selection, this), Qt::BottomDockWidgetArea);
   auto* bytes =
@@ -139,11 +138,23 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_browserDock->hide();
   m_timelineDock->hide();
   m_membersDock->hide();
+}
+
+void MainWindow::giveDocksFirstSizes() {
+  const auto dock = [this](const char* name) { return findChild<QDockWidget*>(QLatin1String(name)); };
   const int unit = fontMetrics().averageCharWidth();
-  resizeDocks({outlineDock, properties}, {unit * 50, unit * 54}, Qt::Horizontal);
-  resizeDocks({properties, controls}, {unit * 60, unit * 40}, Qt::Vertical);
-  resizeDocks({m_recordsDock, bytes}, {unit * 48, bytes->widget()->sizeHint().width()}, Qt::Horizontal);
-  resizeDocks({m_recordsDock}, {fontMetrics().height() * 17}, Qt::Vertical);
+  // Most of a small window is the picture's, too.
+  const int outline = std::min(unit * 50, width() * 22 / 100);
+  const int properties = std::min(unit * 54, width() * 30 / 100);
+  resizeDocks({dock("outline"), dock("properties")}, {outline, properties}, Qt::Horizontal);
+  resizeDocks({dock("properties"), dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
+  resizeDocks({m_recordsDock}, {std::min(fontMetrics().height() * 20, height() / 3)}, Qt::Vertical);
+  // Sixteen bytes in a row, where that leaves something for the records beside them.
+  QDockWidget* bytes = dock("bytes");
+  const int leastRecords = unit * 40;
+  const int room = width() - outline - 2 * style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, this);
+  const int wanted = std::min(bytes->widget()->sizeHint().width() + unit, room - leastRecords);
+  resizeDocks({m_recordsDock, bytes}, {room - wanted, wanted}, Qt::Horizontal);
 }
 
 void MainWindow::makeMenus() {
@@ -172,7 +183,7 @@ void MainWindow::restoreFromSettings() {
   constexpr double kShareOfScreen = 0.85;
   resize(screen()->availableSize() * kShareOfScreen);
   restoreGeometry(m_settings.windowGeometry());
-  m_docks.restore(m_settings.dockLayout());
+  m_docksHaveSizes = m_docks.restore(m_settings.dockLayout());
   // What a browser listed is not kept: an empty one would only take room.
   m_browserDock->hide();
   m_timelineDock->hide();
@@ -323,6 +334,10 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::showEvent(QShowEvent* event) {
   holdWhileUnseen();
   QMainWindow::showEvent(event);
+  if (!std::exchange(m_docksHaveSizes, true)) {
+    // Once everything has its place.
+    QMetaObject::invokeMethod(this, &MainWindow::giveDocksFirstSizes, Qt::QueuedConnection);
+  }
 }
 
 void MainWindow::hideEvent(QHideEvent* event) {

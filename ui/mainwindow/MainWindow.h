@@ -66,6 +66,7 @@ protected:
 private:
   void makeCentre();
   void makeDocks(const formats::Opener& opener);
+  void giveDocksFirstSizes();
   void makeMenus();
   void wireOpening();
   void wireLoading();
@@ -139,6 +140,7 @@ private:
   QDockWidget* m_timelineDock = nullptr;
   bool m_timelineOffered = false; ///< there is something to play
   bool m_membersOffered = false;  ///< the document has some
+  bool m_docksHaveSizes = false;  ///< from the last run, or by themselves
   OpenController* m_opening;
   QString m_demoFolder;
   MessageBar::MessageId m_openError = MessageBar::kNoMessage;

@@ -164,9 +164,11 @@ void MainWindow::wireView() {
   connect(&camera, &CameraController::orthographicChanged, m_viewActions.orthographic, &QAction::setChecked);
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
   connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
-    m_status->showSpeed(speed);
-    QToolTip::showText(QCursor::pos(), tr("Speed %1").arg(QLocale().toString(static_cast<double>(speed), 'g', 3)),
-                       m_viewport);
+    if (const Scene* scene = m_session.scene()) {
+      const QString text = speedText(static_cast<double>(speed) * scene->metresPerUnit);
+      m_status->showSpeed(text);
+      QToolTip::showText(QCursor::pos(), text, m_viewport);
+    }
   });
   connect(&m_viewport->view(), &render::SceneView::frameDrawn, m_status, &StatusStrip::showStatistics);
 }
@@ -238,11 +240,11 @@ void MainWindow::wireAnimation() {
   connect(&m_selection, &Selection::changed, this, [this] { m_playback.showMomentOf(m_selection.current()); });
   connect(&m_session, &Session::documentChanged, this, [this] {
     const Scene* scene = m_session.scene();
-    offerTimeline(scene && !scene->animations.empty());
+    offerTimeline(scene && std::ranges::any_of(scene->animations, lasts));
   });
   connect(findChild<TimelinePanel*>(), &TimelinePanel::recordPicked, this,
           [this](const RecordRef& record) { m_selection.selectRecord(record); });
-  m_status->setPlayAction(m_animationActions.play);
+  m_status->setPlayAction(m_animationActions.runByItself);
   connect(&m_clock, &SceneClock::runningChanged, this,
           [this] { m_status->showPlayButton(m_clock.hasSomethingToRun()); });
   connect(&m_playback, &Playback::speedChanged, this, [this](double speed) { m_settings.setPlaybackSpeed(speed); });

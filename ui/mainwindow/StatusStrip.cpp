@@ -20,13 +20,15 @@ namespace {
 
 constexpr int kSpeedMs = 4000;
 constexpr int kProgressSteps = 1000;
+/// Between a message and what is beside it.
+constexpr int kMessageMargin = 16;
 
 } // namespace
 
 StatusStrip::StatusStrip(const Session& session, QWidget* parent)
     : QStatusBar(parent), m_session(session), m_position(new QLabel(this)), m_speed(new QLabel(this)),
       m_visibility(new QLabel(this)), m_triangles(new QLabel(this)), m_time(new QLabel(this)),
-      m_phase(new QLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
+      m_phase(new ElidedLabel(this)), m_bar(new QProgressBar(this)), m_cancel(new QToolButton(this)),
       m_play(new QToolButton(this)), m_missing(new QToolButton(this)), m_movement(new QLabel(this)),
       m_walkKeys(new ElidedLabel(this)) {
   m_position->setObjectName(QStringLiteral("statusPosition"));
@@ -52,6 +54,7 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   addWidget(m_bar);
   addWidget(m_cancel);
   m_walkKeys->setObjectName(QStringLiteral("statusWalkKeys"));
+  m_walkKeys->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   addWidget(m_walkKeys, 1);
   m_movement->setObjectName(QStringLiteral("statusMovement"));
   m_movement->setFont(boldFont());
@@ -75,7 +78,12 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
   connect(m_missing, &QToolButton::clicked, this, &StatusStrip::missingRequested);
   m_speedTimer.setSingleShot(true);
   m_speedTimer.setInterval(kSpeedMs);
-  connect(&m_speedTimer, &QTimer::timeout, m_speed, &QLabel::hide);
+  connect(&m_speedTimer, &QTimer::timeout, this, [this] {
+    m_speed->clear();
+    arrange();
+  });
+  connect(this, &QStatusBar::messageChanged, this, &StatusStrip::arrange);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   connect(&session, &Session::documentChanged, this, [this] {
     if (!m_session.scene()) {
       clearPicture();
@@ -90,8 +98,29 @@ StatusStrip::StatusStrip(const Session& session, QWidget* parent)
 void StatusStrip::clearPicture() {
   for (QLabel* label : {m_speed, m_position, m_visibility, m_triangles, m_time}) {
     label->clear();
-    label->hide();
   }
+  arrange();
+}
+
+void StatusStrip::arrange() {
+  const std::array leastMissedFirst{m_time, m_triangles, m_visibility, m_speed, m_position};
+  const auto widthOf = [this](const QLabel* label) { return label->sizeHint().width() + layout()->spacing(); };
+  const QString message = currentMessage();
+  int needed = layout()->sizeHint().width();
+  needed += message.isEmpty() ? 0 : fontMetrics().horizontalAdvance(message) + kMessageMargin;
+  for (const QLabel* label : leastMissedFirst) {
+    needed += label->isHidden() ? widthOf(label) : 0;
+  }
+  for (QLabel* label : leastMissedFirst) {
+    const bool fits = !label->text().isEmpty() && needed <= width();
+    needed -= fits ? 0 : widthOf(label);
+    label->setVisible(fits);
+  }
+}
+
+void StatusStrip::resizeEvent(QResizeEvent* event) {
+  QStatusBar::resizeEvent(event);
+  arrange();
 }
 
 void StatusStrip::showCamera(const render::CameraRig& rig) {
@@ -100,7 +129,7 @@ void StatusStrip::showCamera(const render::CameraRig& rig) {
     const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
     m_position->setText(
         QStringLiteral("x %1  y %2  z %3").arg(number(place.x()), number(place.y()), number(place.z())));
-    m_position->show();
+    arrange();
   }
 }
 
@@ -111,13 +140,13 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   m_triangles->setText(
       tr("%1 / %2 triangles").arg(countText(statistics.triangles), countText(statistics.totalTriangles)));
   m_time->setText(tr("%1 ms").arg(QLocale().toString(statistics.milliseconds, 'f', 1)));
-  m_triangles->show();
-  m_time->show();
+  arrange();
 }
 
 void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool frozen) {
-  m_visibility->setVisible(report.known);
   if (!report.known) {
+    m_visibility->clear();
+    arrange();
     return;
   }
   const auto count = [](int number) { return countText(static_cast<std::uint64_t>(std::max(number, 0))); };
@@ -129,6 +158,7 @@ void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool fro
   m_visibility->setToolTip(tr("Leaf and cluster of the camera, and the clusters that may be seen from there: %1 of %2 "
                               "triangles")
                                .arg(countText(report.drawnTriangles), countText(report.totalTriangles)));
+  arrange();
 }
 
 void StatusStrip::setPlayAction(QAction* action) {
@@ -167,21 +197,23 @@ void StatusStrip::describeWalk() {
   for (QLabel* label : {m_movement, static_cast<QLabel*>(m_walkKeys)}) {
     label->setToolTip(text);
   }
-  m_walkKeys->setFullText(text);
+  m_walkKeys->setText(text);
 }
 
 void StatusStrip::showPlayButton(bool shown) {
   m_play->setVisible(shown);
+  arrange();
 }
 
 void StatusStrip::showMissing(int count) {
   m_missing->setText(tr("%1 missing").arg(countText(static_cast<std::uint64_t>(std::max(count, 0)))));
   m_missing->setVisible(count > 0);
+  arrange();
 }
 
-void StatusStrip::showSpeed(float unitsPerSecond) {
-  m_speed->setText(tr("Speed %1").arg(QLocale().toString(static_cast<double>(unitsPerSecond), 'g', 3)));
-  m_speed->show();
+void StatusStrip::showSpeed(const QString& text) {
+  m_speed->setText(text);
+  arrange();
   m_speedTimer.start();
 }
 
@@ -196,12 +228,14 @@ void StatusStrip::showProgress(const QString& phase, double fraction) {
   m_phase->show();
   m_bar->show();
   m_cancel->show();
+  arrange();
 }
 
 void StatusStrip::endProgress() {
   m_phase->hide();
   m_bar->hide();
   m_cancel->hide();
+  arrange();
 }
 
 } // namespace vitrine::ui

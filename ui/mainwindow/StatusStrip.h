@@ -18,7 +18,8 @@ namespace vitrine::ui {
 class ElidedLabel;
 
 /// The line below the window: where the camera is in the file's coordinates, how fast it flies, that it walks, what is
-/// drawn and how long that takes, and how far a load is.
+/// drawn and how long that takes, and how far a load is. Does not say how wide the window must be: where there is too
+/// little room, also for a message, texts are left out, those first that are least missed.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
 
@@ -40,7 +41,7 @@ public:
   /// How many files were not found; nothing when none.
   void showMissing(int count);
   /// For a moment, when it has changed.
-  void showSpeed(float unitsPerSecond);
+  void showSpeed(const QString& text);
   /// A negative fraction: it is not known how much there is to do.
   void showProgress(const QString& phase, double fraction);
   void endProgress();
@@ -49,9 +50,14 @@ Q_SIGNALS:
   void cancelRequested();
   void missingRequested();
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   void clearPicture();
   void describeWalk();
+  /// Shows what has a text, as far as there is room.
+  void arrange();
 
   const Session& m_session;
   QLabel* m_position;
@@ -59,7 +65,7 @@ private:
   QLabel* m_visibility;
   QLabel* m_triangles;
   QLabel* m_time;
-  QLabel* m_phase;
+  ElidedLabel* m_phase;
   QProgressBar* m_bar;
   QToolButton* m_cancel;
   QToolButton* m_play;

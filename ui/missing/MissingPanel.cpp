@@ -5,12 +5,13 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QToolButton>
+#include <QStyle>
+#include <QToolBar>
+#include <QVBoxLayout>
 
 namespace vitrine::ui {
 namespace {
@@ -40,20 +41,17 @@ MissingPanel::MissingPanel(const Session& session, Selection& selection, const C
 }
 
 QWidget* MissingPanel::makeBar() {
-  auto* bar = new QWidget(this);
-  auto* layout = new QHBoxLayout(bar);
-  layout->setContentsMargins(2, 2, 2, 2);
-  layout->setSpacing(2);
+  // What does not fit is behind an arrow at its end.
+  auto* bar = new QToolBar(this);
+  bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);
+  bar->setIconSize({side, side});
   for (QAction* action : {m_actions.locate, m_actions.mountFolder, m_actions.mountArchive, m_actions.copyMissing}) {
-    auto* button = new QToolButton(bar);
-    button->setDefaultAction(action);
+    bar->addAction(action);
+    QWidget* button = bar->widgetForAction(action);
     button->setObjectName(QStringLiteral("button.") + action->objectName());
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
-    layout->addWidget(button);
   }
-  layout->addStretch(1);
   return bar;
 }
 

@@ -1,10 +1,10 @@
 #include "ui/missing/OfferList.h"
 
+#include "ui/widgets/ElidedLabel.h"
 #include "ui/widgets/Texts.h"
 
 #include <QDir>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 #include <ranges>
@@ -45,8 +45,8 @@ QWidget* OfferList::makeRow(const formats::ContentOffer& offer, std::size_t miss
   auto* row = new QWidget(this);
   auto* layout = new QHBoxLayout(row);
   layout->setContentsMargins(0, 0, 0, 0);
-  auto* text = new QLabel(textOf(offer, missing), row);
-  text->setTextFormat(Qt::PlainText);
+  auto* text = new ElidedLabel(row);
+  text->setText(textOf(offer, missing));
   text->setToolTip(plainToolTip(QDir::toNativeSeparators(offer.folder)));
   text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
   auto* mount = new QPushButton(tr("Mount"), row);

@@ -34,9 +34,15 @@ OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* pare
 void OutlinePanel::arrange() {
   openShortBranches();
   m_sectionTree->tree().expandToDepth(1);
-  giveRoomToNames();
+  giveRoomToNodeNames();
+  giveRoomToSectionNames();
   setTabEnabled(indexOf(m_sceneTree), m_session.scene() != nullptr);
   setCurrentWidget(m_session.scene() ? m_sceneTree : m_sectionTree);
+}
+
+void OutlinePanel::resizeEvent(QResizeEvent* event) {
+  QTabWidget::resizeEvent(event);
+  giveRoomToNodeNames();
 }
 
 void OutlinePanel::openShortBranches() {
@@ -48,11 +54,15 @@ void OutlinePanel::openShortBranches() {
   }
 }
 
-void OutlinePanel::giveRoomToNames() {
-  // The kind is short and comes last; what it does not need is the names'.
+void OutlinePanel::giveRoomToNodeNames() {
+  // The kind is short and comes last; what it does not need is the names', and most of what there is.
   QAbstractItemView& scene = m_sceneTree->tree();
   const int kind = scene.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
-  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Name, std::max(scene.viewport()->width() - kind, kind));
+  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Name,
+                                     std::max(scene.viewport()->width() - kind, scene.viewport()->width() * 2 / 3));
+}
+
+void OutlinePanel::giveRoomToSectionNames() {
   QTreeView& sections = m_sectionTree->tree();
   for (int column = SectionTreeModel::Name; column < SectionTreeModel::Note; ++column) {
     sections.resizeColumnToContents(column);

@@ -27,10 +27,14 @@ Q_SIGNALS:
   void animationActivated(int animation);
   void contextMenuRequested(QPoint globalPosition);
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   void arrange();
   void openShortBranches();
-  void giveRoomToNames();
+  void giveRoomToNodeNames();
+  void giveRoomToSectionNames();
   void followSelection();
   void pick(const QModelIndex& index);
   void activate(const QModelIndex& index);

@@ -1,25 +1,47 @@
 #include "ui/widgets/ElidedLabel.h"
 
+#include "ui/widgets/Texts.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QToolTip>
+
 namespace vitrine::ui {
 
-ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+ElidedLabel::ElidedLabel(QWidget* parent, Qt::TextElideMode mode) : QLabel(parent), m_mode(mode) {
   setTextFormat(Qt::PlainText);
-  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
 }
 
-void ElidedLabel::setFullText(const QString& text) {
-  m_text = text;
-  setAccessibleName(text);
-  elide();
+QSize ElidedLabel::minimumSizeHint() const {
+  const QSize whole = QLabel::minimumSizeHint();
+  const QMargins margins = contentsMargins();
+  const int least = fontMetrics().horizontalAdvance(QChar(u'…')) + margins.left() + margins.right();
+  return {std::min(whole.width(), least), whole.height()};
 }
 
-void ElidedLabel::resizeEvent(QResizeEvent* event) {
-  QLabel::resizeEvent(event);
-  elide();
+QString ElidedLabel::elided() const {
+  return fontMetrics().elidedText(text(), m_mode, contentsRect().width());
 }
 
-void ElidedLabel::elide() {
-  setText(fontMetrics().elidedText(m_text, Qt::ElideRight, contentsRect().width()));
+bool ElidedLabel::event(QEvent* event) {
+  if (event->type() == QEvent::ToolTip && elided() != text()) {
+    const QString whole = toolTip().isEmpty() ? text() : QStringLiteral("%1\n%2").arg(text(), toolTip());
+    QToolTip::showText(static_cast<QHelpEvent&>(*event).globalPos(), plainToolTip(whole), this);
+    return true;
+  }
+  return QLabel::event(event);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent* event) {
+  const QString shown = elided();
+  if (shown == text()) {
+    QLabel::paintEvent(event);
+    return;
+  }
+  QPainter painter(this);
+  style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+                        foregroundRole());
 }
 
 } // namespace vitrine::ui

@@ -4,22 +4,24 @@
 
 namespace vitrine::ui {
 
-/// One line of text that takes the room there is and asks for none; what does not fit is cut off with "…" at its end.
+/// A line of plain text that gives way where there is too little room: it is cut with an ellipsis, and its tool tip has
+/// the whole of it.
 class ElidedLabel : public QLabel {
   Q_OBJECT
 
 public:
-  explicit ElidedLabel(QWidget* parent = nullptr);
+  explicit ElidedLabel(QWidget* parent = nullptr, Qt::TextElideMode mode = Qt::ElideRight);
 
-  void setFullText(const QString& text);
+  QSize minimumSizeHint() const override;
 
 protected:
-  void resizeEvent(QResizeEvent* event) override;
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
 private:
-  void elide();
+  QString elided() const;
 
-  QString m_text;
+  Qt::TextElideMode m_mode;
 };
 
 } // namespace vitrine::ui

@@ -130,6 +130,72 @@ TEST_F(TimelinePanelTest, TheButtonsPlayAndPause) {
   EXPECT_EQ(session.state().time, 0);
 }
 
+/// An avatar: clips of curves, none chosen, and springs that swing by themselves.
+class SwingingTimelineTest : public TimelinePanelTest {
+protected:
+  SwingingTimelineTest() {
+    session.setDocument(loadTestDocument(TestFormat::Mode::Avatar));
+    session.setControl(QStringLiteral("springs"), 1);
+  }
+  QString playText() { return plainText(*actions.play); }
+  QString springText() { return plainText(*actions.runByItself); }
+};
+
+TEST_F(SwingingTimelineTest, PlayIsAboutTheAnimationWhileSpringsSwing) {
+  session.setAnimation(1);
+  EXPECT_EQ(playText(), QStringLiteral("Play")) << "the animation stands";
+  EXPECT_EQ(springText(), QStringLiteral("Pause Lights and Springs"));
+  click("animation.play");
+  EXPECT_EQ(playText(), QStringLiteral("Pause"));
+  EXPECT_TRUE(QTest::qWaitFor([this] { return session.state().time > 0; }, kWaitMs)) << "the first press moves it";
+  click("animation.play");
+  EXPECT_FALSE(playback.playing());
+  EXPECT_FALSE(clock.running()) << "a moment that is held is held as a whole";
+  EXPECT_EQ(playText(), QStringLiteral("Play"));
+  EXPECT_EQ(springText(), QStringLiteral("Run Lights and Springs"));
+  click("animation.play");
+  EXPECT_TRUE(playback.playing() && clock.running());
+}
+
+TEST_F(SwingingTimelineTest, SpringsAreHeldAlone) {
+  session.setAnimation(1);
+  playback.play();
+  actions.runByItself->trigger();
+  EXPECT_FALSE(clock.running());
+  EXPECT_TRUE(playback.playing());
+  EXPECT_EQ(playText(), QStringLiteral("Pause"));
+  actions.runByItself->trigger();
+  EXPECT_TRUE(clock.running());
+  session.setControl(QStringLiteral("springs"), 0);
+  EXPECT_FALSE(actions.runByItself->isEnabled());
+}
+
+TEST_F(SwingingTimelineTest, AnAnimationThatEndsLeavesTheSpringsRunning) {
+  session.setAnimation(0);
+  playback.goTo(1.95);
+  playback.play();
+  EXPECT_TRUE(QTest::qWaitFor([this] { return !playback.playing(); }, kWaitMs));
+  EXPECT_EQ(playText(), QStringLiteral("Play"));
+  EXPECT_TRUE(clock.running());
+}
+
+TEST_F(SwingingTimelineTest, WhereNoneIsChosenPlayBeginsWithTheFirst) {
+  ASSERT_EQ(session.state().animation, scene::kNone);
+  EXPECT_EQ(playText(), QStringLiteral("Play"));
+  click("animation.play");
+  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_TRUE(playback.playing());
+}
+
+TEST_F(TimelinePanelTest, WithoutAnAnimationPlayIsForWhatRunsByItself) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Rooms));
+  ASSERT_TRUE(clock.running());
+  EXPECT_EQ(plainText(*actions.play), QStringLiteral("Pause"));
+  actions.play->trigger();
+  EXPECT_FALSE(clock.running());
+  EXPECT_EQ(plainText(*actions.play), QStringLiteral("Play"));
+}
+
 TEST_F(TimelinePanelTest, TheButtonsStep) {
   click("animation.nextFrame");
   EXPECT_EQ(label("animationPlace"), QStringLiteral("Frame 2 of 3  0.10 of 0.30 s"));

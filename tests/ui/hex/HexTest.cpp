@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QLineEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -275,6 +276,25 @@ TEST_F(HexPanelTest, GoesToAnOffset) {
   edit->setText(QStringLiteral("100000"));
   QTest::keyClick(edit, Qt::Key_Return);
   EXPECT_EQ(panel.view().cursor(), 32U) << "past the end";
+}
+
+TEST_F(HexPanelTest, ValuesAtTheCursorWrapBetweenEachOther) {
+  panel.resize(360, 300);
+  selection.selectRecord({2, 3});
+  const auto& readings = *panel.findChild<QLabel*>(QStringLiteral("hexReadings"));
+  const QStringList parts = readings.text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  ASSERT_EQ(parts.size(), 9) << "the place, and a value of each type";
+  for (const QString& part : parts) {
+    EXPECT_TRUE(part.contains(QChar::Nbsp)) << part.toStdString();
+    EXPECT_LE(readings.fontMetrics().horizontalAdvance(part), readings.contentsRect().width());
+  }
+  const int lines = readings.fontMetrics().horizontalAdvance(readings.text()) / readings.contentsRect().width() + 1;
+  ASSERT_GT(lines, 1);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return readings.height() >= lines * readings.fontMetrics().height(); }));
+  const int height = readings.height();
+  selection.selectBytes({0, 120, 1}); // the end of the file: few types fit
+  QCoreApplication::processEvents();
+  EXPECT_EQ(readings.height(), height) << "the bytes above stay where they are";
 }
 
 TEST_F(HexPanelTest, IsEmptyWithoutADocument) {

@@ -316,6 +316,63 @@ TEST_F(DocumentPanelTest, RowsAreAsTallAsWhatTheyShow) {
       << "a narrow column wraps more";
 }
 
+class PropertyNamesTest : public testing::Test {
+protected:
+  PropertyNamesTest() {
+    panel.resize(500, 300);
+    panel.show();
+  }
+  void showNamed(const QString& name, const QString& value) {
+    LoadedDocumentPtr loaded = loadTestDocument();
+    auto document = std::make_shared<Document>(*loaded->opened.document);
+    document->properties = {{name, value, {}, {}}};
+    auto named = std::make_shared<LoadedDocument>(*loaded);
+    named->opened.document = document;
+    session.setDocument(named);
+  }
+  int needed(const QString& name) const { return panel.fontMetrics().horizontalAdvance(name); }
+
+  Session session;
+  Selection selection{session};
+  PropertiesPanel panel{session, selection};
+  const QString longName = QStringLiteral("How much of this is allowed to whom");
+  const QString longValue = QStringLiteral("a text that goes on and on, as licences do, and on ").repeated(9);
+};
+
+TEST_F(PropertyNamesTest, AreWholeWhereThereIsRoom) {
+  showNamed(longName, QStringLiteral("yes"));
+  EXPECT_GT(panel.visualRect(panel.model()->index(0, 0, panel.model()->index(0, 0))).width(), needed(longName));
+}
+
+TEST_F(PropertyNamesTest, LeaveHalfToValuesThatNeedIt) {
+  showNamed(longName.repeated(4), longValue);
+  EXPECT_LE(panel.columnWidth(0), panel.viewport()->width() / 2);
+  EXPECT_GT(panel.columnWidth(0), panel.viewport()->width() / 3);
+}
+
+TEST_F(PropertyNamesTest, GrowWithThePanel) {
+  panel.resize(200, 300);
+  showNamed(longName, longValue);
+  EXPECT_LE(panel.columnWidth(0), 100);
+  panel.resize(1200, 300);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return panel.columnWidth(0) > needed(longName); }));
+}
+
+TEST_F(PropertyNamesTest, StayAsWideAsTheUserMadeThem) {
+  showNamed(longName, QStringLiteral("yes"));
+  QWidget* header = panel.header()->viewport();
+  const QPoint edge(panel.columnWidth(0) - 1, header->height() / 2);
+  QTest::mousePress(header, Qt::LeftButton, {}, edge);
+  QTest::mouseMove(header, edge - QPoint(60, 0));
+  QTest::mouseRelease(header, Qt::LeftButton, {}, edge - QPoint(60, 0));
+  const int chosen = panel.columnWidth(0);
+  EXPECT_NEAR(chosen, edge.x() - 60, 10);
+  showNamed(longName.repeated(2), QStringLiteral("yes"));
+  panel.resize(600, 300);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(panel.columnWidth(0), chosen);
+}
+
 TEST_F(DocumentPanelTest, CopyTakesTheWholeValue) {
   panel.setCurrentIndex(cell(1));
   QTest::keyClick(&panel, Qt::Key_C, Qt::ControlModifier);
@@ -430,6 +487,33 @@ TEST_F(RecordPanelTest, ShowsTheTableOfTheSelectedSection) {
   EXPECT_EQ(table->model()->rowCount(), 0);
   selection.selectSection(kQuads);
   EXPECT_EQ(table->model()->rowCount(), 300);
+}
+
+TEST_F(RecordPanelTest, ColumnsBeginAsWideAsWhatTheyHold) {
+  session.setDocument(loadTestDocument(TestFormat::Mode::Good, 200'000));
+  selection.selectSection(kQuads);
+  const QAbstractItemModel& model = *table->model();
+  for (const int row : {0, 3, model.rowCount() / 2, model.rowCount() - 1}) {
+    for (int column = 0; column < model.columnCount(); ++column) {
+      const QString text = model.index(row, column).data().toString();
+      EXPECT_GT(table->columnWidth(column), table->fontMetrics().horizontalAdvance(text)) << text.toStdString();
+      const QString heading = model.headerData(column, Qt::Horizontal).toString();
+      EXPECT_GT(table->columnWidth(column), table->fontMetrics().horizontalAdvance(heading)) << heading.toStdString();
+    }
+  }
+}
+
+TEST_F(RecordPanelTest, ALongTextLeavesRoomForTheOthersUntilTheUserWidensIt) {
+  session.setDocument(listDocument(5000));
+  selection.selectSection(1);
+  EXPECT_LT(table->columnWidth(0), panel.width());
+  table->horizontalHeader()->resizeSection(0, 3000);
+  EXPECT_EQ(table->columnWidth(0), 3000);
+}
+
+TEST_F(RecordPanelTest, ItsHeadingGivesWay) {
+  selection.selectSection(kQuads);
+  EXPECT_LE(panel.minimumSizeHint().width(), 300);
 }
 
 TEST_F(RecordPanelTest, GoesToTheSelectedRecordAndField) {

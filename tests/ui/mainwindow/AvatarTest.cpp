@@ -102,6 +102,20 @@ TEST_F(AvatarTest, SpringsRunUntilPausedOrSwitchedOff) {
   expectIdle(view());
 }
 
+TEST_F(AvatarTest, TheFirstPressOfPPlaysWhileSpringsSwing) {
+  openPicture(TestFormat::Mode::Avatar);
+  window->session().setAnimation(2);
+  window->session().setControl(QStringLiteral("springs"), 1);
+  auto* play = window->findChild<QAbstractButton*>(QStringLiteral("button.animation.play"));
+  auto* springs = window->findChild<QAbstractButton*>(QStringLiteral("statusPlay"));
+  EXPECT_EQ(play->text(), QStringLiteral("Play"));
+  EXPECT_EQ(springs->text(), QStringLiteral("Pause Lights and Springs"));
+  viewport().setFocus();
+  QTest::keyClick(window.get(), Qt::Key_P);
+  EXPECT_TRUE(QTest::qWaitFor([this] { return window->session().state().time > 0; }, kWaitMs));
+  EXPECT_EQ(play->text(), QStringLiteral("Pause"));
+}
+
 TEST_F(AvatarTest, CurvesPlayInThePicture) {
   openPicture(TestFormat::Mode::Avatar);
   window->session().setAnimation(2);

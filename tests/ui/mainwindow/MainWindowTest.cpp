@@ -12,6 +12,7 @@
 #include <QImage>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
@@ -211,6 +212,15 @@ TEST_F(MainWindowTest, TheWheelChangesTheSpeedAndShowsIt) {
   EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusSpeed"))->isVisible());
 }
 
+TEST_F(MainWindowTest, SpeedIsToldInPlainDigitsAndMetres) {
+  openPicture();
+  static const QRegularExpression told(QStringLiteral("^Speed [0-9.,]+ m/s$"));
+  for (const float steps : {1.0F, 40.0F, -80.0F}) {
+    viewport().camera().changeSpeed(steps);
+    EXPECT_TRUE(told.match(label("statusSpeed")).hasMatch()) << label("statusSpeed").toStdString();
+  }
+}
+
 TEST_F(MainWindowTest, TheGamesViewLendsItsFieldOfViewAndRange) {
   open(TestFormat::Mode::Game);
   ASSERT_TRUE(QTest::qWaitFor([this] { return view().framesDrawn() > 0; }, kWaitMs));
@@ -408,6 +418,20 @@ TEST_F(AnimatedWindowTest, TheTimelineIsThereWhenThereIsSomethingToPlay) {
   open();
   EXPECT_TRUE(timeline().isHidden());
   EXPECT_FALSE(action("animation.play")->isEnabled());
+  openAnimated();
+  EXPECT_TRUE(timeline().isVisible());
+}
+
+TEST_F(AnimatedWindowTest, PosesOfOneFrameAreChosenWithoutATimeline) {
+  open(TestFormat::Mode::Poses, QStringLiteral("statue.vtst"));
+  EXPECT_TRUE(timeline().isHidden());
+  EXPECT_FALSE(action("animation.play")->isEnabled());
+  auto* tree = window->findChild<QTreeView*>(QStringLiteral("sceneTree"));
+  const QModelIndexList found = tree->model()->match(tree->model()->index(0, 0), Qt::DisplayRole,
+                                                     QStringLiteral("hopper.still"), 1, Qt::MatchRecursive);
+  EXPECT_EQ(found.size(), 1) << "the outline lists it";
+  QTest::keyClick(window.get(), Qt::Key_8, Qt::AltModifier);
+  EXPECT_TRUE(timeline().isVisible()) << "whoever wants it has it";
   openAnimated();
   EXPECT_TRUE(timeline().isVisible());
 }

@@ -257,7 +257,7 @@ void addClip(Scene& scene, const QString& name, int figure, std::vector<std::uin
   scene.animations.push_back(std::move(clip));
 }
 
-scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
+scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestFormat::Mode mode) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->assets.materials.push_back(plainMaterial(TestFormat::Mode::Animated));
@@ -270,6 +270,9 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section) {
   addClip(*scene, QStringLiteral("sitter.nod"), 1, {0, 1});
   scene->animations[4].record = RecordRef{header, 0};
   scene->animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
+  if (mode == TestFormat::Mode::Poses) {
+    scene->animations = {scene->animations[2]};
+  }
   scene->startAnimation = 0;
   scene->controls = {{.id = QStringLiteral("object"),
                       .label = QStringLiteral("Object"),
@@ -384,7 +387,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source.bytes);
   structure::StructureBuilder builder(QStringLiteral("file"), {0, 0, all->size()});
   const auto header = builder.add(builder.root(), QStringLiteral("header"), {0, 0, kHeaderSize});
-  if (mode == Mode::Animated) {
+  const bool animated = mode == Mode::Animated || mode == Mode::Poses;
+  if (animated) {
     builder.at(header).table = structure::makeFixedTable(plainLayout(), source.bytes, builder.at(header).range);
   }
   const auto quads = builder.add(builder.root(), QStringLiteral("QUADS"), {0, kHeaderSize, count * kRecordSize});
@@ -419,8 +423,8 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
       places.push_back(reader.f32());
       reader.skip(4);
     }
-    document->scene = mode == Mode::Animated ? makeAnimatedScene(builder.idOf(header), builder.idOf(quads))
-                                             : makeScene(places, builder.idOf(quads), mode);
+    document->scene = animated ? makeAnimatedScene(builder.idOf(header), builder.idOf(quads), mode)
+                               : makeScene(places, builder.idOf(quads), mode);
   }
   if (mode == Mode::Game) {
     document->properties = gameProperties(builder.idOf(quads));

@@ -37,9 +37,10 @@ public:
     /// Controls "root" and "blend". The record of animation 4 is the
     /// header (section 1), which is a table of one row.
     Animated,
-    Avatar, ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
+    Poses,   ///< as Animated, but of its animations only "hopper.still": nothing ever moves
+    Avatar,  ///< members, blend shapes, clips of tracks and springs: see AvatarScene.h
     Wanting, ///< models and paints in files of their own: see WantingScene.h
-    Rooms,  ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
+    Rooms,   ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
   formats::FormatInfo info() const override;

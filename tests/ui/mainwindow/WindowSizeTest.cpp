@@ -1,0 +1,156 @@
+#include "tests/ui/mainwindow/MainWindowFixture.h"
+#include "ui/hex/HexView.h"
+#include "ui/i18n/Translations.h"
+#include "ui/widgets/ElidedLabel.h"
+
+#include <QAbstractButton>
+#include <QDockWidget>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QTranslator>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::kWaitMs;
+using vitrine::tests::MainWindowTest;
+using vitrine::tests::TestFormat;
+
+namespace {
+
+constexpr QSize kSmall(1024, 640);
+constexpr QSize kUsual(1600, 1000);
+
+/// The language of a window, for as long as this lives.
+class Language {
+public:
+  explicit Language(const char* name) { installTranslations(QLatin1String(name)); }
+  ~Language() {
+    qDeleteAll(qApp->findChildren<QTranslator*>());
+    QLocale::setDefault(m_before);
+  }
+
+private:
+  QLocale m_before;
+};
+
+bool isBelowA(const QWidget& widget, bool (*matches)(const QWidget*)) {
+  for (const QWidget* above = widget.parentWidget(); above; above = above->parentWidget()) {
+    if (matches(above)) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// Buttons and texts that are there to be read whole, and are neither scrolled to nor, as tabs, reached by arrows.
+std::vector<QWidget*> wholeWidgets(const QWidget& window) {
+  std::vector<QWidget*> found;
+  for (QWidget* widget : window.findChildren<QWidget*>()) {
+    const auto* label = qobject_cast<const QLabel*>(widget);
+    const bool text =
+        label && !label->text().isEmpty() && !label->wordWrap() && !qobject_cast<const ElidedLabel*>(label);
+    const bool apart = isBelowA(*widget, [](const QWidget* above) {
+      return qobject_cast<const QScrollArea*>(above) || qobject_cast<const QTabBar*>(above);
+    });
+    // What lies behind another tab counts as visible for Qt, but nothing of it can be seen.
+    const bool button =
+        qobject_cast<const QAbstractButton*>(widget) && !widget->objectName().startsWith(QLatin1String("qt_"));
+    if ((text || button) && !apart && !widget->visibleRegion().isEmpty()) {
+      found.push_back(widget);
+    }
+  }
+  return found;
+}
+
+class WindowSizeTest : public MainWindowTest, public testing::WithParamInterface<const char*> {
+protected:
+  WindowSizeTest() : m_language(GetParam()) {
+    window.reset();
+    makeWindow();
+  }
+
+  void expectToFit(const std::string& what) {
+    EXPECT_LE(window->minimumSizeHint().width(), kSmall.width()) << what;
+    EXPECT_LE(window->minimumSizeHint().height(), kSmall.height()) << what;
+    window->resize(kSmall);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == kSmall; }, kWaitMs)) << what;
+    QCoreApplication::processEvents();
+    for (const QWidget* widget : wholeWidgets(*window)) {
+      const std::string name =
+          what + ": " + widget->metaObject()->className() + ' ' + widget->objectName().toStdString();
+      EXPECT_TRUE(QTest::qWaitFor([&] { return widget->width() >= widget->minimumSizeHint().width(); }))
+          << name << ": " << widget->width() << " of " << widget->minimumSizeHint().width();
+      EXPECT_TRUE(window->rect().contains(QRect(widget->mapTo(window.get(), QPoint()), widget->size()))) << name;
+    }
+  }
+
+private:
+  Language m_language;
+};
+
+TEST_P(WindowSizeTest, AnEmptyWindowFits) {
+  expectToFit("empty");
+}
+
+TEST_P(WindowSizeTest, FitsWithWhatDocumentsOpen) {
+  using Mode = TestFormat::Mode;
+  for (const auto& [mode, name] :
+       {std::pair{Mode::Game, "game"}, std::pair{Mode::Animated, "animated"}, std::pair{Mode::Avatar, "avatar"},
+        std::pair{Mode::Rooms, "rooms"}, std::pair{Mode::Wanting, "wanting"}, std::pair{Mode::BrokenScene, "broken"}}) {
+    open(mode, QStringLiteral("%1.vtst").arg(QLatin1String(name)));
+    if (mode == Mode::Avatar) {
+      window->session().setAnimation(0); // the one with marks
+    }
+    selection().selectSection(tests::kQuads);
+    expectToFit(name);
+  }
+}
+
+TEST_P(WindowSizeTest, FitsWithEveryPanelOpen) {
+  open(TestFormat::Mode::Avatar);
+  window->session().setAnimation(0);
+  for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+    dock->show();
+  }
+  for (QDockWidget* dock : window->findChildren<QDockWidget*>()) {
+    dock->raise();
+    expectToFit(dock->objectName().toStdString());
+  }
+}
+
+TEST_P(WindowSizeTest, AMessageTakesTheRoomItNeeds) {
+  openPicture(TestFormat::Mode::Rooms);
+  window->resize(kSmall);
+  QStatusBar& status = *window->statusBar();
+  ASSERT_TRUE(QTest::qWaitFor([&] { return status.width() == kSmall.width(); }, kWaitMs));
+  const auto position = window->findChild<QLabel*>(QStringLiteral("statusPosition"));
+  EXPECT_TRUE(position->isVisible());
+  status.showMessage(QString(70, u'n'));
+  QCoreApplication::processEvents();
+  const int needed = status.fontMetrics().horizontalAdvance(status.currentMessage());
+  ASSERT_LT(needed, kSmall.width() * 9 / 10);
+  for (const QLabel* label : status.findChildren<QLabel*>()) {
+    EXPECT_TRUE(label->isHidden() || label->x() >= needed) << label->objectName().toStdString();
+  }
+  status.clearMessage();
+  EXPECT_TRUE(position->isVisible());
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, WindowSizeTest, testing::Values("de", "en", "ja", "ru"),
+                         [](const auto& language) { return std::string(language.param); });
+
+TEST_F(MainWindowTest, ANewWindowShowsSixteenBytesInARow) {
+  window.reset();
+  window = std::make_unique<MainWindow>(tests::testOpener(), *settings);
+  window->resize(kUsual);
+  window->show();
+  openPicture(TestFormat::Mode::Animated);
+  ASSERT_TRUE(QTest::qWaitFor([this] { return window->size() == kUsual; }, kWaitMs));
+  const auto& bytes = *window->findChild<HexView*>();
+  EXPECT_TRUE(QTest::qWaitFor([&] { return bytes.hexLayout().bytesPerRow() == 16; }))
+      << bytes.width() << " of " << bytes.sizeHint().width();
+}
+
+} // namespace
