@@ -54,7 +54,7 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
   const View& view = GetParam();
   const auto path = samplePath(QStringLiteral("bd1/") + QLatin1String(view.map));
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);

@@ -35,7 +35,7 @@ TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
   const View& view = GetParam();
   const auto path = samplePath(QLatin1String(view.folder) + QLatin1Char('/') + QLatin1String(view.map));
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);

@@ -68,7 +68,7 @@ protected:
 void AvatarPixelToByte::SetUp() {
   const auto path = pathOf(GetParam());
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   Progress progress;
   auto opened = formats::Opener(formats::registry()).open(*path, {}, progress);

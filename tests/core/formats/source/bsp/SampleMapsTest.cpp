@@ -22,7 +22,7 @@ protected:
   void SetUp() override {
     const auto map = MapUnderTest::sample(QString::fromLatin1(GetParam()));
     if (!map) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     m_map = map->load();
     ASSERT_TRUE(m_map.document) << m_map.error->message.toStdString();
@@ -239,7 +239,7 @@ TEST_P(SampleMap, loadsTheSameTwice) {
 TEST(SampleDisplacements, bordersMeetWhatLiesBesideThem) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const scene::Mesh& mesh = map.scene().meshes[0];

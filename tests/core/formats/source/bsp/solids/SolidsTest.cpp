@@ -258,7 +258,7 @@ class SampleSolids : public testing::TestWithParam<const char*> {};
 TEST_P(SampleSolids, agreeWithTheTree) {
   const auto file = MapUnderTest::sample(QString::fromLatin1(GetParam()));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const Scene& scene = map.scene();
