@@ -251,7 +251,9 @@ TEST_P(RealAvatar, LooksLikeTheBaseline) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, RealAvatar,
-                         testing::Values("real_vgo_2_0", "real_vgo_2_4", "real_vgo_2_5", "real_hdrp_2_5"),
+                         testing::ValuesIn(ofOthers<const char*>(QStringLiteral("vgo/real_vgo_2_0.vgo"),
+                                                                 {"real_vgo_2_0", "real_vgo_2_4", "real_vgo_2_5",
+                                                                  "real_hdrp_2_5"})),
                          [](const auto& parameter) { return std::string(parameter.param); });
 
 } // namespace

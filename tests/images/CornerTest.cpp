@@ -186,25 +186,26 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
 
 INSTANTIATE_TEST_SUITE_P(
     SourceMaps, Corner,
-    testing::Values(MapOfCorners{"test2",
-                                 {{{-300, -900, 60}, 60, 15},
-                                  {{500, -1100, 100}, 135, 20},
-                                  {{0, -100, 240}, 230, 40},
-                                  {{-160, -500, 100}, 200, 15}}},
-                    // Four walls, a floor and a ceiling: the same eight corners from several places.
-                    MapOfCorners{"mp_lobby",
-                                 {{{200, 200, 0}, 225, 0},
-                                  {{-200, 200, 60}, 315, 5},
-                                  {{200, -200, -60}, 135, -5},
-                                  {{-200, -200, 30}, 45, 0},
-                                  {{-200, 0, 0}, 0, 0},
-                                  {{200, 0, 0}, 180, 0},
-                                  {{0, 200, 0}, 270, 0},
-                                  {{0, -200, 0}, 90, 0}}},
-                    MapOfCorners{"flat_devgrid", besideTheCrates()},
-                    MapOfCorners{
-                        "fy_iceworld_cssource",
-                        {{{-900, -1100, -200}, 50, 20}, {{128, -768, -420}, 100, 5}, {{700, 900, -150}, 230, 25}}}));
+    testing::ValuesIn(ofOthers<MapOfCorners>(
+        QStringLiteral("source-bsp/test2.bsp"),
+        {MapOfCorners{"test2",
+                      {{{-300, -900, 60}, 60, 15},
+                       {{500, -1100, 100}, 135, 20},
+                       {{0, -100, 240}, 230, 40},
+                       {{-160, -500, 100}, 200, 15}}},
+         // Four walls, a floor and a ceiling: the same eight corners from several places.
+         MapOfCorners{"mp_lobby",
+                      {{{200, 200, 0}, 225, 0},
+                       {{-200, 200, 60}, 315, 5},
+                       {{200, -200, -60}, 135, -5},
+                       {{-200, -200, 30}, 45, 0},
+                       {{-200, 0, 0}, 0, 0},
+                       {{200, 0, 0}, 180, 0},
+                       {{0, 200, 0}, 270, 0},
+                       {{0, -200, 0}, 90, 0}}},
+         MapOfCorners{"flat_devgrid", besideTheCrates()},
+         MapOfCorners{"fy_iceworld_cssource",
+                      {{{-900, -1100, -200}, 50, 20}, {{128, -768, -420}, 100, 5}, {{700, 900, -150}, 230, 25}}}})));
 
 } // namespace
 } // namespace vitrine::tests

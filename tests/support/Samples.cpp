@@ -56,7 +56,7 @@ std::optional<QString> samplePath(const QString& relative) {
 
 std::string othersSamplesMissing() {
   const QString folder = QDir::cleanPath(QDir::current().absoluteFilePath(othersFolder()));
-  return "other people's sample files are not at " + folder.toStdString() + " (VITRINE_SAMPLES)";
+  return "other people's sample files (VITRINE_SAMPLES) are not at " + folder.toStdString();
 }
 
 QStringList sampleFiles(const QString& folder) {

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 /// Sample files come from two places, with the same folders in both. Our own makers (tests/samples) write theirs while
 /// the tests are built, into samples/ of the build folder; they are on every machine. Other people's files are in no
@@ -19,6 +20,14 @@ std::optional<QString> samplePath(const QString& relative);
 
 /// Why a test is skipped that needs other people's files. The closing line of `./dev test` counts skips by this text.
 std::string othersSamplesMissing();
+
+/// Parameters of a suite that goes over other people's files, `path` being one of them: where it is missing the first
+/// alone, so that a test is skipped once and not once for each file.
+template <class Parameter>
+std::vector<Parameter> ofOthers(const QString& path, std::vector<Parameter> all) {
+  all.resize(samplePath(path) ? all.size() : 1);
+  return all;
+}
 
 /// Every file below a folder of the samples ("": below all of them), by its path there, sorted.
 QStringList sampleFiles(const QString& folder);

@@ -70,7 +70,8 @@ TEST_P(VtfGolden, equalsThePicturePixelForPixel) {
   EXPECT_EQ(ours, golden);
 }
 
-INSTANTIATE_TEST_SUITE_P(Vtf, VtfGolden, testing::ValuesIn(goldenFormats()),
+INSTANTIATE_TEST_SUITE_P(Vtf, VtfGolden,
+                         testing::ValuesIn(ofOthers(QStringLiteral("source-assets/srctools"), goldenFormats())),
                          [](const auto& test) { return test.param; });
 
 TEST(VtfGoldens, argbIsStoredAsGreenBlueAlphaRed) {
