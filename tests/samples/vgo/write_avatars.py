@@ -16,9 +16,6 @@ import zlib
 from sample_file import BL, DEEP, K_NODE, K_SKIN, LH, M4F, RH, TL, U8, U16, Scene, save
 from sample_shapes import axis_angle, box, limb, quad, trs
 
-INF = math.inf
-
-
 # Pictures
 
 
@@ -117,108 +114,71 @@ def standard(tex=None, mode=0, color=(1.0, 1.0, 1.0, 1.0), **over):
     return m
 
 
+SUN = {
+    "type": 1,
+    "color": [1.0, 0.9, 0.8, 1.0],
+    "lightmapBakeType": 4,
+    "intensity": 1.0,
+    "bounceIntensity": 1.0,
+    "shadows": 2,
+}
+COLLIDER = {
+    "type": 0,
+    "physicMaterial": {
+        "dynamicFriction": 0.6,
+        "staticFriction": 0.6,
+        "bounciness": 0.0,
+        "frictionCombine": 0,
+        "bounceCombine": 0,
+    },
+}
+
+
 def cube_scene(geom, uv, minor=5):
     s = Scene(geom, uv)
-    t = s.texture(png(64, 64, quadrants), "quadrants")
-    m = s.material(**standard(t))
+    material = s.material(**standard(s.texture(png(64, 64, quadrants), "quadrants")))
     root = s.node("Root")
-    me = s.mesh("Cube", box())
-    a = s.node("Cube", trs((1.0, 0.5, 2.0), axis_angle((0, 1, 0), 20)), root)
-    b = s.node("Pivot", trs((-1.0, 0.0, 0.0), axis_angle((1, 0, 0), 30), (1.0, 2.0, 0.5)), root)
-    c = s.node("Small", trs((0.0, 1.0, 0.0), (0, 0, 0, 1), (0.5, 0.5, 0.5)), b)
-    d = s.node("Hidden", trs((0, 5, 0)), root, isActive=False)
-    for n in (a, c, d):
+    mesh = s.mesh("Cube", box())
+    cube = s.node("Cube", trs((1.0, 0.5, 2.0), axis_angle((0, 1, 0), 20)), root)
+    pivot = s.node("Pivot", trs((-1.0, 0.0, 0.0), axis_angle((1, 0, 0), 30), (1.0, 2.0, 0.5)), root)
+    small = s.node("Small", trs((0.0, 1.0, 0.0), (0, 0, 0, 1), (0.5, 0.5, 0.5)), pivot)
+    hidden = s.node("Hidden", trs((0, 5, 0)), root, isActive=False)
+    nodes = s.layout["nodes"]
+    for node in (cube, small, hidden):
         if minor >= 5:
-            s.layout["nodes"][n]["meshRenderer"] = {"name": "r", "mesh": me, "materials": [m]}
+            nodes[node]["meshRenderer"] = {"name": "r", "mesh": mesh, "materials": [material]}
         else:
-            s.layout["nodes"][n]["mesh"] = me
+            nodes[node]["mesh"] = mesh
     if minor < 5:
-        s.layout["meshes"][me]["materials"] = [m]
-    sun = {
-        "type": 1,
-        "color": [1.0, 0.9, 0.8, 1.0],
-        "lightmapBakeType": 4,
-        "intensity": 1.0,
-        "bounceIntensity": 1.0,
-        "shadows": 2,
-    }
-    col = {
-        "type": 0,
-        "physicMaterial": {
-            "dynamicFriction": 0.6,
-            "staticFriction": 0.6,
-            "bounciness": 0.0,
-            "frictionCombine": 0,
-            "bounceCombine": 0,
-        },
-    }
-    l = s.node("Sun", trs((0, 3, 0), axis_angle((1, 0, 0), 50)), root)
+        s.layout["meshes"][mesh]["materials"] = [material]
+    sun = s.node("Sun", trs((0, 3, 0), axis_angle((1, 0, 0), 50)), root)
     if minor >= 4:
-        s.layout["lights"] = [sun]
-        s.layout["colliders"] = [col]
-        s.layout["nodes"][l]["light"] = 0
-        s.layout["nodes"][a]["colliders"] = [0]
-    else:  # 2.0 - 2.3: the objects sit in the node
-        s.layout["nodes"][l]["light"] = sun
-        s.layout["nodes"][a]["colliders"] = [col]
+        s.layout["lights"] = [SUN]
+        s.layout["colliders"] = [COLLIDER]
+        nodes[sun]["light"] = 0
+        nodes[cube]["colliders"] = [0]
+    else:  # before 2.4 nodes hold what they have
+        nodes[sun]["light"] = SUN
+        nodes[cube]["colliders"] = [COLLIDER]
     s.finish_nodes()
     return s
 
 
-def avatar_scene(geom, uv, minor=5, joints8=False, presets_key="blendShapePresets"):
-    s = Scene(geom, uv)
-    t = s.texture(png(64, 64, quadrants), "quadrants")
-    m0 = s.material(**mtoon(t, name="body"))
-    m1 = s.material(**standard(None, color=(0.2, 0.4, 0.8, 1.0), name="top"))
-    root = s.node("Avatar")
-    rig = s.node("Armature", trs((0.5, 0.0, 0.0)), root)
-    j0 = s.node("Hips", trs(), rig)
-    j1 = s.node("Spine", trs((0, 1, 0), axis_angle((0, 0, 1), 30)), j0)
-    j2 = s.node("Head", trs((0, 1, 0), axis_angle((1, 0, 0), 40)), j1)
-    g = limb()
-    n = len(g["pos"])
-    z = [(0.0, 0.0, 0.0)] * n
-    bulge = [((p[0] * 0.8, 0.0, p[2] * 0.8) if 1.2 < p[1] < 1.8 else (0.0, 0.0, 0.0)) for p in g["pos"]]
-    lean = [(0.3 * p[1] if p[1] > 2 else 0.0, 0.0, 0.0) for p in g["pos"]]
-    grow = [(0.0, 0.1 * p[1] + 0.05, 0.0) for p in g["pos"]]
-    shapes = [
+def limb_shapes(positions):
+    """Blend shapes: one kept as sparse rows, one as sparse numbers, one whole, and one of nothing."""
+    bulge = [((p[0] * 0.8, 0.0, p[2] * 0.8) if 1.2 < p[1] < 1.8 else (0.0, 0.0, 0.0)) for p in positions]
+    lean = [(0.3 * p[1] if p[1] > 2 else 0.0, 0.0, 0.0) for p in positions]
+    grow = [(0.0, 0.1 * p[1] + 0.05, 0.0) for p in positions]
+    return [
         dict(name="bulge", pos=bulge, mode=1, extra={"facePartsType": 50, "visemeType": 10}),
         dict(name="lean", pos=lean, mode=2, extra={"blinkType": 3, "facePartsType": 13}),
         dict(name="grow", pos=grow, mode=0),
         dict(name="nothing", pos=None, mode=0),
     ]
-    me = s.mesh("Limb", g, joints8=joints8, sparse_index=True, shapes=shapes)
-    ibm = [trs((0, -k, 0)) for k in (0.0, 1.0, 2.0)]
-    s.layout["skins"].append(
-        {"inverseBindMatrices": s.vecs([s.mat(m) for m in ibm], M4F, K_SKIN), "skeleton": j0, "joints": [j0, j1, j2]}
-    )
-    presets = [
-        {"name": "Joy", "type": 2, "bindings": [{"index": 0, "weight": 100.0}, {"index": 2, "weight": 50.0}]},
-        {"name": "Blink", "type": 10, "bindings": [{"index": 1, "weight": 100.0}]},
-    ]
-    b = s.node("Body", trs((0.0, 0.0, 7.0)), root, skin=0)  # own transform must be ignored: the mesh is skinned
-    if minor >= 5:
-        s.layout["nodes"][b]["meshRenderer"] = {
-            "name": "Body",
-            "mesh": me,
-            "materials": [m0, m1],
-            "blendShapeKind": 1,
-            presets_key: presets,
-        }
-    else:
-        s.layout["nodes"][b]["mesh"] = me
-        s.layout["meshes"][me].update(materials=[m0, m1], blendShapeKind=1, blendShapePesets=presets)
-    s.layout["nodes"][root]["animator"] = {
-        "humanAvatar": {
-            "name": "Avatar",
-            "humanBones": [
-                {"humanBodyBone": 0, "nodeIndex": j0},
-                {"humanBodyBone": 7, "nodeIndex": j1},
-                {"humanBodyBone": 10, "nodeIndex": j2},
-            ],
-        }
-    }
-    s.layout["springBoneInfo"] = {
+
+
+def spring_bones(head, left_handed):
+    return {
         "springBoneGroups": [
             {
                 "name": "hair",
@@ -226,7 +186,7 @@ def avatar_scene(geom, uv, minor=5, joints8=False, presets_key="blendShapePreset
                 "stiffnessForce": 1.0,
                 "gravityDirection": [0.0, -1.0, 0.0],
                 "gravityPower": 0.1,
-                "rootBones": [j2],
+                "rootBones": [head],
                 "hitRadius": 0.02,
                 "colliderGroups": [0],
                 "gizmoColor": [1.0, 0.92, 0.016],
@@ -234,59 +194,87 @@ def avatar_scene(geom, uv, minor=5, joints8=False, presets_key="blendShapePreset
         ],
         "colliderGroups": [
             {
-                "colliders": [{"offset": [0.0, 0.1, 0.05 if geom == LH else -0.05], "radius": 0.1}],
+                "colliders": [{"offset": [0.0, 0.1, 0.05 if left_handed else -0.05], "radius": 0.1}],
                 "gizmoColor": [1.0, 0.0, 1.0],
             }
         ],
     }
-    s.layout["nodes"][j2]["springBoneGroups"] = [0]
-    s.layout["nodes"][j1]["springBoneColliderGroup"] = 0
-    key = lambda t, v, i=0.0, o=0.0: {
-        "time": t,
-        "value": v,
-        "inTangent": i,
-        "outTangent": o,
-        "inWeight": 0.333333343,
-        "outWeight": 0.333333343,
-    }
-    cur = lambda p, ks: {
-        "type": "Transform",
-        "propertyName": p,
-        "animationCurve": {"keys": ks, "preWrapMode": 8, "postWrapMode": 8},
-    }
-    s.layout["animationClips"] = [
-        {
-            "name": "sway",
-            "wrapMode": 4,
-            "curveBindings": [
-                cur("LocalPosition.x", [key(0.0, 0.5), key(1.0, 0.9, INF, INF), key(2.0, 0.5)]),
-                cur("LocalPosition.y", [key(0.0, 0.0)]),
-                cur("LocalPosition.z", [key(0.0, 0.0), key(2.0, 1.0, 0.5, 0.5)]),
-            ],
-        }
+
+
+def curve(name, keys):
+    """`keys`: time, value, tangent before and after."""
+    fields = [
+        {"time": t, "value": v, "inTangent": i, "outTangent": o, "inWeight": 0.333333343, "outWeight": 0.333333343}
+        for t, v, i, o in keys
     ]
-    s.layout["nodes"][rig]["animation"] = {"name": "Armature", "clipIndex": 0, "playAutomatically": True}
+    return {
+        "type": "Transform",
+        "propertyName": name,
+        "animationCurve": {"keys": fields, "preWrapMode": 8, "postWrapMode": 8},
+    }
+
+
+SWAY = {
+    "name": "sway",
+    "wrapMode": 4,
+    "curveBindings": [
+        curve("LocalPosition.x", [(0.0, 0.5, 0.0, 0.0), (1.0, 0.9, math.inf, math.inf), (2.0, 0.5, 0.0, 0.0)]),
+        curve("LocalPosition.y", [(0.0, 0.0, 0.0, 0.0)]),
+        curve("LocalPosition.z", [(0.0, 0.0, 0.0, 0.0), (2.0, 1.0, 0.5, 0.5)]),
+    ],
+}
+
+
+def avatar_scene(geom, uv, joints8=False, presets_key="blendShapePresets"):
+    s = Scene(geom, uv)
+    body = s.material(**mtoon(s.texture(png(64, 64, quadrants), "quadrants"), name="body"))
+    top = s.material(**standard(None, color=(0.2, 0.4, 0.8, 1.0), name="top"))
+    root = s.node("Avatar")
+    rig = s.node("Armature", trs((0.5, 0.0, 0.0)), root)
+    hips = s.node("Hips", trs(), rig)
+    spine = s.node("Spine", trs((0, 1, 0), axis_angle((0, 0, 1), 30)), hips)
+    head = s.node("Head", trs((0, 1, 0), axis_angle((1, 0, 0), 40)), spine)
+    shape = limb()
+    mesh = s.mesh("Limb", shape, joints8=joints8, sparse_index=True, shapes=limb_shapes(shape["pos"]))
+    unbent = s.vecs([s.mat(trs((0, -k, 0))) for k in (0.0, 1.0, 2.0)], M4F, K_SKIN)
+    s.layout["skins"].append({"inverseBindMatrices": unbent, "skeleton": hips, "joints": [hips, spine, head]})
+    presets = [
+        {"name": "Joy", "type": 2, "bindings": [{"index": 0, "weight": 100.0}, {"index": 2, "weight": 50.0}]},
+        {"name": "Blink", "type": 10, "bindings": [{"index": 1, "weight": 100.0}]},
+    ]
+    # The node's own transform counts for nothing: its mesh is skinned.
+    shown = s.node("Body", trs((0.0, 0.0, 7.0)), root, skin=0)
+    nodes = s.layout["nodes"]
+    nodes[shown]["meshRenderer"] = {
+        "name": "Body",
+        "mesh": mesh,
+        "materials": [body, top],
+        "blendShapeKind": 1,
+        presets_key: presets,
+    }
+    bones = [{"humanBodyBone": bone, "nodeIndex": node} for bone, node in ((0, hips), (7, spine), (10, head))]
+    nodes[root]["animator"] = {"humanAvatar": {"name": "Avatar", "humanBones": bones}}
+    s.layout["springBoneInfo"] = spring_bones(head, geom == LH)
+    nodes[head]["springBoneGroups"] = [0]
+    nodes[spine]["springBoneColliderGroup"] = 0
+    s.layout["animationClips"] = [SWAY]
+    nodes[rig]["animation"] = {"name": "Armature", "clipIndex": 0, "playAutomatically": True}
     s.finish_nodes()
     return s
 
 
-def material_scene(geom, uv):
-    s = Scene(geom, uv)
-    tq = s.texture(png(64, 64, quadrants), "quadrants")
-    th = s.texture(png(64, 64, holes), "holes")
-    tn = s.texture(png(64, 64, bumps), "bumps", mapType=1, colorSpace=1)
-    to = s.texture(png(64, 64, orm), "orm", mapType=5, colorSpace=1, metallicRoughness=0.5)
-    tc = s.texture(png(64, 64, quadrants), "clamped", filterMode=0, wrapMode=1, wrapModeU=1, wrapModeV=1)
-    tw = s.texture(WEBP_1X1, "webp", "image/webp")
-    st = standard(tq)
-    st["intProperties"] = dict(st["intProperties"])
-    lit = dict(shaderName="Universal Render Pipeline/Lit", renderQueue=2000)
-    ms = [
-        standard(th, 1, name="cutout"),
-        standard(tq, 3, color=(1.0, 1.0, 1.0, 0.4), name="fade"),
+def standard_materials(picture, holed, clamped, normals, rough):
+    return [
+        standard(holed, 1, name="cutout"),
+        standard(picture, 3, color=(1.0, 1.0, 1.0, 0.4), name="fade"),
         dict(
-            standard(tq, name="normal+orm"),
-            textureIndexProperties={"_MainTex": tq, "_BumpMap": tn, "_MetallicGlossMap": to, "_OcclusionMap": to},
+            standard(picture, name="normal+orm"),
+            textureIndexProperties={
+                "_MainTex": picture,
+                "_BumpMap": normals,
+                "_MetallicGlossMap": rough,
+                "_OcclusionMap": rough,
+            },
             keywordMap={"_NORMALMAP": True, "_METALLICGLOSSMAP": True},
         ),
         dict(
@@ -295,13 +283,18 @@ def material_scene(geom, uv):
             keywordMap={"_EMISSION": True},
         ),
         dict(
-            standard(tq, name="tiled"),
+            standard(picture, name="tiled"),
             textureScaleProperties={"_MainTex": [2.0, 3.0]},
             textureOffsetProperties={"_MainTex": [0.25, 0.125]},
         ),
-        dict(standard(tc, name="clamped-tiled"), textureScaleProperties={"_MainTex": [2.0, 2.0]}),
+        dict(standard(clamped, name="clamped-tiled"), textureScaleProperties={"_MainTex": [2.0, 2.0]}),
+    ]
+
+
+def other_materials(picture, holed, webp):
+    return [
         mtoon(
-            tq,
+            picture,
             name="mtoon0 double-sided",
             intProperties={
                 "_MToonVersion": 35,
@@ -318,7 +311,7 @@ def material_scene(geom, uv):
             intProperties={"_AlphaMode": 1, "_DoubleSided": 1, "_M_CullMode": 0},
             floatProperties={"_Cutoff": 0.5, "_ShadingToonyFactor": 0.9, "_ShadingShiftFactor": -0.1},
             colorProperties={"_Color": [1.0, 1.0, 1.0, 1.0], "_ShadeColor": [0.5, 0.4, 0.4, 1.0]},
-            textureIndexProperties={"_MainTex": th},
+            textureIndexProperties={"_MainTex": holed},
         ),
         dict(
             name="liltoon",
@@ -332,14 +325,15 @@ def material_scene(geom, uv):
                 "_UseBumpMap": 0.0,
             },
             colorProperties={"_Color": [1.0, 0.8, 0.8, 0.7]},
-            textureIndexProperties={"_MainTex": tq},
+            textureIndexProperties={"_MainTex": picture},
         ),
         dict(
-            lit,
+            shaderName="Universal Render Pipeline/Lit",
+            renderQueue=2000,
             name="urp",
             floatProperties={"_Surface": 0.0, "_AlphaClip": 0.0, "_Cull": 2.0, "_Metallic": 0.0, "_Smoothness": 0.5},
             colorProperties={"_BaseColor": [0.6, 1.0, 0.6, 1.0]},
-            textureIndexProperties={"_BaseMap": tq},
+            textureIndexProperties={"_BaseMap": picture},
         ),
         dict(
             name="hdrp",
@@ -347,7 +341,7 @@ def material_scene(geom, uv):
             renderQueue=2225,
             floatProperties={"_SurfaceType": 0.0, "_AlphaCutoffEnable": 0.0, "_DoubleSidedEnable": 0.0},
             colorProperties={"_BaseColor": [0.6, 0.6, 1.0, 1.0]},
-            textureIndexProperties={"_BaseColorMap": tq},
+            textureIndexProperties={"_BaseColorMap": picture},
         ),
         dict(
             name="unlit",
@@ -357,16 +351,16 @@ def material_scene(geom, uv):
             intProperties={"_BlendMode": 0, "_CullMode": 2, "_VColBlendMode": 0},
             floatProperties={"_Cutoff": 0.5},
             colorProperties={"_Color": [1.0, 1.0, 1.0, 1.0]},
-            textureIndexProperties={"_MainTex": tq},
+            textureIndexProperties={"_MainTex": picture},
         ),
         dict(
             name="unlit texture",
             shaderName="Unlit/Texture",
             renderQueue=2000,
             isUnlit=True,
-            textureIndexProperties={"_MainTex": tq},
+            textureIndexProperties={"_MainTex": picture},
         ),
-        dict(name="webp", shaderName="Standard", renderQueue=2000, textureIndexProperties={"_MainTex": tw}),
+        dict(name="webp", shaderName="Standard", renderQueue=2000, textureIndexProperties={"_MainTex": webp}),
         dict(
             name="unknown shader",
             shaderName="Custom/Nobody Knows",
@@ -380,6 +374,17 @@ def material_scene(geom, uv):
             colorProperties={"_Color": [1.0, 1.0, 1.0, 1.0]},
         ),
     ]
+
+
+def material_scene(geom, uv):
+    s = Scene(geom, uv)
+    picture = s.texture(png(64, 64, quadrants), "quadrants")
+    holed = s.texture(png(64, 64, holes), "holes")
+    normals = s.texture(png(64, 64, bumps), "bumps", mapType=1, colorSpace=1)
+    rough = s.texture(png(64, 64, orm), "orm", mapType=5, colorSpace=1, metallicRoughness=0.5)
+    clamped = s.texture(png(64, 64, quadrants), "clamped", filterMode=0, wrapMode=1, wrapModeU=1, wrapModeV=1)
+    webp = s.texture(WEBP_1X1, "webp", "image/webp")
+    ms = standard_materials(picture, holed, clamped, normals, rough) + other_materials(picture, holed, webp)
     ids = [s.material(**m) for m in ms]
     root = s.node("Materials")
     me = s.mesh("Quad", quad(0.9))
