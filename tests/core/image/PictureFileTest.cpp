@@ -5,8 +5,8 @@
 #include "tests/support/Samples.h"
 
 #include <QBuffer>
-#include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,6 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 

@@ -8,8 +8,6 @@
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 #include <zstd.h>
 

@@ -6,7 +6,6 @@
 #include "tests/support/Samples.h"
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QFloat16>
 
 #include <gtest/gtest.h>

@@ -2,6 +2,7 @@
 #include "core/scene/SceneState.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
 

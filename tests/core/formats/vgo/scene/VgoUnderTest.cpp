@@ -6,8 +6,6 @@
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
