@@ -26,9 +26,7 @@ const std::vector<BenchMap>& benchMaps() {
     std::vector<BenchMap> made;
     const QString samples = qEnvironmentVariable("VITRINE_SAMPLES", QStringLiteral(VITRINE_DEFAULT_SAMPLES));
     append(samples + QStringLiteral("/source-bsp"), made);
-    append(samples + QStringLiteral("/bd1/generated/addon/town"), made);
     append(samples + QStringLiteral("/bd1/mansion"), made, QStringLiteral("mansion/"));
-    append(samples + QStringLiteral("/3db/generated/data/3db"), made);
     for (const char* real : {"real_vgo_2_5.vgo", "real_hdrp_2_5.vgo"}) {
       made.push_back({QLatin1String(real), samples + QStringLiteral("/vgo/") + QLatin1String(real)});
     }
@@ -36,6 +34,8 @@ const std::vector<BenchMap>& benchMaps() {
     const QString build = QStringLiteral(VITRINE_BINARY_DIR);
     const QString demo = build + QStringLiteral("/share/vitrine/demo");
     append(build + QStringLiteral("/samples/source-bsp"), made);
+    append(build + QStringLiteral("/samples/bd1/generated/addon/town"), made);
+    append(build + QStringLiteral("/samples/3db/generated/data/3db"), made);
     append(build + QStringLiteral("/samples/bench"), made);
     append(build + QStringLiteral("/samples/bench/props/game/maps"), made, QStringLiteral("props/"));
     append(build + QStringLiteral("/samples/bench/textures/game/maps"), made, QStringLiteral("textures/"));

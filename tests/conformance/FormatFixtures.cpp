@@ -4,7 +4,6 @@
 #include "core/formats/registry/Registry.h"
 #include "tests/support/Samples.h"
 
-#include <QDirIterator>
 #include <QFileInfo>
 
 #include <stdexcept>
@@ -12,40 +11,12 @@
 namespace vitrine::tests {
 namespace {
 
-QStringList filesBelow(const QString& folder) {
-  QStringList files;
-  QDirIterator entries(folder, QDir::Files, QDirIterator::Subdirectories);
-  while (entries.hasNext()) {
-    files << entries.next();
-  }
-  files.sort();
-  return files;
-}
-
 const FormatFixtures& entryOf(const std::string& formatId) {
   return *std::ranges::find_if(formatFixtures(), [&](const auto& one) { return one.formatId == formatId; });
 }
 
 QStringList foldersOf(const std::string& formatId) {
   return QString::fromLatin1(entryOf(formatId).folders).split(QLatin1Char(';'), Qt::SkipEmptyParts);
-}
-
-/// Those that exist: of the samples, and of what our own makers made while building.
-QStringList fixtureFolders(const std::string& formatId) {
-  QStringList roots{qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/samples")};
-  if (const auto samples = samplesFolder()) {
-    roots << *samples;
-  }
-  QStringList existing;
-  for (const QString& root : roots) {
-    for (const QString& folder : foldersOf(formatId)) {
-      const QString path = root + QLatin1Char('/') + folder;
-      if (QFileInfo(path).isDir()) {
-        existing << path;
-      }
-    }
-  }
-  return existing;
 }
 
 /// Where files begin with a magic, those without it are of another format, whatever their name: it is theirs to be
@@ -87,14 +58,11 @@ formats::Probe probeOf(const QString& path, const Bytes& bytes) {
   return *formats::probe(path, *bytes::makeMemorySource(bytes));
 }
 
-bool hasFixtureFolder(const std::string& formatId) {
-  return !fixtureFolders(formatId).isEmpty();
-}
-
 QStringList fixtureFiles(const std::string& formatId) {
   QStringList found;
-  for (const QString& folder : fixtureFolders(formatId)) {
-    for (const QString& path : filesBelow(folder)) {
+  for (const QString& folder : foldersOf(formatId)) {
+    for (const QString& name : sampleFiles(folder)) {
+      const QString path = samplePath(name).value();
       const auto file = FileBytes::open(path);
       const auto head = file ? formats::probe(path, **file) : std::unexpected(file.error());
       if (head && formats::registry().recognise(*head) == &formatOf(formatId) && hasContentOf(formatId, *head)) {
@@ -107,19 +75,14 @@ QStringList fixtureFiles(const std::string& formatId) {
 }
 
 QStringList foreignFiles(const std::string& formatId) {
-  const auto samples = samplesFolder();
-  if (!samples) {
-    return {};
-  }
   const QStringList own = foldersOf(formatId);
   // Its fixtures may be but some of the samples.
   const QStringList ownNames = formats::registry().byId(QString::fromStdString(formatId))->info().extensions;
   QStringList foreign;
-  for (const QString& path : filesBelow(*samples)) {
-    const QString relative = path.sliced(samples->size() + 1);
-    const auto inside = [&](const QString& folder) { return relative.startsWith(folder + QLatin1Char('/')); };
-    if (std::ranges::none_of(own, inside) && !ownNames.contains(QFileInfo(path).suffix().toLower())) {
-      foreign << path;
+  for (const QString& name : sampleFiles({})) {
+    const auto inside = [&](const QString& folder) { return name.startsWith(folder + QLatin1Char('/')); };
+    if (std::ranges::none_of(own, inside) && !ownNames.contains(QFileInfo(name).suffix().toLower())) {
+      foreign << samplePath(name).value();
     }
   }
   return foreign;

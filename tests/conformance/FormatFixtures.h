@@ -9,7 +9,7 @@ namespace vitrine::tests {
 /// A format and where files of it are found, as its vitrine_add_format call says.
 struct FormatFixtures {
   const char* formatId;
-  const char* folders; ///< separated by ";", below $VITRINE_SAMPLES and below samples/ of the build folder
+  const char* folders; ///< of the samples, separated by ";"
   bool hasMagic;       ///< its files begin with bytes that tell what they are
 };
 
@@ -27,10 +27,7 @@ bool hasMagic(const std::string& formatId);
 /// first.
 QStringList fixtureFiles(const std::string& formatId);
 
-/// Whether any folder for this format's fixtures exists.
-bool hasFixtureFolder(const std::string& formatId);
-
-/// Every file of the samples folder that lies in none of the format's fixture folders.
+/// Every sample file that lies in none of the format's fixture folders.
 QStringList foreignFiles(const std::string& formatId);
 
 formats::Probe probeOf(const QString& path, const Bytes& bytes);

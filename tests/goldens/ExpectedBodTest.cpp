@@ -12,29 +12,18 @@ using Json = nlohmann::ordered_json;
 /// The samples of X2's and X3's files, whose EXPECTED.json lists them below "files", pictures and archives too.
 class ExpectedBod : public testing::Test {
 protected:
-  void SetUp() override {
-    const auto path = samplePath(QStringLiteral("bod/EXPECTED.json"));
-    if (!path) {
-      GTEST_SKIP() << "no samples folder";
-    }
-    QFile file(*path);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    m_expected = Json::parse(file.readAll().toStdString());
-  }
-
   static CliRun info(const std::string& name) {
     const auto path = samplePath(QStringLiteral("bod/") + QString::fromStdString(name));
-    EXPECT_TRUE(path.has_value()) << name;
-    return runCli({QStringLiteral("info"), QStringLiteral("--json"), path.value_or(QString())});
+    return runCli({QStringLiteral("info"), QStringLiteral("--json"), path.value()});
   }
 
-  Json m_expected;
+  const Json m_expected = expectedOfSamples(QStringLiteral("bod"));
 };
 
 TEST_F(ExpectedBod, InfoTellsTheCountsOfEveryFile) {
   std::size_t scenes = 0;
   std::size_t bodies = 0;
-  for (const auto& [name, counts] : m_expected["files"].items()) {
+  for (const auto& [name, counts] : m_expected.at("files").items()) {
     if (!counts.contains("kind")) {
       continue;
     }

@@ -57,9 +57,6 @@ void PrintTo(const Alike& alike, std::ostream* out) {
 class AvatarForms : public testing::TestWithParam<Alike> {};
 
 TEST_P(AvatarForms, LookAlike) {
-  if (!samplesFolder()) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
   const QImage first = drawn(QLatin1String(GetParam().forms.front()), GetParam().view);
   ASSERT_FALSE(first.isNull());
   EXPECT_GT(shareDiffering(first, first.mirrored(true, false), 16), 0.02)
@@ -109,9 +106,7 @@ Tone toneOf(QRgb pixel) {
 TEST(AvatarImage, PicturesStandUpright) {
   for (const char* form : {"gen_cube_rh_tl", "gen_cube_rh_bl", "gen_cube_lh_tl", "gen_cube_lh_bl"}) {
     const auto map = openSample(QLatin1String(form));
-    if (!map) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
+    ASSERT_TRUE(map) << form;
     const View view{onFront(32, 32) + QVector3D(-0.6F, 0.3F, 2.2F), onFront(32, 32)};
     const QImage picture = drawn(*map, view);
     keepForLooking(QStringLiteral("vgo_front_") + QLatin1String(form), picture);
@@ -137,9 +132,7 @@ class AvatarOutline : public testing::TestWithParam<const char*> {
 protected:
   void SetUp() override {
     const auto path = samplePath(QStringLiteral("vgo/%1.vgo").arg(QLatin1String(GetParam())));
-    if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
+    ASSERT_TRUE(path);
     m_map = openMap(*path);
     ASSERT_TRUE(m_map);
     const Bytes bytes = fileBytes(*path);
@@ -248,7 +241,7 @@ class RealAvatar : public testing::TestWithParam<const char*> {};
 TEST_P(RealAvatar, LooksLikeTheBaseline) {
   const auto map = openSample(QLatin1String(GetParam()));
   if (!map) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const scene::Bounds& bounds = map->scene()->bounds();
   const QVector3D away = QVector3D(0.55F, 0.45F, 0.9F) * bounds.size().length();
@@ -258,7 +251,9 @@ TEST_P(RealAvatar, LooksLikeTheBaseline) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, RealAvatar,
-                         testing::Values("real_vgo_2_0", "real_vgo_2_4", "real_vgo_2_5", "real_hdrp_2_5"),
+                         testing::ValuesIn(ofOthers<const char*>(QStringLiteral("vgo/real_vgo_2_0.vgo"),
+                                                                 {"real_vgo_2_0", "real_vgo_2_4", "real_vgo_2_5",
+                                                                  "real_hdrp_2_5"})),
                          [](const auto& parameter) { return std::string(parameter.param); });
 
 } // namespace

@@ -132,7 +132,7 @@ protected:
   void SetUp() override {
     const auto path = samplePath(QStringLiteral("bd1/") + QLatin1String(GetParam().path));
     if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     m_map = openMap(*path);
     ASSERT_TRUE(m_map);
@@ -240,10 +240,15 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         TexturedMap{"generated/addon/town/town160.bd1", {{{60, 60, -120}, 110, 10}, {{-60, 20, -60}, 200, 5}}, 0.95F},
         TexturedMap{"generated/addon/town/town400.bd1", {{{-60, 90, -200}, 80, 15}, {{-380, 50, -150}, 30, 15}}, 0.95F},
-        TexturedMap{"mansion/map.bd1", {{{0, 120, -180}, 90, 5}}, 1},
-        TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
-        TexturedMap{"mechtatel-cube/cube.bd1", {{{18, 16, -20}, 125, 25}, {{-20, -16, 18}, 320, -25}}, 1},
         TexturedMap{"generated/uvcube/taper.bd1", {{{25, 30, -25}, 135, 25}, {{-25, 4, 25}, 315, -10}}, 0.75F}));
+
+INSTANTIATE_TEST_SUITE_P(
+    OthersBlockMaps, BlockTexel,
+    testing::ValuesIn(ofOthers<TexturedMap>(
+        QStringLiteral("bd1/mansion/map.bd1"),
+        {TexturedMap{"mansion/map.bd1", {{{0, 120, -180}, 90, 5}}, 1},
+         TexturedMap{"mechtatel-playground/playground.bd1", {{{-60, 20, -60}, 45, 10}, {{100, 15, 40}, 150, 5}}, 1},
+         TexturedMap{"mechtatel-cube/cube.bd1", {{{18, 16, -20}, 125, 25}, {{-20, -16, 18}, 320, -25}}, 1}})));
 
 } // namespace
 } // namespace vitrine::tests

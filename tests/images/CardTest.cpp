@@ -75,9 +75,7 @@ class CardMap : public testing::Test {
 protected:
   void open(const char* file) {
     const auto path = samplePath(QStringLiteral("bd1/generated/") + QLatin1String(file));
-    if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
+    ASSERT_TRUE(path);
     m_path = *path;
     m_map = openMap(*path);
     ASSERT_TRUE(m_map);

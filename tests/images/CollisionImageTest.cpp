@@ -34,7 +34,7 @@ protected:
   void SetUp() override {
     const auto path = samplePath(QStringLiteral("bd1/") + QLatin1String(GetParam().path));
     if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     m_map = openMap(*path);
     ASSERT_TRUE(m_map);

@@ -41,8 +41,8 @@ std::vector<Standpoint> standpointsOf(const Scene& scene, std::vector<Standpoint
 
 /// A point in which flat walls of at least three directions meet.
 struct MapCorner {
-  QVector3D point;             ///< file coordinates
-  std::vector<QRgb> colours;   ///< of its walls in a picture of the normals: (n + 1) / 2, scene axes
+  QVector3D point;           ///< file coordinates
+  std::vector<QRgb> colours; ///< of its walls in a picture of the normals: (n + 1) / 2, scene axes
 };
 
 QRgb normalColour(const QVector3D& normal) {
@@ -58,7 +58,6 @@ scene::SceneState wallsOnly() {
   }
   return state;
 }
-
 
 /// Corners of what is drawn. Smooth surfaces (hills) have no corners, and what touches one is left out.
 std::vector<MapCorner> cornersOf(const Scene& scene) {
@@ -148,7 +147,7 @@ class Corner : public testing::TestWithParam<MapOfCorners> {};
 TEST_P(Corner, IsSeenWhereItShouldBe) {
   const auto path = samplePath(QStringLiteral("source-bsp/%1.bsp").arg(QLatin1String(GetParam().map)));
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
@@ -187,26 +186,26 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
 
 INSTANTIATE_TEST_SUITE_P(
     SourceMaps, Corner,
-    testing::Values(MapOfCorners{"test2",
-                                 {{{-300, -900, 60}, 60, 15},
-                                  {{500, -1100, 100}, 135, 20},
-                                  {{0, -100, 240}, 230, 40},
-                                  {{-160, -500, 100}, 200, 15}}},
-                    // Four walls, a floor and a ceiling: the same eight corners from several places.
-                    MapOfCorners{"mp_lobby",
-                                 {{{200, 200, 0}, 225, 0},
-                                  {{-200, 200, 60}, 315, 5},
-                                  {{200, -200, -60}, 135, -5},
-                                  {{-200, -200, 30}, 45, 0},
-                                  {{-200, 0, 0}, 0, 0},
-                                  {{200, 0, 0}, 180, 0},
-                                  {{0, 200, 0}, 270, 0},
-                                  {{0, -200, 0}, 90, 0}}},
-                    MapOfCorners{"flat_devgrid", besideTheCrates()},
-                    MapOfCorners{"fy_iceworld_cssource",
-                                 {{{-900, -1100, -200}, 50, 20},
-                                  {{128, -768, -420}, 100, 5},
-                                  {{700, 900, -150}, 230, 25}}}));
+    testing::ValuesIn(ofOthers<MapOfCorners>(
+        QStringLiteral("source-bsp/test2.bsp"),
+        {MapOfCorners{"test2",
+                      {{{-300, -900, 60}, 60, 15},
+                       {{500, -1100, 100}, 135, 20},
+                       {{0, -100, 240}, 230, 40},
+                       {{-160, -500, 100}, 200, 15}}},
+         // Four walls, a floor and a ceiling: the same eight corners from several places.
+         MapOfCorners{"mp_lobby",
+                      {{{200, 200, 0}, 225, 0},
+                       {{-200, 200, 60}, 315, 5},
+                       {{200, -200, -60}, 135, -5},
+                       {{-200, -200, 30}, 45, 0},
+                       {{-200, 0, 0}, 0, 0},
+                       {{200, 0, 0}, 180, 0},
+                       {{0, 200, 0}, 270, 0},
+                       {{0, -200, 0}, 90, 0}}},
+         MapOfCorners{"flat_devgrid", besideTheCrates()},
+         MapOfCorners{"fy_iceworld_cssource",
+                      {{{-900, -1100, -200}, 50, 20}, {{128, -768, -420}, 100, 5}, {{700, 900, -150}, 230, 25}}}})));
 
 } // namespace
 } // namespace vitrine::tests

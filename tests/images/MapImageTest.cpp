@@ -35,7 +35,7 @@ TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
   const View& view = GetParam();
   const auto path = samplePath(QLatin1String(view.folder) + QLatin1Char('/') + QLatin1String(view.map));
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
@@ -57,24 +57,30 @@ TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
 
 INSTANTIATE_TEST_SUITE_P(
     SourceMaps, MapImage,
-    testing::Values(
-        View{"source-bsp", "test2.bsp", "test2_yard", {-300, -900, 60}, 60, 15, true},
-        View{"source-bsp", "test2.bsp", "test2_steps", {500, -1100, 100}, 135, 20, true},
-        View{"source-bsp", "test2.bsp", "test2_displacements", {0, -100, 240}, 230, 40, true},
-        View{"source-bsp", "mp_lobby.bsp", "mp_lobby_corner", {-200, -200, 100}, 45, 20, true},
-        View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61570, 61310, 110}, 45, 20, true},
-        View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_overview", {-900, -1100, -200}, 50, 20, false},
-        View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_passage", {128, -768, -420}, 100, 5, false}));
+    testing::ValuesIn(ofOthers<View>(
+        QStringLiteral("source-bsp/test2.bsp"),
+        {View{"source-bsp", "test2.bsp", "test2_yard", {-300, -900, 60}, 60, 15, true},
+         View{"source-bsp", "test2.bsp", "test2_steps", {500, -1100, 100}, 135, 20, true},
+         View{"source-bsp", "test2.bsp", "test2_displacements", {0, -100, 240}, 230, 40, true},
+         View{"source-bsp", "mp_lobby.bsp", "mp_lobby_corner", {-200, -200, 100}, 45, 20, true},
+         View{"source-bsp", "flat_devgrid.bsp", "flat_devgrid_crate", {-61570, 61310, 110}, 45, 20, true},
+         View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_overview", {-900, -1100, -200}, 50, 20, false},
+         View{"source-bsp", "fy_iceworld_cssource.bsp", "fy_iceworld_passage", {128, -768, -420}, 100, 5, false}})));
 
 // Made by ourselves or under the MIT licence: all may be kept. Mansion comes without its pictures: it is white.
 INSTANTIATE_TEST_SUITE_P(
     BlockMaps, MapImage,
     testing::Values(View{"bd1", "generated/addon/town/town160.bd1", "town160_crossing", {60, 60, -120}, 110, 10, true},
-                    View{"bd1", "generated/addon/town/town400.bd1", "town400_crates", {-60, 90, -200}, 80, 15, true},
-                    View{"bd1", "mansion/map.bd1", "mansion_outside", {-420, 330, -330}, 52, 24, true},
-                    View{"bd1", "mansion/map.bd1", "mansion_inside", {-30, 95, 60}, 86, 5, true},
-                    View{"bd1", "mechtatel-playground/playground.bd1", "playground", {-170, 90, -170}, 45, 25, true},
-                    View{"bd1", "mechtatel-cube/cube.bd1", "mechtatel_cube", {18, 14, -22}, 129, 26, true}));
+                    View{"bd1", "generated/addon/town/town400.bd1", "town400_crates", {-60, 90, -200}, 80, 15, true}));
+
+INSTANTIATE_TEST_SUITE_P(
+    OthersBlockMaps, MapImage,
+    testing::ValuesIn(ofOthers<View>(
+        QStringLiteral("bd1/mansion/map.bd1"),
+        {View{"bd1", "mansion/map.bd1", "mansion_outside", {-420, 330, -330}, 52, 24, true},
+         View{"bd1", "mansion/map.bd1", "mansion_inside", {-30, 95, 60}, 86, 5, true},
+         View{"bd1", "mechtatel-playground/playground.bd1", "playground", {-170, 90, -170}, 45, 25, true},
+         View{"bd1", "mechtatel-cube/cube.bd1", "mechtatel_cube", {18, 14, -22}, 129, 26, true}})));
 
 } // namespace
 } // namespace vitrine::tests

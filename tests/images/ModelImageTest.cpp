@@ -44,9 +44,7 @@ class ModelImage : public ModelPictures {
 protected:
   void SetUp() override {
     const auto path = samplePath(QStringLiteral("3db/generated/data/3db/kobold.3db"));
-    if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
+    ASSERT_TRUE(path);
     m_data = *samplePath(QStringLiteral("3db/generated/data"));
     ASSERT_NO_FATAL_FAILURE(open(*path));
     set("shadow", 0);

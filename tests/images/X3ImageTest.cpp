@@ -62,8 +62,7 @@ QImage through(const OpenedMap& map, const QString& camera, const SceneState& st
 }
 
 std::unique_ptr<OpenedMap> openSample(const char* name) {
-  const auto path = samplePath(QStringLiteral("bod/") + QLatin1String(name));
-  return path ? openMap(*path) : nullptr;
+  return openMap(samplePath(QStringLiteral("bod/") + QLatin1String(name)).value());
 }
 
 struct FormPictures {
@@ -141,16 +140,14 @@ double overlap(const QImage& picture, const QImage& mask) {
 }
 
 WalkedBody walkedSample(const char* name) {
-  const Bytes bytes = fileBytes(*samplePath(QStringLiteral("bod/") + QLatin1String(name)));
+  const Bytes bytes = fileBytes(samplePath(QStringLiteral("bod/") + QLatin1String(name)).value());
   return samples::walkedTextBody({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 // Its nose is at +z of the file, its fin up and towards +x.
 TEST(X3Image, BodiesAreTheRightWayRound) {
   const auto map = openSample("objects/vitrine/hull.bod");
-  if (!map) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(map);
   const WalkedBody::Record record = walkedSample("objects/vitrine/hull.bod").records.front();
   struct Judged {
     QVector3D from;
@@ -205,9 +202,7 @@ bool isInsideField(const QVector2D& uv) {
 
 TEST(X3Image, TexturesLieWhereTheBytesSay) {
   const auto map = openSample("objects/vitrine/hull.bod");
-  if (!map) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(map);
   int judged = 0;
   int alike = 0;
   const WalkedBody hull = walkedSample("objects/vitrine/hull.bod");
@@ -242,9 +237,7 @@ TEST(X3Image, TexturesLieWhereTheBytesSay) {
 // 60000 high at z = 90000.
 TEST(X3Image, ACameraSeesAsWideAsItSays) {
   const auto map = openSample("objects/vitrine/demo_scene.bod");
-  if (!map) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(map);
   for (const QSize size : {QSize(480, 360), QSize(600, 300)}) {
     const QImage picture = through(*map, QStringLiteral("Camera01"), scene::startState(*map->scene()), size);
     keepForLooking(QStringLiteral("x3_camera01_%1").arg(size.width()), picture);

@@ -68,7 +68,7 @@ protected:
 void AvatarPixelToByte::SetUp() {
   const auto path = pathOf(GetParam());
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   Progress progress;
   auto opened = formats::Opener(formats::registry()).open(*path, {}, progress);
@@ -227,11 +227,16 @@ INSTANTIATE_TEST_SUITE_P(Samples, AvatarPixelToByte,
                                          ClickedAvatar{"cube_lh_tl", "vgo/gen_cube_lh_tl.vgo", 8},
                                          ClickedAvatar{"cube_rh_bl", "vgo/gen_cube_rh_bl.vgo", 8},
                                          ClickedAvatar{"cube_v20", "vgo/gen_cube_v20.vgo", 8},
-                                         ClickedAvatar{"materials", "vgo/gen_materials_lh.vgo", 4},
-                                         ClickedAvatar{"real_2_0", "vgo/real_vgo_2_0.vgo", 10, false, 1e-3F},
-                                         ClickedAvatar{"real_2_5", "vgo/real_vgo_2_5.vgo", 10, false, 1e-3F},
-                                         ClickedAvatar{"real_hdrp", "vgo/real_hdrp_2_5.vgo", 10, false, 1e-3F}),
+                                         ClickedAvatar{"materials", "vgo/gen_materials_lh.vgo", 4}),
                          kAvatarName);
+
+INSTANTIATE_TEST_SUITE_P(
+    Others, AvatarPixelToByte,
+    testing::ValuesIn(ofOthers<ClickedAvatar>(QStringLiteral("vgo/real_vgo_2_0.vgo"),
+                                              {ClickedAvatar{"real_2_0", "vgo/real_vgo_2_0.vgo", 10, false, 1e-3F},
+                                               ClickedAvatar{"real_2_5", "vgo/real_vgo_2_5.vgo", 10, false, 1e-3F},
+                                               ClickedAvatar{"real_hdrp", "vgo/real_hdrp_2_5.vgo", 10, false, 1e-3F}})),
+    kAvatarName);
 
 INSTANTIATE_TEST_SUITE_P(Demo, AvatarPixelToByte,
                          testing::Values(ClickedAvatar{"vitri", "./share/vitrine/demo/vitrine_avatar.vgo", 60, true}),

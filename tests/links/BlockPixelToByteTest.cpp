@@ -1,6 +1,7 @@
 // From a pixel of a block map to the 316 bytes of its block and the fields of its face, and back to the same surface.
 #include "tests/links/BlockDecoder.h"
 #include "tests/links/ClickedMap.h"
+#include "tests/support/Samples.h"
 
 namespace vitrine::tests {
 namespace {
@@ -100,8 +101,12 @@ TEST_P(BlockPixelToByte, LeadsToTheBlockItsFaceAndBack) {
 }
 
 INSTANTIATE_TEST_SUITE_P(BlockMaps, BlockPixelToByte,
-                         testing::Values("generated/addon/town/town160.bd1", "generated/addon/town/town400.bd1",
-                                         "mansion/map.bd1", "mechtatel-playground/playground.bd1"));
+                         testing::Values("generated/addon/town/town160.bd1", "generated/addon/town/town400.bd1"));
+
+INSTANTIATE_TEST_SUITE_P(Others, BlockPixelToByte,
+                         testing::ValuesIn(ofOthers<const char*>(QStringLiteral("bd1/mansion/map.bd1"),
+                                                                 {"mansion/map.bd1",
+                                                                  "mechtatel-playground/playground.bd1"})));
 
 } // namespace
 } // namespace vitrine::tests

@@ -105,7 +105,7 @@ std::vector<Click> clicks(const scene::ScenePtr& scene) {
 void ClickedMap::open(const QString& folder) {
   const auto path = samplePath(folder + QLatin1Char('/') + QLatin1String(GetParam()));
   if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const formats::Opener opener(formats::registry());
   Progress progress;

@@ -2,6 +2,7 @@
 #include "core/bytes/ByteReader.h"
 #include "tests/links/ClickedMap.h"
 #include "tests/links/FaceDecoder.h"
+#include "tests/support/Samples.h"
 
 namespace vitrine::tests {
 namespace {
@@ -46,8 +47,10 @@ TEST_P(FacePixelToByte, LeadsToTheRecordItsBytesAndBack) {
 }
 
 INSTANTIATE_TEST_SUITE_P(SourceMaps, FacePixelToByte,
-                         testing::Values("test2.bsp", "mp_lobby.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
-                                         "l4d2_tooltextures.bsp", "csgo_tooltextures.bsp"));
+                         testing::ValuesIn(ofOthers<const char*>(QStringLiteral("source-bsp/test2.bsp"),
+                                                                 {"test2.bsp", "mp_lobby.bsp", "flat_devgrid.bsp",
+                                                                  "fy_iceworld_cssource.bsp", "l4d2_tooltextures.bsp",
+                                                                  "csgo_tooltextures.bsp"})));
 
 } // namespace
 } // namespace vitrine::tests

@@ -27,9 +27,9 @@ constexpr float kWorldTolerance = 0.02F;
 
 struct ClickedModel {
   const char* name;
-  const char* path;      ///< below the samples; with ./ in front: below the build folder
-  bool shadows;          ///< some of its frames lie on a shadow
-  std::size_t records;   ///< links and meshes clicked, at least
+  const char* path;    ///< below the samples; with ./ in front: below the build folder
+  bool shadows;        ///< some of its frames lie on a shadow
+  std::size_t records; ///< links and meshes clicked, at least
 };
 
 void PrintTo(const ClickedModel& model, std::ostream* out) {
@@ -38,9 +38,8 @@ void PrintTo(const ClickedModel& model, std::ostream* out) {
 
 std::optional<QString> pathOf(const ClickedModel& model) {
   const auto path = QString::fromLatin1(model.path);
-  return path.startsWith(QLatin1String("./"))
-             ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
-             : samplePath(path);
+  return path.startsWith(QLatin1String("./")) ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
+                                              : samplePath(path);
 }
 
 /// A moment at which the model is clicked.
@@ -77,17 +76,15 @@ protected:
   std::optional<scene::RayCaster> m_caster;
   std::set<RecordRef> m_records; ///< clicked
   std::size_t m_hits = 0;
-  std::size_t m_between = 0;     ///< hits between two frames
-  std::size_t m_moved = 0;       ///< hits on what root motion has moved
+  std::size_t m_between = 0; ///< hits between two frames
+  std::size_t m_moved = 0;   ///< hits on what root motion has moved
   std::size_t m_shadows = 0;
-  std::size_t m_followed = 0;    ///< records of other frames that were gone to
+  std::size_t m_followed = 0; ///< records of other frames that were gone to
 };
 
 void ModelPixelToByte::SetUp() {
   const auto path = pathOf(GetParam());
-  if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(path);
   Progress progress;
   auto opened = formats::Opener(formats::registry()).open(*path, {}, progress);
   ASSERT_TRUE(opened) << opened.error().reason().toStdString();
@@ -255,8 +252,7 @@ void expectSameTriangle(const Scene& scene, const scene::Pose& pose, const scene
                                                         : mesh.vertices.colors.at(0).values.at(vertex).x();
     EXPECT_NEAR(light, sheet.light[number], 1e-3);
   }
-  EXPECT_GT(QVector3D::dotProduct(normalOf(corners), normalOf(moved(motion, sheet.corners))), 0)
-      << "turned inside out";
+  EXPECT_GT(QVector3D::dotProduct(normalOf(corners), normalOf(moved(motion, sheet.corners))), 0) << "turned inside out";
 }
 
 void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit) {
@@ -321,9 +317,12 @@ void ModelPixelToByte::followShadow(const Scenery& scenery, const scene::Pose& p
   const int node = scene().drawItems()[hit.item].node;
   for (std::size_t i = 0; i < 4; ++i) {
     const QVector3D corner = motion.map(sheetToScene(from.quad[i] * (1 - share) + to.quad[i] * share));
-    EXPECT_TRUE(std::ranges::any_of(pose.positionsOf(hit.item), [&](const QVector3D& position) {
-      return (pose.worldTransform(node).map(position) - corner).length() < kWorldTolerance;
-    })) << "corner " << i << " of the shadow";
+    EXPECT_TRUE(std::ranges::any_of(pose.positionsOf(hit.item),
+                                    [&](const QVector3D& position) {
+                                      return (pose.worldTransform(node).map(position) - corner).length() <
+                                             kWorldTolerance;
+                                    }))
+        << "corner " << i << " of the shadow";
   }
 }
 
@@ -437,9 +436,10 @@ INSTANTIATE_TEST_SUITE_P(Samples, ModelPixelToByte,
                                          ClickedModel{"kaentchen", "3db/generated/data/3db/kaentchen.3db", false, 2}),
                          kModelName);
 
-INSTANTIATE_TEST_SUITE_P(
-    Demo, ModelPixelToByte,
-    testing::Values(ClickedModel{"gnome", "./share/vitrine/demo/mine/data/3db/vitrine_gnome.3db", true, 30}), kModelName);
+INSTANTIATE_TEST_SUITE_P(Demo, ModelPixelToByte,
+                         testing::Values(ClickedModel{"gnome", "./share/vitrine/demo/mine/data/3db/vitrine_gnome.3db",
+                                                      true, 30}),
+                         kModelName);
 
 } // namespace
 } // namespace vitrine::tests

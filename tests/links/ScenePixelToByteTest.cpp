@@ -94,9 +94,7 @@ void ScenePixelToByte::SetUp() {
   const auto found = path.startsWith(QLatin1String("./"))
                          ? std::optional(qEnvironmentVariable("VITRINE_BINARY_DIR") + path.mid(1))
                          : samplePath(path);
-  if (!found) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(found);
   Progress progress;
   auto opened = formats::Opener(formats::registry()).open(*found, {}, progress);
   ASSERT_TRUE(opened) << opened.error().reason().toStdString();

@@ -169,7 +169,7 @@ TEST(InfoCommand, ReadsTexturesFromThePakfileAndListsWhatIsMissing) {
   EXPECT_EQ(json["missing"], Json::array());
   const auto sample = samplePath(QStringLiteral("source-bsp/test2.bsp"));
   if (!sample) {
-    GTEST_SKIP() << "no samples folder";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const Json real = runCli({kInfo, kJson, *sample}).json();
   EXPECT_GT(real["missing"].size(), 0U) << "the game's own materials are not there";

@@ -4,8 +4,6 @@
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -36,16 +34,10 @@ void expectSame(const Json& expected, const Json& got, const std::string& where)
 }
 
 TEST(SampleModels, countsAreThoseOfAnotherParser) {
-  const auto expectedPath = samplePath(QStringLiteral("3db/EXPECTED.json"));
-  if (!expectedPath) {
-    GTEST_SKIP() << "no samples folder";
-  }
-  QFile file(*expectedPath);
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   int compared = 0;
-  Json samples = Json::parse(file.readAll().toStdString());
+  Json samples = expectedOfSamples(QStringLiteral("3db"));
   for (auto& [name, expected] : samples.items()) {
-    const Bytes bytes = fileBytes(*samplePath(QStringLiteral("3db/") + QString::fromStdString(name)));
+    const Bytes bytes = fileBytes(samplePath(QStringLiteral("3db/") + QString::fromStdString(name)).value());
     EXPECT_EQ(bytes.size(), expected["bytes"].get<std::size_t>());
     const ModelFile model = read(bytes).file;
     EXPECT_EQ(model.damage.has_value(), expected.contains("error")) << name;

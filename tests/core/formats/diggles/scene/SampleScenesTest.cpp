@@ -99,14 +99,9 @@ private:
 
 class SampleScene : public testing::Test {
 protected:
-  /// False, and the test is skipped, without samples.
-  bool open(const char* name) {
-    const auto path = samplePath(QStringLiteral("3db/generated/%1.3db").arg(QString::fromLatin1(name)));
-    if (path) {
-      m_bytes = fileBytes(*path);
-      m_made = std::make_unique<SceneUnderTest>(m_bytes);
-    }
-    return path.has_value();
+  void open(const char* name) {
+    m_bytes = fileBytes(samplePath(QStringLiteral("3db/generated/%1.3db").arg(QString::fromLatin1(name))).value());
+    m_made = std::make_unique<SceneUnderTest>(m_bytes);
   }
 
   const SceneUnderTest& made() const { return *m_made; }
@@ -127,13 +122,8 @@ protected:
   std::unique_ptr<SceneUnderTest> m_made;
 };
 
-#define OPEN_OR_SKIP(name)                                                                                             \
-  if (!open(name)) {                                                                                                   \
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";                                                             \
-  }
-
 TEST_F(SampleScene, koboldHasTwoFigures) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   ASSERT_EQ(scene().figures.size(), 2U);
   EXPECT_EQ(partsOf(made().node("kobold")), (QStringList{QStringLiteral("kobold_haut"), QStringLiteral("kobold_hut"),
                                                          QStringLiteral("Ground shadows"), QStringLiteral("Anchors")}));
@@ -150,7 +140,7 @@ TEST_F(SampleScene, koboldHasTwoFigures) {
 }
 
 TEST_F(SampleScene, koboldsAnimationsAreThoseOfTheGamesScripts) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   struct Clip {
     const char* name;
     int frames;
@@ -198,7 +188,7 @@ TEST_F(SampleScene, everyPointStandsWhereTheFileSays) {
 }
 
 TEST_F(SampleScene, koboldStandsUprightFacesForwardAndHasItsLumpOnItsLeft) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   const scene::Mesh& body = made().meshOf(made().node("kobold_haut"));
   const scene::Mesh& hat = made().meshOf(made().node("kobold_hut"));
   EXPECT_FLOAT_EQ(body.bounds.max().x(), 35) << "the lump";
@@ -221,14 +211,14 @@ TEST_F(SampleScene, koboldStandsUprightFacesForwardAndHasItsLumpOnItsLeft) {
 }
 
 TEST_F(SampleScene, trianglesTurnOutwards) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   EXPECT_GT(volumeOf(made().meshOf(made().node("kobold_haut"))), 50'000);
   EXPECT_GT(volumeOf(made().meshOf(made().node("kobold_stein_128"))), 10'000);
   EXPECT_NEAR(volumeOf(made().meshOf(made().node("kobold_hut"))), 0, 1) << "both sides of a shell";
 }
 
 TEST_F(SampleScene, theBoardsPictureIsUprightFromTheFront) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   const scene::Mesh& board = made().meshOf(made().nodesNamed("kobold_haut").back());
   ASSERT_EQ(board.vertices.positions.size(), 4U);
   for (std::size_t i = 0; i < 4; ++i) {
@@ -244,7 +234,7 @@ TEST_F(SampleScene, theBoardsPictureIsUprightFromTheFront) {
 }
 
 TEST_F(SampleScene, walkingGoesForwardAndTurningGoesLeft) {
-  OPEN_OR_SKIP("data/3db/kobold");
+  open("data/3db/kobold");
   const auto motionOf = [&](const char* clip, double frame) {
     SceneState state = made().at(clip, frame);
     state.controls[QStringLiteral("root")] = 1;
@@ -256,7 +246,7 @@ TEST_F(SampleScene, walkingGoesForwardAndTurningGoesLeft) {
 }
 
 TEST_F(SampleScene, gross50kIsOneFigureOfFourParts) {
-  OPEN_OR_SKIP("data/3db/gross50k");
+  open("data/3db/gross50k");
   EXPECT_EQ(scene().figures.size(), 1U);
   EXPECT_EQ(scene().meshes.size(), 4U);
   EXPECT_EQ(scene().defaultTriangles(), 49'928U);
@@ -268,7 +258,7 @@ TEST_F(SampleScene, gross50kIsOneFigureOfFourParts) {
 }
 
 TEST_F(SampleScene, kaentchenIsOddAndWhole) {
-  OPEN_OR_SKIP("data/3db/kaentchen");
+  open("data/3db/kaentchen");
   QStringList figures;
   for (const scene::Figure& figure : scene().figures) {
     figures << figure.name;
@@ -308,14 +298,14 @@ TEST_F(SampleScene, whatIsWholeOfDamagedModelsIsThere) {
 }
 
 TEST_F(SampleScene, anIndexBeyondThePointsCostsOneTriangle) {
-  OPEN_OR_SKIP("bad/vertex_index");
+  open("bad/vertex_index");
   EXPECT_EQ(scene().defaultTriangles(), 323U + 2U);
   const DrawItemId body = made().itemOf(made().node("kobold_haut"));
   EXPECT_EQ(scene().relatedRecords(body, 0).front().row, 1U) << "the first triangle in the file is left out";
 }
 
 TEST_F(SampleScene, anObjectWhoseAnimationIsNowhereLeavesItToNobody) {
-  OPEN_OR_SKIP("bad/frame_index");
+  open("bad/frame_index");
   ASSERT_EQ(scene().figures.size(), 4U);
   EXPECT_EQ(scene().figures[2].name, QStringLiteral("(no object)"));
   EXPECT_EQ(scene().animations[3].name, QStringLiteral("stein_standard"));

@@ -5,6 +5,7 @@
 #include "source/Materials.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
 
@@ -326,7 +327,7 @@ TEST(OverlaysOfBrushEntities, goWithThem) {
 TEST(OverlaysOfSamples, cornersLandWhereTheRecordSays) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const auto number = [&](std::size_t at) { return static_cast<double>(std::bit_cast<float>(file->u32(at))); };

@@ -2,6 +2,7 @@
 #include "core/scene/SceneState.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
 
@@ -88,7 +89,7 @@ TEST(PicturePurpose, RealMapsLookTheSame) {
   for (const char* name : {"fy_iceworld_cssource.bsp", "flat_devgrid.bsp", "mp_lobby.bsp", "test2.bsp"}) {
     const auto map = MapUnderTest::sample(QString::fromLatin1(name));
     if (!map) {
-      GTEST_SKIP() << "no samples";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     SCOPED_TRACE(name);
     expectSamePicture(*map);
@@ -103,7 +104,8 @@ TEST(PicturePurpose, WhatNoPictureShowsIsNotMade) {
   EXPECT_FALSE(scene.solids);
   EXPECT_TRUE(scene.lights.empty());
   EXPECT_TRUE(std::ranges::none_of(scene.layers, [](const scene::Layer& layer) {
-    return layer.id.startsWith(QLatin1StringView("layer.worldlights")) || layer.id == QLatin1StringView("layer.ambientcubes");
+    return layer.id.startsWith(QLatin1StringView("layer.worldlights")) ||
+           layer.id == QLatin1StringView("layer.ambientcubes");
   }));
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     ASSERT_FALSE(scene.recordOf(item, 0)) << "a record of a structure that is not there";

@@ -1,9 +1,7 @@
-// The real maps: figures by another parser, and what must hold of every map that a compiler has made.
+// Other people's maps and our own: what must hold of every map that a compiler has made, and figures by another parser.
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
-
-#include <QFile>
 
 #include <gtest/gtest.h>
 
@@ -22,7 +20,7 @@ protected:
   void SetUp() override {
     const auto map = MapUnderTest::sample(QString::fromLatin1(GetParam()));
     if (!map) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     m_map = map->load();
     ASSERT_TRUE(m_map.document) << m_map.error->message.toStdString();
@@ -56,10 +54,10 @@ protected:
   MapUnderTest::Outcome m_map;
 };
 
-TEST_P(SampleMap, countsAreThoseOfAnotherParser) {
-  QFile file(*samplePath(QStringLiteral("source-bsp/EXPECTED.json")));
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-  const Json expected = Json::parse(file.readAll().toStdString()).at(GetParam());
+class SampleMapCounts : public SampleMap {};
+
+TEST_P(SampleMapCounts, areThoseOfAnotherParser) {
+  const Json expected = expectedOfSamples(QStringLiteral("source-bsp")).at(GetParam());
   const Json& counts = m_map.document->counts;
   for (const auto& [key, value] : expected.items()) {
     if (key == "sha256" || key == "size") {
@@ -239,7 +237,7 @@ TEST_P(SampleMap, loadsTheSameTwice) {
 TEST(SampleDisplacements, bordersMeetWhatLiesBesideThem) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const scene::Mesh& mesh = map.scene().meshes[0];
@@ -276,12 +274,24 @@ TEST(SampleDisplacements, bordersMeetWhatLiesBesideThem) {
   EXPECT_GE(shared, 2U * 5U) << "two neighbours share at least one side of five vertices";
 }
 
-INSTANTIATE_TEST_SUITE_P(All, SampleMap,
-                         testing::Values("csgo_tooltextures.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
-                                         "l4d2_tooltextures.bsp", "mp_lobby.bsp", "test2.bsp"),
-                         [](const auto& tested) {
-                           return std::string(tested.param).substr(0, std::string_view(tested.param).find('.'));
-                         });
+constexpr auto kMapName = [](const auto& tested) {
+  return std::string(tested.param).substr(0, std::string_view(tested.param).find('.'));
+};
+
+INSTANTIATE_TEST_SUITE_P(Made, SampleMap,
+                         testing::Values("v19.bsp", "v20.bsp", "v20_lzma.bsp", "v21_l4d2.bsp", "v25_lzma.bsp",
+                                         "rooms.bsp"),
+                         kMapName);
+
+const std::vector<const char*>& othersMaps() {
+  static const std::vector<const char*> maps = ofOthers<const char*>(
+      QStringLiteral("source-bsp/test2.bsp"), {"csgo_tooltextures.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp",
+                                               "l4d2_tooltextures.bsp", "mp_lobby.bsp", "test2.bsp"});
+  return maps;
+}
+
+INSTANTIATE_TEST_SUITE_P(Others, SampleMap, testing::ValuesIn(othersMaps()), kMapName);
+INSTANTIATE_TEST_SUITE_P(Others, SampleMapCounts, testing::ValuesIn(othersMaps()), kMapName);
 
 } // namespace
 } // namespace vitrine::tests

@@ -20,15 +20,8 @@ using Json = nlohmann::ordered_json;
 class GameTreeSample : public testing::Test {
 protected:
   void SetUp() override {
-    const auto expected = samplePath(QStringLiteral("source-assets/EXPECTED.json"));
-    const auto steam = samplePath(QStringLiteral("source-assets/synthetic/tree/steam"));
-    if (!expected || !steam) {
-      GTEST_SKIP() << "no samples folder";
-    }
-    QFile file(*expected);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    m_expected = Json::parse(file.readAll().toStdString())["synthetic/tree"];
-    m_steam = *steam;
+    m_expected = expectedOfSamples(QStringLiteral("source-assets")).at("synthetic/tree");
+    m_steam = samplePath(QStringLiteral("source-assets/synthetic/tree/steam")).value();
     m_install = m_steam + QStringLiteral("/steamapps/common/") + QString::fromStdString(m_expected["base"]);
     m_roots = gameRoots(m_install + QStringLiteral("/testgame/maps/map.bsp"));
   }

@@ -11,19 +11,18 @@ namespace vitrine::tests {
 using namespace formats::source;
 
 nlohmann::ordered_json expectedModels() {
-  const auto path = samplePath(QStringLiteral("source-assets/EXPECTED.json"));
-  QFile file(path.value_or(QString()));
-  if (!path || !file.open(QIODevice::ReadOnly)) {
-    return nullptr;
-  }
   auto models = nlohmann::ordered_json::object();
-  const auto all = nlohmann::ordered_json::parse(file.readAll().toStdString());
+  const auto all = expectedOfSamples(QStringLiteral("source-assets"));
   for (const auto& [name, values] : all.items()) {
     if (name.ends_with(".mdl")) {
       models[name] = values;
     }
   }
   return models;
+}
+
+std::size_t wholeModels() {
+  return samplePath(QStringLiteral("source-assets/wire")) ? 17 : 3;
 }
 
 GameFileReader sampleReader() {

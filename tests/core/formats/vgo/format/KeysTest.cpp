@@ -10,14 +10,8 @@ namespace {
 
 class Keys : public VgoSample {
 protected:
-  void SetUp() override {
-    if (!tests::samplesFolder()) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
-  }
-
   static QString sample(const char* name) {
-    return *tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name));
+    return tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name)).value();
   }
 
   /// Why there is no scene; fails the test where there is one.
@@ -104,7 +98,7 @@ TEST_F(Keys, AMissingResourceIsNamed) {
 
 /// The external cube with another name in its pointer, of the same length.
 Error refusalOfUri(const VgoFormat& format, const QByteArray& uri) {
-  QFile file(*tests::samplePath(QStringLiteral("vgo/gen_cube_extbin.vgo")));
+  QFile file(tests::samplePath(QStringLiteral("vgo/gen_cube_extbin.vgo")).value());
   EXPECT_TRUE(file.open(QIODevice::ReadOnly));
   QByteArray bytes = file.readAll();
   const QByteArray own("gen_cube_extbin.bin");

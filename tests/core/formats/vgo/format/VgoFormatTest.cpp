@@ -12,12 +12,6 @@ namespace {
 
 class VgoFormatTest : public VgoSample {
 protected:
-  void SetUp() override {
-    if (!tests::samplesFolder()) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-    }
-  }
-
   const structure::Section& section(const char* path) {
     const auto found = m_document->structure.find(QLatin1StringView(path));
     EXPECT_TRUE(found) << path;
@@ -58,6 +52,9 @@ TEST(VgoScore, ContentDecides) {
 
 TEST_F(VgoFormatTest, EveryByteOfAFileIsInASection) {
   for (const char* name : {"gen_avatar_lh.vgo", "gen_cube_aes_bson.vgo", "real_vgo_2_4.vgo"}) {
+    if (!tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name))) {
+      GTEST_SKIP() << tests::othersSamplesMissing();
+    }
     open(name);
     std::vector<bool> covered(m_document->size);
     for (SectionId id = 1; id < m_document->structure.size(); ++id) {
@@ -90,7 +87,7 @@ TEST_F(VgoFormatTest, ContainerPartsAreTables) {
 }
 
 TEST_F(VgoFormatTest, AChunkThatTheIndexNamesTwiceIsListedOnce) {
-  const Bytes whole = tests::fileBytes(*tests::samplesFolder() + QStringLiteral("/vgo/gen_avatar_lh.vgo"));
+  const Bytes whole = tests::fileBytes(tests::samplePath(QStringLiteral("vgo/gen_avatar_lh.vgo")).value());
   std::string bytes(reinterpret_cast<const char*>(whole.data()), whole.size());
   // Where the second entry of the index (after the file's header and the index's own) says its chunk is, the third too.
   constexpr std::size_t kFirstEntry = 16 + 8, kEntry = 16, kOffset = 4;

@@ -6,16 +6,13 @@
 namespace vitrine::formats::vgo {
 
 Result<DocumentPtr> VgoSample::load(const char* name, const QHash<QString, QString>& options) {
-  const auto path = tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name));
-  if (!path) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no samples folder")));
-  }
+  const QString path = tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name)).value();
   fixture = std::make_unique<tests::LoadFixture>();
   fixture->context.options = options;
-  for (const ProposedRoot& root : format.roots(*path)) {
+  for (const ProposedRoot& root : format.roots(path)) {
     fixture->vfs.append(std::make_shared<files::FolderMount>(root.path));
   }
-  return fixture->loadFile(format, *path);
+  return fixture->loadFile(format, path);
 }
 
 DocumentPtr VgoSample::loaded(const char* name) {

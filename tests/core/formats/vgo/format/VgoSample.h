@@ -10,7 +10,6 @@ namespace vitrine::formats::vgo {
 /// A sample file, loaded with its folder mounted as the program does it.
 class VgoSample : public testing::Test {
 protected:
-  /// Skips the test where there are no samples.
   Result<DocumentPtr> load(const char* name, const QHash<QString, QString>& options = {});
   DocumentPtr loaded(const char* name);
 

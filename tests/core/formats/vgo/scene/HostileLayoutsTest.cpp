@@ -40,15 +40,7 @@ std::string many(const std::string& one, int times) {
   return all;
 }
 
-class BrokenVgo : public testing::Test {
-protected:
-  std::unique_ptr<VgoUnderTest> open(const char* name) {
-    const QString file = QString::fromLatin1(name);
-    return hasSample(file) ? VgoUnderTest::ofSample(file) : nullptr;
-  }
-};
-
-TEST_F(BrokenVgo, ShowsWhatIsSoundAndTellsTheRest) {
+TEST(BrokenVgo, ShowsWhatIsSoundAndTellsTheRest) {
   struct Case {
     const char* file;
     std::uint64_t triangles;
@@ -63,21 +55,15 @@ TEST_F(BrokenVgo, ShowsWhatIsSoundAndTellsTheRest) {
                                                      {"bad_acc_negative.vgo", 0, "no vertices"},
                                                      {"bad_mesh_range.vgo", 12, "no mesh 77"},
                                                      {"bad_sparse_range.vgo", 240, "bulge"}}) {
-    const auto vgo = open(one.file);
-    if (!vgo) {
-      GTEST_SKIP() << "the samples are not there";
-    }
+    const auto vgo = VgoUnderTest::ofSample(QString::fromLatin1(one.file));
     ASSERT_TRUE(vgo->scene) << one.file;
     EXPECT_EQ(vgo->scene->defaultTriangles(), one.triangles) << one.file;
     EXPECT_TRUE(vgo->told(QString::fromLatin1(one.told))) << one.file;
   }
 }
 
-TEST_F(BrokenVgo, WithoutTransformsThereIsNoScene) {
-  const auto vgo = open("bad_no_nodes.vgo");
-  if (!vgo) {
-    GTEST_SKIP() << "the samples are not there";
-  }
+TEST(BrokenVgo, WithoutTransformsThereIsNoScene) {
+  const auto vgo = VgoUnderTest::ofSample(QStringLiteral("bad_no_nodes.vgo"));
   ASSERT_TRUE(vgo->error);
   EXPECT_EQ(vgo->error->code, ErrorCode::Damaged);
   EXPECT_TRUE(vgo->error->offset);

@@ -40,11 +40,7 @@ TEST(VgoPictures, NamesLeadBack) {
 }
 
 TEST(VgoPictures, AreDecodedByTheirContent) {
-  const QString name = QStringLiteral("gen_materials_lh.vgo");
-  if (!hasSample(name)) {
-    GTEST_SKIP() << "the samples are not there";
-  }
-  const auto vgo = VgoUnderTest::ofSample(name);
+  const auto vgo = VgoUnderTest::ofSample(QStringLiteral("gen_materials_lh.vgo"));
   const auto pictures = picturesOf(vgo->root(), *vgo->accessors);
   std::map<QString, QSize> sizes;
   for (const scene::Texture& texture : vgo->scene->assets.textures) {
@@ -59,11 +55,7 @@ TEST(VgoPictures, AreDecodedByTheirContent) {
 }
 
 TEST(VgoPictures, MetalAndRoughnessAreRecovered) {
-  const QString name = QStringLiteral("gen_materials_lh.vgo");
-  if (!hasSample(name)) {
-    GTEST_SKIP() << "the samples are not there";
-  }
-  const auto vgo = VgoUnderTest::ofSample(name);
+  const auto vgo = VgoUnderTest::ofSample(QStringLiteral("gen_materials_lh.vgo"));
   const int number = vgo->material(QStringLiteral("normal+orm")).slot(scene::TextureSlot::MetalRough).texture;
   const scene::Texture& texture = vgo->scene->assets.textures[static_cast<std::size_t>(number)];
   const auto asset = picturesOf(vgo->root(), *vgo->accessors)->resolve(texture.asset, vgo->fixture.context);
@@ -79,17 +71,14 @@ TEST(VgoPictures, MetalAndRoughnessAreRecovered) {
 }
 
 TEST(VgoPictures, JunkIsToldOnceAndLeftOut) {
-  const QString name = QStringLiteral("bad_image_junk.vgo");
-  if (!hasSample(name)) {
-    GTEST_SKIP() << "the samples are not there";
-  }
-  const auto vgo = VgoUnderTest::ofSample(name);
+  const auto vgo = VgoUnderTest::ofSample(QStringLiteral("bad_image_junk.vgo"));
   ASSERT_TRUE(vgo->scene);
   EXPECT_EQ(vgo->scene->defaultTriangles(), 24U);
   EXPECT_TRUE(vgo->scene->assets.textures.empty());
   const auto entries = vgo->fixture.diagnostics.entries();
   ASSERT_EQ(entries.size(), 1U);
-  EXPECT_TRUE(entries[0].message.startsWith(QStringLiteral("texture 0 is left out"))) << entries[0].message.toStdString();
+  EXPECT_TRUE(entries[0].message.startsWith(QStringLiteral("texture 0 is left out")))
+      << entries[0].message.toStdString();
   EXPECT_TRUE(entries[0].where);
 }
 
@@ -97,7 +86,8 @@ TEST(VgoPictures, WhatIsNotThereIsNotFound) {
   const auto vgo = VgoUnderTest::of(R"({"textures":[{"source":0},{"source":-1},null]})", "", Bytes());
   const auto pictures = picturesOf(vgo->root(), *vgo->accessors);
   for (const char* path : {"pictures/0", "pictures/-1", "materials/0"}) {
-    const auto asset = pictures->resolve({scene::AssetKind::Texture, QString::fromLatin1(path), {}}, vgo->fixture.context);
+    const auto asset =
+        pictures->resolve({scene::AssetKind::Texture, QString::fromLatin1(path), {}}, vgo->fixture.context);
     ASSERT_FALSE(asset) << path;
     EXPECT_EQ(asset.error().code, ErrorCode::NotFound);
   }

@@ -6,8 +6,6 @@
 #include "tests/support/Samples.h"
 #include "tests/support/TestBytes.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -36,17 +34,13 @@ bool hasSample(const QString& name) {
 }
 
 const structure::Json& expectedSamples() {
-  static const structure::Json kExpected = [] {
-    const auto path = samplePath(samplesPath(QStringLiteral("EXPECTED.json")));
-    QFile file(path.value_or(QString()));
-    return file.open(QIODevice::ReadOnly) ? structure::Json::parse(file.readAll().toStdString()) : structure::Json();
-  }();
+  static const structure::Json kExpected = expectedOfSamples(QStringLiteral("vgo"));
   return kExpected;
 }
 
 std::unique_ptr<VgoUnderTest> VgoUnderTest::ofSample(const QString& name) {
   auto made = std::make_unique<VgoUnderTest>();
-  const Bytes file = fileBytes(*samplePath(samplesPath(name)));
+  const Bytes file = fileBytes(samplePath(samplesPath(name)).value());
   const ByteSourcePtr source = bytes::makeMemorySource(file);
   const Container container = readContainer(*source, made->fixture.diagnostics);
   made->layout = readChunk(file, container.chunk(ChunkRole::Layout)).tree;
@@ -57,8 +51,9 @@ std::unique_ptr<VgoUnderTest> VgoUnderTest::ofSample(const QString& name) {
     return made;
   }
   const ByteRange where = resource->data;
-  made->accessors = std::make_unique<Accessors>(
-      structure::MemberRef(list.tree), Resource{bytes::makeSubSource(source, where.offset, where.size), where}, Limits());
+  made->accessors =
+      std::make_unique<Accessors>(structure::MemberRef(list.tree),
+                                  Resource{bytes::makeSubSource(source, where.offset, where.size), where}, Limits());
   made->conventions = {container.header->leftHanded(), container.header->uvFromTop()};
   made->build();
   return made;
@@ -71,8 +66,9 @@ std::unique_ptr<VgoUnderTest> VgoUnderTest::of(std::string_view layout, std::str
   const Bytes list = bytesOf(accessors.empty() ? "[]" : accessors);
   made->layout = readJson(text, {0, 0, text.size()}, Limits()).tree;
   const MembersRead listed = readJson(list, {0, 0, list.size()}, Limits());
-  made->accessors = std::make_unique<Accessors>(
-      structure::MemberRef(listed.tree), Resource{bytes::makeMemorySource(resource), {0, 0, resource.size()}}, Limits());
+  made->accessors =
+      std::make_unique<Accessors>(structure::MemberRef(listed.tree),
+                                  Resource{bytes::makeMemorySource(resource), {0, 0, resource.size()}}, Limits());
   made->conventions = conventions;
   made->build();
   return made;

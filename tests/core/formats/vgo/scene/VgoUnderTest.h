@@ -11,7 +11,7 @@ namespace vitrine::tests {
 /// The scene of a VGO and all it was built from, without the format around it.
 class VgoUnderTest {
 public:
-  /// A plain file of the samples: no crypt, and its resource inside. Skips nothing: ask hasSample before.
+  /// A plain file of the samples: no crypt, and its resource inside. Of other people's, ask hasSample before.
   static std::unique_ptr<VgoUnderTest> ofSample(const QString& name);
   /// Of texts and bytes; a list of accessors that is empty is as "[]".
   static std::unique_ptr<VgoUnderTest> of(std::string_view layout, std::string_view accessors, const Bytes& resource,
@@ -36,7 +36,7 @@ public:
 };
 
 bool hasSample(const QString& name);
-/// EXPECTED.json of the samples; null: there are none.
+/// Figures of the samples, those of other people's where they are at hand.
 const structure::Json& expectedSamples();
 
 } // namespace vitrine::tests

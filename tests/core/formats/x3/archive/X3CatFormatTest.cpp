@@ -99,9 +99,7 @@ TEST(X3CatFormat, IsToldByContentAlone) {
 
 TEST(X3CatFormatSamples, TheArchiveIsAsExpected) {
   const auto path = tests::samplePath(QStringLiteral("bod/archive/01.cat"));
-  if (!path) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
+  ASSERT_TRUE(path);
   LoadFixture fixture;
   const auto document = *fixture.loadFile(X3CatFormat(), *path);
   EXPECT_TRUE(document->diagnostics.empty()) << told(*document).toStdString();

@@ -4,7 +4,6 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 
-#include <QFile>
 #include <QtMath>
 
 #include <nlohmann/json.hpp>
@@ -18,15 +17,8 @@ using scene::Pose;
 class DemoScene : public testing::Test {
 protected:
   void SetUp() override {
-    const auto scenePath = samplePath(QStringLiteral("bod/objects/vitrine/demo_scene.bod"));
-    const auto expectedPath = samplePath(QStringLiteral("bod/EXPECTED.json"));
-    if (!scenePath || !expectedPath) {
-      GTEST_SKIP() << "no samples folder";
-    }
-    QFile file(*expectedPath);
-    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
-    m_expected = Json::parse(file.readAll().toStdString());
-    m_opened = openX3(*scenePath);
+    m_expected = expectedOfSamples(QStringLiteral("bod"));
+    m_opened = openX3(samplePath(QStringLiteral("bod/objects/vitrine/demo_scene.bod")).value());
     ASSERT_TRUE(m_opened.document->scene);
   }
 

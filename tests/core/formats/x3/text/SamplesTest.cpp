@@ -5,21 +5,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include <fstream>
-
 namespace vitrine::formats::x3 {
 namespace {
 
 using nlohmann::json;
-
-json expectedFiles() {
-  const auto path = tests::samplePath(QStringLiteral("bod/EXPECTED.json"));
-  if (!path) {
-    return {};
-  }
-  std::ifstream file(path->toStdString());
-  return json::parse(file).at("files");
-}
 
 Bytes sample(const std::string& name) {
   return tests::fileBytes(tests::samplePath(QStringLiteral("bod/") + QString::fromStdString(name)).value());
@@ -164,7 +153,7 @@ void expectBody(const Bytes& text, const json& expected, const std::string& name
 TEST(TextSamples, AreReadAsExpected) {
   int scenes = 0;
   int bodies = 0;
-  const json files = expectedFiles();
+  const json files = tests::expectedOfSamples(QStringLiteral("bod")).at("files");
   for (const auto& [name, expected] : files.items()) {
     if (!name.ends_with(".bod")) {
       continue;
@@ -173,17 +162,11 @@ TEST(TextSamples, AreReadAsExpected) {
     (isScene ? expectScene : expectBody)(sample(name), expected, name);
     ++(isScene ? scenes : bodies);
   }
-  if (scenes + bodies == 0) {
-    GTEST_SKIP() << "no samples";
-  }
   EXPECT_EQ(scenes, 3);
   EXPECT_EQ(bodies, 4);
 }
 
 TEST(TextSamples, PartsHaveTheNamesOfTheirComments) {
-  if (!tests::samplesFolder()) {
-    GTEST_SKIP() << "no samples";
-  }
   Diagnostics diagnostics;
   const Bytes text = sample("objects/v/00940.bod");
   const Body body = readTextBody(text, {0, 0, text.size()}, {}, diagnostics);

@@ -2,8 +2,6 @@
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
 
-#include <QFile>
-
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -28,23 +26,19 @@ void expectSame(const Json& expected, const Json& got, const std::string& where)
 }
 
 TEST(SampleBlocks, countsAreThoseOfAnotherParser) {
-  const auto expectedPath = samplePath(QStringLiteral("bd1/EXPECTED.json"));
-  if (!expectedPath) {
-    GTEST_SKIP() << "no samples folder";
-  }
-  QFile file(*expectedPath);
-  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
   int compared = 0;
-  const Json samples = Json::parse(file.readAll().toStdString());
+  const Json samples = expectedOfSamples(QStringLiteral("bd1"));
   for (const auto& [name, expected] : samples.items()) {
     if (!name.ends_with(".bd1")) {
       continue;
     }
     Diagnostics diagnostics;
-    const auto read = formats::xops::readBlocks(fileBytes(*samplePath(QStringLiteral("bd1/") + QString::fromStdString(name))),
-                                                base::kFileSpace, diagnostics);
+    const auto read =
+        formats::xops::readBlocks(fileBytes(samplePath(QStringLiteral("bd1/") + QString::fromStdString(name)).value()),
+                                  base::kFileSpace, diagnostics);
     const Json got = formats::xops::blockCounts(read);
-    EXPECT_EQ(diagnostics.anyDamage(), expected.contains("error") || expected.value("blocks_not_finite", 0) > 0) << name;
+    EXPECT_EQ(diagnostics.anyDamage(), expected.contains("error") || expected.value("blocks_not_finite", 0) > 0)
+        << name;
     for (const auto& [key, value] : expected.items()) {
       if (key != "bytes" && key != "sha256" && key != "error") {
         ASSERT_TRUE(got.contains(key)) << name << ": " << key;

@@ -250,7 +250,7 @@ TEST(MissionText, samplesAreReadWithoutComplaint) {
   for (const Expected& expected : all) {
     const auto path = samplePath(QStringLiteral("bd1/") + QLatin1StringView(expected.file));
     if (!path) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     const Bytes bytes = fileBytes(*path);
     EXPECT_GT(missionScore(bytes), 90);

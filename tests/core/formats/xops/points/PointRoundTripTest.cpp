@@ -5,8 +5,6 @@
 #include "xops/Courtyard.h"
 #include "xops/SmallFiles.h"
 
-#include <QDirIterator>
-
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -38,14 +36,12 @@ TEST(PointRoundTrip, whatWasWrittenIsReadAndWrittenTheSame) {
 }
 
 TEST(PointRoundTrip, samplesComeBackByteForByte) {
-  const auto folder = samplePath(QStringLiteral("bd1"));
-  if (!folder) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
   int compared = 0;
-  for (QDirIterator it(*folder, {QStringLiteral("*.pd1")}, QDir::Files, QDirIterator::Subdirectories); it.hasNext();) {
-    const QString path = it.next();
-    const Bytes bytes = fileBytes(path);
+  for (const QString& path : sampleFiles(QStringLiteral("bd1"))) {
+    if (!path.endsWith(QStringLiteral(".pd1"))) {
+      continue;
+    }
+    const Bytes bytes = fileBytes(samplePath(path).value());
     Diagnostics diagnostics;
     const PointFile read = formats::xops::readPoints(bytes, base::kFileSpace, diagnostics);
     if (read.truncated()) {

@@ -319,9 +319,6 @@ TEST(PointScene, camerasAreThePlayersEyes) {
 
 TEST(PointScene, sampleOfATownIsComplete) {
   const PointFile file = sample("generated/addon/town/town.pd1");
-  if (file.points.empty()) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
-  }
   const PointsInScene made(file);
   EXPECT_EQ(made.markers(), 60U);
   EXPECT_TRUE(made.named("Player"));
@@ -336,7 +333,7 @@ TEST(PointScene, sampleOfATownIsComplete) {
 TEST(PointScene, sampleOfAMansionFollowsItsLinks) {
   const PointFile file = sample("mansion/point.pd1");
   if (file.points.empty()) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const PointsInScene made(file);
   EXPECT_EQ(made.markers(), 183U);

@@ -148,7 +148,7 @@ double seams(const std::vector<Hill>& hills, int orientation, std::size_t& pairs
 TEST(DisplacementLight, neighboursOfARealMapAreLitAlikeWhereTheyMeet) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const auto hills = hillsOf(map.scene());
@@ -166,7 +166,7 @@ TEST(DisplacementLight, neighboursOfARealMapAreLitAlikeWhereTheyMeet) {
 TEST(DisplacementLight, sizesBelongToTheirSides) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   for (const Hill& hill : hillsOf(map.scene())) {

@@ -122,7 +122,7 @@ TEST(LightSets, anotherNumberOfFacesIsNoSet) {
 TEST(LightSets, theLobbyHasBoth) {
   const auto file = MapUnderTest::sample(QStringLiteral("mp_lobby.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   ASSERT_EQ(map.scene().lightSets.size(), 2U);
@@ -136,7 +136,7 @@ TEST(LightSets, averagesAreThoseOfTheirLuxels) {
   for (const char* name : {"test2.bsp", "fy_iceworld_cssource.bsp", "mp_lobby.bsp"}) {
     const auto file = MapUnderTest::sample(QString::fromLatin1(name));
     if (!file) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     const auto map = file->load();
     std::size_t close = 0;

@@ -272,7 +272,7 @@ TEST(AmbientCubes, everyRealMapsSamplesAreThereOnce) {
   for (const char* name : {"test2.bsp", "mp_lobby.bsp", "flat_devgrid.bsp", "fy_iceworld_cssource.bsp"}) {
     const auto file = MapUnderTest::sample(QString::fromLatin1(name));
     if (!file) {
-      GTEST_SKIP() << "no samples folder (VITRINE_SAMPLES)";
+      GTEST_SKIP() << othersSamplesMissing();
     }
     const auto map = file->load();
     std::set<std::pair<SectionId, std::uint64_t>> seen;

@@ -6,6 +6,7 @@
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"
+#include "tests/support/Samples.h"
 
 #include <gtest/gtest.h>
 
@@ -92,9 +93,8 @@ TEST(MapModels, completedMapsKeepAllElse) {
 
 TEST(MapModels, completedMapsCanBeCompletedFurther) {
   const auto map = richMap().load();
-  const auto other = std::ranges::find_if(map.scene().nodes, [](const scene::Node& node) {
-    return !node.model.empty() && node.model.path != kCrate;
-  });
+  const auto other = std::ranges::find_if(
+      map.scene().nodes, [](const scene::Node& node) { return !node.model.empty() && node.model.path != kCrate; });
   ASSERT_NE(other, map.scene().nodes.end());
   Completion first;
   first.models.models[kCrate] = handmadeModel(QStringLiteral("crate"));
@@ -174,10 +174,11 @@ TEST(MapModels, areLitByTheLeafTheyStandIn) {
 }
 
 TEST(MapModels, entitiesShowTheirs) {
-  const auto map = withEntities("{\n\"classname\" \"prop_physics\"\n\"model\" \"models/Crate.MDL\"\n"
-                                "\"origin\" \"100 20 30\"\n\"angles\" \"0 90 0\"\n\"modelscale\" \"2\"\n\"skin\" \"1\"\n"
-                                "\"rendercolor\" \"255 0 0\"\n}\n"
-                                "{\n\"classname\" \"env_sprite\"\n\"model\" \"sprites/glow.vmt\"\n}\n");
+  const auto map =
+      withEntities("{\n\"classname\" \"prop_physics\"\n\"model\" \"models/Crate.MDL\"\n"
+                   "\"origin\" \"100 20 30\"\n\"angles\" \"0 90 0\"\n\"modelscale\" \"2\"\n\"skin\" \"1\"\n"
+                   "\"rendercolor\" \"255 0 0\"\n}\n"
+                   "{\n\"classname\" \"env_sprite\"\n\"model\" \"sprites/glow.vmt\"\n}\n");
   const QString path = QStringLiteral("models/Crate.MDL");
   const scene::Node* waiting = wanting(map.scene(), path);
   ASSERT_TRUE(waiting);
@@ -189,10 +190,9 @@ TEST(MapModels, entitiesShowTheirs) {
   const auto missing = std::ranges::find(map.document->missing, path, &files::MissingFile::path);
   ASSERT_NE(missing, map.document->missing.end());
   EXPECT_EQ(missing->wantedBy, QStringLiteral("entity 1 (prop_physics)"));
-  EXPECT_EQ(std::ranges::count_if(map.scene().nodes,
-                                  [](const scene::Node& node) {
-                                    return node.kind == scene::NodeKind::Entity && !node.model.empty();
-                                  }),
+  EXPECT_EQ(std::ranges::count_if(
+                map.scene().nodes,
+                [](const scene::Node& node) { return node.kind == scene::NodeKind::Entity && !node.model.empty(); }),
             1);
 
   Completion completion;
@@ -207,12 +207,14 @@ TEST(MapModels, entitiesShowTheirs) {
   EXPECT_EQ(material.color, QVector4D(1, 0, 0, 1));
   // Up by four units, twice as large; forward is where it looks.
   EXPECT_LT((shown.local.map(QVector3D(0, 4, 0)) - QVector3D(100, 38, -20)).length(), 1e-3F);
-  EXPECT_LT((scene::kZUpRightHanded.toFile(shown.local.map(QVector3D(2, 0, 0))) - QVector3D(100, 24, 30)).length(), 1e-3F);
+  EXPECT_LT((scene::kZUpRightHanded.toFile(shown.local.map(QVector3D(2, 0, 0))) - QVector3D(100, 24, 30)).length(),
+            1e-3F);
 }
 
 TEST(MapModels, hiddenEntitiesStayHidden) {
-  const auto map = withEntities("{\n\"classname\" \"prop_dynamic\"\n\"model\" \"models/a.mdl\"\n\"StartDisabled\" \"1\"\n}\n"
-                                "{\n\"classname\" \"prop_dynamic\"\n\"model\" \"models/b.mdl\"\n\"rendermode\" \"10\"\n}\n");
+  const auto map =
+      withEntities("{\n\"classname\" \"prop_dynamic\"\n\"model\" \"models/a.mdl\"\n\"StartDisabled\" \"1\"\n}\n"
+                   "{\n\"classname\" \"prop_dynamic\"\n\"model\" \"models/b.mdl\"\n\"rendermode\" \"10\"\n}\n");
   for (const char* path : {"models/a.mdl", "models/b.mdl"}) {
     const scene::Node* node = wanting(map.scene(), QString::fromLatin1(path));
     ASSERT_TRUE(node);
@@ -223,7 +225,7 @@ TEST(MapModels, hiddenEntitiesStayHidden) {
 TEST(MapModels, realMapsWantWhatTheyName) {
   const auto file = MapUnderTest::sample(QStringLiteral("test2.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   const QString drum = QStringLiteral("models/props_2fort/oildrum.mdl");
@@ -244,7 +246,7 @@ TEST(MapModels, realMapsWantWhatTheyName) {
 TEST(MapModels, modelsInThePakfileAreShownAtOnce) {
   const auto file = MapUnderTest::sample(QStringLiteral("flat_devgrid.bsp"));
   if (!file) {
-    GTEST_SKIP() << "no samples";
+    GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
   EXPECT_TRUE(map.document->missing.empty());
