@@ -76,7 +76,7 @@ TEST(Highlight, TintsAndOutlines) {
   const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
   const auto right = maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
-  View view;
+  ShownView view;
   view.show(maker.finish());
   const QImage plain = view.grabbed();
   view->setHighlight({right});
@@ -99,7 +99,7 @@ TEST(Highlight, ShowsFaintlyThroughWalls) {
   const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   const auto behind = maker.addQuad({{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, grey, light});
   maker.addQuad({{-1, 1, 0.5F}, {2, 0, 0}, {0, -2, 0}, grey, light});
-  View view;
+  ShownView view;
   view.show(maker.finish());
   const QImage plain = view.grabbed();
   view->setHighlight({behind});
@@ -110,7 +110,7 @@ TEST(Highlight, ShowsFaintlyThroughWalls) {
 
 TEST(Highlight, LetsTheTextureOfAFineMeshThrough) {
   const Cloth cloth;
-  View view;
+  ShownView view;
   view.show(cloth.scene);
   const QImage plain = view.grabbed();
   view->setHighlight(cloth.items);
@@ -123,7 +123,7 @@ TEST(Highlight, LetsTheTextureOfAFineMeshThrough) {
 
 TEST(Highlight, OfMoreThanHalfOfTheSceneIsAnOutlineAlone) {
   const Cloth cloth;
-  View view;
+  ShownView view;
   view.show(cloth.scene);
   const QImage plain = view.grabbed();
   std::vector<scene::DrawItemId> most = cloth.items;
@@ -149,9 +149,9 @@ TEST(Highlight, OfEverythingShowsWhatStandsOut) {
   const auto back = maker.addQuad({{-6, 4, -2}, {12, 0, 0}, {0, -8, 0}, grey, light});
   const auto front = maker.addQuad({{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, grey, light});
   const auto scene = maker.finish();
-  View view;
+  ShownView view;
   view.show(scene);
-  view->setCamera(squareRequest(*scene, View::kSize).camera);
+  view->setCamera(squareRequest(*scene, ShownView::kSize).camera);
   const QImage plain = view.grabbed();
   view->setHighlight({back, front});
   const QImage marked = view.grabbed();
@@ -163,7 +163,7 @@ TEST(Highlight, OfEverythingShowsWhatStandsOut) {
 
 TEST(Highlight, LeavesNothingBehind) {
   const Cloth cloth;
-  View view;
+  ShownView view;
   view.show(cloth.scene);
   const std::vector<scene::DrawItemId> first(cloth.items.begin(), cloth.items.begin() + 5 * Cloth::kSide);
   const std::vector<scene::DrawItemId> second(cloth.items.begin() + 5 * Cloth::kSide, cloth.items.end());

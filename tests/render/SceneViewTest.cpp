@@ -22,7 +22,7 @@ namespace {
 
 using render::SceneView;
 
-constexpr QSize kSize = View::kSize;
+constexpr QSize kSize = ShownView::kSize;
 
 /// A scene of one 2 x 2 square with four colours.
 scene::ScenePtr colouredSquare() {
@@ -41,7 +41,7 @@ void expectColoured(const QImage& picture) {
 }
 
 TEST(SceneView, ShowsAScene) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   expectColoured(view.grabbed());
   const render::FrameStatistics statistics = view->statistics();
@@ -52,7 +52,7 @@ TEST(SceneView, ShowsAScene) {
 }
 
 TEST(SceneView, IdleDrawsNothing) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view.settle();
   const std::uint64_t before = view->framesDrawn();
@@ -65,7 +65,7 @@ TEST(SceneView, IdleDrawsNothing) {
 }
 
 TEST(SceneView, FollowsItsSettings) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view->setMode(render::ShadingMode::Normals);
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(128, 128, 255));
@@ -83,7 +83,7 @@ TEST(SceneView, FollowsItsSettings) {
 }
 
 TEST(SceneView, AnEmptyViewShowsTheBackground) {
-  View view;
+  ShownView view;
   view->setBackground(QColor(7, 77, 177));
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
   view.show(colouredSquare());
@@ -94,7 +94,7 @@ TEST(SceneView, AnEmptyViewShowsTheBackground) {
 }
 
 TEST(SceneView, CapturesWithoutTheHighlightAtAnySize) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view->setHighlight({0});
   view.settle();
@@ -118,7 +118,7 @@ TEST(SceneView, PatchesBringTexturesLater) {
   pending.fallbackColor = QVector3D(0, 1, 0);
   pending.state = scene::AssetState::Pending;
   maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, maker.addMaterial(pending), light});
-  View view;
+  ShownView view;
   view.show(maker.finish());
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(0, 255, 0));
   scene::ScenePatch patch;
@@ -145,7 +145,7 @@ TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), light});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({0, 1, 0}), light});
-  View view;
+  ShownView view;
   view.show(maker.finish());
   QImage before = view.grabbed();
   EXPECT_EQ(before.pixelColor(80, 80), QColor(255, 0, 0));
@@ -182,7 +182,7 @@ TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
   maker.addQuad({{-1, 1, -0.3F}, {2, 0, 0}, {0, -2, 0}, material, light});
   vertices.colors.front().values.insert(vertices.colors.front().values.end(), 4, QVector4D(0, 0, 1, 1));
   const auto scene = maker.finish();
-  View view;
+  ShownView view;
   view.show(scene);
   const QColor front = view.grabbed().pixelColor(120, 80);
   EXPECT_GT(front.red(), front.blue() + 30);
@@ -220,7 +220,7 @@ const QPoint kMiddle(120, 80);
 const QPoint kRight(180, 80);
 
 TEST(SceneView, TellsThePoseItDraws) {
-  View view;
+  ShownView view;
   EXPECT_EQ(view->pose(), nullptr);
   const auto scene = walkingSquare();
   view.show(scene);
@@ -238,7 +238,7 @@ TEST(SceneView, TellsThePoseItDraws) {
 }
 
 TEST(SceneView, FiguresMoveAndThenRest) {
-  View view;
+  ShownView view;
   view.show(walkingSquare());
   const auto isDrawn = [&](const QImage& picture, QPoint at) { return qGray(picture.pixel(at)) > 20; };
   for (const auto& [time, where] : std::vector<std::pair<double, QPoint>>{{0, kLeft}, {0.05, kMiddle}, {0.1, kRight}}) {
@@ -253,7 +253,7 @@ TEST(SceneView, FiguresMoveAndThenRest) {
 }
 
 TEST(SceneView, TranslucentFiguresComeToRestToo) {
-  View view;
+  ShownView view;
   view.show(walkingSquare(scene::Blend::AlphaBlend));
   for (int i = 0; i < 10; ++i) {
     view->setState(at(0, 0.01 * i));
@@ -265,7 +265,7 @@ TEST(SceneView, TranslucentFiguresComeToRestToo) {
 TEST(SceneView, TheHighlightFollowsAFigure) {
   const QRect kLeftHalf(0, 0, kSize.width() / 2, kSize.height());
   const QRect kRightHalf = kLeftHalf.translated(kSize.width() / 2, 0);
-  View view;
+  ShownView view;
   view.show(walkingSquare());
   view->setState(at(0, 0));
   const QImage left = view.grabbed();
@@ -282,7 +282,7 @@ TEST(SceneView, TheHighlightFollowsAFigure) {
 }
 
 TEST(SceneView, CapturesShowTheMoment) {
-  View view;
+  ShownView view;
   view.show(walkingSquare());
   view->setState(at(0, 0.1));
   QSignalSpy captured(&*view, &SceneView::captured);
@@ -294,7 +294,7 @@ TEST(SceneView, CapturesShowTheMoment) {
 }
 
 TEST(SceneView, ResizingKeepsThePicture) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view.settle();
   const auto resizeTo = [&](QSize size) {
@@ -308,7 +308,7 @@ TEST(SceneView, ResizingKeepsThePicture) {
 }
 
 TEST(SceneView, HiddenItDrawsNothingAndComesBack) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view.settle();
   view->window()->hide();
@@ -323,7 +323,7 @@ TEST(SceneView, HiddenItDrawsNothingAndComesBack) {
 }
 
 TEST(SceneView, AnOffscreenEngineWorksBesideIt) {
-  View view;
+  ShownView view;
   view.show(colouredSquare());
   view.settle();
   const auto scene = colouredSquare();
@@ -380,7 +380,7 @@ scene::ScenePtr largerScene(int seed) {
 }
 
 TEST(SceneView, FiftyScenesAfterAnotherLeaveNothingBehind) {
-  View view;
+  ShownView view;
   const auto first = largerScene(1);
   const auto second = largerScene(2);
   const auto swap = [&](int i) {
@@ -406,7 +406,7 @@ TEST(SceneView, DrawsTheSameAtAnySize) {
   const auto whole = prepared(scene);
   for (const QSize size : {QSize(1, 1), QSize(1, 300), QSize(300, 1), QSize(2, 3), QSize(640, 7), QSize(7, 640),
                            QSize(801, 601), QSize(960, 748), QSize(4096, 4096)}) {
-    View view(size);
+    ShownView view(size);
     view->setCamera(squareRequest(*scene, size).camera);
     view->setScene(whole);
     ASSERT_TRUE(QTest::qWaitFor([&] { return view->framesDrawn() > 0; }, kWaitMs))
@@ -420,7 +420,7 @@ TEST(SceneView, DrawsTheSameAtAnySize) {
 
 TEST(SceneView, IsHiddenBetweenItsFirstFrameAndTheNext) {
   const auto scene = largerScene(6);
-  View view;
+  ShownView view;
   // What is asked for while a frame is drawn is done after that frame, not after all that are due.
   QObject::connect(view->window(), SIGNAL(frameDue()), view->window(), SLOT(hide()), Qt::QueuedConnection);
   view.show(scene);
@@ -436,7 +436,7 @@ TEST(SceneView, IsHiddenBetweenItsFirstFrameAndTheNext) {
 TEST(SceneView, ClosesWhileItIsStillLoading) {
   const auto scene = largerScene(3);
   for (int i = 0; i < 5; ++i) {
-    View view;
+    ShownView view;
     view.show(scene);
     QTest::qWait(i * 15);
   }

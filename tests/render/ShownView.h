@@ -19,11 +19,11 @@ inline render::PreparedScenePtr prepared(const scene::ScenePtr& scene) {
 }
 
 /// A window on the display.
-class View {
+class ShownView {
 public:
   static constexpr QSize kSize{240, 160};
 
-  explicit View(QSize size = kSize) {
+  explicit ShownView(QSize size = kSize) {
     m_view.window()->resize(size);
     m_view.window()->show();
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
