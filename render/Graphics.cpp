@@ -14,6 +14,8 @@ namespace {
 
 constexpr int kMajorVersion = 3;
 constexpr int kMinorVersion = 3;
+/// Mesa's.
+constexpr const char* kSoftwareVariable = "LIBGL_ALWAYS_SOFTWARE";
 
 QString& description() {
   static QString text;
@@ -25,8 +27,15 @@ class GraphicsTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::render::Graphics)
 };
 
-std::unexpected<Error> noOpenGl(const QString& reason) {
+std::unexpected<Error> unusable(const QString& reason) {
   return std::unexpected(Error::of(ErrorCode::NoDisplay, reason));
+}
+
+/// Says the way out as well, unless it was taken already.
+std::unexpected<Error> noOpenGl(const QString& reason) {
+  return unusable(qEnvironmentVariableIsSet(kSoftwareVariable)
+                      ? reason
+                      : GraphicsTexts::tr("%1 (try --software: the processor draws)").arg(reason));
 }
 
 QString glString(QOpenGLFunctions& gl, GLenum name) {
@@ -38,12 +47,13 @@ QString glString(QOpenGLFunctions& gl, GLenum name) {
 
 void configureGraphics(bool software) {
   if (software) {
-    qputenv("LIBGL_ALWAYS_SOFTWARE", "1");
+    qputenv(kSoftwareVariable, "1");
   }
   if (qEnvironmentVariableIsEmpty("QT3D_RENDERER")) {
     qputenv("QT3D_RENDERER", "opengl");
   }
-  // Without a core profile Mesa gives a compatibility context and Qt3D then picks GL 2 techniques, which we have none of.
+  // Without a core profile Mesa gives a compatibility context and Qt3D then picks GL 2 techniques, which we have none
+  // of.
   QSurfaceFormat format;
   format.setRenderableType(QSurfaceFormat::OpenGL);
   format.setVersion(kMajorVersion, kMinorVersion);
@@ -56,17 +66,19 @@ void configureGraphics(bool software) {
 
 Result<void> checkOpenGl() {
   if (!qGuiApp) {
-    return noOpenGl(GraphicsTexts::tr("no display: the program runs without a window system"));
+    return unusable(GraphicsTexts::tr("no display: the program runs without a window system"));
   }
   QOpenGLContext context;
   if (!context.create()) {
-    return noOpenGl(GraphicsTexts::tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
+    return noOpenGl(
+        GraphicsTexts::tr("no OpenGL: the window system '%1' gives no context").arg(QGuiApplication::platformName()));
   }
   QOffscreenSurface surface;
   surface.setFormat(context.format());
   surface.create();
   if (!surface.isValid() || !context.makeCurrent(&surface)) {
-    return noOpenGl(GraphicsTexts::tr("no OpenGL: its context cannot be used on '%1'").arg(QGuiApplication::platformName()));
+    return noOpenGl(
+        GraphicsTexts::tr("no OpenGL: its context cannot be used on '%1'").arg(QGuiApplication::platformName()));
   }
   const auto version = context.format().version();
   QOpenGLFunctions& gl = *context.functions();

@@ -45,13 +45,15 @@ void RenderArguments::declare(CLI::App& command) {
   command.add_option("--look", m_look, "Where to look, in degrees: yaw 0 is the file's +X, positive pitch is down")
       ->type_name("YAW,PITCH");
   command.add_option("--fov", m_fov, "Vertical field of view in degrees")->type_name("DEGREES");
-  command.add_option("--pvs", m_pvs, "on (as the window does): draw only what the map's visibility data allow from there")
+  command
+      .add_option("--pvs", m_pvs, "on (as the window does): draw only what the map's visibility data allow from there")
       ->type_name("on|off");
   m_state.declare(command);
   command.add_option("--view", m_view, "A view link; other options win over it")->type_name("LINK");
   command.add_flag("--labels", m_labels, "Draw the names of markers above them");
   command.add_option("--background", m_background, "A colour, or transparent (light grey)")->type_name("COLOUR");
   command.add_option("--supersample", m_supersample, "Draw so many times larger and average, 1 to 8")->type_name("N");
+  command.add_flag("--software", m_software, "Draw with the processor alone");
 }
 
 Result<RenderRequest> RenderArguments::toRequest() const {

@@ -38,6 +38,8 @@ class RenderArguments {
 public:
   void declare(CLI::App& command);
 
+  /// Whether the processor alone is to draw.
+  bool software() const { return m_software; }
   /// An option that --view also sets wins over it. Error: what is not understood.
   Result<RenderRequest> toRequest() const;
 
@@ -58,6 +60,7 @@ private:
   std::string m_view;
   int m_supersample = 1;
   bool m_labels = false;
+  bool m_software = false;
   StateArguments m_state;
 };
 

@@ -50,7 +50,7 @@ public:
       complain({}, QStringLiteral("no display: neither DISPLAY nor WAYLAND_DISPLAY is set (xvfb-run gives one)"));
       return nullptr;
     }
-    render::configureGraphics();
+    render::configureGraphics(m_arguments.software());
     const render::DisplayGuard guard(QStringLiteral("vitrine-cli"), static_cast<int>(ExitCode::NoDisplay));
     return std::make_unique<QGuiApplication>(argc, argv);
   }
@@ -83,7 +83,8 @@ public:
   }
 
 private:
-  /// Controls may show what is hidden at first, labels are of what is not drawn, and strictness is about all of the file.
+  /// Controls may show what is hidden at first, labels are of what is not drawn, and strictness is about all of the
+  /// file.
   formats::LoadPurpose purposeOf(const RenderRequest& request) const {
     const bool plain = request.settings.empty() && !request.labels && !m_open.strict;
     return plain ? formats::LoadPurpose::Picture : formats::LoadPurpose::Everything;
@@ -116,11 +117,16 @@ private:
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;
-    const render::CaptureRequest wanted{request.size,       *camera,
-                                        request.mode,       std::move(*state),
-                                        request.background, request.labels,
-                                        request.supersample, request.backgroundStays,
-                                        request.cullByVisibility, {}};
+    const render::CaptureRequest wanted{request.size,
+                                        *camera,
+                                        request.mode,
+                                        std::move(*state),
+                                        request.background,
+                                        request.labels,
+                                        request.supersample,
+                                        request.backgroundStays,
+                                        request.cullByVisibility,
+                                        {}};
     render::OffscreenRenderer renderer(
         render::prepareScene(scene, file.findings.assets, progress, render::itemsInPicture(*scene, wanted)));
     const auto picture = renderer.capture(wanted);

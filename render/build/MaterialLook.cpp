@@ -14,6 +14,8 @@ using scene::TextureSlot;
 
 /// Shown where a file says nothing of a surface's colour; linear.
 constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
+/// Of a sky whose picture was found nowhere: the light grey behind pictures of scenes, on which everything can be told.
+constexpr QVector3D kMissingSkyColor(0.584F, 0.617F, 0.658F);
 constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
 
@@ -24,13 +26,20 @@ bool isKnownDetailMode(float mode) {
 
 Program programOf(MaterialModel model) {
   switch (model) {
-  case MaterialModel::TwoLayerBlend: return Program::TwoLayer;
-  case MaterialModel::Water: return Program::Water;
-  case MaterialModel::Sky: return Program::Sky;
-  case MaterialModel::PbrMetalRough: return Program::Pbr;
-  case MaterialModel::Phong: return Program::Phong;
-  case MaterialModel::Toon: return Program::Toon;
-  default: return Program::Surface;
+  case MaterialModel::TwoLayerBlend:
+    return Program::TwoLayer;
+  case MaterialModel::Water:
+    return Program::Water;
+  case MaterialModel::Sky:
+    return Program::Sky;
+  case MaterialModel::PbrMetalRough:
+    return Program::Pbr;
+  case MaterialModel::Phong:
+    return Program::Phong;
+  case MaterialModel::Toon:
+    return Program::Toon;
+  default:
+    return Program::Surface;
   }
 }
 
@@ -40,6 +49,14 @@ bool isSettled(AssetState state) {
 
 bool wantsTexture(const Material& material) {
   return material.slot(TextureSlot::BaseColor).texture != scene::kNone || !material.asset.empty();
+}
+
+/// Whether the material's file or its base texture may still be found.
+bool isPending(const Material& material, const SceneAssets& assets) {
+  const int texture = material.slot(TextureSlot::BaseColor).texture;
+  return !isSettled(material.state) ||
+         (texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
+          !isSettled(assets.textures[static_cast<std::size_t>(texture)].state));
 }
 
 QVector4D withRgb(const QVector4D& color, const QVector3D& rgb) {
@@ -110,7 +127,9 @@ void chooseMask(MaterialLook& look, const Material& material, const SceneAssets&
     return;
   }
   look.mirror.mask = placedTexture(material, ofNormals ? TextureSlot::Normal : TextureSlot::Specular, assets);
-  look.effect.mirroring = !look.mirror.mask.there() ? Mirroring::All : ofNormals ? Mirroring::MaskAlpha : Mirroring::Mask;
+  look.effect.mirroring = !look.mirror.mask.there() ? Mirroring::All
+                          : ofNormals               ? Mirroring::MaskAlpha
+                                                    : Mirroring::Mask;
 }
 
 void chooseMirror(MaterialLook& look, const Material& material, const SceneAssets& assets) {
@@ -160,12 +179,8 @@ void chooseColor(MaterialLook& look, const Material& material, const SceneAssets
   if (material.fallbackColor) {
     look.color = withRgb(material.color, *material.fallbackColor);
   } else if (wantsTexture(material)) {
-    const int texture = material.slot(TextureSlot::BaseColor).texture;
-    const bool pending = material.state == AssetState::Pending ||
-                         (texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
-                          assets.textures[static_cast<std::size_t>(texture)].state == AssetState::Pending);
     look.color = withRgb(material.color, kPlainColor);
-    look.effect.checker = !pending;
+    look.effect.checker = !isPending(material, assets);
   }
 }
 
@@ -216,12 +231,15 @@ Stage stageOf(const EffectKey& key) {
   switch (key.blend) {
   case Blend::Opaque:
   case Blend::Automatic:
-  case Blend::AutomaticCutout: return Stage::Opaque;
-  case Blend::AlphaTest: return Stage::AlphaTest;
+  case Blend::AutomaticCutout:
+    return Stage::Opaque;
+  case Blend::AlphaTest:
+    return Stage::AlphaTest;
   case Blend::AlphaBlend:
   case Blend::Additive:
   case Blend::Screen:
-  case Blend::Multiply: return Stage::Translucent;
+  case Blend::Multiply:
+    return Stage::Translucent;
   }
   return Stage::Opaque;
 }
@@ -237,8 +255,14 @@ MaterialLook lookOf(int material, const SceneAssets& assets, SkyUse sky) {
     return look;
   }
   const Material& from = assets.materials[static_cast<std::size_t>(material)];
-  const bool pictured = from.model == MaterialModel::Sky && sky == SkyUse::Picture &&
-                        hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
+  const bool picture = from.model == MaterialModel::Sky && sky == SkyUse::Picture;
+  const bool found = hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
+  if (picture && !found && !isPending(from, assets)) {
+    look.color = QVector4D(kMissingSkyColor, 1.0F);
+    look.effect.lit = false;
+    return look;
+  }
+  const bool pictured = picture && found;
   look.effect.program = pictured ? Program::Surface : programOf(from.model);
   look.alphaCutoff = scalarOf(from, "alphaCutoff", look.alphaCutoff);
   chooseTextures(look, from, assets);
@@ -263,10 +287,9 @@ bool isMergeable(int material, const MaterialLook& look, const SceneAssets& asse
     return true;
   }
   const Material& from = assets.materials[static_cast<std::size_t>(material)];
-  const int texture = from.slot(TextureSlot::BaseColor).texture;
-  return isSettled(from.state) &&
-         (texture == scene::kNone || static_cast<std::size_t>(texture) >= assets.textures.size() ||
-          isSettled(assets.textures[static_cast<std::size_t>(texture)].state));
+  // A sky that is missing may be found in a folder that is named later.
+  const bool missingSky = from.model == MaterialModel::Sky && effect.program != Program::Sky;
+  return !missingSky && !isPending(from, assets);
 }
 
 } // namespace vitrine::render

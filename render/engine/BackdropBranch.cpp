@@ -3,9 +3,7 @@
 #include "render/engine/EffectLibrary.h"
 
 #include <Qt3DRender/QCameraSelector>
-#include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayerFilter>
-#include <Qt3DRender/QNoDraw>
 #include <Qt3DRender/QTechniqueFilter>
 
 namespace vitrine::render {
@@ -36,9 +34,7 @@ BackdropBranch::BackdropBranch(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::
   addStage(m_overdraw, passes::kOverdraw);
   m_overdraw->setEnabled(false);
   m_highlight = addHighlight(uniforms);
-  auto* clear = new Qt3DRender::QClearBuffers(uniforms);
-  clear->setBuffers(Qt3DRender::QClearBuffers::DepthBuffer);
-  new Qt3DRender::QNoDraw(clear);
+  addClear(uniforms, Qt3DRender::QClearBuffers::DepthStencilBuffer);
 }
 
 void BackdropBranch::setMode(ShadingMode mode) {

@@ -8,8 +8,8 @@
 
 namespace vitrine::render {
 
-/// The part of a frame graph that draws a backdrop: the items of its layer, from a camera of its own, with a depth buffer
-/// that nothing after it sees. Sky surfaces draw nothing here: what is behind them is another backdrop.
+/// The part of a frame graph that draws a backdrop: the items of its layer, from a camera of its own, with a depth
+/// buffer that nothing after it sees. Sky surfaces draw nothing here: what is behind them is another backdrop.
 class BackdropBranch {
 public:
   /// `common`: uniforms that it shares with the world, but for the mode and the fog.

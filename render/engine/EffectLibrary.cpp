@@ -14,6 +14,11 @@
 #include <Qt3DRender/QPolygonOffset>
 #include <Qt3DRender/QRenderPass>
 #include <Qt3DRender/QShaderProgram>
+#include <Qt3DRender/QStencilMask>
+#include <Qt3DRender/QStencilOperation>
+#include <Qt3DRender/QStencilOperationArguments>
+#include <Qt3DRender/QStencilTest>
+#include <Qt3DRender/QStencilTestArguments>
 #include <Qt3DRender/QTechnique>
 
 #include <utility>
@@ -22,6 +27,7 @@ namespace vitrine::render {
 namespace {
 
 using Qt3DRender::QBlendEquationArguments;
+using Qt3DRender::QDepthTest;
 using Qt3DRender::QRenderPass;
 using Qt3DRender::QShaderProgram;
 using scene::Blend;
@@ -42,6 +48,15 @@ void setCode(QShaderProgram& program, const ShaderCode& code) {
   program.setVertexShaderCode(code.vertex);
   program.setFragmentShaderCode(code.fragment);
 }
+
+const QColor kHighlightTint(255, 190, 60, 44);
+const QColor kHighlightLine(255, 176, 32, 255);
+/// Of the opacity, where something is in front.
+constexpr float kHiddenShare = 0.4F;
+/// Pixels that lines around a selection are wide, along either axis.
+constexpr float kOutlineWidth = 2.0F;
+/// By how many depth offsets a part of a selection stands out from another.
+constexpr float kBehindSlope = 4.0F;
 
 QShaderProgram* makeProgram(const QString& vertex, const QString& fragment, const QByteArray& defines,
                             Qt3DCore::QNode* parent) {
@@ -75,8 +90,8 @@ void addCull(QRenderPass* pass, Cull cull) {
   pass->addRenderState(state);
 }
 
-void addDepth(QRenderPass* pass, Qt3DRender::QDepthTest::DepthFunction function, bool write) {
-  auto* test = new Qt3DRender::QDepthTest(pass);
+void addDepth(QRenderPass* pass, QDepthTest::DepthFunction function, bool write) {
+  auto* test = new QDepthTest(pass);
   test->setDepthFunction(function);
   pass->addRenderState(test);
   if (!write) {
@@ -91,8 +106,18 @@ void addOffset(QRenderPass* pass, float slope, float steps) {
   pass->addRenderState(offset);
 }
 
-void addBlend(QRenderPass* pass, QBlendEquationArguments::Blending source, QBlendEquationArguments::Blending destination,
-              QBlendEquationArguments::Blending sourceAlpha, QBlendEquationArguments::Blending destinationAlpha) {
+void maskColors(QRenderPass* pass) {
+  auto* mask = new Qt3DRender::QColorMask(pass);
+  mask->setRedMasked(false);
+  mask->setGreenMasked(false);
+  mask->setBlueMasked(false);
+  mask->setAlphaMasked(false);
+  pass->addRenderState(mask);
+}
+
+void addBlend(QRenderPass* pass, QBlendEquationArguments::Blending source,
+              QBlendEquationArguments::Blending destination, QBlendEquationArguments::Blending sourceAlpha,
+              QBlendEquationArguments::Blending destinationAlpha) {
   auto* equation = new Qt3DRender::QBlendEquation(pass);
   equation->setBlendFunction(Qt3DRender::QBlendEquation::Add);
   pass->addRenderState(equation);
@@ -110,10 +135,12 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   case Blend::Opaque:
   case Blend::Automatic: // a look has none left of these two
   case Blend::AutomaticCutout:
-  case Blend::AlphaTest: break;
+  case Blend::AlphaTest:
+    break;
   case Blend::AlphaBlend:
     // Over a transparent background this gives premultiplied colour and true coverage.
-    addBlend(pass, Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha, Arguments::One, Arguments::OneMinusSourceAlpha);
+    addBlend(pass, Arguments::SourceAlpha, Arguments::OneMinusSourceAlpha, Arguments::One,
+             Arguments::OneMinusSourceAlpha);
     break;
   case Blend::Additive:
     addBlend(pass, Arguments::SourceAlpha, Arguments::One, Arguments::Zero, Arguments::One);
@@ -127,20 +154,29 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   }
 }
 
-Qt3DRender::QDepthTest::DepthFunction depthTestOf(const EffectKey& key) {
-  return key.overAll ? Qt3DRender::QDepthTest::Always : Qt3DRender::QDepthTest::LessOrEqual;
+QDepthTest::DepthFunction depthTestOf(const EffectKey& key) {
+  return key.overAll ? QDepthTest::Always : QDepthTest::LessOrEqual;
 }
 
 void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
   switch (stageOf(key)) {
-  case Stage::Sky: addFilterKey(pass, passes::kStage, passes::kSky); break;
-  case Stage::Opaque: addFilterKey(pass, passes::kStage, passes::kOpaque); break;
-  case Stage::AlphaTest: addFilterKey(pass, passes::kStage, passes::kAlphaTest); break;
-  case Stage::Translucent: addFilterKey(pass, passes::kDrawOrder, key.drawOrder); break;
+  case Stage::Sky:
+    addFilterKey(pass, passes::kStage, passes::kSky);
+    break;
+  case Stage::Opaque:
+    addFilterKey(pass, passes::kStage, passes::kOpaque);
+    break;
+  case Stage::AlphaTest:
+    addFilterKey(pass, passes::kStage, passes::kAlphaTest);
+    break;
+  case Stage::Translucent:
+    addFilterKey(pass, passes::kDrawOrder, key.drawOrder);
+    break;
   }
 }
 
-/// The back of a hull around the surface. In the same stage, after it: where it is translucent, what it hides stays hidden.
+/// The back of a hull around the surface. In the same stage, after it: where it is translucent, what it hides stays
+/// hidden.
 void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   auto* pass = new QRenderPass(technique);
   auto* program = makeProgram(pass);
@@ -168,41 +204,106 @@ QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, b
     addOffset(pass, -1.0F, -4.0F);
   }
   if (sky) {
-    auto* mask = new Qt3DRender::QColorMask(pass);
-    mask->setRedMasked(false);
-    mask->setGreenMasked(false);
-    mask->setBlueMasked(false);
-    mask->setAlphaMasked(false);
-    pass->addRenderState(mask);
+    maskColors(pass);
   }
   technique->addRenderPass(pass);
   return pass;
 }
 
-/// Adds up whatever is drawn, whether something is in front or not. The program is that of the pass for pictures: another
-/// one would be compiled when the scene is shown, whether it is asked for or not.
+/// Adds up whatever is drawn, whether something is in front or not. The program is that of the pass for pictures:
+/// another one would be compiled when the scene is shown, whether it is asked for or not.
 void addOverdrawPass(Qt3DRender::QTechnique* technique, const EffectKey& key, QShaderProgram* program) {
   using Arguments = QBlendEquationArguments;
   auto* pass = new QRenderPass(technique);
   pass->setShaderProgram(program);
   addFilterKey(pass, passes::kStage, passes::kOverdraw);
   addCull(pass, key.cull);
-  addDepth(pass, Qt3DRender::QDepthTest::Always, false);
+  addDepth(pass, QDepthTest::Always, false);
   addBlend(pass, Arguments::One, Arguments::One, Arguments::One, Arguments::One);
   technique->addRenderPass(pass);
 }
 
-void addHighlightPass(Qt3DRender::QTechnique* technique, const QString& stage, bool hidden) {
+/// In the stencil buffer 1 is where something of the selection is drawn, lines around it included.
+enum class Where { NotYetDrawn, Drawn, Everywhere };
+
+void addStencil(QRenderPass* pass, Where where) {
+  using Test = Qt3DRender::QStencilTestArguments;
+  using Operation = Qt3DRender::QStencilOperationArguments;
+  auto* test = new Qt3DRender::QStencilTest(pass);
+  auto* operation = new Qt3DRender::QStencilOperation(pass);
+  for (auto* side : {test->front(), test->back()}) {
+    side->setComparisonMask(1);
+    side->setReferenceValue(1);
+    side->setStencilFunction(where == Where::NotYetDrawn ? Test::NotEqual
+                             : where == Where::Drawn     ? Test::Equal
+                                                         : Test::Always);
+  }
+  for (auto* side : {operation->front(), operation->back()}) {
+    side->setAllTestsPassOperation(Operation::Replace);
+    side->setDepthTestFailureOperation(where == Where::Everywhere ? Operation::Replace : Operation::Keep);
+  }
+  auto* mask = new Qt3DRender::QStencilMask(pass);
+  mask->setFrontOutputMask(1);
+  mask->setBackOutputMask(1);
+  pass->addRenderState(test);
+  pass->addRenderState(operation);
+  pass->addRenderState(mask);
+}
+
+/// A drawing of a selection's triangles, of the many that make up its highlight.
+struct HighlightLayer {
+  QString stage;
+  QColor color;
+  QDepthTest::DepthFunction depth = QDepthTest::LessOrEqual;
+  Where where = Where::NotYetDrawn;
+  float depthOffset = -1; ///< towards the eye where negative: the selection lies on its own surfaces
+  QVector2D moved = {};   ///< pixels
+};
+
+QRenderPass* addHighlightPass(Qt3DRender::QTechnique* technique, QShaderProgram* program, const HighlightLayer& layer) {
   auto* pass = new QRenderPass(technique);
-  pass->setShaderProgram(makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"),
-                                     hidden ? "#define HIDDEN\n" : QByteArray(), pass));
-  addFilterKey(pass, passes::kStage, stage);
+  pass->setShaderProgram(program);
+  addFilterKey(pass, passes::kStage, layer.stage);
   addCull(pass, Cull::None);
-  addDepth(pass, hidden ? Qt3DRender::QDepthTest::Greater : Qt3DRender::QDepthTest::LessOrEqual, false);
+  addDepth(pass, layer.depth, layer.where == Where::Everywhere);
   addBlendOf(pass, Blend::AlphaBlend);
-  // The same offset for both, so that every pixel belongs to exactly one of them.
-  addOffset(pass, -2.0F, -8.0F);
+  addStencil(pass, layer.where);
+  addOffset(pass, 2.0F * layer.depthOffset, 8.0F * layer.depthOffset);
+  pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightColor"), layer.color, pass));
+  pass->addParameter(new Qt3DRender::QParameter(QStringLiteral("highlightOffset"), layer.moved, pass));
   technique->addRenderPass(pass);
+  return pass;
+}
+
+/// Lines: the triangles once more, moved to all sides.
+void addHighlightOutline(Qt3DRender::QTechnique* technique, QShaderProgram* program, HighlightLayer layer) {
+  for (const auto& [x, y] : {std::pair(1, 1), std::pair(-1, 1), std::pair(-1, -1), std::pair(1, -1)}) {
+    layer.moved = QVector2D(static_cast<float>(x), static_cast<float>(y)) * kOutlineWidth;
+    addHighlightPass(technique, program, layer);
+  }
+}
+
+QColor hidden(QColor color) {
+  color.setAlphaF(color.alphaF() * kHiddenShare);
+  return color;
+}
+
+void addTintedPasses(Qt3DRender::QTechnique* technique, QShaderProgram* program) {
+  addHighlightPass(technique, program, {passes::kHighlight, kHighlightTint});
+  addHighlightPass(technique, program, {passes::kHiddenHighlight, hidden(kHighlightTint), QDepthTest::Greater});
+  addHighlightOutline(technique, program, {passes::kHighlightOutline, kHighlightLine});
+  addHighlightOutline(technique, program,
+                      {passes::kHiddenHighlightOutline, hidden(kHighlightLine), QDepthTest::Greater});
+}
+
+void addOutlinedPasses(Qt3DRender::QTechnique* technique, QShaderProgram* program) {
+  // Marks all of it, in sight or not, and adds to the depth what is translucent: a pane does not stand out from itself.
+  maskColors(addHighlightPass(technique, program,
+                              {passes::kHighlight, kHighlightLine, QDepthTest::LessOrEqual, Where::Everywhere}));
+  addHighlightOutline(technique, program, {passes::kHighlightOutline, kHighlightLine});
+  // Of a part that is nearer than the one beside it, by more than a slope makes of some pixels.
+  addHighlightOutline(technique, program,
+                      {passes::kHighlightOutline, kHighlightLine, QDepthTest::LessOrEqual, Where::Drawn, kBehindSlope});
 }
 
 void addLabelPass(Qt3DRender::QTechnique* technique) {
@@ -211,7 +312,7 @@ void addLabelPass(Qt3DRender::QTechnique* technique) {
   pass->setShaderProgram(makeProgram(QStringLiteral("label.vert"), QStringLiteral("label.frag"), {}, pass));
   addFilterKey(pass, passes::kStage, passes::kLabels);
   addCull(pass, Cull::None);
-  addDepth(pass, Qt3DRender::QDepthTest::Always, false);
+  addDepth(pass, QDepthTest::Always, false);
   addBlend(pass, Arguments::One, Arguments::OneMinusSourceAlpha, Arguments::One, Arguments::OneMinusSourceAlpha);
   technique->addRenderPass(pass);
 }
@@ -249,14 +350,16 @@ void EffectLibrary::setExplaining(bool explaining) {
   }
 }
 
-Qt3DRender::QEffect* EffectLibrary::highlight() {
-  if (!m_highlight) {
-    m_highlight = new Qt3DRender::QEffect(this);
-    Qt3DRender::QTechnique* technique = makeTechnique(m_highlight);
-    addHighlightPass(technique, passes::kHiddenHighlight, true);
-    addHighlightPass(technique, passes::kHighlight, false);
+Qt3DRender::QEffect* EffectLibrary::highlight(HighlightStyle style) {
+  Qt3DRender::QEffect*& effect = m_highlights[style];
+  if (!effect) {
+    effect = new Qt3DRender::QEffect(this);
+    QShaderProgram* program =
+        makeProgram(QStringLiteral("highlight.vert"), QStringLiteral("highlight.frag"), {}, effect);
+    Qt3DRender::QTechnique* technique = makeTechnique(effect);
+    (style == HighlightStyle::Tinted ? addTintedPasses : addOutlinedPasses)(technique, program);
   }
-  return m_highlight;
+  return effect;
 }
 
 Qt3DRender::QEffect* EffectLibrary::labels() {

@@ -22,22 +22,28 @@ inline const QString kDrawOrder = QStringLiteral("drawOrder"); ///< of transluce
 inline const QString kOverdraw = QStringLiteral("overdraw");
 inline const QString kHighlight = QStringLiteral("highlight");
 inline const QString kHiddenHighlight = QStringLiteral("hiddenHighlight");
+inline const QString kHighlightOutline = QStringLiteral("highlightOutline");
+inline const QString kHiddenHighlightOutline = QStringLiteral("hiddenHighlightOutline");
 inline const QString kLabels = QStringLiteral("labels");
 } // namespace passes
 
-/// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops. They
-/// live as long as this node.
+/// How a selection is shown. Tinted: a light tint that lets the picture through and an outline around it, both fainter
+/// where something is in front. Outlined: an outline alone, around it and where it stands out from itself, so that
+/// nothing of the picture changes where it is all that one sees.
+enum class HighlightStyle { Tinted, Outlined };
+
+/// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops.
+/// They live as long as this node.
 class EffectLibrary : public Qt3DCore::QNode {
   Q_OBJECT
 
 public:
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
-  /// `key.drawOrder` is a pass number already (DrawOrders). Two passes: the one of its stage, and the one that counts how
-  /// often each pixel is drawn; a third for outlines, where the key has them.
+  /// `key.drawOrder` is a pass number already (DrawOrders). Two passes: the one of its stage, and the one that counts
+  /// how often each pixel is drawn; a third for outlines, where the key has them.
   Qt3DRender::QEffect* effect(const EffectKey& key);
-  /// Two passes: what is in sight, and fainter what is behind something.
-  Qt3DRender::QEffect* highlight();
+  Qt3DRender::QEffect* highlight(HighlightStyle style);
   Qt3DRender::QEffect* labels();
   /// Of what belongs to the scene's backdrop of this number.
   Qt3DRender::QLayer* backdropLayer(int backdrop);
@@ -54,7 +60,7 @@ private:
 
   std::map<EffectKey, Made> m_effects;
   bool m_explaining = false;
-  Qt3DRender::QEffect* m_highlight = nullptr;
+  std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
   Qt3DRender::QEffect* m_labels = nullptr;
   std::vector<Qt3DRender::QLayer*> m_backdropLayers;
 };

@@ -108,7 +108,8 @@ void Engine::updateBackdrops() {
 QVector3D Engine::eyeOf(int backdrop) const {
   return backdrop == scene::kNone
              ? m_camera.position
-             : scene::eyeIn(m_scene->prepared()->scene->backdrops[static_cast<std::size_t>(backdrop)], m_camera.position);
+             : scene::eyeIn(m_scene->prepared()->scene->backdrops[static_cast<std::size_t>(backdrop)],
+                            m_camera.position);
 }
 
 void Engine::setSeen(std::shared_ptr<const DrawSet> seen) {
@@ -126,9 +127,17 @@ void Engine::setState(const scene::SceneState& state) {
     if (m_scene->pose() != before) {
       followPose();
     }
+    for (const auto& [backdrop, highlight] : m_highlights) {
+      highlight->setStyle(highlightStyle());
+    }
     measureBackdrops();
     updateSurroundings();
   }
+}
+
+HighlightStyle Engine::highlightStyle() const {
+  const bool most = m_scene && isMostOf(*m_scene->prepared()->scene, m_highlighted, m_scene->shown());
+  return most ? HighlightStyle::Outlined : HighlightStyle::Tinted;
 }
 
 void Engine::followPose() {
@@ -174,9 +183,9 @@ void Engine::updateSurroundings() {
 
 void Engine::updateFog() {
   const bool none = !m_scene || m_camera.orthographic;
-  m_frameGraph->setFog(none ? std::nullopt
-                            : scene::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(),
-                                           m_camera.position));
+  m_frameGraph->setFog(
+      none ? std::nullopt
+           : scene::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(), m_camera.position));
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch) {
@@ -199,9 +208,12 @@ void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
     m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
     apart[m_scene->prepared()->scene->backdropOf(item)].push_back(item);
   }
+  m_highlighted = items;
+  const HighlightStyle style = highlightStyle();
   for (const auto& [backdrop, within] : apart) {
     HighlightGeometry geometry(within, m_scene->pose(), nodesThere(), eyeOf(backdrop));
     auto* highlight = m_highlights[backdrop] = new HighlightEntity(std::move(geometry), *m_effects);
+    highlight->setStyle(style);
     if (backdrop != scene::kNone) {
       highlight->addComponent(m_effects->backdropLayer(backdrop));
     }

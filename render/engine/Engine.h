@@ -39,10 +39,11 @@ public:
   void setSeen(std::shared_ptr<const DrawSet> seen);
   void setMode(ShadingMode mode);
   /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
-  /// `stays`: neither a game view brings its own, nor does a picture of the sky (a backdrop that moves with the eye) cover
-  /// it; nor where it is transparent.
+  /// `stays`: neither a game view brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
+  /// cover it; nor where it is transparent.
   void setBackground(const QColor& color, bool stays = false);
-  /// Items of the scene to draw once more as a selection; empty: none. A new scene has none.
+  /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
+  /// that the state shows outlined alone. Empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
   /// The camera, seeing as far as the game view does, and so that no figure is cut off wherever it stands.
@@ -61,6 +62,8 @@ public:
 private:
   const scene::GameView* gameView() const;
   std::vector<bool> nodesThere() const;
+  /// Of more than half the triangles that are shown, a tint would hide the picture.
+  HighlightStyle highlightStyle() const;
   void updateSurroundings();
   void updateFog();
   void makeBackdrops();
@@ -78,10 +81,11 @@ private:
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
   std::vector<BackdropCamera> m_backdropCameras;
-  std::vector<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
+  std::vector<scene::Bounds> m_backdropBounds;  ///< of the scene's; empty ones show nothing
   std::map<int, HighlightEntity*> m_highlights; ///< by backdrop; kNone: in the world
   LabelEntity* m_labels = nullptr;
   std::vector<Label> m_placedLabels; ///< those of the scene, where they stand now
+  std::vector<scene::DrawItemId> m_highlighted;
   std::set<int> m_highlightedNodes;
   std::unique_ptr<LabelScene> m_labelScene; ///< null: to be asked for anew
   std::vector<QSizeF> m_labelSizes;

@@ -49,9 +49,7 @@ FrameGraph::FrameGraph(QObject* surface, Qt3DCore::QEntity* camera)
   for (const auto& parameters : {m_shared, m_fog.all(), {m_mode}}) {
     std::ranges::for_each(parameters, [common](Qt3DRender::QParameter* one) { common->addParameter(one); });
   }
-  m_clear = new Qt3DRender::QClearBuffers(common);
-  m_clear->setBuffers(Qt3DRender::QClearBuffers::ColorDepthBuffer);
-  new Qt3DRender::QNoDraw(m_clear);
+  m_clear = addClear(common, Qt3DRender::QClearBuffers::ColorDepthStencilBuffer);
   m_behind = new Qt3DRender::QSubtreeEnabler(common);
   m_behind->setEnabled(false);
   m_world = new Qt3DRender::QLayerFilter(common);
@@ -108,8 +106,7 @@ void FrameGraph::updateClearColor() {
   // What is counted is added up from nothing.
   const QColor color = m_counting ? Qt::black : m_background;
   // Premultiplied, as blending leaves it (EffectLibrary).
-  m_clear->setClearColor(
-      QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
+  m_clear->setClearColor(QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
 }
 
 void FrameGraph::setMode(ShadingMode mode) {

@@ -22,9 +22,9 @@
 
 namespace vitrine::render {
 
-/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how often
-/// pixels are drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen target
-/// differ only in where they draw.
+/// The order of drawing: clear, each backdrop, sky, opaque, alpha-tested, translucent by drawOrder (or, to count how
+/// often pixels are drawn, everything at once), highlight, labels, capture. One for a window and one for an off-screen
+/// target differ only in where they draw.
 class FrameGraph {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to

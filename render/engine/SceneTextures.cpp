@@ -15,18 +15,40 @@ using Qt3DRender::QAbstractTexture;
 using Qt3DRender::QTextureWrapMode;
 
 constexpr float kAnisotropy = 8.0F;
+/// The longest side of the smallest level that a chain of levels must have: of what is farther away, that one is read.
+constexpr std::uint32_t kSmallestLevel = 32;
 
 QTextureWrapMode::WrapMode wrapMode(scene::Wrap wrap) {
   switch (wrap) {
-  case scene::Wrap::Repeat: return QTextureWrapMode::Repeat;
-  case scene::Wrap::Clamp: return QTextureWrapMode::ClampToEdge;
-  case scene::Wrap::Mirror: return QTextureWrapMode::MirroredRepeat;
+  case scene::Wrap::Repeat:
+    return QTextureWrapMode::Repeat;
+  case scene::Wrap::Clamp:
+    return QTextureWrapMode::ClampToEdge;
+  case scene::Wrap::Mirror:
+    return QTextureWrapMode::MirroredRepeat;
   }
   return QTextureWrapMode::Repeat;
 }
 
-void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
-  texture.setMagnificationFilter(filter == scene::Filter::Nearest ? QAbstractTexture::Nearest : QAbstractTexture::Linear);
+enum class Levels { One, Some, All };
+
+/// GL makes the smaller levels where the file has none, but not of compressed ones.
+bool makesLevels(const image::Image& picture) {
+  return picture.mipCount == 1 && !image::isBlockCompressed(picture.format);
+}
+
+Levels levelsOf(const image::Image& picture) {
+  const std::uint32_t smallest = std::max(picture.width, picture.height) >> (picture.mipCount - 1);
+  if (makesLevels(picture) || (picture.mipCount > 1 && smallest <= kSmallestLevel)) {
+    return Levels::All;
+  }
+  return picture.mipCount > 1 ? Levels::Some : Levels::One;
+}
+
+void setFilters(QAbstractTexture& texture, scene::Filter filter, Levels levels) {
+  const bool mipMaps = levels != Levels::One;
+  texture.setMagnificationFilter(filter == scene::Filter::Nearest ? QAbstractTexture::Nearest
+                                                                  : QAbstractTexture::Linear);
   switch (filter) {
   case scene::Filter::Nearest:
     texture.setMinificationFilter(mipMaps ? QAbstractTexture::NearestMipMapNearest : QAbstractTexture::Nearest);
@@ -36,7 +58,8 @@ void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
     break;
   case scene::Filter::Trilinear:
     texture.setMinificationFilter(mipMaps ? QAbstractTexture::LinearMipMapLinear : QAbstractTexture::Linear);
-    texture.setMaximumAnisotropy(kAnisotropy);
+    // Without small levels every texel that a far pixel covers would be read.
+    texture.setMaximumAnisotropy(levels == Levels::All ? kAnisotropy : 1.0F);
     break;
   }
 }
@@ -59,11 +82,9 @@ QAbstractTexture* makePicture(const scene::Texture& from, Encoding encoding, Qt3
   texture->setFormat(textureFormat(picture.format, encoding));
   texture->setSize(static_cast<int>(picture.width), static_cast<int>(picture.height));
   texture->setWrapMode(QTextureWrapMode(wrapMode(from.wrapU), wrapMode(from.wrapV), QTextureWrapMode::Repeat));
-  // GL makes the smaller levels where the file has none, but not of compressed ones.
-  const bool makeLevels = picture.mipCount == 1 && !image::isBlockCompressed(picture.format);
-  texture->setGenerateMipMaps(makeLevels);
+  texture->setGenerateMipMaps(makesLevels(picture));
   texture->setMipLevels(static_cast<int>(picture.mipCount));
-  setFilters(*texture, from.filter, makeLevels || picture.mipCount > 1);
+  setFilters(*texture, from.filter, levelsOf(picture));
   for (std::uint32_t mip = 0; mip < picture.mipCount; ++mip) {
     texture->addTextureImage(makeLevel(from.image, mip, 0, encoding, texture));
   }
@@ -76,14 +97,14 @@ QAbstractTexture* makeCube(const image::ImagePtr& from, Qt3DCore::QNode* parent)
   texture->setFormat(textureFormat(from->format, Encoding::Srgb));
   texture->setSize(static_cast<int>(from->width), static_cast<int>(from->height));
   texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
-  const bool makeLevels = from->mipCount == 1 && !image::isBlockCompressed(from->format);
-  texture->setGenerateMipMaps(makeLevels);
+  texture->setGenerateMipMaps(makesLevels(*from));
   texture->setMipLevels(static_cast<int>(from->mipCount));
-  setFilters(*texture, scene::Filter::Trilinear, makeLevels || from->mipCount > 1);
+  setFilters(*texture, scene::Filter::Trilinear, levelsOf(*from));
   for (std::uint32_t face = 0; face < kFaces; ++face) {
     for (std::uint32_t mip = 0; mip < from->mipCount; ++mip) {
       TexelImage* level = makeLevel(from, mip, face, Encoding::Srgb, texture);
-      level->setFace(static_cast<QAbstractTexture::CubeMapFace>(QAbstractTexture::CubeMapPositiveX + static_cast<int>(face)));
+      level->setFace(
+          static_cast<QAbstractTexture::CubeMapFace>(QAbstractTexture::CubeMapPositiveX + static_cast<int>(face)));
       texture->addTextureImage(level);
     }
   }
@@ -105,9 +126,7 @@ Texture* makeLightTexture(const QSize& size, Qt3DCore::QNode* parent) {
 
 void addLayer(QAbstractTexture* texture, int layer, std::function<QByteArray()> bytes, const QSize& size) {
   auto* image = new TexelImage(
-      [bytes = std::move(bytes), size] {
-        return Texels{bytes(), size, image::PixelFormat::Rgba16F, Encoding::Linear};
-      },
+      [bytes = std::move(bytes), size] { return Texels{bytes(), size, image::PixelFormat::Rgba16F, Encoding::Linear}; },
       texture);
   image->setLayer(layer);
   texture->addTextureImage(image);
@@ -155,8 +174,7 @@ void updatePart(QAbstractTexture& texture, const LightmapPages::Update& update) 
   part.setX(update.rect.x());
   part.setY(update.rect.y());
   part.setLayer(update.page);
-  part.setData(
-      makeImageData({update.texels, update.rect.size(), image::PixelFormat::Rgba16F, Encoding::Linear}));
+  part.setData(makeImageData({update.texels, update.rect.size(), image::PixelFormat::Rgba16F, Encoding::Linear}));
   texture.updateData(part);
 }
 

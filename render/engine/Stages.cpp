@@ -6,7 +6,10 @@
 
 #include <Qt3DRender/QFilterKey>
 #include <Qt3DRender/QFrustumCulling>
+#include <Qt3DRender/QNoDraw>
+#include <Qt3DRender/QRenderStateSet>
 #include <Qt3DRender/QSortPolicy>
+#include <Qt3DRender/QStencilMask>
 
 namespace vitrine::render {
 
@@ -43,10 +46,26 @@ void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int 
   }
 }
 
+Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent,
+                                    Qt3DRender::QClearBuffers::BufferType buffers) {
+  // Clearing obeys the mask, which is closed where no state opens it.
+  auto* states = new Qt3DRender::QRenderStateSet(parent);
+  auto* mask = new Qt3DRender::QStencilMask(states);
+  mask->setFrontOutputMask(0xFF);
+  mask->setBackOutputMask(0xFF);
+  states->addRenderState(mask);
+  auto* clear = new Qt3DRender::QClearBuffers(states);
+  clear->setBuffers(buffers);
+  new Qt3DRender::QNoDraw(clear);
+  return clear;
+}
+
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent) {
   auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
-  addPassFilter(enabler, passes::kStage, passes::kHiddenHighlight);
-  addPassFilter(enabler, passes::kStage, passes::kHighlight);
+  for (const QString& stage :
+       {passes::kHighlight, passes::kHiddenHighlight, passes::kHighlightOutline, passes::kHiddenHighlightOutline}) {
+    addPassFilter(enabler, passes::kStage, stage);
+  }
   enabler->setEnabled(false);
   return enabler;
 }

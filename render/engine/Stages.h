@@ -2,6 +2,7 @@
 
 #include "core/scene/GameView.h"
 
+#include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QFrameGraphNode>
 #include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderPassFilter>
@@ -23,7 +24,11 @@ void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage);
 std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent);
 void enableFirst(const std::vector<Qt3DRender::QSubtreeEnabler*>& branches, int count);
 
-/// The selection: what is in sight of it, and what is behind something.
+/// Clears these buffers, the whole of them, and draws nothing.
+Qt3DRender::QClearBuffers* addClear(Qt3DRender::QFrameGraphNode* parent, Qt3DRender::QClearBuffers::BufferType buffers);
+
+/// The selection: what is in sight of it and what is behind something, and then the lines around both. The stencil
+/// buffer must be empty before, and holds the selection afterwards.
 Qt3DRender::QSubtreeEnabler* addHighlight(Qt3DRender::QFrameGraphNode* parent);
 
 /// Fog as uniforms of resources/shaders/surface.frag.

@@ -95,7 +95,7 @@ QStringList ownFiles(const EffectKey& key) {
 
 ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool explaining) {
   const QString modes = QStringLiteral("modes.glsl");
-  QStringList fragment{modes, QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
+  QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
   fragment << ownFiles(key);
   if (explaining) {
     defines += "#define EXPLAIN\n";

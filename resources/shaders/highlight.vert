@@ -1,13 +1,13 @@
-// The selection: triangles of its own, three vertices each (render/build/HighlightGeometry.h).
+// The selection: triangles of its own (render/build/HighlightGeometry.h), for lines around it moved by some pixels.
 in vec3 vertexPosition;
-in vec3 vertexEdge; // for each edge: 0 along it, 1 at the corner that faces it; 1 throughout where it does not show
-
-out vec3 edge;
 
 uniform mat4 viewProjectionMatrix;
+uniform mat4 viewportMatrix;  // Qt3D's own: from -1...1 to pixels
+uniform vec2 highlightOffset; // in pixels
 
 void main()
 {
-    edge = vertexEdge;
     gl_Position = viewProjectionMatrix * vec4(vertexPosition, 1.0);
+    vec2 halfSize = vec2(viewportMatrix[0][0], viewportMatrix[1][1]);
+    gl_Position.xy += highlightOffset / halfSize * gl_Position.w;
 }

@@ -39,7 +39,7 @@ vec3 toSrgb(vec3 linear)
 
 vec2 placed(mat4 transform, int set)
 {
-    return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;
+    return bounded((transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy);
 }
 
 bool isLitByStream()

@@ -33,15 +33,31 @@ void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictu
 #endif
 }
 
+// Light alone, where white is not the brightest there is: as it is up to a half, from there on ever less, and white at 8.
+vec3 toned(vec3 light)
+{
+    const float KNEE = 0.5;
+    const float STEEPNESS = 4.1460; // ln(1 + 15 * STEEPNESS): no bend at the knee
+    float brightest = max(light.r, max(light.g, light.b));
+    if (brightest <= KNEE)
+        return light;
+    float beyond = (brightest - KNEE) / (1.0 - KNEE);
+    float shown = min(KNEE + (1.0 - KNEE) * log(1.0 + STEEPNESS * beyond) / STEEPNESS, 1.0);
+    return light * (shown / brightest);
+}
+
+vec3 lightAsShown(vec3 light)
+{
+    return toSrgb(toned(lightArithmetic == ARITHMETIC_DISPLAY ? toLinear(light) : light));
+}
+
 // Modes that show colours, light, or both.
 vec3 pictureColor(vec3 color, vec3 normal, vec3 reaching, float pictureAlpha)
 {
     bool wireframe = shadingMode == MODE_WIREFRAME;
     bool lightAlone = shadingMode == MODE_LIGHTMAP || shadingMode == MODE_AVERAGE;
     bool colorAlone = shadingMode == MODE_UNLIT || wireframe || isPainted();
-    if (lightAlone)
-        color = vec3(1.0);
-    else if (!colorAlone)
+    if (!colorAlone && !lightAlone)
         addOwnLight(color, reaching, normal, pictureAlpha);
 #ifdef OUTLINE
     else
@@ -51,7 +67,7 @@ vec3 pictureColor(vec3 color, vec3 normal, vec3 reaching, float pictureAlpha)
     if (shadingMode == MODE_AVERAGE && hasLightmap())
         reaching = averageColor.rgb * lightFactor;
 #endif
-    vec3 encoded = lit(color, colorAlone ? vec3(1.0) : reaching);
+    vec3 encoded = lightAlone ? lightAsShown(reaching) : lit(color, colorAlone ? vec3(1.0) : reaching);
     if (wireframe)
         encoded = mix(encoded, vec3(wireTone), 0.6);
     if (!lightAlone)

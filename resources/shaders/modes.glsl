@@ -15,3 +15,9 @@ const int MODE_CLUSTER = 12;
 const int MODE_AREA = 13;
 const int MODE_BATCH = 14;
 const int MODE_DENSITY = 15;
+
+// From the numbers of pictures; also of what is brighter than white.
+vec3 toLinear(vec3 encoded)
+{
+    return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
+}

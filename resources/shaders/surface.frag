@@ -93,7 +93,8 @@ vec4 seamless(sampler2D picture)
     vec3 at = mat3(fileAxes) * worldPosition * seamlessScale;
     vec3 share = mat3(fileAxes) * worldNormal;
     share *= share;
-    return (texture(picture, at.zy) * share.x + texture(picture, at.xz) * share.y + texture(picture, at.xy) * share.z) /
+    return (texture(picture, bounded(at.zy)) * share.x + texture(picture, bounded(at.xz)) * share.y +
+            texture(picture, bounded(at.xy)) * share.z) /
            max(share.x + share.y + share.z, 1e-6);
 }
 #endif

@@ -61,11 +61,6 @@ mat3 facingFrame(vec3 pivot)
 }
 #endif
 
-vec3 toLinear(vec3 encoded)
-{
-    return mix(encoded / 12.92, pow((encoded + 0.055) / 1.055, vec3(2.4)), step(0.04045, encoded));
-}
-
 #if defined(EXPLAIN) || defined(BUMP)
 // What is to be known of the surface that the vertex belongs to.
 void sayOfSurface()

@@ -27,9 +27,9 @@ int addFlat(HandmadeScene& maker, const QColor& color) {
   return maker.addMaterial(material);
 }
 
-/// The world: left of x = 0 a sky surface 10 wide in the plane z = 0, right of it a wall, and a wall 5 behind both. In the
-/// sky's small world of scale 10, whose middle is (0, 0, 1000), a house from x = -6 to -3 at z = 995 and a tower 3000 away
-/// that an eye at (0, 0, 10) sees above the horizon from x = -1500 to 0. Behind it all the sky's picture.
+/// The world: left of x = 0 a sky surface 10 wide in the plane z = 0, right of it a wall, and a wall 5 behind both. In
+/// the sky's small world of scale 10, whose middle is (0, 0, 1000), a house from x = -6 to -3 at z = 995 and a tower
+/// 3000 away that an eye at (0, 0, 10) sees above the horizon from x = -1500 to 0. Behind it all the sky's picture.
 HandmadeScene skyWorld() {
   const Palette colors;
   HandmadeScene maker;
@@ -39,8 +39,8 @@ HandmadeScene skyWorld() {
   const int picture = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
   const int small = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
   const auto add = [&](const QVector3D& corner, float width, float height, int material, int layer) {
-    maker.addQuad({.corner = corner, .toRight = {width, 0, 0}, .down = {0, -height, 0}, .material = material,
-                   .layer = layer});
+    maker.addQuad(
+        {.corner = corner, .toRight = {width, 0, 0}, .down = {0, -height, 0}, .material = material, .layer = layer});
   };
   add({-10, 10, 0}, 10, 20, skySurface, scene::kNone);
   add({0, 10, 0}, 10, 20, addFlat(maker, colors.wall), scene::kNone);
@@ -77,6 +77,22 @@ TEST(Backdrop, IsSeenThroughTheSkyAndNowhereElse) {
   expectPixel(picture, {75, 50}, colors.tower);
   expectPixel(picture, {150, 100}, colors.wall);
   expectPixel(picture, {101, 50}, colors.wall);
+}
+
+TEST(Backdrop, AMissingSkyIsLightGreyWhateverTheBackground) {
+  HandmadeScene maker = skyWorld();
+  scene::Material& picture = maker.scene().assets.materials.back();
+  picture = {};
+  picture.model = scene::MaterialModel::Sky;
+  picture.asset = {scene::AssetKind::Material, QStringLiteral("skybox/dusk"), QStringLiteral("skyname")};
+  picture.state = scene::AssetState::Missing;
+  const scene::ScenePtr scene = maker.finish();
+  render::CaptureRequest wanted = request(*scene);
+  wanted.background = Qt::black;
+  expectPixel(draw(scene, wanted), {75, 150}, QColor(0xc9, 0xce, 0xd4));
+  wanted.background = QColor(7, 77, 177);
+  wanted.backgroundStays = true;
+  expectPixel(draw(scene, wanted), {75, 150}, wanted.background);
 }
 
 TEST(Backdrop, MovesByItsScale) {

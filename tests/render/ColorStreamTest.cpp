@@ -176,7 +176,7 @@ TEST(ColorStream, EveryModeShowsItsPart) {
   expectPixel(drawSquare(light, ShadingMode::Normals), qRgb(128, 128, 255), 1);
   const auto linear =
       oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Linear);
-  expectPixel(drawSquare(linear, ShadingMode::Lightmap), encoded({0.5F, 0.25F, 0.75F}), 1);
+  expectPixel(drawSquare(linear, ShadingMode::Lightmap), lightAlone({0.5F, 0.25F, 0.75F}), 1);
   const auto paint = oneSquare(QColor(200, 100, 50), ColorUse::Paint, {0, 1, 0}, scene::LightArithmetic::Display);
   expectPixel(drawSquare(paint), qRgb(0, 255, 0), 0);
   expectPixel(drawSquare(paint, ShadingMode::Unlit), qRgb(200, 100, 50), 1);

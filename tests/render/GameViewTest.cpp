@@ -127,7 +127,7 @@ TEST(GameView, PaintHasFogAndMeasuringModesHaveNone) {
   wanted.mode = ShadingMode::Normals;
   expectPixel(draw(scene, wanted), {100, 100}, qRgb(128, 128, 255), 1);
   wanted.mode = ShadingMode::Lightmap;
-  expectPixel(draw(scene, wanted), {100, 100}, qRgb(255, 255, 255), 1);
+  expectPixel(draw(scene, wanted), {100, 100}, lightAlone({1, 1, 1}), 1);
 }
 
 /// A white square in the middle of the picture, half way into fog whose colour is the background too.

@@ -50,7 +50,7 @@ struct Lab {
 
   void expectAverage(const QVector3D& light) {
     request.mode = ShadingMode::Average;
-    expectPixel(*renderer->capture(request), kMiddle, encoded(light), 3);
+    expectPixel(*renderer->capture(request), kMiddle, lightAlone(light), 3);
     request.mode = ShadingMode::Lit;
   }
 

@@ -121,8 +121,9 @@ TEST(ModePicture, TheLuxelGridLiesOnTheBordersOfLuxels) {
   }
   // A line of one pixel half on either side; encoded brightness is above 0.45: dark.
   const QColor lit(plain);
-  const QRgb lined = shownAs(QVector3D(static_cast<float>(lit.redF()), static_cast<float>(lit.greenF()),
-                                       static_cast<float>(lit.blueF())) * (1.0F - 0.5F * 0.6F));
+  const QRgb lined = shownAs(
+      QVector3D(static_cast<float>(lit.redF()), static_cast<float>(lit.greenF()), static_cast<float>(lit.blueF())) *
+      (1.0F - 0.5F * 0.6F));
   for (const int x : {24, 25, 74, 75, 124, 125, 174, 175}) {
     expectPixel(picture, {x, 90}, lined, 3);
   }
@@ -181,7 +182,8 @@ TEST(ModePicture, OverdrawCountsEveryLayer) {
 
 TEST(ModePicture, OverdrawBeginsWithBlackAndEndsWithTheMode) {
   HandmadeScene maker;
-  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  maker.addQuad(
+      {{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   const auto scene = maker.finish();
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, scene->assets, progress));
@@ -199,7 +201,8 @@ TEST(ModePicture, HeatIsHowBrightTheLightIs) {
   const auto heatOf = [](int exponent, int red) {
     HandmadeScene maker;
     const auto byte = static_cast<std::uint8_t>(red);
-    maker.addQuad(square(maker.addPlain({0.2F, 0.2F, 0.2F}), maker.addLightmap(1, 1, {byte, 3, 1}, static_cast<std::int8_t>(exponent))));
+    maker.addQuad(square(maker.addPlain({0.2F, 0.2F, 0.2F}),
+                         maker.addLightmap(1, 1, {byte, 3, 1}, static_cast<std::int8_t>(exponent))));
     return inMode(maker.finish(), ShadingMode::Heat);
   };
   expectPixel(heatOf(-2, 255), {100, 100}, qRgb(0, 26, 255));
@@ -226,6 +229,22 @@ TEST(ModePicture, AverageIsWhatTheLightmapSaysOfItself) {
   const QImage picture = inMode(maker.finish(), ShadingMode::Average);
   expectPixel(picture, kThirds[0], encoded({0.5F, 0.25F, 0.125F}));
   expectPixel(picture, kThirds[1], encoded({0.5F, 0.5F, 0}));
+}
+
+TEST(ModePicture, LightThatIsBrighterThanWhiteCanBeToldApart) {
+  for (const ShadingMode mode : {ShadingMode::Lightmap, ShadingMode::Average}) {
+    QRgb before = qRgb(0, 0, 0);
+    for (const std::int8_t exponent : {-2, -1, 0, 1, 2, 3}) {
+      HandmadeScene maker;
+      maker.addQuad(square(maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 128, 64}, exponent)));
+      const QRgb seen = inMode(maker.finish(), mode).pixel(100, 100);
+      EXPECT_GT(qRed(seen), qRed(before) + 7) << "2^" << int{exponent};
+      EXPECT_GT(qRed(seen), qGreen(seen) + 30) << "the colour stays: 2^" << int{exponent};
+      EXPECT_GT(qGreen(seen), qBlue(seen) + 25) << "the colour stays: 2^" << int{exponent};
+      before = seen;
+    }
+    EXPECT_GE(qRed(before), 254) << "white at 8";
+  }
 }
 
 TEST(ModePicture, SurfacesSeenAtAnAngleAreDarkerInFlatColours) {

@@ -17,7 +17,8 @@ QVector3D lightOf(std::array<std::uint8_t, 3> rgb, int exponent) {
 }
 
 QVector3D linearOf(const QColor& color) {
-  return {image::srgbToLinear(static_cast<float>(color.redF())), image::srgbToLinear(static_cast<float>(color.greenF())),
+  return {image::srgbToLinear(static_cast<float>(color.redF())),
+          image::srgbToLinear(static_cast<float>(color.greenF())),
           image::srgbToLinear(static_cast<float>(color.blueF()))};
 }
 
@@ -56,8 +57,9 @@ QVector3D numberColor(unsigned number) {
 void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance) {
   ASSERT_TRUE(picture.rect().contains(at));
   EXPECT_LE(difference(picture.pixel(at), expected), tolerance)
-      << "at " << at.x() << ", " << at.y() << ": " << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString()
-      << " instead of " << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
+      << "at " << at.x() << ", " << at.y() << ": "
+      << QColor::fromRgba(picture.pixel(at)).name(QColor::HexArgb).toStdString() << " instead of "
+      << QColor::fromRgba(expected).name(QColor::HexArgb).toStdString();
 }
 
 } // namespace vitrine::tests

@@ -60,4 +60,18 @@ QRgb encoded(const QVector3D& linear) {
   return qRgb(byte(linear.x()), byte(linear.y()), byte(linear.z()));
 }
 
+QRgb lightAlone(const QVector3D& light) {
+  const double brightest = static_cast<double>(std::max({light.x(), light.y(), light.z()}));
+  if (brightest <= 0.5) {
+    return encoded(light);
+  }
+  // Logarithmic from (1/2, 1/2) to (8, 1), beginning with slope 1: s = ln(1 + 15 s).
+  double s = 4;
+  for (int i = 0; i < 60; ++i) {
+    s = std::log1p(15 * s);
+  }
+  const double shown = std::min(0.5 + 0.5 * std::log1p(s * (brightest - 0.5) / 0.5) / s, 1.0);
+  return encoded(light * static_cast<float>(shown / brightest));
+}
+
 } // namespace vitrine::tests

@@ -40,7 +40,8 @@ TEST(ToonPicture, LitShadeAndTheStepBetween) {
   for (int cell = 0; cell < 6; ++cell) {
     SCOPED_TRACE(cell);
     const auto& [shift, toony] = steps[static_cast<std::size_t>(cell)];
-    expectPixel(picture, cells.pixelOf(cell), encoded(twoTones({kLit, kShade, shift, toony}, cells.seenAt(cell), {sun(0.4F)})), 3);
+    expectPixel(picture, cells.pixelOf(cell),
+                encoded(twoTones({kLit, kShade, shift, toony}, cells.seenAt(cell), {sun(0.4F)})), 3);
   }
   EXPECT_EQ(toonShare({kLit, kShade, 0, 0.9}, 0.4), 1);
   EXPECT_EQ(toonShare({kLit, kShade, -0.6, 0.9}, 0.4), 0);
@@ -131,7 +132,8 @@ TEST(ToonPicture, MatcapsAreSeenByTheDirectionOfTheNormal) {
   material.slot(TextureSlot::Matcap).texture = cells.maker().addTexture(quarters(8));
   material.colors[QStringLiteral("matcap")] = QVector3D(0.5F, 0.25F, 0.75F);
   // Red green over blue white, wherever the cell is.
-  const std::array<QVector3D, 4> normals{QVector3D(0.6F, -0.6F, 0.5F), {-0.6F, -0.6F, 0.5F}, {0.6F, 0.6F, 0.5F}, {-0.6F, 0.6F, 0.5F}};
+  const std::array<QVector3D, 4> normals{
+      QVector3D(0.6F, -0.6F, 0.5F), {-0.6F, -0.6F, 0.5F}, {0.6F, 0.6F, 0.5F}, {-0.6F, 0.6F, 0.5F}};
   const std::array<QVector3D, 4> colors{QVector3D(1, 1, 1), {0, 0, 1}, {0, 1, 0}, {1, 0, 0}};
   for (const QVector3D& normal : normals) {
     cells.addCell(material, normal);
@@ -152,7 +154,7 @@ TEST(ToonPicture, LightAloneIsTheTwoTones) {
   cells.addCell(toonMaterial(kLit, kShade));
   cells.addSun(sunWith(0.5F), kSun);
   const Seen seen = cells.seenAt(0);
-  expectPixel(cells.draw(ShadingMode::Lightmap), cells.pixelOf(0), encoded((seen.sky + seen.ground) / 2 + kSun), 3);
+  expectPixel(cells.draw(ShadingMode::Lightmap), cells.pixelOf(0), lightAlone((seen.sky + seen.ground) / 2 + kSun), 3);
   expectPixel(cells.draw(ShadingMode::Unlit), cells.pixelOf(0), encoded(kLit), 2);
 }
 
@@ -244,7 +246,8 @@ TEST(ToonPicture, OutlinesMayBeLit) {
 }
 
 TEST(ToonPicture, ModesThatExplainHaveNoOutlines) {
-  for (const ShadingMode mode : {ShadingMode::Normals, ShadingMode::Wireframe, ShadingMode::Lightmap, ShadingMode::Overdraw}) {
+  for (const ShadingMode mode :
+       {ShadingMode::Normals, ShadingMode::Wireframe, ShadingMode::Lightmap, ShadingMode::Overdraw}) {
     HandmadeScene maker;
     addBall(maker, 0.5F, outlined(0.1F));
     EXPECT_EQ(qGray(ballPicture(maker, mode).pixel(155, 100)), 0) << static_cast<int>(mode);

@@ -39,7 +39,7 @@ void ViewActions::addModes(ActionRegistry& registry) {
   const std::array modes{
       Mode{ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game"), Qt::Key_1},
       Mode{ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light"), Qt::Key_2},
-      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures"), Qt::Key_3},
+      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light"), Qt::Key_3},
       Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
       Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
       Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},

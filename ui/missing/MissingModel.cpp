@@ -12,6 +12,8 @@ namespace {
 
 QString kindText(MissingKind kind) {
   switch (kind) {
+  case MissingKind::Sky:
+    return MissingModel::tr("Sky");
   case MissingKind::Material:
     return MissingModel::tr("Material");
   case MissingKind::Texture:
@@ -44,7 +46,8 @@ void MissingModel::rebuild() {
       Wanters::Found found = wanters.of(file);
       m_rows.push_back({file, found.kind, std::move(found.wanters)});
     }
-    std::ranges::stable_sort(m_rows, std::greater(), [](const Row& row) { return row.file.times; });
+    std::ranges::stable_sort(m_rows, std::greater(),
+                             [](const Row& row) { return std::pair(row.kind == MissingKind::Sky, row.file.times); });
   }
   endResetModel();
 }

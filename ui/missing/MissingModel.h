@@ -7,7 +7,8 @@
 
 namespace vitrine::ui {
 
-/// The files a document wants and that were found nowhere: those wanted most often first. Watches the session by itself.
+/// The files a document wants and that were found nowhere: a sky before all else, then those wanted most
+/// often. Watches the session by itself.
 class MissingModel : public QAbstractTableModel {
   Q_OBJECT
 

@@ -33,13 +33,15 @@ Wanters::Wanters(const Scene& scene, const scene::SceneAssets& assets) {
   }
   for (std::size_t i = 0; i < assets.materials.size(); ++i) {
     const scene::Material& material = assets.materials[i];
+    const bool sky = material.model == scene::MaterialModel::Sky;
     if (material.state == scene::AssetState::Missing) {
-      add(material.asset, MissingKind::Material, {.material = static_cast<int>(i)});
+      add(material.asset, sky ? MissingKind::Sky : MissingKind::Material, {.material = static_cast<int>(i)});
     }
     for (const scene::SlotTexture& slot : material.slots) {
       const auto number = static_cast<std::size_t>(slot.texture);
       if (slot.texture != scene::kNone && assets.textures[number].state == scene::AssetState::Missing) {
-        add(assets.textures[number].asset, MissingKind::Texture, {.material = static_cast<int>(i)});
+        add(assets.textures[number].asset, sky ? MissingKind::Sky : MissingKind::Texture,
+            {.material = static_cast<int>(i)});
       }
     }
   }

@@ -7,7 +7,7 @@
 
 namespace vitrine::ui {
 
-enum class MissingKind { Material, Texture, Model, Other };
+enum class MissingKind { Sky, Material, Texture, Model, Other };
 
 /// Something of a scene that wants a file: a node its model, a material its description or a texture.
 struct Wanter {

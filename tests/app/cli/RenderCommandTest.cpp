@@ -229,6 +229,12 @@ TEST_F(RenderCommandTest, WithoutADisplayItEndsWithThreeAndWords) {
   const CliRun noGl = runCli(arguments, environment);
   EXPECT_EQ(noGl.status, 3);
   EXPECT_TRUE(noGl.err.startsWith(QStringLiteral("vitrine-cli: no OpenGL"))) << noGl.err.toStdString();
+  environment.remove(QStringLiteral("LIBGL_ALWAYS_SOFTWARE"));
+  const CliRun advised = runCli(arguments, environment);
+  EXPECT_TRUE(advised.err.contains(QStringLiteral("--software"))) << advised.err.toStdString();
+  const CliRun tried = runCli(QStringList(arguments) << QStringLiteral("--software"), environment);
+  EXPECT_EQ(tried.status, 3);
+  EXPECT_FALSE(tried.err.contains(QStringLiteral("--software"))) << "it was tried: " << tried.err.toStdString();
   EXPECT_FALSE(QFileInfo::exists(m_out));
 }
 

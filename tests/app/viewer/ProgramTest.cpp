@@ -15,15 +15,18 @@ struct Ended {
   QString err;
 };
 
-/// The shipped program, without any display.
-Ended runViewer(const QStringList& arguments, const QString& display = {}) {
+/// The shipped program, without any display but what is named.
+Ended runViewer(const QStringList& arguments, const QString& display = {}, const QString& platform = {}) {
   QProcess program;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+  for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "LIBGL_ALWAYS_SOFTWARE"}) {
     environment.remove(QLatin1String(name));
   }
   if (!display.isEmpty()) {
     environment.insert(QStringLiteral("DISPLAY"), display);
+  }
+  if (!platform.isEmpty()) {
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), platform);
   }
   program.setProcessEnvironment(environment);
   program.start(QStringLiteral(VITRINE_PROGRAM), arguments);
@@ -59,6 +62,17 @@ TEST(ViewerProgramTest, NoDisplayIsSaidInOneLineAndStatusThree) {
     EXPECT_EQ(ended.err.count(QLatin1Char('\n')), 1) << ended.err.toStdString();
     EXPECT_TRUE(ended.err.startsWith(QLatin1String("vitrine: no display"))) << ended.err.toStdString();
   }
+}
+
+TEST(ViewerProgramTest, WithoutOpenGlTheWayOutIsNamed) {
+  const QString bare = QStringLiteral("offscreen");
+  const Ended ended = runViewer({}, {}, bare);
+  EXPECT_EQ(ended.status, 3);
+  EXPECT_TRUE(ended.err.startsWith(QLatin1String("vitrine: no OpenGL"))) << ended.err.toStdString();
+  EXPECT_TRUE(ended.err.contains(QLatin1String("--software"))) << ended.err.toStdString();
+  const Ended tried = runViewer({QStringLiteral("--software")}, {}, bare);
+  EXPECT_EQ(tried.status, 3);
+  EXPECT_FALSE(tried.err.contains(QLatin1String("--software"))) << "it was tried: " << tried.err.toStdString();
 }
 
 } // namespace

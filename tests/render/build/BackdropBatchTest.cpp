@@ -75,8 +75,8 @@ TEST(BackdropBatch, TheHighlightTurnsToo) {
   render::HighlightGeometry geometry({0}, pose, {true}, {0, 0, 100});
   EXPECT_NEAR(geometry.bounds().size().x(), 1, 1e-5);
   EXPECT_NEAR(geometry.bounds().size().z(), 0, 1e-5);
-  EXPECT_EQ(geometry.follow(QVector3D(0, 0, 100)), render::HighlightGeometry::Change::None);
-  EXPECT_EQ(geometry.follow(QVector3D(-100, 50, 0)), render::HighlightGeometry::Change::Positions);
+  EXPECT_FALSE(geometry.follow(QVector3D(0, 0, 100)));
+  EXPECT_TRUE(geometry.follow(QVector3D(-100, 50, 0)));
   EXPECT_NEAR(geometry.bounds().size().x(), 0, 1e-5);
   EXPECT_NEAR(geometry.bounds().size().z(), 1, 1e-5);
   EXPECT_NEAR(geometry.bounds().size().y(), 1, 1e-5);

@@ -47,7 +47,8 @@ TEST(MaterialLook, NormalsCountWhereThereMayBeLightByDirections) {
   material.slot(scene::TextureSlot::Normal).texture = 1;
   EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::None) << "still to come";
   material.slot(scene::TextureSlot::Normal).texture = 0;
-  for (const MaterialModel model : {MaterialModel::Unlit, MaterialModel::Water, MaterialModel::Sky, MaterialModel::Lambert}) {
+  for (const MaterialModel model :
+       {MaterialModel::Unlit, MaterialModel::Water, MaterialModel::Sky, MaterialModel::Lambert}) {
     material.model = model;
     EXPECT_EQ(lookOf(0, assetsWith(material)).effect.bump, render::Bump::None);
   }
@@ -117,7 +118,16 @@ TEST(MaterialLook, SkyIsAHoleUnlessItIsThePictureOfABackdrop) {
   EXPECT_FALSE(picture.effect.lit);
   scene::Material missing = texturedMaterial(2);
   missing.model = scene::MaterialModel::Sky;
-  EXPECT_EQ(lookOf(0, assetsWith(missing), render::SkyUse::Picture).effect.program, Program::Sky) << "nothing to show";
+  EXPECT_EQ(lookOf(0, assetsWith(missing)).effect.program, Program::Sky);
+  const auto plain = lookOf(0, assetsWith(missing), render::SkyUse::Picture);
+  EXPECT_EQ(plain.effect.program, Program::Surface) << "a colour instead";
+  EXPECT_FALSE(plain.effect.lit);
+  EXPECT_FALSE(plain.effect.checker);
+  EXPECT_FALSE(render::isMergeable(0, plain, assetsWith(missing))) << "it may be found later";
+  scene::Material pending = texturedMaterial(1);
+  pending.model = scene::MaterialModel::Sky;
+  EXPECT_EQ(lookOf(0, assetsWith(pending), render::SkyUse::Picture).effect.program, Program::Sky)
+      << "nothing to show yet";
 }
 
 TEST(MaterialLook, TwoLayersNeedBothTextures) {

@@ -47,7 +47,7 @@ TEST(WantersTest, AFileIsOfTheAssetItsPathEndsIn) {
       {.name = QStringLiteral("crate"),
        .model = {scene::AssetKind::Model, QStringLiteral("models/crate.mdl"), QStringLiteral("prop 4")}});
   scene::SceneAssets assets;
-  assets.materials.resize(3);
+  assets.materials.resize(5);
   assets.materials[0].asset = {scene::AssetKind::Material, QStringLiteral("Brick\\Wall01"),
                                QStringLiteral("texdata 3")};
   assets.materials[0].state = scene::AssetState::Missing;
@@ -55,7 +55,15 @@ TEST(WantersTest, AFileIsOfTheAssetItsPathEndsIn) {
   assets.materials[1].state = scene::AssetState::Ready;
   assets.materials[1].slot(scene::TextureSlot::BaseColor).texture = 0;
   assets.materials[2] = assets.materials[1];
-  assets.textures.resize(1);
+  assets.materials[3].model = scene::MaterialModel::Sky;
+  assets.materials[3].asset = {scene::AssetKind::Material, QStringLiteral("skybox/duskrt"), QStringLiteral("skyname")};
+  assets.materials[3].state = scene::AssetState::Missing;
+  assets.materials[4].model = scene::MaterialModel::Sky;
+  assets.materials[4].state = scene::AssetState::Ready;
+  assets.materials[4].slot(scene::TextureSlot::BaseColor).texture = 1;
+  assets.textures.resize(2);
+  assets.textures[1].asset = {scene::AssetKind::Texture, QStringLiteral("skybox/dusk"), QStringLiteral("skybox/duskup")};
+  assets.textures[1].state = scene::AssetState::Missing;
   assets.textures[0].asset = {scene::AssetKind::Texture, QStringLiteral("floor/tiles"), QStringLiteral("floor")};
   assets.textures[0].state = scene::AssetState::Missing;
   const Wanters wanters(scene, assets);
@@ -70,6 +78,8 @@ TEST(WantersTest, AFileIsOfTheAssetItsPathEndsIn) {
   EXPECT_EQ(of("models/crate.dx90.vtx").kind, MissingKind::Model) << "a part of the model";
   EXPECT_EQ(of("materials/base/common.vmt", "texdata 3").kind, MissingKind::Material) << "included by it";
   EXPECT_TRUE(of("materials/floor.vmt").wanters.empty()) << "that one was found";
+  EXPECT_EQ(of("materials/skybox/duskrt.vmt").kind, MissingKind::Sky);
+  EXPECT_EQ(of("materials/skybox/dusk.vtf").kind, MissingKind::Sky);
   EXPECT_EQ(of("sky.png").kind, MissingKind::Texture);
   EXPECT_EQ(of("sound/wind.wav").kind, MissingKind::Other);
 }
