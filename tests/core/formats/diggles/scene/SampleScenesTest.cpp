@@ -166,7 +166,7 @@ TEST_F(SampleScene, koboldsAnimationsAreThoseOfTheGamesScripts) {
 
 TEST_F(SampleScene, everyPointStandsWhereTheFileSays) {
   for (const char* name : {"data/3db/kobold", "data/3db/gross50k", "data/3db/kaentchen"}) {
-    OPEN_OR_SKIP(name);
+    open(name);
     PointWalk walk(m_bytes);
     ASSERT_TRUE(walk.atEnd()) << name;
     std::size_t compared = 0;
@@ -286,7 +286,7 @@ TEST_F(SampleScene, whatIsWholeOfDamagedModelsIsThere) {
                                                               {"wrong_version", 4},
                                                               {"cut_at_meshes", 0},
                                                               {"cut_at_data", 0}}) {
-    OPEN_OR_SKIP(("bad/" + name).c_str());
+    open(("bad/" + name).c_str());
     EXPECT_EQ(std::ranges::count_if(scene().meshes,
                                     [&](const scene::Mesh& mesh) {
                                       return mesh.surfaces.at(0).provenance.section == made().records().links &&

@@ -151,7 +151,7 @@ TEST_P(VgoMaterialSamples, MislabelledVertexColoursAreTheSame) {
 }
 
 INSTANTIATE_TEST_SUITE_P(BothHands, VgoMaterialSamples, testing::Values("gen_materials_lh.vgo", "gen_materials_rh.vgo"),
-                         [](const auto& info) { return std::string(info.param).substr(14, 2); });
+                         [](const auto& test) { return std::string(test.param).substr(14, 2); });
 
 TEST(VgoMaterials, LilToonIsToldByTheNameOfItsShader) {
   EXPECT_EQ(made(R"("shaderName":"lilToon")").blend, Blend::Opaque);
