@@ -2999,6 +2999,286 @@
         <source>Zip archive</source>
         <translation>Zip-Archiv</translation>
     </message>
+    <message>
+        <source>an empty file</source>
+        <translation>eine leere Datei</translation>
+    </message>
+    <message>
+        <source>a plain text</source>
+        <translation>ein einfacher Text</translation>
+    </message>
+    <message>
+        <source>a zip archive that is not called .zip</source>
+        <translation>ein ZIP-Archiv, das nicht .zip heißt</translation>
+    </message>
+    <message>
+        <source>a Quake map</source>
+        <translation>eine Quake-Karte</translation>
+    </message>
+    <message>
+        <source>a map of the Raven or QFusion branch of Quake III (RBSP)</source>
+        <translation>eine Karte des Raven- oder QFusion-Zweigs von Quake III (RBSP)</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>ein GIF-Bild</translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation>ein TIFF-Bild</translation>
+    </message>
+    <message>
+        <source>a HEIF or AVIF picture</source>
+        <translation>ein HEIF- oder AVIF-Bild</translation>
+    </message>
+    <message>
+        <source>a KTX texture</source>
+        <translation>eine KTX-Textur</translation>
+    </message>
+    <message>
+        <source>an MP3 sound</source>
+        <translation>ein MP3-Ton</translation>
+    </message>
+    <message>
+        <source>a Doom archive (WAD)</source>
+        <translation>ein Doom-Archiv (WAD)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>eine Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>a PLY model</source>
+        <translation>ein PLY-Modell</translation>
+    </message>
+    <message>
+        <source>a GoldSrc (Half-Life) map</source>
+        <translation>eine GoldSrc-Karte (Half-Life)</translation>
+    </message>
+    <message>
+        <source>a Quake II map</source>
+        <translation>eine Quake-II-Karte</translation>
+    </message>
+    <message>
+        <source>a Quake III map</source>
+        <translation>eine Quake-III-Karte</translation>
+    </message>
+    <message>
+        <source>a map of Quake Live or Return to Castle Wolfenstein</source>
+        <translation>eine Karte von Quake Live oder Return to Castle Wolfenstein</translation>
+    </message>
+    <message>
+        <source>a map of the Quake family (IBSP)</source>
+        <translation>eine Karte der Quake-Familie (IBSP)</translation>
+    </message>
+    <message>
+        <source>a Titanfall or Apex Legends map (rBSP)</source>
+        <translation>eine Karte von Titanfall oder Apex Legends (rBSP)</translation>
+    </message>
+    <message>
+        <source>a Quake model (MDL)</source>
+        <translation>ein Quake-Modell (MDL)</translation>
+    </message>
+    <message>
+        <source>a Quake II model (MD2)</source>
+        <translation>ein Quake-II-Modell (MD2)</translation>
+    </message>
+    <message>
+        <source>a Quake III model (MD3)</source>
+        <translation>ein Quake-III-Modell (MD3)</translation>
+    </message>
+    <message>
+        <source>a Doom 3 model or animation (MD5)</source>
+        <translation>ein Modell oder eine Animation von Doom 3 (MD5)</translation>
+    </message>
+    <message>
+        <source>sequences of a Half-Life model (MDL)</source>
+        <translation>Sequenzen eines Half-Life-Modells (MDL)</translation>
+    </message>
+    <message>
+        <source>the vertices of a Source engine model, whose .mdl opens them</source>
+        <translation>die Punkte eines Modells der Source-Engine; seine .mdl öffnet sie</translation>
+    </message>
+    <message>
+        <source>an Inter-Quake model (IQM)</source>
+        <translation>ein Inter-Quake-Modell (IQM)</translation>
+    </message>
+    <message>
+        <source>a binary glTF model (GLB)</source>
+        <translation>ein binäres glTF-Modell (GLB)</translation>
+    </message>
+    <message>
+        <source>an FBX model</source>
+        <translation>ein FBX-Modell</translation>
+    </message>
+    <message>
+        <source>a Blender file</source>
+        <translation>eine Blender-Datei</translation>
+    </message>
+    <message>
+        <source>a 3D Studio model (3DS)</source>
+        <translation>ein 3D-Studio-Modell (3DS)</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>ein PNG-Bild</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>ein JPEG-Bild</translation>
+    </message>
+    <message>
+        <source>a JPEG 2000 picture</source>
+        <translation>ein JPEG-2000-Bild</translation>
+    </message>
+    <message>
+        <source>a BMP picture</source>
+        <translation>ein BMP-Bild</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation>ein WebP-Bild</translation>
+    </message>
+    <message>
+        <source>a Photoshop picture</source>
+        <translation>ein Photoshop-Bild</translation>
+    </message>
+    <message>
+        <source>a GIMP picture</source>
+        <translation>ein GIMP-Bild</translation>
+    </message>
+    <message>
+        <source>an OpenEXR picture</source>
+        <translation>ein OpenEXR-Bild</translation>
+    </message>
+    <message>
+        <source>a Radiance picture (HDR)</source>
+        <translation>ein Radiance-Bild (HDR)</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation>eine DDS-Textur</translation>
+    </message>
+    <message>
+        <source>a console&apos;s texture (VTFX)</source>
+        <translation>eine Textur für Konsolen (VTFX)</translation>
+    </message>
+    <message>
+        <source>a WAV sound</source>
+        <translation>ein WAV-Ton</translation>
+    </message>
+    <message>
+        <source>an Ogg sound or film</source>
+        <translation>ein Ogg-Ton oder -Film</translation>
+    </message>
+    <message>
+        <source>a FLAC sound</source>
+        <translation>ein FLAC-Ton</translation>
+    </message>
+    <message>
+        <source>an AVI film</source>
+        <translation>ein AVI-Film</translation>
+    </message>
+    <message>
+        <source>an MPEG-4 film or sound</source>
+        <translation>ein MPEG-4-Film oder -Ton</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM film</source>
+        <translation>ein Matroska- oder WebM-Film</translation>
+    </message>
+    <message>
+        <source>a demo recorded in a Source engine game</source>
+        <translation>eine Demo-Aufzeichnung aus einem Spiel der Source-Engine</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>ein 7z-Archiv</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>ein RAR-Archiv</translation>
+    </message>
+    <message>
+        <source>a gzip file</source>
+        <translation>eine gzip-Datei</translation>
+    </message>
+    <message>
+        <source>a bzip2 file</source>
+        <translation>eine bzip2-Datei</translation>
+    </message>
+    <message>
+        <source>an xz file</source>
+        <translation>eine xz-Datei</translation>
+    </message>
+    <message>
+        <source>a zstd file</source>
+        <translation>eine zstd-Datei</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>ein tar-Archiv</translation>
+    </message>
+    <message>
+        <source>a cabinet archive</source>
+        <translation>ein Cabinet-Archiv</translation>
+    </message>
+    <message>
+        <source>a Quake archive (PAK)</source>
+        <translation>ein Quake-Archiv (PAK)</translation>
+    </message>
+    <message>
+        <source>Quake textures (WAD2)</source>
+        <translation>Quake-Texturen (WAD2)</translation>
+    </message>
+    <message>
+        <source>Half-Life textures (WAD3)</source>
+        <translation>Half-Life-Texturen (WAD3)</translation>
+    </message>
+    <message>
+        <source>a Garry&apos;s Mod addon (GMA)</source>
+        <translation>ein Addon für Garry&apos;s Mod (GMA)</translation>
+    </message>
+    <message>
+        <source>an Unreal Engine package</source>
+        <translation>ein Paket der Unreal Engine</translation>
+    </message>
+    <message>
+        <source>a Unity asset bundle</source>
+        <translation>ein Asset-Bündel von Unity</translation>
+    </message>
+    <message>
+        <source>a program or library of Linux (ELF)</source>
+        <translation>ein Programm oder eine Bibliothek für Linux (ELF)</translation>
+    </message>
+    <message>
+        <source>a program or library of Windows</source>
+        <translation>ein Programm oder eine Bibliothek für Windows</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>ein Skript</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>ein PDF-Dokument</translation>
+    </message>
+    <message>
+        <source>a document of an older Microsoft Office</source>
+        <translation>ein Dokument eines älteren Microsoft Office</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>eine SQLite-Datenbank</translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation>ein XML-Dokument</translation>
+    </message>
+    <message>
+        <source>a DMX file of the Source engine</source>
+        <translation>eine DMX-Datei der Source-Engine</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -3076,6 +3356,21 @@
     </message>
 </context>
 <context>
+    <name>vitrine::formats</name>
+    <message>
+        <source>this is not a file of any format Vitrine knows</source>
+        <translation>das ist keine Datei eines Formats, das Vitrine kennt</translation>
+    </message>
+    <message>
+        <source>this is %1</source>
+        <translation>das ist %1</translation>
+    </message>
+    <message>
+        <source>this is %1, which Vitrine does not open</source>
+        <translation>das ist %1; Vitrine öffnet so etwas nicht</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3092,6 +3387,10 @@
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
         <translation>OpenGL 3.3 wird gebraucht; vorhanden ist: %1</translation>
+    </message>
+    <message>
+        <source>%1 (try --software: the processor draws)</source>
+        <translation>%1 (mit --software zeichnet der Prozessor)</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3572,18 @@
         <source>Repea&amp;t</source>
         <translation>&amp;Wiederholung</translation>
     </message>
+    <message>
+        <source>Pause &amp;Lights and Springs</source>
+        <translation>&amp;Lichter und Federn anhalten</translation>
+    </message>
+    <message>
+        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <translation>Flackernde Lichter und schwingende Federn anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Run &amp;Lights and Springs</source>
+        <translation>&amp;Lichter und Federn laufen lassen</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::AnimationListModel</name>
@@ -3391,6 +3702,13 @@
     <message>
         <source>Lists the files that are packed into this one, an archive or a map</source>
         <translation>Listet die Dateien auf, die in diese gepackt sind, ein Archiv oder eine Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 von %n Datei</numerusform>
+            <numerusform>%1 von %n Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4221,10 +4539,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Probleme (%1)</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>Tempo %1</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>%1 gespeichert</translation>
     </message>
@@ -4315,6 +4629,18 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Mount</source>
         <translation>Einbinden</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>hat kein Bild: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>lässt sich nicht öffnen: %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
     </message>
 </context>
 <context>
@@ -4462,6 +4788,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <source>Times</source>
         <translation>Anzahl</translation>
     </message>
+    <message>
+        <source>Sky</source>
+        <translation>Himmel</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingPanel</name>
@@ -4534,6 +4864,13 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NoMatchNote</name>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OfferList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -4601,12 +4938,16 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
 <context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
-        <source>The picture could not be taken.</source>
-        <translation>Das Bild konnte nicht aufgenommen werden.</translation>
-    </message>
-    <message>
         <source>The picture could not be saved as %1: %2</source>
         <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>Das Bild konnte nicht aufgenommen werden: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Der Ordner %1 für Bilder lässt sich nicht anlegen: %2</translation>
     </message>
 </context>
 <context>
@@ -5285,10 +5626,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>Tempo %1</translation>
-    </message>
-    <message>
         <source>outside, all %1 clusters</source>
         <translation>außerhalb, alle %1 Cluster</translation>
     </message>
@@ -5311,6 +5648,29 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1 missing</source>
         <translation>%1 fehlend</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Zu Fuß</translation>
+    </message>
+    <message>
+        <source>Gliding</source>
+        <translation>Gleitend</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly</source>
+        <translation>%1, mit Umschalt %2 · Strg: ducken · Leertaste: springen · %3: ohne Schwerkraft · %4: fliegen</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
+        <translation>%1, mit Umschalt %2 · Leertaste: hoch · Q: hinunter · %3: Schwerkraft · %4: fliegen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Texts</name>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
     </message>
 </context>
 <context>
@@ -5408,10 +5768,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Light&amp;map</source>
         <translation>Light&amp;map</translation>
-    </message>
-    <message>
-        <source>Baked light without textures</source>
-        <translation>Eingebranntes Licht ohne Texturen</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -5684,6 +6040,10 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Parts of the Map</source>
         <translation>&amp;Teile der Karte</translation>
+    </message>
+    <message>
+        <source>Baked light without textures; white is eight times full light</source>
+        <translation>Gebackenes Licht ohne Texturen; Weiß ist das Achtfache des vollen Lichts</translation>
     </message>
 </context>
 <context>

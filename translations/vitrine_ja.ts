@@ -2999,6 +2999,286 @@
         <source>Zip archive</source>
         <translation>Zip アーカイブ</translation>
     </message>
+    <message>
+        <source>an empty file</source>
+        <translation>空のファイル</translation>
+    </message>
+    <message>
+        <source>a plain text</source>
+        <translation>プレーンテキスト</translation>
+    </message>
+    <message>
+        <source>a zip archive that is not called .zip</source>
+        <translation>拡張子が .zip でない zip アーカイブ</translation>
+    </message>
+    <message>
+        <source>a Quake map</source>
+        <translation>Quake のマップ</translation>
+    </message>
+    <message>
+        <source>a map of the Raven or QFusion branch of Quake III (RBSP)</source>
+        <translation>Quake III の Raven または QFusion 系のマップ (RBSP)</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>GIF 画像</translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation>TIFF 画像</translation>
+    </message>
+    <message>
+        <source>a HEIF or AVIF picture</source>
+        <translation>HEIF または AVIF 画像</translation>
+    </message>
+    <message>
+        <source>a KTX texture</source>
+        <translation>KTX テクスチャ</translation>
+    </message>
+    <message>
+        <source>an MP3 sound</source>
+        <translation>MP3 音声</translation>
+    </message>
+    <message>
+        <source>a Doom archive (WAD)</source>
+        <translation>Doom のアーカイブ (WAD)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>ウェブページ (HTML)</translation>
+    </message>
+    <message>
+        <source>a PLY model</source>
+        <translation>PLY モデル</translation>
+    </message>
+    <message>
+        <source>a GoldSrc (Half-Life) map</source>
+        <translation>GoldSrc (Half-Life) のマップ</translation>
+    </message>
+    <message>
+        <source>a Quake II map</source>
+        <translation>Quake II のマップ</translation>
+    </message>
+    <message>
+        <source>a Quake III map</source>
+        <translation>Quake III のマップ</translation>
+    </message>
+    <message>
+        <source>a map of Quake Live or Return to Castle Wolfenstein</source>
+        <translation>Quake Live または Return to Castle Wolfenstein のマップ</translation>
+    </message>
+    <message>
+        <source>a map of the Quake family (IBSP)</source>
+        <translation>Quake 系のマップ (IBSP)</translation>
+    </message>
+    <message>
+        <source>a Titanfall or Apex Legends map (rBSP)</source>
+        <translation>Titanfall または Apex Legends のマップ (rBSP)</translation>
+    </message>
+    <message>
+        <source>a Quake model (MDL)</source>
+        <translation>Quake のモデル (MDL)</translation>
+    </message>
+    <message>
+        <source>a Quake II model (MD2)</source>
+        <translation>Quake II のモデル (MD2)</translation>
+    </message>
+    <message>
+        <source>a Quake III model (MD3)</source>
+        <translation>Quake III のモデル (MD3)</translation>
+    </message>
+    <message>
+        <source>a Doom 3 model or animation (MD5)</source>
+        <translation>Doom 3 のモデルまたはアニメーション (MD5)</translation>
+    </message>
+    <message>
+        <source>sequences of a Half-Life model (MDL)</source>
+        <translation>Half-Life のモデルのシーケンス (MDL)</translation>
+    </message>
+    <message>
+        <source>the vertices of a Source engine model, whose .mdl opens them</source>
+        <translation>Source エンジンのモデルの頂点 (.mdl から開きます)</translation>
+    </message>
+    <message>
+        <source>an Inter-Quake model (IQM)</source>
+        <translation>Inter-Quake モデル (IQM)</translation>
+    </message>
+    <message>
+        <source>a binary glTF model (GLB)</source>
+        <translation>バイナリ glTF モデル (GLB)</translation>
+    </message>
+    <message>
+        <source>an FBX model</source>
+        <translation>FBX モデル</translation>
+    </message>
+    <message>
+        <source>a Blender file</source>
+        <translation>Blender のファイル</translation>
+    </message>
+    <message>
+        <source>a 3D Studio model (3DS)</source>
+        <translation>3D Studio モデル (3DS)</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>PNG 画像</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>JPEG 画像</translation>
+    </message>
+    <message>
+        <source>a JPEG 2000 picture</source>
+        <translation>JPEG 2000 画像</translation>
+    </message>
+    <message>
+        <source>a BMP picture</source>
+        <translation>BMP 画像</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation>WebP 画像</translation>
+    </message>
+    <message>
+        <source>a Photoshop picture</source>
+        <translation>Photoshop の画像</translation>
+    </message>
+    <message>
+        <source>a GIMP picture</source>
+        <translation>GIMP の画像</translation>
+    </message>
+    <message>
+        <source>an OpenEXR picture</source>
+        <translation>OpenEXR 画像</translation>
+    </message>
+    <message>
+        <source>a Radiance picture (HDR)</source>
+        <translation>Radiance 画像 (HDR)</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation>DDS テクスチャ</translation>
+    </message>
+    <message>
+        <source>a console&apos;s texture (VTFX)</source>
+        <translation>ゲーム機用のテクスチャ (VTFX)</translation>
+    </message>
+    <message>
+        <source>a WAV sound</source>
+        <translation>WAV 音声</translation>
+    </message>
+    <message>
+        <source>an Ogg sound or film</source>
+        <translation>Ogg の音声または動画</translation>
+    </message>
+    <message>
+        <source>a FLAC sound</source>
+        <translation>FLAC 音声</translation>
+    </message>
+    <message>
+        <source>an AVI film</source>
+        <translation>AVI 動画</translation>
+    </message>
+    <message>
+        <source>an MPEG-4 film or sound</source>
+        <translation>MPEG-4 の動画または音声</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM film</source>
+        <translation>Matroska または WebM 動画</translation>
+    </message>
+    <message>
+        <source>a demo recorded in a Source engine game</source>
+        <translation>Source エンジンのゲームで録画されたデモ</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>7z アーカイブ</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>RAR アーカイブ</translation>
+    </message>
+    <message>
+        <source>a gzip file</source>
+        <translation>gzip ファイル</translation>
+    </message>
+    <message>
+        <source>a bzip2 file</source>
+        <translation>bzip2 ファイル</translation>
+    </message>
+    <message>
+        <source>an xz file</source>
+        <translation>xz ファイル</translation>
+    </message>
+    <message>
+        <source>a zstd file</source>
+        <translation>zstd ファイル</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>tar アーカイブ</translation>
+    </message>
+    <message>
+        <source>a cabinet archive</source>
+        <translation>キャビネット アーカイブ</translation>
+    </message>
+    <message>
+        <source>a Quake archive (PAK)</source>
+        <translation>Quake のアーカイブ (PAK)</translation>
+    </message>
+    <message>
+        <source>Quake textures (WAD2)</source>
+        <translation>Quake のテクスチャ (WAD2)</translation>
+    </message>
+    <message>
+        <source>Half-Life textures (WAD3)</source>
+        <translation>Half-Life のテクスチャ (WAD3)</translation>
+    </message>
+    <message>
+        <source>a Garry&apos;s Mod addon (GMA)</source>
+        <translation>Garry&apos;s Mod のアドオン (GMA)</translation>
+    </message>
+    <message>
+        <source>an Unreal Engine package</source>
+        <translation>Unreal Engine のパッケージ</translation>
+    </message>
+    <message>
+        <source>a Unity asset bundle</source>
+        <translation>Unity のアセットバンドル</translation>
+    </message>
+    <message>
+        <source>a program or library of Linux (ELF)</source>
+        <translation>Linux のプログラムまたはライブラリ (ELF)</translation>
+    </message>
+    <message>
+        <source>a program or library of Windows</source>
+        <translation>Windows のプログラムまたはライブラリ</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>PDF 文書</translation>
+    </message>
+    <message>
+        <source>a document of an older Microsoft Office</source>
+        <translation>旧 Microsoft Office の文書</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>SQLite データベース</translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation>XML 文書</translation>
+    </message>
+    <message>
+        <source>a DMX file of the Source engine</source>
+        <translation>Source エンジンの DMX ファイル</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -3076,6 +3356,21 @@
     </message>
 </context>
 <context>
+    <name>vitrine::formats</name>
+    <message>
+        <source>this is not a file of any format Vitrine knows</source>
+        <translation>Vitrine が知っている形式のファイルではありません</translation>
+    </message>
+    <message>
+        <source>this is %1</source>
+        <translation>これは%1です</translation>
+    </message>
+    <message>
+        <source>this is %1, which Vitrine does not open</source>
+        <translation>これは%1です。Vitrine では開けません</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3092,6 +3387,10 @@
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
         <translation>OpenGL 3.3 が必要です。見つかったもの: %1</translation>
+    </message>
+    <message>
+        <source>%1 (try --software: the processor draws)</source>
+        <translation>%1 (--software を付けるとプロセッサーが描画します)</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3572,18 @@
         <source>Repea&amp;t</source>
         <translation>繰り返し(&amp;T)</translation>
     </message>
+    <message>
+        <source>Pause &amp;Lights and Springs</source>
+        <translation>ライトとばねを一時停止(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <translation>ちらつくライトと揺れるばねを止める、または再び動かす</translation>
+    </message>
+    <message>
+        <source>Run &amp;Lights and Springs</source>
+        <translation>ライトとばねを動かす(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::AnimationListModel</name>
@@ -3389,6 +3700,12 @@
     <message>
         <source>Lists the files that are packed into this one, an archive or a map</source>
         <translation>このファイル(アーカイブまたはマップ)に格納されたファイルを一覧する</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%n 個のファイル中 %1 個</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4219,10 +4536,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>問題 (%1)</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>速さ %1</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>%1 を保存しました</translation>
     </message>
@@ -4313,6 +4626,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Mount</source>
         <translation>マウント</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>表示できるものがありません: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>開けません: %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速さ %1</translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4784,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Times</source>
         <translation>回数</translation>
     </message>
+    <message>
+        <source>Sky</source>
+        <translation>空</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingPanel</name>
@@ -4531,6 +4860,13 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NoMatchNote</name>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>「%1」に一致するものはありません。</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OfferList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -4598,12 +4934,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
-        <source>The picture could not be taken.</source>
-        <translation>画像を取得できませんでした。</translation>
-    </message>
-    <message>
         <source>The picture could not be saved as %1: %2</source>
         <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>画像を撮れませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
 </context>
 <context>
@@ -5279,10 +5619,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>速さ %1</translation>
-    </message>
-    <message>
         <source>outside, all %1 clusters</source>
         <translation>外側、全 %1 クラスター</translation>
     </message>
@@ -5305,6 +5641,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 missing</source>
         <translation>見つからないファイル: %1</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>歩行中</translation>
+    </message>
+    <message>
+        <source>Gliding</source>
+        <translation>滑空中</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly</source>
+        <translation>%1、Shift で %2 · Ctrl: しゃがむ · Space: ジャンプ · %3: 重力なし · %4: 飛ぶ</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
+        <translation>%1、Shift で %2 · Space: 上 · Q: 下 · %3: 重力 · %4: 飛ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Texts</name>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 m/s</translation>
     </message>
 </context>
 <context>
@@ -5402,10 +5761,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Light&amp;map</source>
         <translation>ライトマップ(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Baked light without textures</source>
-        <translation>テクスチャなしの焼き込まれた光</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -5678,6 +6033,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Parts of the Map</source>
         <translation>マップの区分(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Baked light without textures; white is eight times full light</source>
+        <translation>テクスチャなしの焼き込み済みの光。白は最大の光の 8 倍</translation>
     </message>
 </context>
 <context>

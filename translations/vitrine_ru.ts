@@ -2999,6 +2999,286 @@
         <source>Zip archive</source>
         <translation>Архив Zip</translation>
     </message>
+    <message>
+        <source>an empty file</source>
+        <translation>пустой файл</translation>
+    </message>
+    <message>
+        <source>a plain text</source>
+        <translation>обычный текст</translation>
+    </message>
+    <message>
+        <source>a zip archive that is not called .zip</source>
+        <translation>ZIP-архив с расширением не .zip</translation>
+    </message>
+    <message>
+        <source>a Quake map</source>
+        <translation>карта Quake</translation>
+    </message>
+    <message>
+        <source>a map of the Raven or QFusion branch of Quake III (RBSP)</source>
+        <translation>карта ветви Raven или QFusion игры Quake III (RBSP)</translation>
+    </message>
+    <message>
+        <source>a GIF picture</source>
+        <translation>изображение GIF</translation>
+    </message>
+    <message>
+        <source>a TIFF picture</source>
+        <translation>изображение TIFF</translation>
+    </message>
+    <message>
+        <source>a HEIF or AVIF picture</source>
+        <translation>изображение HEIF или AVIF</translation>
+    </message>
+    <message>
+        <source>a KTX texture</source>
+        <translation>текстура KTX</translation>
+    </message>
+    <message>
+        <source>an MP3 sound</source>
+        <translation>звук MP3</translation>
+    </message>
+    <message>
+        <source>a Doom archive (WAD)</source>
+        <translation>архив Doom (WAD)</translation>
+    </message>
+    <message>
+        <source>a web page (HTML)</source>
+        <translation>веб-страница (HTML)</translation>
+    </message>
+    <message>
+        <source>a PLY model</source>
+        <translation>модель PLY</translation>
+    </message>
+    <message>
+        <source>a GoldSrc (Half-Life) map</source>
+        <translation>карта GoldSrc (Half-Life)</translation>
+    </message>
+    <message>
+        <source>a Quake II map</source>
+        <translation>карта Quake II</translation>
+    </message>
+    <message>
+        <source>a Quake III map</source>
+        <translation>карта Quake III</translation>
+    </message>
+    <message>
+        <source>a map of Quake Live or Return to Castle Wolfenstein</source>
+        <translation>карта Quake Live или Return to Castle Wolfenstein</translation>
+    </message>
+    <message>
+        <source>a map of the Quake family (IBSP)</source>
+        <translation>карта семейства Quake (IBSP)</translation>
+    </message>
+    <message>
+        <source>a Titanfall or Apex Legends map (rBSP)</source>
+        <translation>карта Titanfall или Apex Legends (rBSP)</translation>
+    </message>
+    <message>
+        <source>a Quake model (MDL)</source>
+        <translation>модель Quake (MDL)</translation>
+    </message>
+    <message>
+        <source>a Quake II model (MD2)</source>
+        <translation>модель Quake II (MD2)</translation>
+    </message>
+    <message>
+        <source>a Quake III model (MD3)</source>
+        <translation>модель Quake III (MD3)</translation>
+    </message>
+    <message>
+        <source>a Doom 3 model or animation (MD5)</source>
+        <translation>модель или анимация Doom 3 (MD5)</translation>
+    </message>
+    <message>
+        <source>sequences of a Half-Life model (MDL)</source>
+        <translation>последовательности модели Half-Life (MDL)</translation>
+    </message>
+    <message>
+        <source>the vertices of a Source engine model, whose .mdl opens them</source>
+        <translation>вершины модели движка Source; их открывает её .mdl</translation>
+    </message>
+    <message>
+        <source>an Inter-Quake model (IQM)</source>
+        <translation>модель Inter-Quake (IQM)</translation>
+    </message>
+    <message>
+        <source>a binary glTF model (GLB)</source>
+        <translation>двоичная модель glTF (GLB)</translation>
+    </message>
+    <message>
+        <source>an FBX model</source>
+        <translation>модель FBX</translation>
+    </message>
+    <message>
+        <source>a Blender file</source>
+        <translation>файл Blender</translation>
+    </message>
+    <message>
+        <source>a 3D Studio model (3DS)</source>
+        <translation>модель 3D Studio (3DS)</translation>
+    </message>
+    <message>
+        <source>a PNG picture</source>
+        <translation>изображение PNG</translation>
+    </message>
+    <message>
+        <source>a JPEG picture</source>
+        <translation>изображение JPEG</translation>
+    </message>
+    <message>
+        <source>a JPEG 2000 picture</source>
+        <translation>изображение JPEG 2000</translation>
+    </message>
+    <message>
+        <source>a BMP picture</source>
+        <translation>изображение BMP</translation>
+    </message>
+    <message>
+        <source>a WebP picture</source>
+        <translation>изображение WebP</translation>
+    </message>
+    <message>
+        <source>a Photoshop picture</source>
+        <translation>изображение Photoshop</translation>
+    </message>
+    <message>
+        <source>a GIMP picture</source>
+        <translation>изображение GIMP</translation>
+    </message>
+    <message>
+        <source>an OpenEXR picture</source>
+        <translation>изображение OpenEXR</translation>
+    </message>
+    <message>
+        <source>a Radiance picture (HDR)</source>
+        <translation>изображение Radiance (HDR)</translation>
+    </message>
+    <message>
+        <source>a DDS texture</source>
+        <translation>текстура DDS</translation>
+    </message>
+    <message>
+        <source>a console&apos;s texture (VTFX)</source>
+        <translation>текстура для консоли (VTFX)</translation>
+    </message>
+    <message>
+        <source>a WAV sound</source>
+        <translation>звук WAV</translation>
+    </message>
+    <message>
+        <source>an Ogg sound or film</source>
+        <translation>звук или видео Ogg</translation>
+    </message>
+    <message>
+        <source>a FLAC sound</source>
+        <translation>звук FLAC</translation>
+    </message>
+    <message>
+        <source>an AVI film</source>
+        <translation>видео AVI</translation>
+    </message>
+    <message>
+        <source>an MPEG-4 film or sound</source>
+        <translation>видео или звук MPEG-4</translation>
+    </message>
+    <message>
+        <source>a Matroska or WebM film</source>
+        <translation>видео Matroska или WebM</translation>
+    </message>
+    <message>
+        <source>a demo recorded in a Source engine game</source>
+        <translation>демозапись из игры на движке Source</translation>
+    </message>
+    <message>
+        <source>a 7z archive</source>
+        <translation>архив 7z</translation>
+    </message>
+    <message>
+        <source>a RAR archive</source>
+        <translation>архив RAR</translation>
+    </message>
+    <message>
+        <source>a gzip file</source>
+        <translation>файл gzip</translation>
+    </message>
+    <message>
+        <source>a bzip2 file</source>
+        <translation>файл bzip2</translation>
+    </message>
+    <message>
+        <source>an xz file</source>
+        <translation>файл xz</translation>
+    </message>
+    <message>
+        <source>a zstd file</source>
+        <translation>файл zstd</translation>
+    </message>
+    <message>
+        <source>a tar archive</source>
+        <translation>архив tar</translation>
+    </message>
+    <message>
+        <source>a cabinet archive</source>
+        <translation>архив CAB</translation>
+    </message>
+    <message>
+        <source>a Quake archive (PAK)</source>
+        <translation>архив Quake (PAK)</translation>
+    </message>
+    <message>
+        <source>Quake textures (WAD2)</source>
+        <translation>текстуры Quake (WAD2)</translation>
+    </message>
+    <message>
+        <source>Half-Life textures (WAD3)</source>
+        <translation>текстуры Half-Life (WAD3)</translation>
+    </message>
+    <message>
+        <source>a Garry&apos;s Mod addon (GMA)</source>
+        <translation>дополнение Garry&apos;s Mod (GMA)</translation>
+    </message>
+    <message>
+        <source>an Unreal Engine package</source>
+        <translation>пакет Unreal Engine</translation>
+    </message>
+    <message>
+        <source>a Unity asset bundle</source>
+        <translation>набор ресурсов Unity</translation>
+    </message>
+    <message>
+        <source>a program or library of Linux (ELF)</source>
+        <translation>программа или библиотека Linux (ELF)</translation>
+    </message>
+    <message>
+        <source>a program or library of Windows</source>
+        <translation>программа или библиотека Windows</translation>
+    </message>
+    <message>
+        <source>a script</source>
+        <translation>сценарий</translation>
+    </message>
+    <message>
+        <source>a PDF document</source>
+        <translation>документ PDF</translation>
+    </message>
+    <message>
+        <source>a document of an older Microsoft Office</source>
+        <translation>документ старого Microsoft Office</translation>
+    </message>
+    <message>
+        <source>an SQLite database</source>
+        <translation>база данных SQLite</translation>
+    </message>
+    <message>
+        <source>an XML document</source>
+        <translation>документ XML</translation>
+    </message>
+    <message>
+        <source>a DMX file of the Source engine</source>
+        <translation>файл DMX движка Source</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::exporting</name>
@@ -3076,6 +3356,21 @@
     </message>
 </context>
 <context>
+    <name>vitrine::formats</name>
+    <message>
+        <source>this is not a file of any format Vitrine knows</source>
+        <translation>это не файл какого-либо формата, известного Vitrine</translation>
+    </message>
+    <message>
+        <source>this is %1</source>
+        <translation>это %1</translation>
+    </message>
+    <message>
+        <source>this is %1, which Vitrine does not open</source>
+        <translation>это %1; такое Vitrine не открывает</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3092,6 +3387,10 @@
     <message>
         <source>OpenGL 3.3 is needed; there is: %1</source>
         <translation>нужен OpenGL 3.3; имеется: %1</translation>
+    </message>
+    <message>
+        <source>%1 (try --software: the processor draws)</source>
+        <translation>%1 (с --software рисует процессор)</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +3572,18 @@
         <source>Repea&amp;t</source>
         <translation>Пов&amp;тор</translation>
     </message>
+    <message>
+        <source>Pause &amp;Lights and Springs</source>
+        <translation>&amp;Остановить свет и пружины</translation>
+    </message>
+    <message>
+        <source>Hold the lights that flicker and the springs that swing by themselves, or let them go on</source>
+        <translation>Остановить мерцающий свет и качающиеся пружины или продолжить</translation>
+    </message>
+    <message>
+        <source>Run &amp;Lights and Springs</source>
+        <translation>&amp;Запустить свет и пружины</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::AnimationListModel</name>
@@ -3393,6 +3704,14 @@
     <message>
         <source>Lists the files that are packed into this one, an archive or a map</source>
         <translation>Показать файлы, упакованные в этот файл — архив или карту</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 из %n файла</numerusform>
+            <numerusform>%1 из %n файлов</numerusform>
+            <numerusform>%1 из %n файлов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4223,10 +4542,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Проблемы (%1)</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>Скорость %1</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>Сохранено: %1</translation>
     </message>
@@ -4317,6 +4632,18 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Mount</source>
         <translation>Подключить</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>нет изображения: %1</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>не открывается: %1</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
     </message>
 </context>
 <context>
@@ -4465,6 +4792,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <source>Times</source>
         <translation>Сколько раз</translation>
     </message>
+    <message>
+        <source>Sky</source>
+        <translation>Небо</translation>
+    </message>
 </context>
 <context>
     <name>vitrine::ui::MissingPanel</name>
@@ -4537,6 +4868,13 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::NoMatchNote</name>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Ничего не найдено по запросу «%1».</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::OfferList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
@@ -4604,12 +4942,16 @@ Its files are in the browser; double-click one to open it, or a folder to look i
 <context>
     <name>vitrine::ui::PictureTaker</name>
     <message>
-        <source>The picture could not be taken.</source>
-        <translation>Не удалось сделать снимок.</translation>
-    </message>
-    <message>
         <source>The picture could not be saved as %1: %2</source>
         <translation>Не удалось сохранить картинку как %1: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>Не удалось сделать снимок: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Не удалось создать папку %1 для снимков: %2</translation>
     </message>
 </context>
 <context>
@@ -5291,10 +5633,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>%1 мс</translation>
     </message>
     <message>
-        <source>Speed %1</source>
-        <translation>Скорость %1</translation>
-    </message>
-    <message>
         <source>outside, all %1 clusters</source>
         <translation>снаружи, все кластеры: %1</translation>
     </message>
@@ -5317,6 +5655,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1 missing</source>
         <translation>отсутствует: %1</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Пешком</translation>
+    </message>
+    <message>
+        <source>Gliding</source>
+        <translation>Парение</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly</source>
+        <translation>%1, с Shift %2 · Ctrl: присесть · Пробел: прыжок · %3: без гравитации · %4: полёт</translation>
+    </message>
+    <message>
+        <source>%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly</source>
+        <translation>%1, с Shift %2 · Пробел: вверх · Q: вниз · %3: гравитация · %4: полёт</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::Texts</name>
+    <message>
+        <source>%1 m/s</source>
+        <translation>%1 м/с</translation>
     </message>
 </context>
 <context>
@@ -5414,10 +5775,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Light&amp;map</source>
         <translation>&amp;Карта освещения</translation>
-    </message>
-    <message>
-        <source>Baked light without textures</source>
-        <translation>Запечённый свет без текстур</translation>
     </message>
     <message>
         <source>&amp;Wireframe</source>
@@ -5690,6 +6047,10 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Parts of the Map</source>
         <translation>&amp;Части карты</translation>
+    </message>
+    <message>
+        <source>Baked light without textures; white is eight times full light</source>
+        <translation>Запечённый свет без текстур; белый — это восьмикратный полный свет</translation>
     </message>
 </context>
 <context>

@@ -138,6 +138,8 @@ void MainWindow::makeDocks(const formats::Opener& opener) {
   m_browserDock->hide();
   m_timelineDock->hide();
   m_membersDock->hide();
+  // Docks that never had a size do not keep the one that is restored.
+  giveDocksFirstSizes();
 }
 
 void MainWindow::giveDocksFirstSizes() {

@@ -165,7 +165,7 @@ void MainWindow::wireView() {
   connect(&camera, &CameraController::moved, m_status, &StatusStrip::showCamera);
   connect(&camera, &CameraController::speedChanged, this, [this](float speed) {
     if (const Scene* scene = m_session.scene()) {
-      const QString text = speedText(static_cast<double>(speed) * scene->metresPerUnit);
+      const QString text = tr("Speed %1").arg(speedText(static_cast<double>(speed) * scene->metresPerUnit));
       m_status->showSpeed(text);
       QToolTip::showText(QCursor::pos(), text, m_viewport);
     }

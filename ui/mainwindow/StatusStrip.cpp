@@ -13,8 +13,6 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-#include <cmath>
-
 namespace vitrine::ui {
 namespace {
 
@@ -188,10 +186,12 @@ void StatusStrip::describeWalk() {
   const scene::WalkerBody& body = scene->solids->walker;
   const bool falls = m_gravity->isChecked();
   const float factor = falls ? 1.0F : scene::Walker::kGlideSpeed;
-  const auto speed = [factor](float unitsPerSecond) { return QString::number(std::lround(unitsPerSecond * factor)); };
+  const auto speed = [&](float unitsPerSecond) {
+    return speedText(static_cast<double>(unitsPerSecond * factor) * scene->metresPerUnit);
+  };
   const auto key = [](const QAction& action) { return action.shortcut().toString(QKeySequence::NativeText); };
-  const QString keys = falls ? tr("%1 units/s, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly")
-                             : tr("%1 units/s, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly");
+  const QString keys = falls ? tr("%1, with Shift %2 · Ctrl: crouch · Space: jump · %3: no gravity · %4: fly")
+                             : tr("%1, with Shift %2 · Space: up · Q: down · %3: gravity · %4: fly");
   const QString text = keys.arg(speed(body.walkSpeed), speed(body.runSpeed), key(*m_gravity), key(*m_walk));
   m_movement->setText(falls ? tr("Walking") : tr("Gliding"));
   for (QLabel* label : {m_movement, static_cast<QLabel*>(m_walkKeys)}) {

@@ -43,7 +43,7 @@ QString speedText(double metresPerSecond) {
   constexpr int kMostPlaces = 6;
   const int whole = metresPerSecond > 0 ? static_cast<int>(std::floor(std::log10(metresPerSecond))) + 1 : kDigits;
   const int places = std::clamp(kDigits - whole, 0, kMostPlaces);
-  return QCoreApplication::translate("vitrine::ui::Texts", "Speed %1 m/s")
+  return QCoreApplication::translate("vitrine::ui::Texts", "%1 m/s")
       .arg(QLocale().toString(metresPerSecond, 'f', places));
 }
 

@@ -42,7 +42,7 @@ TEST_F(SingleWindowTest, TheOpenWindowTakesThem) {
   window.listen();
   const QStringList paths{QStringLiteral("/a b.bsp"), QStringLiteral("/тест/日本.bsp")};
   EXPECT_TRUE(handOverFromElsewhere(paths));
-  ASSERT_EQ(received.count(), 1);
+  ASSERT_TRUE(QTest::qWaitFor([&] { return received.count() == 1; }, kWaitMs));
   EXPECT_EQ(received[0][0].toStringList(), paths);
 }
 

@@ -142,10 +142,12 @@ void MeshReader::readTriangles(const layout::Mesh& from, int mesh, MeshData& dat
     } else if (auto read = accessors.indices(list)) {
       corners = std::move(*read);
       if (const SectionId rows = accessors.elementsOf(list); rows != structure::kRootSection) {
+        made.provenance = {};
         made.provenance.space = accessors.resource().where.space;
         made.provenance.section = rows;
         made.provenance.trianglesPerRow = 1;
       } else if (const auto record = accessors.recordOf(list)) {
+        made.provenance = {};
         made.provenance.space = accessors.at(list)->where.space;
         made.provenance.section = record->section;
         made.provenance.firstRow = record->row;
