@@ -14,10 +14,6 @@ namespace {
 using Qt3DRender::QAbstractTexture;
 using Qt3DRender::QTextureWrapMode;
 
-constexpr float kAnisotropy = 8.0F;
-/// The longest side of the smallest level that a chain of levels must have: of what is farther away, that one is read.
-constexpr std::uint32_t kSmallestLevel = 32;
-
 QTextureWrapMode::WrapMode wrapMode(scene::Wrap wrap) {
   switch (wrap) {
   case scene::Wrap::Repeat:
@@ -30,23 +26,7 @@ QTextureWrapMode::WrapMode wrapMode(scene::Wrap wrap) {
   return QTextureWrapMode::Repeat;
 }
 
-enum class Levels { One, Some, All };
-
-/// GL makes the smaller levels where the file has none, but not of compressed ones.
-bool makesLevels(const image::Image& picture) {
-  return picture.mipCount == 1 && !image::isBlockCompressed(picture.format);
-}
-
-Levels levelsOf(const image::Image& picture) {
-  const std::uint32_t smallest = std::max(picture.width, picture.height) >> (picture.mipCount - 1);
-  if (makesLevels(picture) || (picture.mipCount > 1 && smallest <= kSmallestLevel)) {
-    return Levels::All;
-  }
-  return picture.mipCount > 1 ? Levels::Some : Levels::One;
-}
-
-void setFilters(QAbstractTexture& texture, scene::Filter filter, Levels levels) {
-  const bool mipMaps = levels != Levels::One;
+void setFilters(QAbstractTexture& texture, scene::Filter filter, bool mipMaps) {
   texture.setMagnificationFilter(filter == scene::Filter::Nearest ? QAbstractTexture::Nearest
                                                                   : QAbstractTexture::Linear);
   switch (filter) {
@@ -58,8 +38,6 @@ void setFilters(QAbstractTexture& texture, scene::Filter filter, Levels levels) 
     break;
   case scene::Filter::Trilinear:
     texture.setMinificationFilter(mipMaps ? QAbstractTexture::LinearMipMapLinear : QAbstractTexture::Linear);
-    // Without small levels every texel that a far pixel covers would be read.
-    texture.setMaximumAnisotropy(levels == Levels::All ? kAnisotropy : 1.0F);
     break;
   }
 }
@@ -82,9 +60,11 @@ QAbstractTexture* makePicture(const scene::Texture& from, Encoding encoding, Qt3
   texture->setFormat(textureFormat(picture.format, encoding));
   texture->setSize(static_cast<int>(picture.width), static_cast<int>(picture.height));
   texture->setWrapMode(QTextureWrapMode(wrapMode(from.wrapU), wrapMode(from.wrapV), QTextureWrapMode::Repeat));
-  texture->setGenerateMipMaps(makesLevels(picture));
+  // GL makes the smaller levels where the file has none, but not of compressed ones.
+  const bool makeLevels = picture.mipCount == 1 && !image::isBlockCompressed(picture.format);
+  texture->setGenerateMipMaps(makeLevels);
   texture->setMipLevels(static_cast<int>(picture.mipCount));
-  setFilters(*texture, from.filter, levelsOf(picture));
+  setFilters(*texture, from.filter, makeLevels || picture.mipCount > 1);
   for (std::uint32_t mip = 0; mip < picture.mipCount; ++mip) {
     texture->addTextureImage(makeLevel(from.image, mip, 0, encoding, texture));
   }
@@ -97,9 +77,10 @@ QAbstractTexture* makeCube(const image::ImagePtr& from, Qt3DCore::QNode* parent)
   texture->setFormat(textureFormat(from->format, Encoding::Srgb));
   texture->setSize(static_cast<int>(from->width), static_cast<int>(from->height));
   texture->setWrapMode(QTextureWrapMode(QTextureWrapMode::ClampToEdge));
-  texture->setGenerateMipMaps(makesLevels(*from));
+  const bool makeLevels = from->mipCount == 1 && !image::isBlockCompressed(from->format);
+  texture->setGenerateMipMaps(makeLevels);
   texture->setMipLevels(static_cast<int>(from->mipCount));
-  setFilters(*texture, scene::Filter::Trilinear, levelsOf(*from));
+  setFilters(*texture, scene::Filter::Trilinear, makeLevels || from->mipCount > 1);
   for (std::uint32_t face = 0; face < kFaces; ++face) {
     for (std::uint32_t mip = 0; mip < from->mipCount; ++mip) {
       TexelImage* level = makeLevel(from, mip, face, Encoding::Srgb, texture);

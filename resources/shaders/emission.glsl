@@ -9,7 +9,7 @@ uniform int emissionUvSet;
 vec3 emission()
 {
 #ifdef EMISSION_TEXTURE
-    return emissionColor * texture(emissionTexture, placed(emissionUvTransform, emissionUvSet)).rgb;
+    return emissionColor * filtered(emissionTexture, placed(emissionUvTransform, emissionUvSet)).rgb;
 #else
     return emissionColor;
 #endif

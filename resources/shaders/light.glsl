@@ -39,7 +39,7 @@ vec3 toSrgb(vec3 linear)
 
 vec2 placed(mat4 transform, int set)
 {
-    return bounded((transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy);
+    return (transform * vec4(set == 0 ? uv0 : uv1, 0.0, 1.0)).xy;
 }
 
 bool isLitByStream()
@@ -64,7 +64,7 @@ const mat3 BUMP_BASES = mat3(0.81649658, 0.0, 0.57735027, -0.40824829, 0.7071067
 
 vec3 bumpTexel()
 {
-    return texture(normalsTexture, placed(normalsUvTransform, normalsUvSet)).rgb;
+    return filtered(normalsTexture, placed(normalsUvTransform, normalsUvSet)).rgb;
 }
 
 // In the space of the texture, like the bases.

@@ -5,7 +5,7 @@ vec3 withSelfLight(vec3 reaching, float pictureAlpha)
 {
 #ifdef SELF_LIT
 #ifdef SELF_LIT_MASK
-    vec3 shining = texture(selfLitMaskTexture, placed(selfLitMaskUvTransform, selfLitMaskUvSet)).rgb;
+    vec3 shining = filtered(selfLitMaskTexture, placed(selfLitMaskUvTransform, selfLitMaskUvSet)).rgb;
 #else
     vec3 shining = vec3(pictureAlpha);
 #endif

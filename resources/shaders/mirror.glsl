@@ -12,7 +12,7 @@ uniform int mirrorMaskUvSet;
 vec3 mirrorShare(float pictureAlpha)
 {
 #if defined(MIRROR_MASK)
-    vec4 mask = texture(mirrorMaskTexture, placed(mirrorMaskUvTransform, mirrorMaskUvSet));
+    vec4 mask = filtered(mirrorMaskTexture, placed(mirrorMaskUvTransform, mirrorMaskUvSet));
 #ifdef MIRROR_MASK_ALPHA
     return vec3(mask.a);
 #else

@@ -21,7 +21,7 @@ vec2 metalAndRoughness(float pictureAlpha)
 {
     vec2 both = vec2(metallic, smoothnessInAlpha > 0.0 ? 1.0 - pictureAlpha * smoothnessInAlpha : roughness);
 #ifdef METAL_ROUGH_TEXTURE
-    both *= texture(metalRoughTexture, placed(metalRoughUvTransform, metalRoughUvSet)).bg;
+    both *= filtered(metalRoughTexture, placed(metalRoughUvTransform, metalRoughUvSet)).bg;
 #endif
     return vec2(both.x, max(both.y, SMOOTHEST));
 }
@@ -29,7 +29,7 @@ vec2 metalAndRoughness(float pictureAlpha)
 float occlusion()
 {
 #ifdef OCCLUSION_TEXTURE
-    float open = texture(occlusionTexture, placed(occlusionUvTransform, occlusionUvSet)).r;
+    float open = filtered(occlusionTexture, placed(occlusionUvTransform, occlusionUvSet)).r;
     return mix(1.0, open, occlusionStrength);
 #else
     return 1.0;

@@ -23,7 +23,7 @@ vec3 lampLight(vec3 normal)
 vec3 mirroredColor()
 {
 #ifdef SPECULAR_TEXTURE
-    return specularColor * texture(specularTexture, placed(specularUvTransform, specularUvSet)).rgb;
+    return specularColor * filtered(specularTexture, placed(specularUvTransform, specularUvSet)).rgb;
 #else
     return specularColor;
 #endif

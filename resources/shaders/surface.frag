@@ -59,7 +59,7 @@ float secondShare()
 {
 #ifdef BLEND_MASK
     // Green: where in the share the second layer begins; red: how softly.
-    vec2 mask = texture(blendMaskTexture, placed(blendMaskUvTransform, blendMaskUvSet)).rg;
+    vec2 mask = filtered(blendMaskTexture, placed(blendMaskUvTransform, blendMaskUvSet)).rg;
     return smoothstep(mask.g - mask.r, mask.g + mask.r + 1e-3, layerShare);
 #else
     return layerShare;
@@ -69,7 +69,7 @@ float secondShare()
 #ifdef DETAIL
 vec4 detailed(vec4 base)
 {
-    vec4 detail = texture(detailTexture, placed(detailUvTransform, detailUvSet));
+    vec4 detail = filtered(detailTexture, placed(detailUvTransform, detailUvSet));
     if (detailMode == 0) // grey leaves it as it is
         base.rgb *= mix(vec3(1.0), detail.rgb * 2.0, detailShare);
     else if (detailMode == 1)
@@ -93,8 +93,8 @@ vec4 seamless(sampler2D picture)
     vec3 at = mat3(fileAxes) * worldPosition * seamlessScale;
     vec3 share = mat3(fileAxes) * worldNormal;
     share *= share;
-    return (texture(picture, bounded(at.zy)) * share.x + texture(picture, bounded(at.xz)) * share.y +
-            texture(picture, bounded(at.xy)) * share.z) /
+    return (filtered(picture, at.zy) * share.x + filtered(picture, at.xz) * share.y +
+            filtered(picture, at.xy) * share.z) /
            max(share.x + share.y + share.z, 1e-6);
 }
 #endif
@@ -107,13 +107,13 @@ vec4 pictured()
 #ifdef SEAMLESS
     base = seamless(baseTexture);
 #else
-    base = texture(baseTexture, placed(baseUvTransform, baseUvSet));
+    base = filtered(baseTexture, placed(baseUvTransform, baseUvSet));
 #endif
 #ifdef SECOND_TEXTURE
 #ifdef SEAMLESS
     vec4 second = seamless(secondTexture);
 #else
-    vec4 second = texture(secondTexture, placed(secondUvTransform, secondUvSet));
+    vec4 second = filtered(secondTexture, placed(secondUvTransform, secondUvSet));
 #endif
     base = mix(base, second, secondShare());
 #endif

@@ -53,7 +53,7 @@ vec3 lampLight(vec3 normal)
 vec3 shadeOf(vec3 color)
 {
 #ifdef SHADE_TEXTURE
-    return shadeColor * texture(shadeTexture, placed(shadeUvTransform, shadeUvSet)).rgb;
+    return shadeColor * filtered(shadeTexture, placed(shadeUvTransform, shadeUvSet)).rgb;
 #else
     // As MToon has it: a shade colour alone knows nothing of the picture, and would shine out of its dark parts.
     return min(shadeColor * mix(vec3(1.0), color, shadeFromBase), color);
@@ -80,7 +80,7 @@ vec3 rimLight(vec3 normal, vec3 lightThere)
     light += matcap(normal, eye);
 #endif
 #ifdef RIM_TEXTURE
-    light *= texture(rimTexture, placed(rimUvTransform, rimUvSet)).rgb;
+    light *= filtered(rimTexture, placed(rimUvTransform, rimUvSet)).rgb;
 #endif
     return light * mix(vec3(1.0), lightThere, rimLightMix);
 }

@@ -44,7 +44,7 @@ QColor pictureBackground() {
 }
 
 QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
-            const scene::SceneState& state) {
+            const scene::SceneState& state, Behind behind) {
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
   render::CaptureRequest request;
@@ -53,6 +53,7 @@ QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, r
   request.mode = mode;
   request.state = state;
   request.background = pictureBackground();
+  request.backgroundStays = behind == Behind::PlainColor;
   auto picture = renderer.capture(request);
   if (!picture) {
     ADD_FAILURE() << picture.error().reason().toStdString();

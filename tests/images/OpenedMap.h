@@ -35,9 +35,12 @@ struct Standpoint {
 /// down, both in degrees.
 render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
 
+/// What is behind a scene: its own sky or its game's background, or pictureBackground() whatever it has.
+enum class Behind { ItsOwn, PlainColor };
+
 /// A picture by the off-screen renderer; null (and the test has failed) when it could not be had.
 QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
-            const scene::SceneState& state = {});
+            const scene::SceneState& state = {}, Behind behind = Behind::ItsOwn);
 
 /// What `draw` shows where there is nothing.
 QColor pictureBackground();

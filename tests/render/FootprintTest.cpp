@@ -1,4 +1,4 @@
-// How much of a picture is read for a pixel, counted at every size of the picture (docs/adr/0020).
+// How often a picture is read for a pixel, counted at every size of the picture (docs/adr/0020-filtering-of-our-own.md).
 #include "render/engine/SurfaceShaders.h"
 
 #include <QMatrix4x4>
@@ -13,13 +13,15 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 namespace vitrine::tests {
 namespace {
 
-/// Twice the 4 repeats that a pixel may be away from the middle of its block, and rounding.
-constexpr float kMostRepeats = 8.1F;
+/// Of the picture that is read; any size would do.
+constexpr float kTexels = 512;
+constexpr float kMostReads = 8;
 
 constexpr std::array kSizes{QSize(1, 1),     QSize(1, 7),     QSize(7, 1),     QSize(2, 3),       QSize(1, 4096),
                             QSize(4096, 1),  QSize(64, 64),   QSize(333, 5),   QSize(5, 333),     QSize(801, 601),
@@ -36,11 +38,11 @@ void main()
 }
 )";
 
-/// Writes by how many repeats coordinates differ within a block.
-QByteArray fragmentShader(const char* coordinate) {
-  return render::shaderCode({}, {QStringLiteral("footprint.glsl")}, "in vec2 uv;\nout vec4 repeats;\n").fragment +
-         "void main()\n{\n    vec2 at = " + coordinate +
-         ";\n    vec2 all = max(abs(dFdx(at)), abs(dFdy(at)));\n    repeats = vec4(max(all.x, all.y));\n}\n";
+/// Writes a number for each pixel, from the `Footprint pixel` of the coordinates `uv`.
+QByteArray fragmentShader(const char* number) {
+  return render::shaderCode({}, {QStringLiteral("footprint.glsl")}, "in vec2 uv;\nout vec4 number;\n").fragment +
+         "void main()\n{\n    Footprint pixel = footprintOf(uv, vec2(" + QByteArray::number(kTexels) +
+         ".0));\n    number = vec4(" + number + ");\n}\n";
 }
 
 /// Splinters of a floor 1 below the eye, most of them far away: beside each of them is the horizon, where coordinates
@@ -74,17 +76,17 @@ protected:
     m_buffer.allocate(corners.data(), static_cast<int>(corners.size() * sizeof(QVector3D)));
   }
 
-  std::unique_ptr<QOpenGLShaderProgram> programFor(const char* coordinate) {
+  std::unique_ptr<QOpenGLShaderProgram> programFor(const char* number) {
     auto program = std::make_unique<QOpenGLShaderProgram>();
     EXPECT_TRUE(program->addShaderFromSourceCode(QOpenGLShader::Vertex, kVertexShader));
-    EXPECT_TRUE(program->addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader(coordinate)));
+    EXPECT_TRUE(program->addShaderFromSourceCode(QOpenGLShader::Fragment, fragmentShader(number)));
     program->bindAttributeLocation("position", 0);
     EXPECT_TRUE(program->link()) << program->log().toStdString();
     return program;
   }
 
-  /// The most repeats that a block of a picture of this size covers.
-  float mostRepeats(QOpenGLShaderProgram& program, QSize size) {
+  /// The greatest number that a pixel of a picture of this size has.
+  float greatest(QOpenGLShaderProgram& program, QSize size) {
     QOpenGLExtraFunctions& gl = *m_context.extraFunctions();
     QOpenGLFramebufferObject target(size, QOpenGLFramebufferObject::NoAttachment, GL_TEXTURE_2D, GL_R32F);
     target.bind();
@@ -98,10 +100,10 @@ protected:
     program.enableAttributeArray(0);
     program.setAttributeBuffer(0, GL_FLOAT, 0, 3);
     gl.glDrawArrays(GL_TRIANGLES, 0, m_count);
-    std::vector<float> repeats(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
-    gl.glReadPixels(0, 0, size.width(), size.height(), GL_RED, GL_FLOAT, repeats.data());
+    std::vector<float> numbers(static_cast<std::size_t>(size.width()) * static_cast<std::size_t>(size.height()));
+    gl.glReadPixels(0, 0, size.width(), size.height(), GL_RED, GL_FLOAT, numbers.data());
     EXPECT_EQ(gl.glGetError(), static_cast<GLenum>(GL_NO_ERROR));
-    return *std::ranges::max_element(repeats);
+    return *std::ranges::max_element(numbers);
   }
 
 private:
@@ -112,24 +114,31 @@ private:
   int m_count = 0;
 };
 
-TEST_F(FootprintTest, NoPixelCoversMoreThanAFewRepeatsAtAnySize) {
-  const auto bounded = programFor("bounded(uv)");
-  const auto without = programFor("uv");
-  float most = 0;
+TEST_F(FootprintTest, NoPixelReadsAPictureMoreThanAFewTimesAtAnySize) {
+  const auto reads = programFor("pixel.reads");
+  const auto stretched = programFor("length(pixel.along) * 512.0");
+  float longest = 0;
   for (const QSize size : kSizes) {
-    EXPECT_LE(mostRepeats(*bounded, size), kMostRepeats) << size.width() << " x " << size.height();
-    most = std::max(most, mostRepeats(*without, size));
+    EXPECT_LE(greatest(*reads, size), kMostReads) << size.width() << " x " << size.height();
+    longest = std::max(longest, greatest(*stretched, size));
   }
-  EXPECT_GT(most, 1000) << "or this floor shows nothing";
+  EXPECT_GT(longest, 1000 * kTexels) << "or this floor shows nothing";
 }
 
-TEST_F(FootprintTest, CoordinatesOfOrdinaryPixelsAreTheirOwn) {
-  // Where all four pixels of a block are less than a repeat from each other.
-  const auto changed = programFor("all(lessThan(abs(dFdx(uv)) + abs(dFdy(uv)) + abs(dFdx(dFdy(uv))), vec2(1.0)))"
-                                  " ? bounded(uv) - uv : vec2(0.0)");
-  for (const QSize size : {QSize(64, 64), QSize(801, 601), QSize(960, 748)}) {
-    EXPECT_EQ(mostRepeats(*changed, size), 0) << size.width() << " x " << size.height();
+TEST_F(FootprintTest, ReadsAreATexelOfTheirLevelApart) {
+  // Less than a texel apart only where the pixel covers less than one.
+  const auto step = programFor("length(pixel.along) * 512.0 / pixel.reads / exp2(max(pixel.level, 0.0))");
+  for (const QSize size : kSizes) {
+    EXPECT_LE(greatest(*step, size), 1.01F) << size.width() << " x " << size.height();
   }
+}
+
+TEST_F(FootprintTest, AFloorFarAwayIsReadOftenAndAWallOnce) {
+  const QSize size(800, 600);
+  EXPECT_EQ(greatest(*programFor("pixel.reads"), size), kMostReads);
+  EXPECT_EQ(greatest(*programFor("footprintOf(gl_FragCoord.xy * 0.05, vec2(512.0)).reads"), size), 1);
+  EXPECT_NEAR(greatest(*programFor("footprintOf(gl_FragCoord.xy * 0.05, vec2(512.0)).level"), size),
+              std::log2(0.05F * kTexels), 1e-3);
 }
 
 } // namespace
