@@ -21,6 +21,10 @@ target_include_directories(vitrine_test_pch PRIVATE ${PROJECT_SOURCE_DIR})
 target_link_libraries(vitrine_test_pch PRIVATE GTest::gtest Qt6::Core Qt6::Gui nlohmann_json::nlohmann_json
   vitrine_warnings)
 vitrine_precompile(vitrine_test_pch test.h)
+# Programs are compiled with -fPIE and object libraries with -fPIC; GCC 13 takes no header that was compiled otherwise.
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_GREATER_EQUAL 13)
+  target_compile_options(vitrine_test_pch PRIVATE -fPIE)
+endif()
 
 function(vitrine_add_test)
   cmake_parse_arguments(ARG "GL;WHOLE" "NAME;TIMEOUT" "SOURCES;LINKS;LABELS" ${ARGN})
