@@ -57,7 +57,7 @@ void forEachGroup(const SampleModel& model, std::size_t lod, Use use) {
 TEST_F(SampleModels, HeadersAreAsExpected) {
   forEach([](const SampleModel& model, const nlohmann::ordered_json& expected) {
     EXPECT_EQ(model.mdl.header.version, expected["mdlVersion"]);
-    EXPECT_EQ(model.mdl.header.name.toStdString(), expected["name"]);
+    EXPECT_EQ(model.mdl.header.name.toStdString(), expected["name"].get<std::string>());
     EXPECT_EQ(model.mdl.bones.size(), expected["bones"]);
     EXPECT_EQ(model.mdl.bodyParts.size(), expected["bodyParts"].size());
     EXPECT_EQ(model.mdl.skins, expected["skins"].get<std::vector<std::vector<int>>>());

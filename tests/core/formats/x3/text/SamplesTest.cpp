@@ -67,9 +67,9 @@ json notesOf(const ScenePath& path) {
 
 void expectPath(const ScenePath& path, const json& expected, const std::string& what) {
   EXPECT_EQ(path.id, expected["id"].get<int>()) << what;
-  EXPECT_EQ(path.body.toStdString(), expected["body"]) << what;
-  EXPECT_EQ(path.name.toStdString(), expected["name"]) << what;
-  EXPECT_EQ(path.flags.toStdString(), expected["flags"]) << what;
+  EXPECT_EQ(path.body.toStdString(), expected["body"].get<std::string>()) << what;
+  EXPECT_EQ(path.name.toStdString(), expected["name"].get<std::string>()) << what;
+  EXPECT_EQ(path.flags.toStdString(), expected["flags"].get<std::string>()) << what;
   EXPECT_EQ(path.inlineBody.has_value(), expected["inline_body"].get<bool>()) << what;
   EXPECT_EQ(path.parent ? json(*path.parent) : json(), expected["parent"]) << what;
   EXPECT_EQ(path.cockpit ? json(std::to_string(*path.cockpit)) : json(), expected["c"]) << what;
@@ -126,7 +126,7 @@ void expectRecord(const BodyRecord& record, const json& expected, float scale, c
 }
 
 void expectMaterial(const BodyMaterial& material, const json& expected, const std::string& what) {
-  EXPECT_EQ(kindName(material.kind, false).toStdString(), expected["kind"]) << what;
+  EXPECT_EQ(kindName(material.kind, false).toStdString(), expected["kind"].get<std::string>()) << what;
   EXPECT_EQ(material.index, expected["index"].get<int>()) << what;
   EXPECT_EQ(material.isEffect() ? json(material.effect.toStdString()) : json(), expected["effect"]) << what;
   const EffectValue* diffuse = material.value(u"t_DiffuseTexture");
