@@ -50,7 +50,7 @@ public:
   void setHighlight(const std::vector<scene::DrawItemId>& items);
   /// Whether the names of labelled nodes stand above them; at first they do.
   void setLabelsVisible(bool visible);
-  /// Whether what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and
+  /// Culling: what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and
   /// from outside the world, everything is drawn.
   void setCulling(bool byVisibility);
   /// Keeps what is drawn now, by visibility and as far as it is in view, while the camera flies on. Ends with the

@@ -38,7 +38,7 @@ class RenderArguments {
 public:
   void declare(CLI::App& command);
 
-  /// Whether the processor alone is to draw.
+  /// The processor alone is to draw.
   bool software() const { return m_software; }
   /// An option that --view also sets wins over it. Error: what is not understood.
   Result<RenderRequest> toRequest() const;

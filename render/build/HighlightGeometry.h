@@ -19,7 +19,7 @@ public:
 
   /// `there`: by node (scene::posedNodes). Whether the positions changed.
   bool follow(const scene::PosePtr& pose, const std::vector<bool>& there);
-  /// What faces the eye turns to it. Whether the positions changed.
+  /// Surfaces that face the eye turn to it. True: the positions changed.
   bool follow(const QVector3D& eye);
 
   /// Three floats a vertex.
@@ -30,7 +30,7 @@ public:
   static constexpr qsizetype kVertexBytes = 3 * sizeof(float);
 
 private:
-  /// What is shown of an item: corners of whole triangles, those without non-finite ones, as numbers into its mesh.
+  /// The shown part of an item: corners of whole triangles, those without non-finite ones, as numbers into its mesh.
   using Corners = std::vector<std::uint32_t>;
 
   Corners cornersOf(scene::DrawItemId item) const;
@@ -47,7 +47,7 @@ private:
   scene::Bounds m_bounds;
 };
 
-/// Whether these items have more than half of all triangles of the items that `shown` says, themselves among them.
+/// True: these items have more than half of all triangles of the items that `shown` says, themselves among them.
 bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items, const DrawSet& shown);
 
 } // namespace vitrine::render

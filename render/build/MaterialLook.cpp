@@ -51,7 +51,7 @@ bool wantsTexture(const Material& material) {
   return material.slot(TextureSlot::BaseColor).texture != scene::kNone || !material.asset.empty();
 }
 
-/// Whether the material's file or its base texture may still be found.
+/// True: the material's file or its base texture may still be found.
 bool isPending(const Material& material, const SceneAssets& assets) {
   const int texture = material.slot(TextureSlot::BaseColor).texture;
   return !isSettled(material.state) ||

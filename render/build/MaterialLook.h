@@ -64,8 +64,8 @@ struct DetailLook {
   bool operator==(const DetailLook&) const = default;
 };
 
-/// What of its surroundings a surface shows: resources/shaders/mirror.glsl. From the scalars "environmentMask" (1: by
-/// the base colour's alpha, 2: by the normal picture's), "environmentFresnel", "environmentContrast",
+/// The mirror image of the surroundings in a surface: resources/shaders/mirror.glsl. From the scalars "environmentMask"
+/// (1: by the base colour's alpha, 2: by the normal picture's), "environmentFresnel", "environmentContrast",
 /// "environmentSaturation" and the colour "environmentTint"; the mask of its own is in the slot Specular.
 struct MirrorLook {
   int texture = scene::kNone; ///< into SceneAssets::textures: a cube map in the file's own axes
@@ -101,7 +101,7 @@ struct MaterialLook {
   bool operator==(const MaterialLook&) const = default;
 };
 
-/// What a material of the model Sky is: a hole that the backdrops show through, or, in a backdrop that is infinitely
+/// The use of a material of the model Sky: a hole that the backdrops show through, or, in a backdrop that is infinitely
 /// far away, a picture as it is: a hole while that is looked for, a plain colour where it was found nowhere.
 enum class SkyUse : std::uint8_t { Hole, Picture };
 

@@ -35,7 +35,7 @@ struct Standpoint {
 /// down, both in degrees.
 render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
 
-/// What is behind a scene: its own sky or its game's background, or pictureBackground() whatever it has.
+/// The backdrop of a picture: its own sky or its game's background, or pictureBackground() whatever it has.
 enum class Behind { ItsOwn, PlainColor };
 
 /// A picture by the off-screen renderer; null (and the test has failed) when it could not be had.

@@ -1,5 +1,6 @@
-// What the visibility data leave out cannot be seen: pictures from random places are the same with and without it. A
-// few places a map, or as many as VITRINE_PVS_POINTS says; what differs, and why, is left in test-results/visibility.
+// Surfaces that the visibility data leave out cannot be seen: pictures from random places are the same with and without
+// it. A few places a map, or as many as VITRINE_PVS_POINTS says; what differs, and why, is left in
+// test-results/visibility.
 #include "core/scene/DrawReason.h"
 #include "core/scene/RayCaster.h"
 #include "render/OffscreenRenderer.h"

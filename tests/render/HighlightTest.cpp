@@ -132,7 +132,7 @@ TEST(Highlight, OfMoreThanHalfOfTheSceneIsAnOutlineAlone) {
   const QImage marked = view.grabbed();
   EXPECT_EQ(marked.copy(Cloth::kInside), plain.copy(Cloth::kInside)) << "no tint";
   EXPECT_TRUE(isLine(marked.pixel(Cloth::kBeside)));
-  // What is hidden belongs to no half.
+  // Hidden items belong to no half.
   scene::SceneState state;
   state.hidden.insert(most.back());
   view->setState(state);

@@ -231,7 +231,7 @@ public:
 
   void showAgain() { m_view.setScene(m_prepared); }
 
-  /// What is on the screen, once a worker has drawn the texts.
+  /// The screen, once a worker has drawn the texts.
   QImage grabbed() {
     EXPECT_TRUE(comesToRest(m_view));
     const QPoint at = m_view.window()->mapToGlobal(QPoint());

@@ -421,7 +421,7 @@ TEST(SceneView, DrawsTheSameAtAnySize) {
 TEST(SceneView, IsHiddenBetweenItsFirstFrameAndTheNext) {
   const auto scene = largerScene(6);
   ShownView view;
-  // What is asked for while a frame is drawn is done after that frame, not after all that are due.
+  // A wish that comes while a frame is drawn is met after that frame, not after all that are due.
   QObject::connect(view->window(), SIGNAL(frameDue()), view->window(), SLOT(hide()), Qt::QueuedConnection);
   view.show(scene);
   ASSERT_TRUE(QTest::qWaitFor([&] { return !view->window()->isVisible(); }, kWaitMs));

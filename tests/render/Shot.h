@@ -23,7 +23,7 @@ int difference(QRgb a, QRgb b);
 /// What a surface of this linear colour should look like.
 QRgb encoded(const QVector3D& linear);
 
-/// What light alone is on the screen, where nothing but light is shown: as it is up to a half, and 1 at 8 of the
+/// Light alone on the screen, where nothing but light is shown: as it is up to a half, and 1 at 8 of the
 /// brightest channel. The others keep their shares. `light`: linear.
 QRgb lightAlone(const QVector3D& light);
 

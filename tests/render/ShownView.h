@@ -39,7 +39,7 @@ public:
 
   void settle() { EXPECT_TRUE(comesToRest(m_view)); }
 
-  /// What is on the screen, in the window.
+  /// The screen, in the window.
   QImage grabbed() {
     settle();
     const QPoint at = m_view.window()->mapToGlobal(QPoint());

@@ -8,7 +8,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Animation menu does; carried out here. Play is for the chosen animation and lets what runs by itself -
+/// The actions of the Animation menu, carried out here. Play is for the chosen animation and lets what runs by itself -
 /// lights, springs - run beside it; pause holds both. What runs by itself can also be held alone, and where there is no
 /// animation to play, play and pause are for it.
 class AnimationActions : public QObject {
@@ -47,7 +47,7 @@ private:
   void addSpeeds(ActionRegistry& registry);
   void wire();
   void playOrPause();
-  /// Whether what `play` is for moves.
+  /// True: whatever `play` is for moves.
   bool isPlaying() const { return m_playback.canPlay() ? m_playback.playing() : m_clock.running(); }
   void enable();
   void showPlaying();

@@ -4,7 +4,7 @@
 
 namespace vitrine::ui {
 
-/// Whether time passes in a clip: more than one frame of it, or curves. What does not last is a pose to look at.
+/// True: time passes in a clip, which has more than one frame, or curves. One that does not last is a pose to look at.
 bool lasts(const scene::Animation& clip);
 
 /// Seconds from its beginning that a clip shows at this time: loops begin again, or go back where they go forth and

@@ -27,9 +27,9 @@ public:
 
   /// The chosen clip; null: there is none.
   const scene::Animation* clip() const;
-  /// Whether the chosen clip lasts.
+  /// True: the chosen clip lasts.
   bool playable() const { return clip() && lasts(*clip()); }
-  /// Whether play() has something to play: the chosen clip, or where none is chosen one of the others.
+  /// True: play() has something to play: the chosen clip, or where none is chosen one of the others.
   bool canPlay() const { return playable() || (!clip() && firstThatLasts() != scene::kNone); }
   bool playing() const { return m_playing; }
 

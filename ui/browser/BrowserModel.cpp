@@ -142,7 +142,7 @@ QString BrowserModel::toolTip(const Row& row) const {
   return plainToolTip(tip);
 }
 
-/// What the name shows beside its text is said after it.
+/// Marks beside a name are said after it.
 QString BrowserModel::spoken(const Row& row, int column) const {
   QStringList parts{cell(row, column, false).toString()};
   if (column == Name) {

@@ -30,7 +30,7 @@ private:
   enum class Use { Save, Copy };
 
   void take(Use use);
-  /// What the oldest picture under way is for, which has come; none: it is somebody else's.
+  /// The purpose of the oldest picture under way, which has come; none: it is somebody else's.
   std::optional<Use> takeWaiting();
   void use(const QImage& picture);
   void write(const QImage& picture);

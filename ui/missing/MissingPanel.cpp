@@ -41,7 +41,7 @@ MissingPanel::MissingPanel(const Session& session, Selection& selection, const C
 }
 
 QWidget* MissingPanel::makeBar() {
-  // What does not fit is behind an arrow at its end.
+  // Buttons that do not fit are behind an arrow at its end.
   auto* bar = new QToolBar(this);
   bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   const int side = style()->pixelMetric(QStyle::PM_SmallIconSize);

@@ -54,7 +54,7 @@ std::vector<QWidget*> wholeWidgets(const QWidget& window) {
     const bool apart = isBelowA(*widget, [](const QWidget* above) {
       return qobject_cast<const QScrollArea*>(above) || qobject_cast<const QTabBar*>(above);
     });
-    // What lies behind another tab counts as visible for Qt, but nothing of it can be seen.
+    // Widgets behind another tab count as visible for Qt, but nothing of them can be seen.
     const bool button =
         qobject_cast<const QAbstractButton*>(widget) && !widget->objectName().startsWith(QLatin1String("qt_"));
     if ((text || button) && !apart && !widget->visibleRegion().isEmpty()) {

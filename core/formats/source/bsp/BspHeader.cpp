@@ -66,7 +66,7 @@ bool hasVersionFirst(const Bytes& head, std::size_t directory) {
   return bytes::loadI32(head.data() + directory) < limit && bytes::loadI32(head.data() + directory + 4) >= limit;
 }
 
-/// What a map of the family is that starts so and is no little-endian VBSP, for people; empty: not known.
+/// Name, for people, of a map of the family that starts so and is no little-endian VBSP; empty: not known.
 QString kinName(const Bytes& head) {
   if (startsWith(head, QLatin1StringView("PSBV"))) {
     return QStringLiteral("a big-endian console map for Xbox 360 or PlayStation 3 (PSBV)");
