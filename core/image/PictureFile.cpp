@@ -84,10 +84,21 @@ QImage blackPicture(const QSize& size, QImage::Format format) {
   return picture;
 }
 
-Result<QImage> decodeByQt(const Bytes& file, PictureKind kind, const base::Limits& limits) {
-  raiseAllocationLimit();
+/// The file's own bytes, not copied; zeros follow a WebP so small that Qt 6.8 takes it for cut off. The sizes in its
+/// header say where it ends.
+QByteArray bytesForQt(const Bytes& file, PictureKind kind) {
+  constexpr qsizetype kLeastWebP = 40;
   QByteArray raw =
       QByteArray::fromRawData(reinterpret_cast<const char*>(file.data()), static_cast<qsizetype>(file.size()));
+  if (kind == PictureKind::WebP && raw.size() < kLeastWebP) {
+    raw.append(kLeastWebP - raw.size(), '\0');
+  }
+  return raw;
+}
+
+Result<QImage> decodeByQt(const Bytes& file, PictureKind kind, const base::Limits& limits) {
+  raiseAllocationLimit();
+  QByteArray raw = bytesForQt(file, kind);
   QBuffer buffer(&raw);
   buffer.open(QIODevice::ReadOnly);
   QImageReader reader(&buffer, qtName(kind));

@@ -281,15 +281,10 @@ TEST_P(AvatarMaterial, VertexColoursMultiply) {
   }
 }
 
-// One pixel, lossless: its picture is what Qt's own reader makes of it.
+// One texel, lossless: black and wholly transparent by libwebp's own decoder.
 TEST_P(AvatarMaterial, WebPIsRead) {
-  const QImage picture =
-      QImage::fromData(QByteArray::fromBase64("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=="), "WEBP");
-  if (picture.isNull()) {
-    GTEST_SKIP() << "this Qt does not read WebP";
-  }
   lookAt(WebP);
-  expectAt({}, shaded(MetalRough{linearValues(ofDisplay(picture.pixel(0, 0)))}, pointAt({})));
+  expectAt({}, shaded(MetalRough{linearValues(ofDisplay(qRgba(0, 0, 0, 0)))}, pointAt({})));
 }
 
 INSTANTIATE_TEST_SUITE_P(Samples, AvatarMaterial, testing::Values("gen_materials_lh", "gen_materials_rh"),

@@ -2,14 +2,13 @@
 
 #include "ui/controls/Legend.h"
 #include "ui/controls/ValueSlider.h"
+#include "ui/widgets/ElidedButton.h"
 #include "ui/widgets/Texts.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFormLayout>
-#include <QPushButton>
 #include <QSignalBlocker>
 
 namespace vitrine::ui {
@@ -47,7 +46,7 @@ struct Made {
 };
 
 Made makeToggle(Session& session, const scene::Control& control, QWidget* parent) {
-  auto* box = new QCheckBox(formatText(control.label), parent);
+  auto* box = new ElidedCheckBox(formatText(control.label), parent);
   QObject::connect(box, &QCheckBox::toggled, &session,
                    [&session, id = control.id](bool on) { session.setControl(id, on ? 1.0 : 0.0); });
   return {box, [&session, &control, box] {
@@ -109,7 +108,7 @@ Made makeWidget(Session& session, const scene::Control& control, QWidget* parent
 
 /// In place of an expression's name: a click wears it.
 Made makeExpressionButton(Session& session, const scene::Control& control, QWidget* parent) {
-  auto* button = new QPushButton(formatText(control.label), parent);
+  auto* button = new ElidedPushButton(formatText(control.label), parent);
   button->setObjectName(QStringLiteral("wear.") + control.id);
   button->setCheckable(true);
   button->setToolTip(ControlTexts::tr("This expression alone, in full; once more: off"));
@@ -164,8 +163,10 @@ std::function<void()> addControl(QFormLayout& form, Session& session, const scen
     form.addRow(button.widget, made.widget);
     refreshButton = std::move(button.refresh);
   } else {
-    form.addRow(formatText(control.label), made.widget);
-    form.labelForField(made.widget)->setToolTip(plainToolTip(nodesOf(*session.scene(), control)));
+    auto* label = new ElidedLabel(parent);
+    label->setText(formatText(control.label));
+    label->setToolTip(plainToolTip(nodesOf(*session.scene(), control)));
+    form.addRow(label, made.widget);
   }
   Made legend = makeLegend(session, control, parent);
   if (legend.widget) {

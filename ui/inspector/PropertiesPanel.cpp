@@ -35,6 +35,7 @@ bool anyMarked(const std::vector<PropertyGroup>& groups) {
 PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, QWidget* parent)
     : QTreeView(parent), m_session(session), m_selection(selection) {
   setModel(&m_model);
+  m_nameColumn = new FittedColumn(*header(), 0);
   setItemDelegate(new PropertyDelegate(this));
   setObjectName(QStringLiteral("properties"));
   setAccessibleName(tr("Properties"));
@@ -43,10 +44,8 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
   setAlternatingRowColors(true);
   setWordWrap(true);
   setVerticalScrollMode(ScrollPerPixel);
-  header()->setSectionResizeMode(0, QHeaderView::Interactive);
   header()->setStretchLastSection(true);
   keepViewKeys(this);
-  header()->viewport()->installEventFilter(this);
   connect(header(), &QHeaderView::sectionResized, this, &PropertiesPanel::scheduleDelayedItemsLayout);
   connect(this, &QTreeView::activated, this, &PropertiesPanel::follow);
   connect(&session, &Session::documentChanged, this, &PropertiesPanel::refresh);
@@ -101,20 +100,9 @@ void PropertiesPanel::measure(const QModelIndex& parent, int depth) {
 }
 
 void PropertiesPanel::fitNames() {
-  if (m_widthChosen) {
-    return;
-  }
   const int room = viewport()->width();
   const int leftByValues = room - m_valuesWidth - fontMetrics().averageCharWidth() * 2;
-  setColumnWidth(0, std::min(m_namesWidth, std::max(room / 2, leftByValues)));
-  m_fittedWidth = columnWidth(0);
-}
-
-bool PropertiesPanel::eventFilter(QObject* watched, QEvent* event) {
-  if (watched == header()->viewport() && event->type() == QEvent::MouseButtonRelease) {
-    m_widthChosen = m_widthChosen || columnWidth(0) != m_fittedWidth;
-  }
-  return QTreeView::eventFilter(watched, event);
+  m_nameColumn->fit(std::min(m_namesWidth, std::max(room / 2, leftByValues)));
 }
 
 void PropertiesPanel::resizeEvent(QResizeEvent* event) {

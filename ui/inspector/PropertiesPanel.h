@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/inspector/PropertyModel.h"
+#include "ui/widgets/FittedColumn.h"
 
 #include <QTimer>
 #include <QTreeView>
@@ -15,8 +16,6 @@ class PropertiesPanel : public QTreeView {
 public:
   /// Both must outlive this widget.
   PropertiesPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
-
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 protected:
   void mouseReleaseEvent(QMouseEvent* event) override;
@@ -44,10 +43,9 @@ private:
   Selection& m_selection;
   PropertyModel m_model;
   QTimer m_soon;
-  int m_namesWidth = 0;       ///< of the widest, as they are now
-  int m_valuesWidth = 0;      ///< of the widest, on one line
-  int m_fittedWidth = 0;      ///< of the names, as fitNames() left it
-  bool m_widthChosen = false; ///< by the user
+  FittedColumn* m_nameColumn;
+  int m_namesWidth = 0;  ///< of the widest, as they are now
+  int m_valuesWidth = 0; ///< of the widest, on one line
 };
 
 } // namespace vitrine::ui

@@ -1,7 +1,5 @@
 #include "ui/outline/OutlinePanel.h"
 
-#include <QHeaderView>
-
 namespace vitrine::ui {
 namespace {
 
@@ -13,14 +11,16 @@ constexpr int kMostOpened = 40;
 OutlinePanel::OutlinePanel(Session& session, Selection& selection, QWidget* parent)
     : QTabWidget(parent), m_session(session), m_selection(selection), m_sceneModel(session), m_sectionModel(session),
       m_sceneTree(new FilteredTree(&m_sceneModel, QStringLiteral("sceneTree"), tr("Scene tree"), this)),
-      m_sectionTree(new FilteredTree(&m_sectionModel, QStringLiteral("sectionTree"), tr("Structure tree"), this)) {
+      m_sectionTree(new FilteredTree(&m_sectionModel, QStringLiteral("sectionTree"), tr("Structure tree"), this)),
+      m_nodeNames(new FittedColumn(*m_sceneTree->tree().header(), SceneTreeModel::Name)) {
   setDocumentMode(true);
   addTab(m_sceneTree, tr("Scene"));
   addTab(m_sectionTree, tr("Structure"));
-  m_sceneTree->tree().header()->setStretchLastSection(true);
+  m_sceneTree->tree().header()->setStretchLastSection(false);
   m_sceneTree->tree().setContextMenuPolicy(Qt::CustomContextMenu);
   m_sectionTree->tree().setRootIsDecorated(false);
 
+  connect(&m_sceneTree->tree(), &QTreeView::expanded, this, &OutlinePanel::giveRoomToNodeNames);
   connect(m_sceneTree, &FilteredTree::picked, this, &OutlinePanel::pick);
   connect(m_sceneTree, &FilteredTree::activated, this, &OutlinePanel::activate);
   connect(&m_sceneTree->tree(), &QTreeView::customContextMenuRequested, this,
@@ -55,11 +55,11 @@ void OutlinePanel::openShortBranches() {
 }
 
 void OutlinePanel::giveRoomToNodeNames() {
-  // The kind is short and comes last; what it does not need is the names', and most of what there is.
-  QAbstractItemView& scene = m_sceneTree->tree();
-  const int kind = scene.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
-  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Name,
-                                     std::max(scene.viewport()->width() - kind, scene.viewport()->width() * 2 / 3));
+  // The kind comes last: names have all that it leaves, and may push it beyond the edge.
+  QAbstractItemView& view = m_sceneTree->tree();
+  const int kind = view.sizeHintForColumn(SceneTreeModel::Kind) + fontMetrics().averageCharWidth() * 2;
+  m_sceneTree->tree().setColumnWidth(SceneTreeModel::Kind, kind);
+  m_nodeNames->fit(std::max(view.sizeHintForColumn(SceneTreeModel::Name), view.viewport()->width() - kind));
 }
 
 void OutlinePanel::giveRoomToSectionNames() {

@@ -4,6 +4,7 @@
 #include "ui/outline/SectionTreeModel.h"
 #include "ui/selection/Selection.h"
 #include "ui/widgets/FilteredTree.h"
+#include "ui/widgets/FittedColumn.h"
 
 #include <QTabWidget>
 
@@ -47,6 +48,7 @@ private:
   SectionTreeModel m_sectionModel;
   FilteredTree* m_sceneTree;
   FilteredTree* m_sectionTree;
+  FittedColumn* m_nodeNames;
 };
 
 } // namespace vitrine::ui

@@ -9,6 +9,11 @@
 
 namespace vitrine::ui {
 
+void showWholeText(QWidget& cut, const QString& text, QPoint globalPosition) {
+  const QString whole = cut.toolTip().isEmpty() ? text : QStringLiteral("%1\n%2").arg(text, cut.toolTip());
+  QToolTip::showText(globalPosition, plainToolTip(whole), &cut);
+}
+
 ElidedLabel::ElidedLabel(QWidget* parent, Qt::TextElideMode mode) : QLabel(parent), m_mode(mode) {
   setTextFormat(Qt::PlainText);
 }
@@ -26,8 +31,7 @@ QString ElidedLabel::elided() const {
 
 bool ElidedLabel::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip && elided() != text()) {
-    const QString whole = toolTip().isEmpty() ? text() : QStringLiteral("%1\n%2").arg(text(), toolTip());
-    QToolTip::showText(static_cast<QHelpEvent&>(*event).globalPos(), plainToolTip(whole), this);
+    showWholeText(*this, text(), static_cast<QHelpEvent&>(*event).globalPos());
     return true;
   }
   return QLabel::event(event);

@@ -106,6 +106,15 @@ TEST(PictureFile, WhatIsNoPictureIsRefused) {
   }
 }
 
+// 34 bytes, one texel without colour or opacity by libwebp's own decoder; Qt 6.8 asks for 40 bytes.
+TEST(PictureFile, TheSmallestWebPIsRead) {
+  const ImagePtr image =
+      decoded(Bytes::adopt(QByteArray::fromBase64("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==")));
+  ASSERT_NE(image, nullptr);
+  EXPECT_EQ(image->toQImage().size(), QSize(1, 1));
+  EXPECT_EQ(image->toQImage().pixelColor(0, 0), QColor(0, 0, 0, 0));
+}
+
 TEST(PictureFile, AlphaMeansThatSomeTexelIsNotOpaque) {
   QImage picture = redAndBlue().convertToFormat(QImage::Format_ARGB32);
   EXPECT_FALSE(decoded(saved(picture, "png"))->hasAlpha) << "a channel that is full throughout";

@@ -7,12 +7,15 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QHelpEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <gtest/gtest.h>
@@ -47,6 +50,32 @@ TEST_F(ControlsPanelTest, AToggleSwitchesItsLayer) {
   QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
   EXPECT_EQ(value("layer.markers"), 0);
   EXPECT_FALSE(scene::visibleItems(*session.scene(), session.state())[5]);
+}
+
+TEST_F(ControlsPanelTest, NothingLiesBeyondTheEdgeOfANarrowPanel) {
+  auto* box = panel.findChild<QCheckBox*>(QStringLiteral("control.layer.markers"));
+  const auto* area = panel.findChild<QScrollArea*>();
+  ASSERT_TRUE(box && area);
+  box->setText(QStringLiteral("Markers of all the places at which somebody may begin"));
+  panel.resize(180, 500);
+  QCoreApplication::processEvents();
+  EXPECT_EQ(area->horizontalScrollBar()->maximum(), 0);
+  for (const QWidget* widget : area->widget()->findChildren<QWidget*>()) {
+    if (widget->isVisible()) {
+      EXPECT_LE(widget->mapTo(area->widget(), QPoint(widget->width(), 0)).x(), area->viewport()->width())
+          << widget->objectName().toStdString();
+    }
+  }
+}
+
+TEST_F(ControlsPanelTest, ACutTextIsToldInFull) {
+  auto* box = panel.findChild<QCheckBox*>(QStringLiteral("control.layer.markers"));
+  ASSERT_TRUE(box);
+  EXPECT_EQ(QToolTip::text(), QString());
+  box->setText(QStringLiteral("Markers of all the places at which somebody may begin"));
+  QHelpEvent asked(QEvent::ToolTip, QPoint(5, 5), box->mapToGlobal(QPoint(5, 5)));
+  QCoreApplication::sendEvent(box, &asked);
+  EXPECT_TRUE(QToolTip::text().contains(box->text())) << QToolTip::text().toStdString();
 }
 
 TEST_F(ControlsPanelTest, ASliderSetsItsValueAndFollowsTheState) {

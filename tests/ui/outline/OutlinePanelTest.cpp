@@ -3,6 +3,7 @@
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -44,6 +45,23 @@ TEST_F(OutlinePanelTest, ClickingANodeSelectsIt) {
   click(tree("sceneTree"), QStringLiteral("Squares"));
   EXPECT_EQ(selection.current().node, 0);
   EXPECT_EQ(selection.current().items.size(), 5U);
+}
+
+TEST_F(OutlinePanelTest, NamesAreReadableHoweverNarrowItIs) {
+  QAbstractItemView& view = tree("sceneTree");
+  QHeaderView& header = *tree("sceneTree").header();
+  panel.resize(120, 600);
+  EXPECT_GE(header.sectionSize(0), view.sizeHintForColumn(0));
+  panel.resize(600, 600);
+  EXPECT_EQ(header.length(), view.viewport()->width()) << "no gap, nothing beyond the edge";
+  const QPoint edge(header.sectionViewportPosition(1) - 1, header.height() / 2);
+  QTest::mousePress(header.viewport(), Qt::LeftButton, {}, edge);
+  QTest::mouseMove(header.viewport(), edge - QPoint(100, 0));
+  QTest::mouseRelease(header.viewport(), Qt::LeftButton, {}, edge - QPoint(100, 0));
+  const int chosen = header.sectionSize(0);
+  EXPECT_NEAR(chosen, edge.x() - 100, 10);
+  panel.resize(500, 600);
+  EXPECT_EQ(header.sectionSize(0), chosen) << "the user's width stays";
 }
 
 TEST_F(OutlinePanelTest, AFilterThatNothingMatchesSaysSo) {
