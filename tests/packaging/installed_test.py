@@ -127,8 +127,12 @@ class MimeTypes(Installed):
 
 class Metainfo(Installed):
     def test_it_is_valid(self):
-        # The project has no domain of its own, so its id is the plain name of its desktop entry.
-        run("appstreamcli", "validate", "--no-net", "--override=cid-desktopapp-is-not-rdns=info",
+        # The project has no domain of its own: its id is the plain name of its desktop entry, and it has no homepage,
+        # for which AppStream asks since 1.0 (and before refuses to hear of).
+        waived = ["cid-desktopapp-is-not-rdns=info"]
+        if not re.search(r"version: 0\.", run("appstreamcli", "--version")):
+            waived.append("url-homepage-missing=info")
+        run("appstreamcli", "validate", "--no-net", "--override=" + ",".join(waived),
             self.share / "metainfo/vitrine.metainfo.xml")
 
 
