@@ -213,7 +213,8 @@ class ReleasePreset(unittest.TestCase):
             # Sources that the build makes have a folder of its own before them.
             source = entry["file"].replace(str(folder), "BUILD")
             words = entry["command"].replace(str(folder), "BUILD").split()
-            commands[source].add(" ".join(word for word in words if re.match(r"-(D|I|isystem|std)", word)))
+            commands[source].add(" ".join(word for word in words
+                                          if re.match(r"-(D(?!(QT_NO_|N)DEBUG)|I|isystem|std)", word)))
         return commands
 
     @classmethod
