@@ -44,7 +44,7 @@ QWidget* ControlGroup::makeHeading() {
   m_heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_heading->setAutoRaise(true);
   m_heading->setFocusPolicy(Qt::StrongFocus);
-  // Its name gives way to the button beside it.
+  // The group's name gives way to the button beside it.
   m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
   m_reset->setObjectName(QStringLiteral("groupReset.") + m_name);
   m_reset->setText(tr("Reset"));

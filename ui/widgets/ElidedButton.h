@@ -16,7 +16,7 @@ template <class Button, QStyle::SubElement kContents, QStyle::ControlElement kCo
 class ElidedButton final : public Button {
 public:
   ElidedButton(const QString& text, QWidget* parent) : Button(text, parent) {
-    // Its own class takes the whole text for the least width.
+    // The width of the whole text is the least of Qt's own buttons.
     this->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
   }
 

@@ -14,7 +14,7 @@ namespace {
 /// Names of shared objects, without folders.
 using Libraries = QSet<QString>;
 
-/// All that a text names.
+/// All libraries a text names.
 Libraries namedIn(const QString& text) {
   static const QRegularExpression name(QStringLiteral("[\\w+.-]+\\.so\\b[\\w.]*"));
   Libraries libraries;
@@ -24,7 +24,7 @@ Libraries namedIn(const QString& text) {
   return libraries;
 }
 
-/// Where one library was found, by what `ldd` printed of a program; none: it is not needed.
+/// The path at which `ldd` found one library of a program; empty: the program does not need the library.
 QString pathOf(const QString& library, const QString& printed) {
   const QRegularExpression line(QRegularExpression::escape(library) + QStringLiteral("\\.so\\S* => (\\S+)"));
   return line.match(printed).captured(1);
@@ -39,8 +39,8 @@ QString printedByLdd(const QString& binary) {
   return QString::fromUtf8(ldd.readAllStandardOutput());
 }
 
-/// What a scriptable program has no use for, and its start would pay for. What Qt3D brings in by itself, Debian 13's
-/// among them libcrypto by way of libproxy, is not ours to leave out.
+/// Libraries a scriptable program has no use for, and its start would pay for. Those Qt3D brings in by itself, in
+/// Debian 13 libcrypto by way of libproxy, are not ours to leave out.
 Libraries unwanted(const Libraries& libraries) {
   static const Libraries ofQt = [] {
     const QString path = pathOf(QStringLiteral("libQt63DRender"), printedByLdd(cliPath()));
@@ -74,7 +74,7 @@ TEST(Libraries, TheTestKnowsOneWhenItSeesIt) {
   EXPECT_TRUE(has(namedIn(printedByLdd(QStringLiteral(VITRINE_AES_MODULE))), QStringLiteral("libcrypto.so")));
 }
 
-/// What else a run brings in: modules, plugins, the OpenGL driver, and what these ask for.
+/// Libraries a run brings in: modules, plugins, the OpenGL driver, and all that these ask for.
 Libraries loadedBy(const QStringList& arguments) {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("LD_DEBUG"), QStringLiteral("files"));

@@ -7,13 +7,13 @@
 
 namespace vitrine::tests {
 
-/// Of that title; null: none. Not owned.
+/// The group of that title; null: none. Not owned.
 inline const ui::PropertyGroup* group(const std::vector<ui::PropertyGroup>& groups, const QString& title) {
   const auto found = std::ranges::find(groups, title, &ui::PropertyGroup::title);
   return found == groups.end() ? nullptr : &*found;
 }
 
-/// What the first line of that key says, in the group of that title; empty: no such line.
+/// The value of the first line of that key in the group of that title; empty: no such line.
 inline QString value(const std::vector<ui::PropertyGroup>& groups, const QString& title, const QString& key) {
   if (const ui::PropertyGroup* found = group(groups, title)) {
     const auto line = std::ranges::find(found->lines, key, &ui::PropertyLine::key);

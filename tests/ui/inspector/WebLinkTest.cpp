@@ -29,7 +29,7 @@ TEST(WebLinkTest, OnlyWholeAddressesOfPagesAreLinks) {
       << "letters that look like others are told apart";
 }
 
-/// What would be a browser.
+/// A stand-in for the browser.
 class Browser : public QTextBrowser {
 public:
   Browser() { QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "setSource"); }
