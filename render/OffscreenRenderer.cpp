@@ -1,9 +1,10 @@
 #include "render/OffscreenRenderer.h"
 
-#include "core/scene/ClusterCulling.h"
-#include "render/build/PictureAveraging.h"
+#include "core/session/DocumentSession.h"
+#include "core/visibility/VisibilityRule.h"
+#include "render/batching/PictureAveraging.h"
 #include "render/engine/Engine.h"
-#include "render/engine/PictureTaker.h"
+#include "render/engine/FrameCapture.h"
 
 #include <QGuiApplication>
 #include <QOffscreenSurface>
@@ -64,45 +65,50 @@ void copyInto(QImage& picture, const QImage& part, QPoint at) {
 
 class OffscreenRenderer::Private {
 public:
-  Private(PreparedScenePtr prepared, scene::SceneAssets assets) {
+  Private(RenderScenePtr prepared, const session::Snapshot& from) : m_session(from) {
     m_surface.setFormat(QSurfaceFormat::defaultFormat());
     m_surface.create();
     m_engine = std::make_unique<Engine>(&m_surface);
-    m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), std::move(assets), m_engine->effects()));
+    m_engine->setScene(std::make_unique<SceneEntity>(std::move(prepared), m_session.snapshot(), m_engine->effects()));
   }
 
-  std::shared_ptr<const DrawSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
-  void setLabels(const CaptureRequest& request, const CameraRig& camera);
-  void set(const CaptureRequest& request, const CameraRig& camera);
-  Result<QImage> tile(PictureTaker& taker, const CaptureRequest& request, const CameraRig& camera, const QRect& tile,
+  std::shared_ptr<const ItemSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
+  void setLabels(const CaptureRequest& request, const viewing::CameraRig& camera);
+  void set(const CaptureRequest& request, const viewing::CameraRig& camera);
+  Result<QImage> tile(FrameCapture& frames, const CaptureRequest& request, const viewing::CameraRig& camera, const QRect& tile,
                       int supersample);
 
+  session::DocumentSession m_session;
   QOffscreenSurface m_surface;
   std::unique_ptr<Engine> m_engine;
   std::shared_ptr<const LabelAtlas> m_labels; ///< as last used
 };
 
-void OffscreenRenderer::Private::set(const CaptureRequest& request, const CameraRig& camera) {
+void OffscreenRenderer::Private::set(const CaptureRequest& request, const viewing::CameraRig& camera) {
   FrameGraph& graph = m_engine->frameGraph();
   m_engine->setBackground(request.background, request.backgroundStays);
   m_engine->setMode(request.mode);
-  graph.setWireWidth(FrameGraph::kWireWidth * static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
+  graph.uniforms().setWireWidth(FrameUniforms::kWireWidth *
+                                static_cast<float>(std::clamp(request.supersample, 1, kMaxSupersample)));
   m_engine->setSeen(seenItems(request, camera.pose().position));
-  m_engine->setState(request.state);
+  m_session.setState(request.state);
+  m_engine->show(m_session.snapshot());
   m_engine->scene()->sortTranslucent(camera.pose().position);
 }
 
-std::shared_ptr<const DrawSet> OffscreenRenderer::Private::seenItems(const CaptureRequest& request,
+std::shared_ptr<const ItemSet> OffscreenRenderer::Private::seenItems(const CaptureRequest& request,
                                                                      const QVector3D& eye) const {
-  if (!request.onlyItems.empty()) {
-    return std::make_shared<const DrawSet>(request.onlyItems);
+  if (request.onlyItems) {
+    return std::make_shared<const ItemSet>(*request.onlyItems);
   }
-  return request.cullByVisibility
-             ? std::make_shared<const DrawSet>(scene::itemsSeenFrom(*m_engine->scene()->prepared()->scene, eye))
-             : nullptr;
+  if (!request.cullByVisibility) {
+    return nullptr;
+  }
+  const visibility::VisibilityRule rule(*m_engine->scene()->prepared()->scene, eye);
+  return std::make_shared<const ItemSet>(rule.drawnItems());
 }
 
-void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const CameraRig& camera) {
+void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const viewing::CameraRig& camera) {
   const auto& labels = m_engine->scene()->prepared()->labels;
   const bool wanted = request.labels && !labels.empty();
   const qreal ratio = std::clamp(request.supersample, 1, kMaxSupersample);
@@ -113,40 +119,41 @@ void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const 
   m_engine->placeLabels(camera);
 }
 
-Result<QImage> OffscreenRenderer::Private::tile(PictureTaker& taker, const CaptureRequest& request,
-                                                const CameraRig& camera, const QRect& tile, int supersample) {
+Result<QImage> OffscreenRenderer::Private::tile(FrameCapture& frames, const CaptureRequest& request,
+                                                const viewing::CameraRig& camera, const QRect& tile, int supersample) {
   m_engine->setCamera(camera.pose(), tileProjection(camera.projectionMatrix(), tile, request.size));
-  auto drawn = taker.take(tile.size() * supersample);
+  auto drawn = frames.take(tile.size() * supersample);
   if (!drawn) {
     return std::unexpected(drawn.error());
   }
   const bool opaque = request.background.alpha() == 255;
-  return averagedDown(std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
-                      supersample);
+  return averagedDown(
+      std::move(*drawn).convertToFormat(opaque ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied),
+      supersample);
 }
 
-OffscreenRenderer::OffscreenRenderer(PreparedScenePtr scene) : OffscreenRenderer(scene, scene->assets) {}
+OffscreenRenderer::OffscreenRenderer(RenderScenePtr scene)
+    : OffscreenRenderer(scene, session::snapshotOf(scene->scene, scene->assets)) {}
 
-OffscreenRenderer::OffscreenRenderer(PreparedScenePtr scene, scene::SceneAssets assets)
-    : d(std::make_unique<Private>(std::move(scene), std::move(assets))) {}
+OffscreenRenderer::OffscreenRenderer(RenderScenePtr scene, const session::Snapshot& from)
+    : d(std::make_unique<Private>(std::move(scene), from)) {}
 
 OffscreenRenderer::~OffscreenRenderer() = default;
 
 Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   const QSize size = request.size;
   if (size.isEmpty() || size.width() > kMaxSide || size.height() > kMaxSide) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, tr("a picture of %1x%2 pixels cannot be drawn")
-                                                                  .arg(size.width())
-                                                                  .arg(size.height())));
+    return std::unexpected(Error::of(
+        ErrorCode::LimitReached, tr("a picture of %1x%2 pixels cannot be drawn").arg(size.width()).arg(size.height())));
   }
-  CameraRig camera = request.camera;
+  viewing::CameraRig camera = request.camera;
   camera.setViewportSize(size);
   d->set(request, camera);
   camera = d->m_engine->seenThroughGameView(camera);
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
   const QSize step = partSize(size, supersample, d->m_engine->scene()->triangles());
-  PictureTaker taker(*d->m_engine);
+  FrameCapture frames(*d->m_engine);
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {
     return std::unexpected(Error::of(ErrorCode::LimitReached, tr("there is not enough memory for the picture")));
@@ -154,7 +161,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   for (int y = 0; y < size.height(); y += step.height()) {
     for (int x = 0; x < size.width(); x += step.width()) {
       const QRect tile = QRect(QPoint(x, y), step) & QRect(QPoint(), size);
-      const auto part = d->tile(taker, request, camera, tile, supersample);
+      const auto part = d->tile(frames, request, camera, tile, supersample);
       if (!part) {
         return std::unexpected(part.error());
       }

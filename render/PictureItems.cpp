@@ -1,39 +1,35 @@
 #include "render/PictureItems.h"
 
-#include "core/scene/ClusterCulling.h"
-#include "render/build/Frustum.h"
+#include "core/animation/VisibleItems.h"
+#include "core/visibility/VisibilityRule.h"
+#include "render/batching/Frustum.h"
 
 namespace vitrine::render {
-namespace {
 
-void keepOnly(const std::vector<bool>& other, std::vector<bool>& items) {
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    items[i] = items[i] && other[i];
-  }
-}
-
-} // namespace
-
-std::vector<bool> itemsInPicture(const Scene& scene, const CaptureRequest& request) {
-  std::vector<bool> items = scene::visibleItems(scene, request.state);
-  if (!request.onlyItems.empty()) {
-    keepOnly(request.onlyItems, items);
+ItemSet itemsInPicture(const Scene& scene, const CaptureRequest& request) {
+  const state::EvaluatedState state = state::evaluate(scene, request.state);
+  ItemSet items = animation::visibleItems(scene, state);
+  if (request.onlyItems) {
+    items &= *request.onlyItems;
   } else if (request.cullByVisibility) {
-    keepOnly(scene::itemsSeenFrom(scene, request.camera.pose().position), items);
+    items &= visibility::VisibilityRule(scene, request.camera.pose().position).drawnItems();
   }
   // Games' own views bring a projection of their own.
-  if (scene::chosenGameView(scene, request.state)) {
+  if (state.viewPreset) {
     return items;
   }
-  CameraRig camera = request.camera;
+  viewing::CameraRig camera = request.camera;
   camera.setViewportSize(request.size);
   const Frustum view(camera.projectionMatrix() * camera.viewMatrix());
-  for (DrawItemId item = 0; item < items.size(); ++item) {
-    const bool anywhere = scene.figureOf(scene.drawItems()[item].node) != scene::kNone ||
-                          scene.backdropOf(item) != scene::kNone;
-    items[item] = items[item] && (anywhere || view.meets(scene.worldBounds(item)));
+  ItemSet inView;
+  for (const DrawItemId item : items) {
+    const bool anywhere =
+        scene.animatedModelOf(scene.drawItems()[item].node) != scene::kNone || scene.backdropOf(item) != scene::kNone;
+    if (anywhere || view.meets(scene.worldBounds(item))) {
+      inView.insert(item);
+    }
   }
-  return items;
+  return inView;
 }
 
 } // namespace vitrine::render

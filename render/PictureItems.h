@@ -3,13 +3,11 @@
 #include "core/scene/Scene.h"
 #include "render/OffscreenRenderer.h"
 
-#include <vector>
-
 namespace vitrine::render {
 
-/// The items that a picture can show, by item: what the state shows, lies in the camera's view, and is not left out by
+/// The items that a picture can show: what the state shows, lies in the camera's view, and is not left out by
 /// what the request says of culling. Whoever takes but one picture prepares only these (prepareScene). What moves, and
 /// what stands behind the world, always counts as in view.
-std::vector<bool> itemsInPicture(const Scene& scene, const CaptureRequest& request);
+ItemSet itemsInPicture(const Scene& scene, const CaptureRequest& request);
 
 } // namespace vitrine::render

@@ -1,7 +1,7 @@
 #include "render/SceneView.h"
 
 #include "render/OffscreenRenderer.h"
-#include "render/build/SceneCuller.h"
+#include "render/batching/SceneCuller.h"
 #include "render/engine/DepthSorter.h"
 #include "render/engine/Engine.h"
 #include "render/engine/LabelMaker.h"
@@ -38,11 +38,11 @@ public:
   LabelMaker m_labels;
   std::unique_ptr<SceneCuller> m_culler; ///< null: there is no scene
   bool m_culling = true;
-  scene::VisibilityReport m_report;
-  std::shared_ptr<const DrawSet> m_reportedSeen;
-  DrawSet m_reportedShown;
+  visibility::VisibilityReport m_report;
+  std::shared_ptr<const ItemSet> m_reportedSeen;
+  ItemSet m_reportedShown = ItemSet::everything(); ///< at first none that a scene can show
   bool m_labelsVisible = true;
-  CameraRig m_camera;
+  viewing::CameraRig m_camera;
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
   FrameStatistics m_statistics;
@@ -62,7 +62,7 @@ void SceneView::Private::requestFrames(int count) {
 void SceneView::Private::updateCamera() {
   m_camera.setViewportSize(m_window.size());
   updateCulling();
-  const CameraRig camera = m_engine.seenThroughGameView(m_camera);
+  const viewing::CameraRig camera = m_engine.seenThroughGameView(m_camera);
   m_engine.setCamera(camera.pose(), camera.projectionMatrix());
   m_sorter.setEye(m_camera.pose().position);
   m_engine.placeLabels(camera);
@@ -77,9 +77,9 @@ void SceneView::Private::updateCulling() {
 }
 
 void SceneView::Private::updateReport() {
-  scene::VisibilityReport report;
+  visibility::VisibilityReport report;
   if (m_culler) {
-    const DrawSet& shown = m_engine.scene()->shown();
+    const ItemSet& shown = m_engine.scene()->shown();
     if (m_culler->leaf() == m_report.leaf && m_culler->seen() == m_reportedSeen && shown == m_reportedShown) {
       return;
     }
@@ -133,13 +133,13 @@ Result<QImage> SceneView::Private::picture(QSize size) const {
   request.size = size;
   request.camera = m_camera;
   request.mode = m_mode;
-  request.state = scene->state();
+  request.state = scene->state().state;
   request.background = m_background;
   request.labels = m_labelsVisible;
   if (m_culler->seen()) {
-    request.onlyItems = m_culler->seen()->toVector();
+    request.onlyItems = *m_culler->seen();
   }
-  return OffscreenRenderer(scene->prepared(), scene->assets()).capture(request);
+  return OffscreenRenderer(scene->prepared(), scene->snapshot()).capture(request);
 }
 
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
@@ -165,17 +165,16 @@ QWindow* SceneView::window() const {
   return &d->m_window;
 }
 
-void SceneView::setScene(PreparedScenePtr scene) {
+void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot) {
   d->m_statistics = {};
   d->m_sorter.setScene(nullptr);
   if (scene) {
-    auto entity = std::make_unique<SceneEntity>(scene, scene->assets, d->m_engine.effects());
-    d->m_engine.setScene(std::move(entity));
+    d->m_engine.setScene(std::make_unique<SceneEntity>(scene, snapshot, d->m_engine.effects()));
   } else {
     d->m_engine.setScene(nullptr);
   }
   d->m_culler = scene ? std::make_unique<SceneCuller>(scene->scene) : nullptr;
-  d->m_reportedShown = {};
+  d->m_reportedShown = ItemSet::everything();
   if (scene) {
     d->m_culler->setByVisibility(d->m_culling);
   }
@@ -186,14 +185,14 @@ void SceneView::setScene(PreparedScenePtr scene) {
   d->requestFrames();
 }
 
-void SceneView::applyPatch(const scene::ScenePatch& patch) {
-  d->m_engine.applyPatch(patch);
+void SceneView::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
+  d->m_engine.applyPatch(patch, std::move(after));
   d->updateCamera();
   d->requestFrames();
 }
 
-void SceneView::setState(const scene::SceneState& state) {
-  d->m_engine.setState(state);
+void SceneView::show(const session::Snapshot& snapshot) {
+  d->m_engine.show(snapshot);
   d->updateCamera();
   d->requestFrames();
 }
@@ -205,7 +204,7 @@ void SceneView::setMode(ShadingMode mode) {
   d->requestFrames();
 }
 
-void SceneView::setCamera(const CameraRig& rig) {
+void SceneView::setCamera(const viewing::CameraRig& rig) {
   d->m_camera = rig;
   d->updateCamera();
   d->requestFrames(1);
@@ -246,7 +245,7 @@ void SceneView::setCullingFrozen(bool frozen) {
     return;
   }
   if (frozen) {
-    const CameraRig camera = d->m_engine.seenThroughGameView(d->m_camera);
+    const viewing::CameraRig camera = d->m_engine.seenThroughGameView(d->m_camera);
     d->m_culler->freeze(*d->m_engine.scene()->pose(), camera.projectionMatrix() * camera.viewMatrix());
   } else {
     d->m_culler->thaw();
@@ -255,16 +254,16 @@ void SceneView::setCullingFrozen(bool frozen) {
   d->requestFrames();
 }
 
-scene::VisibilityReport SceneView::visibility() const {
+visibility::VisibilityReport SceneView::visibility() const {
   return d->m_report;
 }
 
-std::vector<bool> SceneView::visibleItems() const {
+ItemSet SceneView::visibleItems() const {
   const SceneEntity* scene = d->m_engine.scene();
-  return scene ? scene->drawn().toVector() : std::vector<bool>();
+  return scene ? scene->drawn() : ItemSet();
 }
 
-scene::PosePtr SceneView::pose() const {
+animation::PosePtr SceneView::pose() const {
   const SceneEntity* scene = d->m_engine.scene();
   return scene ? scene->pose() : nullptr;
 }

@@ -1,12 +1,12 @@
 #pragma once
 
+#include "core/animation/Pose.h"
 #include "core/base/Result.h"
-#include "core/scene/Pose.h"
 #include "core/scene/SceneAssets.h"
-#include "core/scene/SceneState.h"
-#include "core/scene/VisibilityReport.h"
-#include "render/CameraRig.h"
-#include "render/PreparedScene.h"
+#include "core/session/Snapshot.h"
+#include "core/viewing/CameraRig.h"
+#include "core/visibility/VisibilityReport.h"
+#include "render/ScenePreparation.h"
 #include "render/ShadingMode.h"
 
 #include <QColor>
@@ -38,12 +38,14 @@ public:
   /// The native window; ui puts it in a container and filters its events (mouse, keys, drops arrive there).
   QWindow* window() const;
 
-  /// Shows another scene (null: an empty background). The old one is released.
-  void setScene(PreparedScenePtr scene);
-  void applyPatch(const scene::ScenePatch& patch);
-  void setState(const scene::SceneState& state);
+  /// Shows another scene (null: an empty background), as the snapshot has it. The old one is released.
+  void setScene(RenderScenePtr scene, const session::Snapshot& snapshot);
+  /// Takes assets of the scene that differ from those before by this patch.
+  void applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after);
+  /// Shows another state of the scene, in the pose that goes with it; a snapshot of another scene has no effect.
+  void show(const session::Snapshot& snapshot);
   void setMode(ShadingMode mode);
-  void setCamera(const CameraRig& rig);
+  void setCamera(const viewing::CameraRig& rig);
   /// What is behind the scene, where no game view says otherwise.
   void setBackground(const QColor& color);
   /// Draws these items with a highlight over everything; empty: none.
@@ -57,11 +59,11 @@ public:
   /// scene.
   void setCullingFrozen(bool frozen);
   /// Of the eye that culls: where the camera is, or was when culling was frozen.
-  scene::VisibilityReport visibility() const;
-  /// Which items are drawn now (layers, hiding, and whatever else decides); what picking should see.
-  std::vector<bool> visibleItems() const;
-  /// How its figures stand in the picture; what picking should meet. Null: there is no scene.
-  scene::PosePtr pose() const;
+  visibility::VisibilityReport visibility() const;
+  /// The items that are drawn now (layers, hiding, and whatever else decides); what picking should see.
+  ItemSet visibleItems() const;
+  /// How its animated models stand in the picture; what picking should meet. Null: there is no scene.
+  animation::PosePtr pose() const;
 
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
   void capture(QSize size);

@@ -35,7 +35,7 @@ inline constexpr std::array kShadingModes{
     ShadingMode::Cluster,   ShadingMode::Area,        ShadingMode::Batch,    ShadingMode::Density};
 
 /// Whether the mode shows neither colours nor light as they are, but what is behind them.
-inline bool isExplaining(ShadingMode mode) {
+inline bool isDebugView(ShadingMode mode) {
   return mode > ShadingMode::Wireframe;
 }
 

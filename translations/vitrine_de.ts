@@ -3371,6 +3371,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::render::FrameCapture</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL lieferte kein Bild der Szene</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3402,13 +3409,6 @@
     <message>
         <source>there is not enough memory for the picture</source>
         <translation>für das Bild reicht der Speicher nicht</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::render::PictureTaker</name>
-    <message>
-        <source>OpenGL gave no picture of the scene</source>
-        <translation>OpenGL lieferte kein Bild der Szene</translation>
     </message>
 </context>
 <context>
@@ -3878,6 +3878,97 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DockedPanels</name>
+    <message>
+        <source>Outline</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>Die Szene und die Struktur der Datei</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>Dateiliste</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>Was sich in einem Ordner öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>Was über die Auswahl bekannt ist</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>Was sich an der Datei einstellen lässt</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>Die Datensätze des gewählten Abschnitts</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>Die Bytes der Datei und dessen, was daraus dekodiert wurde</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>Was an der Datei auffällig war</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>Fehlende Dateien</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>Welche Dateien nicht gefunden wurden, was sie benötigt und wo sie sein könnten</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>Die Animationen und wo sie gerade stehen</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Einträge</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>Was ein Abschnitt, der seine Inhalte benennt, enthält, Wert für Wert</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Probleme (%1)</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>Fehlende Dateien (%1)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
@@ -3944,6 +4035,33 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentPresenter</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 wird geöffnet</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>hat kein Bild: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>Es gibt kein Bild von %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 lässt sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>lässt sich nicht öffnen: %1</translation>
     </message>
 </context>
 <context>
@@ -4029,6 +4147,25 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Close this window</source>
         <translation>Dieses Fenster schließen</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileController</name>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>Dateien, die sich öffnen lassen (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -4443,204 +4580,8 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Outline</source>
-        <translation>Übersicht</translation>
-    </message>
-    <message>
-        <source>The scene and the structure of the file</source>
-        <translation>Die Szene und die Struktur der Datei</translation>
-    </message>
-    <message>
-        <source>Browser</source>
-        <translation>Dateiliste</translation>
-    </message>
-    <message>
-        <source>What can be opened in a folder</source>
-        <translation>Was sich in einem Ordner öffnen lässt</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>What is known of the selection</source>
-        <translation>Was über die Auswahl bekannt ist</translation>
-    </message>
-    <message>
-        <source>Controls</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>What the file lets one set</source>
-        <translation>Was sich an der Datei einstellen lässt</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Datensätze</translation>
-    </message>
-    <message>
-        <source>The records of the selected section</source>
-        <translation>Die Datensätze des gewählten Abschnitts</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Bytes</translation>
-    </message>
-    <message>
-        <source>The bytes of the file and of what was decoded from it</source>
-        <translation>Die Bytes der Datei und dessen, was daraus dekodiert wurde</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Shading</source>
-        <translation>&amp;Schattierung</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>&amp;Kamera</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Felder</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Erscheinungsbild</translation>
-    </message>
-    <message>
-        <source>&amp;Selection</source>
-        <translation>Aus&amp;wahl</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehe zu</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>%1 wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Probleme (%1)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>Der Systembericht ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 lässt sich nicht öffnen: %2</translation>
-    </message>
-    <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>Dateien, die sich öffnen lassen (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
-        <source>The animations, and where they are</source>
-        <translation>Die Animationen und wo sie gerade stehen</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>A&amp;nimation</translation>
-    </message>
-    <message>
-        <source>&amp;Visibility</source>
-        <translation>Si&amp;chtbarkeit</translation>
-    </message>
-    <message>
-        <source>There is no ground to walk on here.</source>
-        <translation>Hier gibt es keinen Boden, auf dem man gehen kann.</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>Einträge</translation>
-    </message>
-    <message>
-        <source>What a section that names what it holds says, value by value</source>
-        <translation>Was ein Abschnitt, der seine Inhalte benennt, enthält, Wert für Wert</translation>
-    </message>
-    <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>Es gibt kein Bild von %1: %2</translation>
-    </message>
-    <message>
-        <source>What was odd about the file</source>
-        <translation>Was an der Datei auffällig war</translation>
-    </message>
-    <message>
-        <source>Missing Files</source>
-        <translation>Fehlende Dateien</translation>
-    </message>
-    <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
-        <translation>Welche Dateien nicht gefunden wurden, was sie benötigt und wo sie sein könnten</translation>
-    </message>
-    <message>
-        <source>Con&amp;tent</source>
-        <translation>&amp;Inhalt</translation>
-    </message>
-    <message>
-        <source>Missing Files (%1)</source>
-        <translation>Fehlende Dateien (%1)</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Einbinden</translation>
-    </message>
-    <message>
-        <source>has no picture: %1</source>
-        <translation>hat kein Bild: %1</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>lässt sich nicht öffnen: %1</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Tempo %1</translation>
     </message>
 </context>
 <context>
@@ -4748,10 +4689,68 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MenuActions</name>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>&amp;Schattierung</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Kamera</translation>
+    </message>
+    <message>
+        <source>&amp;Visibility</source>
+        <translation>Si&amp;chtbarkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Felder</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Aus&amp;wahl</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>A&amp;nimation</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MessageBar</name>
     <message>
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingFilesController</name>
+    <message>
+        <source>Mount</source>
+        <translation>Einbinden</translation>
     </message>
 </context>
 <context>
@@ -4871,7 +4870,7 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     </message>
 </context>
 <context>
-    <name>vitrine::ui::OfferList</name>
+    <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
         <translation>%1 enthält %2 von %3 fehlenden Dateien.</translation>
@@ -4933,21 +4932,6 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter …</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::PictureTaker</name>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
-    </message>
-    <message>
-        <source>The picture could not be taken: %1</source>
-        <translation>Das Bild konnte nicht aufgenommen werden: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>Der Ordner %1 für Bilder lässt sich nicht anlegen: %2</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5462,29 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Animation</source>
         <translation>Animation</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ScreenshotController</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Das Bild konnte nicht als %1 gespeichert werden: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>Das Bild konnte nicht aufgenommen werden: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Der Ordner %1 für Bilder lässt sich nicht anlegen: %2</translation>
     </message>
 </context>
 <context>
@@ -6044,6 +6051,17 @@ Seine Dateien stehen in der Dateiliste; ein Doppelklick öffnet eine Datei oder 
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>Gebackenes Licht ohne Texturen; Weiß ist das Achtfache des vollen Lichts</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewController</name>
+    <message>
+        <source>There is no ground to walk on here.</source>
+        <translation>Hier gibt es keinen Boden, auf dem man gehen kann.</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Tempo %1</translation>
     </message>
 </context>
 <context>

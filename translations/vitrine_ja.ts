@@ -3371,6 +3371,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::render::FrameCapture</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL からシーンの画像を得られませんでした</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3402,13 +3409,6 @@
     <message>
         <source>there is not enough memory for the picture</source>
         <translation>画像のためのメモリーが足りません</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::render::PictureTaker</name>
-    <message>
-        <source>OpenGL gave no picture of the scene</source>
-        <translation>OpenGL からシーンの画像を得られませんでした</translation>
     </message>
 </context>
 <context>
@@ -3875,6 +3875,97 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DockedPanels</name>
+    <message>
+        <source>Outline</source>
+        <translation>アウトライン</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>シーンとファイルの構造</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>ブラウザー</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>フォルダー内の開けるもの</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>プロパティ</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>選択したものについて分かること</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>設定項目</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>ファイルで設定できるもの</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>レコード</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>選択したセクションのレコード</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>ファイルと、そこから展開されたもののバイト</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>ファイルのおかしな点</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>見つからないファイル</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>見つからなかったファイル、その参照元、ありそうな場所</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>アニメーションとその再生位置</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>メンバー</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>名前付きの値を持つセクションの内容(値ごと)</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>問題 (%1)</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>見つからないファイル (%1)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
@@ -3941,6 +4032,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentPresenter</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>表示できるものがありません: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>%1 の画像はありません: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 を開けません: %2</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>開けません: %1</translation>
     </message>
 </context>
 <context>
@@ -4026,6 +4144,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Close this window</source>
         <translation>このウィンドウを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileController</name>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>開けるファイル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -4440,204 +4577,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Outline</source>
-        <translation>アウトライン</translation>
-    </message>
-    <message>
-        <source>The scene and the structure of the file</source>
-        <translation>シーンとファイルの構造</translation>
-    </message>
-    <message>
-        <source>Browser</source>
-        <translation>ブラウザー</translation>
-    </message>
-    <message>
-        <source>What can be opened in a folder</source>
-        <translation>フォルダー内の開けるもの</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>プロパティ</translation>
-    </message>
-    <message>
-        <source>What is known of the selection</source>
-        <translation>選択したものについて分かること</translation>
-    </message>
-    <message>
-        <source>Controls</source>
-        <translation>設定項目</translation>
-    </message>
-    <message>
-        <source>What the file lets one set</source>
-        <translation>ファイルで設定できるもの</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>レコード</translation>
-    </message>
-    <message>
-        <source>The records of the selected section</source>
-        <translation>選択したセクションのレコード</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>バイト</translation>
-    </message>
-    <message>
-        <source>The bytes of the file and of what was decoded from it</source>
-        <translation>ファイルと、そこから展開されたもののバイト</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>問題</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>ファイル(&amp;F)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>表示(&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Shading</source>
-        <translation>シェーディング(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>カメラ(&amp;C)</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>パネル(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>外観(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Selection</source>
-        <translation>選択(&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>移動(&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>%1 を開いています</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>問題 (%1)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 を保存しました</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>画像をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>システムレポートをクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 を開けません: %2</translation>
-    </message>
-    <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>開けるファイル (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>開く</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>フォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
-        <source>The animations, and where they are</source>
-        <translation>アニメーションとその再生位置</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>アニメーション(&amp;A)</translation>
-    </message>
-    <message>
-        <source>&amp;Visibility</source>
-        <translation>可視性(&amp;V)</translation>
-    </message>
-    <message>
-        <source>There is no ground to walk on here.</source>
-        <translation>ここには歩ける地面がありません。</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>メンバー</translation>
-    </message>
-    <message>
-        <source>What a section that names what it holds says, value by value</source>
-        <translation>名前付きの値を持つセクションの内容(値ごと)</translation>
-    </message>
-    <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>%1 の画像はありません: %2</translation>
-    </message>
-    <message>
-        <source>What was odd about the file</source>
-        <translation>ファイルのおかしな点</translation>
-    </message>
-    <message>
-        <source>Missing Files</source>
-        <translation>見つからないファイル</translation>
-    </message>
-    <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
-        <translation>見つからなかったファイル、その参照元、ありそうな場所</translation>
-    </message>
-    <message>
-        <source>Con&amp;tent</source>
-        <translation>コンテンツ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Missing Files (%1)</source>
-        <translation>見つからないファイル (%1)</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>マウント</translation>
-    </message>
-    <message>
-        <source>has no picture: %1</source>
-        <translation>表示できるものがありません: %1</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>開けません: %1</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>速さ %1</translation>
     </message>
 </context>
 <context>
@@ -4744,10 +4685,68 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MenuActions</name>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>コンテンツ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>シェーディング(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>カメラ(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Visibility</source>
+        <translation>可視性(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>パネル(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>外観(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>選択(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>アニメーション(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MessageBar</name>
     <message>
         <source>Dismiss</source>
         <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingFilesController</name>
+    <message>
+        <source>Mount</source>
+        <translation>マウント</translation>
     </message>
 </context>
 <context>
@@ -4867,7 +4866,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
-    <name>vitrine::ui::OfferList</name>
+    <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
         <translation>%1 に、見つからない %3 個のファイルのうち %2 個があります。</translation>
@@ -4929,21 +4928,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Save as…</source>
         <translation>名前を付けて保存(&amp;S)…</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::PictureTaker</name>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>画像を %1 として保存できませんでした: %2</translation>
-    </message>
-    <message>
-        <source>The picture could not be taken: %1</source>
-        <translation>画像を撮れませんでした: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
 </context>
 <context>
@@ -5473,6 +5457,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Animation</source>
         <translation>アニメーション</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ScreenshotController</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 を保存しました</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>画像を %1 として保存できませんでした: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>画像を撮れませんでした: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>画像用のフォルダー %1 を作成できません: %2</translation>
     </message>
 </context>
 <context>
@@ -6037,6 +6044,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>テクスチャなしの焼き込み済みの光。白は最大の光の 8 倍</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewController</name>
+    <message>
+        <source>There is no ground to walk on here.</source>
+        <translation>ここには歩ける地面がありません。</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>速さ %1</translation>
     </message>
 </context>
 <context>

@@ -3371,6 +3371,13 @@
     </message>
 </context>
 <context>
+    <name>vitrine::render::FrameCapture</name>
+    <message>
+        <source>OpenGL gave no picture of the scene</source>
+        <translation>OpenGL не выдал картинку сцены</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::render::Graphics</name>
     <message>
         <source>no display: the program runs without a window system</source>
@@ -3402,13 +3409,6 @@
     <message>
         <source>there is not enough memory for the picture</source>
         <translation>для картинки не хватает памяти</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::render::PictureTaker</name>
-    <message>
-        <source>OpenGL gave no picture of the scene</source>
-        <translation>OpenGL не выдал картинку сцены</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +3881,97 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::DockedPanels</name>
+    <message>
+        <source>Outline</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>The scene and the structure of the file</source>
+        <translation>Сцена и структура файла</translation>
+    </message>
+    <message>
+        <source>Browser</source>
+        <translation>Обозреватель</translation>
+    </message>
+    <message>
+        <source>What can be opened in a folder</source>
+        <translation>Что можно открыть в папке</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Свойства</translation>
+    </message>
+    <message>
+        <source>What is known of the selection</source>
+        <translation>Что известно о выбранном</translation>
+    </message>
+    <message>
+        <source>Controls</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>What the file lets one set</source>
+        <translation>Что позволяет настроить файл</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Записи</translation>
+    </message>
+    <message>
+        <source>The records of the selected section</source>
+        <translation>Записи выбранной секции</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>The bytes of the file and of what was decoded from it</source>
+        <translation>Байты файла и того, что из него распаковано</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Проблемы</translation>
+    </message>
+    <message>
+        <source>What was odd about the file</source>
+        <translation>Что в файле оказалось необычным</translation>
+    </message>
+    <message>
+        <source>Missing Files</source>
+        <translation>Отсутствующие файлы</translation>
+    </message>
+    <message>
+        <source>Which files were not found, who wants them, and where they may be</source>
+        <translation>Какие файлы не найдены, кому они нужны и где могут быть</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>The animations, and where they are</source>
+        <translation>Анимации и текущее место в них</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>What a section that names what it holds says, value by value</source>
+        <translation>Что записано в секции с именованными данными, значение за значением</translation>
+    </message>
+    <message>
+        <source>Problems (%1)</source>
+        <translation>Проблемы (%1)</translation>
+    </message>
+    <message>
+        <source>Missing Files (%1)</source>
+        <translation>Отсутствующие файлы (%1)</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::Docks</name>
     <message>
         <source>Panels</source>
@@ -3947,6 +4038,33 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::DocumentPresenter</name>
+    <message>
+        <source>Opening %1</source>
+        <translation>Открывается %1</translation>
+    </message>
+    <message>
+        <source>%1 - Vitrine</source>
+        <translation>%1 - Vitrine</translation>
+    </message>
+    <message>
+        <source>has no picture: %1</source>
+        <translation>нет изображения: %1</translation>
+    </message>
+    <message>
+        <source>There is no picture of %1: %2</source>
+        <translation>Нет картинки для %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 не удаётся открыть: %2</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>не открывается: %1</translation>
     </message>
 </context>
 <context>
@@ -4032,6 +4150,25 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Close this window</source>
         <translation>Закрыть это окно</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::FileController</name>
+    <message>
+        <source>Files that can be opened (%1)</source>
+        <translation>Файлы, которые можно открыть (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Открыть папку</translation>
     </message>
 </context>
 <context>
@@ -4446,204 +4583,8 @@ Its files are in the browser; double-click one to open it, or a folder to look i
         <translation>Vitrine</translation>
     </message>
     <message>
-        <source>Outline</source>
-        <translation>Обзор</translation>
-    </message>
-    <message>
-        <source>The scene and the structure of the file</source>
-        <translation>Сцена и структура файла</translation>
-    </message>
-    <message>
-        <source>Browser</source>
-        <translation>Обозреватель</translation>
-    </message>
-    <message>
-        <source>What can be opened in a folder</source>
-        <translation>Что можно открыть в папке</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Свойства</translation>
-    </message>
-    <message>
-        <source>What is known of the selection</source>
-        <translation>Что известно о выбранном</translation>
-    </message>
-    <message>
-        <source>Controls</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>What the file lets one set</source>
-        <translation>Что позволяет настроить файл</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Записи</translation>
-    </message>
-    <message>
-        <source>The records of the selected section</source>
-        <translation>Записи выбранной секции</translation>
-    </message>
-    <message>
-        <source>Bytes</source>
-        <translation>Байты</translation>
-    </message>
-    <message>
-        <source>The bytes of the file and of what was decoded from it</source>
-        <translation>Байты файла и того, что из него распаковано</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Проблемы</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Файл</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Вид</translation>
-    </message>
-    <message>
-        <source>&amp;Shading</source>
-        <translation>&amp;Затенение</translation>
-    </message>
-    <message>
-        <source>&amp;Camera</source>
-        <translation>&amp;Камера</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Панели</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>&amp;Оформление</translation>
-    </message>
-    <message>
-        <source>&amp;Selection</source>
-        <translation>Вы&amp;бор</translation>
-    </message>
-    <message>
-        <source>&amp;Go</source>
-        <translation>&amp;Переход</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>Opening %1</source>
-        <translation>Открывается %1</translation>
-    </message>
-    <message>
-        <source>Problems (%1)</source>
-        <translation>Проблемы (%1)</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Картинка в буфере обмена.</translation>
-    </message>
-    <message>
         <source>The system report is on the clipboard.</source>
         <translation>Отчёт о системе в буфере обмена.</translation>
-    </message>
-    <message>
-        <source>%1 - Vitrine</source>
-        <translation>%1 - Vitrine</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 не удаётся открыть: %2</translation>
-    </message>
-    <message>
-        <source>Files that can be opened (%1)</source>
-        <translation>Файлы, которые можно открыть (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
-        <source>Open Folder</source>
-        <translation>Открыть папку</translation>
-    </message>
-    <message>
-        <source>Timeline</source>
-        <translation>Шкала времени</translation>
-    </message>
-    <message>
-        <source>The animations, and where they are</source>
-        <translation>Анимации и текущее место в них</translation>
-    </message>
-    <message>
-        <source>&amp;Animation</source>
-        <translation>&amp;Анимация</translation>
-    </message>
-    <message>
-        <source>&amp;Visibility</source>
-        <translation>&amp;Видимость</translation>
-    </message>
-    <message>
-        <source>There is no ground to walk on here.</source>
-        <translation>Здесь нет земли, по которой можно ходить.</translation>
-    </message>
-    <message>
-        <source>Members</source>
-        <translation>Элементы</translation>
-    </message>
-    <message>
-        <source>What a section that names what it holds says, value by value</source>
-        <translation>Что записано в секции с именованными данными, значение за значением</translation>
-    </message>
-    <message>
-        <source>There is no picture of %1: %2</source>
-        <translation>Нет картинки для %1: %2</translation>
-    </message>
-    <message>
-        <source>What was odd about the file</source>
-        <translation>Что в файле оказалось необычным</translation>
-    </message>
-    <message>
-        <source>Missing Files</source>
-        <translation>Отсутствующие файлы</translation>
-    </message>
-    <message>
-        <source>Which files were not found, who wants them, and where they may be</source>
-        <translation>Какие файлы не найдены, кому они нужны и где могут быть</translation>
-    </message>
-    <message>
-        <source>Con&amp;tent</source>
-        <translation>Кон&amp;тент</translation>
-    </message>
-    <message>
-        <source>Missing Files (%1)</source>
-        <translation>Отсутствующие файлы (%1)</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Подключить</translation>
-    </message>
-    <message>
-        <source>has no picture: %1</source>
-        <translation>нет изображения: %1</translation>
-    </message>
-    <message>
-        <source>cannot be opened: %1</source>
-        <translation>не открывается: %1</translation>
-    </message>
-    <message>
-        <source>Speed %1</source>
-        <translation>Скорость %1</translation>
     </message>
 </context>
 <context>
@@ -4752,10 +4693,68 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
+    <name>vitrine::ui::MenuActions</name>
+    <message>
+        <source>Con&amp;tent</source>
+        <translation>Кон&amp;тент</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Shading</source>
+        <translation>&amp;Затенение</translation>
+    </message>
+    <message>
+        <source>&amp;Camera</source>
+        <translation>&amp;Камера</translation>
+    </message>
+    <message>
+        <source>&amp;Visibility</source>
+        <translation>&amp;Видимость</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Панели</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Selection</source>
+        <translation>Вы&amp;бор</translation>
+    </message>
+    <message>
+        <source>&amp;Animation</source>
+        <translation>&amp;Анимация</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Переход</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
     <name>vitrine::ui::MessageBar</name>
     <message>
         <source>Dismiss</source>
         <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::MissingFilesController</name>
+    <message>
+        <source>Mount</source>
+        <translation>Подключить</translation>
     </message>
 </context>
 <context>
@@ -4875,7 +4874,7 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     </message>
 </context>
 <context>
-    <name>vitrine::ui::OfferList</name>
+    <name>vitrine::ui::SuggestionList</name>
     <message>
         <source>%1 has %2 of %3 missing files.</source>
         <translation>В «%1» есть отсутствующие файлы: %2 из %3.</translation>
@@ -4937,21 +4936,6 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>&amp;Save as…</source>
         <translation>&amp;Сохранить как…</translation>
-    </message>
-</context>
-<context>
-    <name>vitrine::ui::PictureTaker</name>
-    <message>
-        <source>The picture could not be saved as %1: %2</source>
-        <translation>Не удалось сохранить картинку как %1: %2</translation>
-    </message>
-    <message>
-        <source>The picture could not be taken: %1</source>
-        <translation>Не удалось сделать снимок: %1</translation>
-    </message>
-    <message>
-        <source>The folder %1 for pictures cannot be made: %2</source>
-        <translation>Не удалось создать папку %1 для снимков: %2</translation>
     </message>
 </context>
 <context>
@@ -5483,6 +5467,29 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Animation</source>
         <translation>Анимация</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ScreenshotController</name>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Картинка в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved as %1: %2</source>
+        <translation>Не удалось сохранить картинку как %1: %2</translation>
+    </message>
+    <message>
+        <source>The picture could not be taken: %1</source>
+        <translation>Не удалось сделать снимок: %1</translation>
+    </message>
+    <message>
+        <source>The folder %1 for pictures cannot be made: %2</source>
+        <translation>Не удалось создать папку %1 для снимков: %2</translation>
     </message>
 </context>
 <context>
@@ -6051,6 +6058,17 @@ Its files are in the browser; double-click one to open it, or a folder to look i
     <message>
         <source>Baked light without textures; white is eight times full light</source>
         <translation>Запечённый свет без текстур; белый — это восьмикратный полный свет</translation>
+    </message>
+</context>
+<context>
+    <name>vitrine::ui::ViewController</name>
+    <message>
+        <source>There is no ground to walk on here.</source>
+        <translation>Здесь нет земли, по которой можно ходить.</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Скорость %1</translation>
     </message>
 </context>
 <context>

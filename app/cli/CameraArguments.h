@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/scene/LookAngles.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/state/EvaluatedState.h"
+#include "core/viewing/CameraRig.h"
+#include "core/viewing/ViewAngles.h"
 
 #include <QSize>
 #include <QString>
@@ -17,22 +17,23 @@ namespace vitrine::cli {
 struct CameraArguments {
   QString name = QStringLiteral("auto"); ///< auto, spawn, front, side, top, iso, or the name of one of the scene's
   std::optional<QVector3D> at;
-  std::optional<scene::LookAngles> look;
-  std::optional<float> fov; ///< vertical, degrees
-  bool fovOfLink = false;   ///< a view link says so: where it was made, not what is wanted of a camera one rides on
+  std::optional<viewing::ViewAngles> look;
+  std::optional<float> fov;  ///< vertical, degrees
+  bool fovOfLink = false;    ///< a view link says so: where it was made, not what is wanted of a camera one rides on
   int ridden = scene::kNone; ///< one of the scene's cameras, whatever name, place and angles say
 };
 
-/// How far it reaches what a state shows of a scene; figures at rest, so that all moments of an animation are seen from
-/// one place.
-scene::Bounds shownBounds(const ScenePtr& scene, const SceneState& state);
+/// How far it reaches what a state shows of a scene; animated models at rest, so that all moments of an animation are
+/// seen from one place.
+scene::Bounds shownBounds(const ScenePtr& scene, const state::EvaluatedState& state);
 
 /// The scene's cameras as they stand at the state's moment.
-std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const SceneState& state);
+std::vector<scene::Camera> camerasAt(const ScenePtr& scene, const state::EvaluatedState& state);
 
 /// `cameras`: those of the scene, as they stand; `bounds`: what the named views look at. NotFound when the scene has no
 /// camera of that name.
-Result<render::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
-                                      const scene::Bounds& bounds, const CameraArguments& arguments, QSize pictureSize);
+Result<viewing::CameraRig> placeCamera(const Scene& scene, const std::vector<scene::Camera>& cameras,
+                                       const scene::Bounds& bounds, const CameraArguments& arguments,
+                                       QSize pictureSize);
 
 } // namespace vitrine::cli

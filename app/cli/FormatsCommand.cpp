@@ -56,7 +56,7 @@ private:
   static QString asText() {
     QString text;
     for (const auto& format : formats::registry().formats()) {
-      const formats::FormatInfo info = format->info();
+      const formats::FormatInfo& info = format->info();
       text += QStringLiteral("open   %1  %2  (.%3)\n")
                   .arg(info.id.leftJustified(12), info.name, info.extensions.join(QStringLiteral(", .")));
     }
@@ -72,7 +72,7 @@ private:
     Json json;
     json["open"] = Json::array();
     for (const auto& format : formats::registry().formats()) {
-      const formats::FormatInfo info = format->info();
+      const formats::FormatInfo& info = format->info();
       json["open"].push_back({{"id", info.id.toStdString()},
                               {"name", info.name.toStdString()},
                               {"extensions", strings(info.extensions)},

@@ -24,6 +24,14 @@ std::optional<std::vector<float>> parseNumbers(const QString& text, std::size_t 
   return numbers.size() == count ? std::optional(numbers) : std::nullopt;
 }
 
+std::optional<QPoint> parsePixel(const QString& text) {
+  const QStringList parts = text.split(QLatin1Char(','));
+  bool isX = false;
+  bool isY = false;
+  const QPoint pixel(parts.first().toInt(&isX), parts.last().toInt(&isY));
+  return parts.size() == 2 && isX && isY && pixel.x() >= 0 && pixel.y() >= 0 ? std::optional(pixel) : std::nullopt;
+}
+
 std::optional<QSize> parseSize(const QString& text) {
   const QStringList sides = text.toLower().split(QLatin1Char('x'));
   if (sides.size() != 2) {

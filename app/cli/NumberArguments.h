@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QColor>
+#include <QPoint>
 #include <QSize>
 #include <QString>
 
@@ -17,6 +18,9 @@ std::optional<double> parseNumber(const QString& text);
 
 /// `count` finite numbers with commas between: "608,-960,-88".
 std::optional<std::vector<float>> parseNumbers(const QString& text, std::size_t count);
+
+/// "640,360"; of a pixel, neither negative.
+std::optional<QPoint> parsePixel(const QString& text);
 
 /// "1280x720"; each side 1 … kMaxPictureSide.
 std::optional<QSize> parseSize(const QString& text);

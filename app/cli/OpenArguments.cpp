@@ -1,8 +1,8 @@
 #include "app/cli/OpenArguments.h"
 
 #include "app/cli/Console.h"
-#include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
+#include "core/opening/Opening.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -17,25 +17,6 @@ constexpr std::uint64_t kWholeFileLimit = 16ull << 20;
 
 Error wrongUsage(const QString& message) {
   return Error::of(ErrorCode::NotFound, message);
-}
-
-document::Findings resolveAssets(const formats::Opened& opened, const formats::OpenOptions& options) {
-  document::Findings findings;
-  for (const formats::ProposedRoot& root : opened.roots) {
-    findings.places.push_back({root.path, root.reason});
-  }
-  if (!opened.document->scene) {
-    return findings;
-  }
-  base::Diagnostics diagnostics;
-  files::MissingFiles missing;
-  base::Progress progress;
-  formats::LoadContext context{*opened.vfs, diagnostics, missing, progress, options.limits, options.formatOptions};
-  findings.assets = opened.document->scene->assets;
-  formats::AssetResolver(opened).resolveAll(findings.assets, context);
-  findings.missing = missing.entries();
-  findings.diagnostics = diagnostics.entries();
-  return findings;
 }
 
 bool isDamage(const Diagnostic& diagnostic) {
@@ -53,7 +34,9 @@ void OpenArguments::declare(CLI::App& command) {
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
   command.add_option("--key", key, "The same as --option key=FILE")->type_name("FILE");
-  command.add_option("--game", gameFolders, "A game's folder, or an archive, to look in for what the file refers to; may be repeated")
+  command
+      .add_option("--game", gameFolders,
+                  "A game's folder, or an archive, to look in for what the file refers to; may be repeated")
       ->type_name("PLACE")
       ->allow_extra_args(false);
   command.add_flag("--strict", strict, "End with status 4 when anything is damaged");
@@ -88,10 +71,13 @@ bool LoadedFile::damaged() const {
 }
 
 Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets) {
-  base::Progress progress;
   formats::OpenOptions sparing = options;
   sparing.wholeFileLimit = kWholeFileLimit;
-  auto opened = formats::Opener(formats::registry()).open(path, sparing, progress);
+  const formats::Opener opener(formats::registry());
+  base::Progress progress;
+  base::Diagnostics diagnostics;
+  const opening::Opening opening(opener, std::move(sparing), progress, diagnostics);
+  auto opened = opening.open(path);
   if (!opened) {
     return std::unexpected(opened.error());
   }
@@ -100,7 +86,7 @@ Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& opt
     file.findings.assets = file.document().scene->assets;
   }
   if (assets == Assets::Resolve) {
-    file.findings = resolveAssets(file.opened, options);
+    opening.resolve(file.opened, file.findings);
   }
   return file;
 }

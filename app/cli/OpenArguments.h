@@ -2,7 +2,7 @@
 
 #include "app/cli/ExitCode.h"
 #include "core/base/Result.h"
-#include "core/document/Findings.h"
+#include "core/document/ResolveReport.h"
 #include "core/formats/api/Opener.h"
 
 #include <QString>
@@ -34,7 +34,7 @@ QString fromArgument(const std::string& argument);
 /// An opened file and what was found out when its materials and textures were looked for.
 struct LoadedFile {
   formats::Opened opened;
-  document::Findings findings;
+  document::ResolveReport findings;
 
   const Document& document() const { return *opened.document; }
   /// What --strict minds: damage anywhere, or no scene because of it.

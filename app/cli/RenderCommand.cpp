@@ -3,7 +3,7 @@
 #include "app/cli/OpenArguments.h"
 #include "app/cli/OutputTarget.h"
 #include "app/cli/RenderArguments.h"
-#include "core/scene/TextureView.h"
+#include "core/state/TextureView.h"
 #include "render/DisplayGuard.h"
 #include "render/Graphics.h"
 #include "render/OffscreenRenderer.h"
@@ -101,8 +101,8 @@ private:
       complain(path, state.error());
       return ExitCode::Usage;
     }
-    const auto camera = placeCamera(*scene, camerasAt(scene, *state), shownBounds(scene, *state),
-                                    cameraFor(*scene, *state, request), request.size);
+    const state::EvaluatedState evaluated = state::evaluate(*scene, *state);
+    const auto camera = cameraOf(scene, evaluated, request);
     if (!camera) {
       complain(path, camera.error());
       return ExitCode::Usage;
@@ -113,13 +113,13 @@ private:
       return ExitCode::Failed;
     }
     const ExitCode outcome = verdict(file, path, m_open.strict);
-    scene::viewedTextures(*scene, *state).applyTo(file.findings.assets);
+    state::viewedTextures(*scene, evaluated.textureViews).applyTo(file.findings.assets);
     // What was read of the file and is not in the scene has done its work.
     file.opened = {};
     base::Progress progress;
     const render::CaptureRequest wanted{request.size,
                                         *camera,
-                                        request.mode,
+                                        request.shading,
                                         std::move(*state),
                                         request.background,
                                         request.labels,

@@ -27,11 +27,11 @@ constexpr std::size_t kMostNames = 60;
 
 QString animationNames(const Scene& scene) {
   QStringList names;
-  for (std::size_t i = 0; i < std::min(scene.animations.size(), kMostNames); ++i) {
-    names << scene.animations[i].name;
+  for (std::size_t i = 0; i < std::min(scene.motion.animations.size(), kMostNames); ++i) {
+    names << scene.motion.animations[i].name;
   }
-  if (scene.animations.size() > kMostNames) {
-    names << QStringLiteral("and %1 more").arg(scene.animations.size() - kMostNames);
+  if (scene.motion.animations.size() > kMostNames) {
+    names << QStringLiteral("and %1 more").arg(scene.motion.animations.size() - kMostNames);
   }
   return names.isEmpty() ? QStringLiteral("the scene has none") : names.join(QStringLiteral(", "));
 }
@@ -40,14 +40,15 @@ QString animationNames(const Scene& scene) {
 Result<int> animationNamed(const Scene& scene, const QString& text) {
   bool isNumber = false;
   const int number = text.toInt(&isNumber);
-  if (isNumber && number >= 0 && static_cast<std::size_t>(number) < scene.animations.size()) {
+  if (isNumber && number >= 0 && static_cast<std::size_t>(number) < scene.motion.animations.size()) {
     return number;
   }
   for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-    const auto found = std::ranges::find_if(
-        scene.animations, [&](const scene::Animation& each) { return each.name.compare(text, sensitivity) == 0; });
-    if (found != scene.animations.end()) {
-      return static_cast<int>(found - scene.animations.begin());
+    const auto found = std::ranges::find_if(scene.motion.animations, [&](const scene::Animation& each) {
+      return each.name.compare(text, sensitivity) == 0;
+    });
+    if (found != scene.motion.animations.end()) {
+      return static_cast<int>(found - scene.motion.animations.begin());
     }
   }
   return std::unexpected(Error::of(
@@ -111,19 +112,19 @@ Result<void> StateArguments::take(StateRequest& request) const {
 }
 
 Result<SceneState> stateFor(const Scene& scene, const StateRequest& request) {
-  SceneState state = scene::startState(scene);
+  SceneState state = state::startState(scene);
   if (!request.animation.isEmpty()) {
     const auto animation = animationNamed(scene, request.animation);
     if (!animation) {
       return std::unexpected(animation.error());
     }
-    scene::chooseAnimation(scene, state, *animation);
+    state::chooseAnimation(scene, state, *animation);
   }
   if (const auto set = setControls(scene, request, state); !set) {
     return std::unexpected(set.error());
   }
   if (request.animation.isEmpty()) {
-    scene::followFigure(scene, state);
+    state::followVisibleModel(scene, state);
   }
   state.time = request.time;
   return state;

@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/scene/Scene.h"
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 
 #include <string>
 #include <utility>
@@ -35,8 +35,8 @@ private:
   std::vector<std::string> m_settings;
 };
 
-/// The state of `scene` that a request asks for, as the window would come to it: an animation shows its figure, a
-/// control set beside it wins, and without one the animation is of what the controls show. NotFound: a control or
+/// The state of `scene` that a request asks for, as the window would come to it: an animation shows its animated model,
+/// a control set beside it wins, and without one the animation is of what the controls show. NotFound: a control or
 /// animation the scene does not have, or a value that a control cannot have.
 Result<SceneState> stateFor(const Scene& scene, const StateRequest& request);
 

@@ -2,16 +2,16 @@
 #include "app/cli/Console.h"
 #include "app/cli/NumberArguments.h"
 #include "app/cli/OpenArguments.h"
-#include "core/scene/VisibilityReport.h"
 #include "core/structure/Json.h"
+#include "core/visibility/VisibilityReport.h"
 
 #include <CLI/CLI.hpp>
 
 namespace vitrine::cli {
 namespace {
 
-using scene::VisibilityReport;
 using structure::Json;
+using visibility::VisibilityReport;
 
 Json numberOrNull(int number) {
   return number < 0 ? Json() : Json(number);
@@ -60,8 +60,7 @@ QString asText(const VisibilityReport& report) {
   if (report.known) {
     text += QStringLiteral("visible clusters  %1 of %2\n").arg(report.visibleClusters).arg(report.clusterCount);
   }
-  return text +
-         QStringLiteral("triangles drawn   %1 of %2\n").arg(report.drawnTriangles).arg(report.totalTriangles);
+  return text + QStringLiteral("triangles drawn   %1 of %2\n").arg(report.drawnTriangles).arg(report.totalTriangles);
 }
 
 class VisibilityCommand final : public Command {
@@ -102,8 +101,8 @@ private:
       complain(path, whyNoScene(document, QStringLiteral("there is nothing to see")));
       return ExitCode::Failed;
     }
-    const VisibilityReport report = scene::visibilityAt(*document.scene, scene::startState(*document.scene),
-                                                        document.scene->sourceAxes.toScene(at));
+    const VisibilityReport report = visibility::visibilityAt(*document.scene, state::startState(*document.scene),
+                                                             document.scene->sourceAxes.toScene(at));
     ResultStream out;
     out.write(m_json ? asJson(document, at, report) : asText(report));
     return finished(out) ? verdict(file, path, m_open.strict) : ExitCode::Failed;

@@ -25,11 +25,11 @@ using namespace vitrine::cli;
 namespace {
 
 constexpr std::array kCommands = {
-    makeInfoCommand,    makeTableCommand, makeExtractCommand,
+    makeInfoCommand,   makeTableCommand,      makeExtractCommand,
 #ifdef VITRINE_CLI_RENDER
     makeRenderCommand,
 #endif
-    makeExportCommand,  makeVisibilityCommand, makeFormatsCommand,
+    makePickCommand,   makeVisibilityCommand, makeExportCommand,  makeFormatsCommand,
 };
 
 /// Qt speaks UTF-8 alone and warns on stderr of any other locale; file names are bytes here, so none is lost.

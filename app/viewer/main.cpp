@@ -65,7 +65,7 @@ void nameApplication() {
 int showWindow(const viewer::Arguments& arguments) {
   const formats::Opener opener(formats::registry());
   ui::Settings settings;
-  ui::applyAppearance(settings.appearance());
+  ui::applyAppearance(settings.view().appearance());
   ui::MainWindow window(opener, settings, absolute(arguments.gameFolders));
   window.setDemoFolder(demoFolder());
   viewer::SingleWindow single;

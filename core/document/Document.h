@@ -13,11 +13,7 @@
 
 namespace vitrine::document {
 
-/// What a format keeps beside the document for its own later use (Format::resolve): a pakfile directory, name tables.
-class FormatData {
-public:
-  virtual ~FormatData() = default;
-};
+class AssetSource;
 
 /// A file as read: structure, scene, and what was odd. Immutable and shared; everything in it may be used from any
 /// thread. Structure comes first: where the scene could not be built, `scene` is null and `sceneError` says why.
@@ -40,12 +36,13 @@ struct Document {
   std::size_t droppedDiagnostics = 0;
   std::vector<files::MissingFile> missing;
 
-  /// The format's own figures, as in samples/<format>/EXPECTED.json. Ordered.
+  /// The format's own animated models, as in samples/<format>/EXPECTED.json. Ordered.
   structure::Json counts = structure::Json::object();
   /// What to tell the user first: title, author, licence.
   std::vector<scene::Property> properties;
 
-  std::shared_ptr<const FormatData> data;
+  /// The finder of what the scene refers to; null: the file refers to nothing.
+  std::shared_ptr<const AssetSource> assetSource;
 };
 
 using DocumentPtr = std::shared_ptr<const Document>;

@@ -22,9 +22,9 @@ Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
   json["triangles"] = scene.defaultTriangles();
   json["materials"] = assets.materials.size();
   json["textures"] = assets.textures.size();
-  json["lightmaps"] = scene.lightmaps.size();
+  json["lightmaps"] = scene.bake.lightmaps.size();
   json["lights"] = scene.lights.size();
-  json["cameras"] = scene.cameras.size();
+  json["cameras"] = scene.view.cameras.size();
   json["metresPerUnit"] = scene.metresPerUnit;
   json["bounds"] = {{"min", vector(scene.bounds().min())}, {"max", vector(scene.bounds().max())}};
   return json;
@@ -32,7 +32,7 @@ Json sceneJson(const Scene& scene, const scene::SceneAssets& assets) {
 
 Json animationsJson(const Scene& scene) {
   Json list = Json::array();
-  for (const scene::Animation& animation : scene.animations) {
+  for (const scene::Animation& animation : scene.motion.animations) {
     list.push_back(
         {{"name", animation.name.toStdString()}, {"duration", animation.duration}, {"frames", animation.frames}});
   }
@@ -120,9 +120,9 @@ Json missingJson(const std::vector<files::MissingFile>& missing) {
   return list;
 }
 
-Json placesJson(const std::vector<SearchedPlace>& places) {
+Json placesJson(const std::vector<files::SearchPath>& places) {
   Json list = Json::array();
-  for (const SearchedPlace& place : places) {
+  for (const files::SearchPath& place : places) {
     list.push_back({{"path", place.path.toStdString()}, {"reason", place.reason.toStdString()}});
   }
   return list;
@@ -148,16 +148,16 @@ std::vector<T> joined(std::vector<T> first, const std::vector<T>& then) {
   return first;
 }
 
-std::vector<Diagnostic> allDiagnostics(const Document& document, const Findings* findings) {
-  return findings ? joined(document.diagnostics, findings->diagnostics) : document.diagnostics;
+std::vector<Diagnostic> allDiagnostics(const Document& document, const ResolveReport* report) {
+  return report ? joined(document.diagnostics, report->diagnostics) : document.diagnostics;
 }
 
-std::vector<files::MissingFile> allMissing(const Document& document, const Findings* findings) {
-  return findings ? joined(document.missing, findings->missing) : document.missing;
+std::vector<files::MissingFile> allMissing(const Document& document, const ResolveReport* report) {
+  return report ? joined(document.missing, report->missing) : document.missing;
 }
 
-const scene::SceneAssets& assetsOf(const Scene& scene, const Findings* findings) {
-  return findings ? findings->assets : scene.assets;
+const scene::SceneAssets& assetsOf(const Scene& scene, const ResolveReport* report) {
+  return report ? report->assets : scene.assets;
 }
 
 /// Names and texts of a file may hold anything; what moves a terminal's cursor or ends a line is shown as a picture.
@@ -235,7 +235,7 @@ QString sceneLine(const Scene& scene, const scene::SceneAssets& assets) {
       .arg(scene.defaultTriangles())
       .arg(assets.materials.size())
       .arg(assets.textures.size())
-      .arg(scene.lightmaps.size());
+      .arg(scene.bake.lightmaps.size());
 }
 
 QString controlLine(const scene::Control& control) {
@@ -252,12 +252,12 @@ QString controlLine(const scene::Control& control) {
 /// A line each, with the number that `render` takes; of very many the first.
 void appendAnimations(const Scene& scene, Lines& lines) {
   constexpr std::size_t kMost = 200;
-  const std::size_t count = scene.animations.size();
+  const std::size_t count = scene.motion.animations.size();
   if (count == 0) {
     return;
   }
   lines << QStringLiteral("animations: %1").arg(count);
-  const std::span shown(scene.animations.data(), std::min(count, kMost));
+  const std::span shown(scene.motion.animations.data(), std::min(count, kMost));
   constexpr qsizetype kMostWidth = 40; // one long name does not push the numbers of all others aside
   qsizetype width = 0;
   for (const scene::Animation& animation : shown) {
@@ -278,7 +278,7 @@ void appendAnimations(const Scene& scene, Lines& lines) {
 /// What `render` can be told of a scene: viewpoints, clips, controls.
 void appendScene(const Scene& scene, const scene::SceneAssets& assets, Lines& lines) {
   lines << sceneLine(scene, assets);
-  for (const scene::Camera& camera : scene.cameras) {
+  for (const scene::Camera& camera : scene.view.cameras) {
     const QVector3D at = scene.sourceAxes.toFile(camera.position);
     lines << QStringLiteral("camera: %1 at %2 %3 %4")
                  .arg(camera.name, QString::number(at.x()), QString::number(at.y()), QString::number(at.z()));
@@ -301,7 +301,7 @@ QString diagnosticLine(const Diagnostic& diagnostic) {
 
 } // namespace
 
-Json toJson(const Document& document, const Findings* findings) {
+Json toJson(const Document& document, const ResolveReport* report) {
   Json json;
   json["vitrine"] = base::kVersion;
   json["file"] = {{"path", document.path.toStdString()}, {"size", document.size}};
@@ -314,7 +314,7 @@ Json toJson(const Document& document, const Findings* findings) {
   }
   json["properties"] = propertiesJson(document.properties);
   json["counts"] = document.counts;
-  json["scene"] = document.scene ? sceneJson(*document.scene, assetsOf(*document.scene, findings)) : Json(nullptr);
+  json["scene"] = document.scene ? sceneJson(*document.scene, assetsOf(*document.scene, report)) : Json(nullptr);
   json["animations"] = document.scene ? animationsJson(*document.scene) : Json::array();
   json["controls"] = document.scene ? controlsJson(*document.scene) : Json::array();
   json["spaces"] = spacesJson(document.spaces);
@@ -324,15 +324,15 @@ Json toJson(const Document& document, const Findings* findings) {
       json["structure"].push_back(structure::toJson(document.structure, child));
     }
   }
-  if (findings && !findings->places.empty()) {
-    json["places"] = placesJson(findings->places);
+  if (report && !report->searchPaths.empty()) {
+    json["places"] = placesJson(report->searchPaths);
   }
-  json["missing"] = missingJson(allMissing(document, findings));
-  json["diagnostics"] = diagnosticsJson(allDiagnostics(document, findings));
+  json["missing"] = missingJson(allMissing(document, report));
+  json["diagnostics"] = diagnosticsJson(allDiagnostics(document, report));
   return json;
 }
 
-void describe(const Document& document, const Findings* findings, const LineSink& sink) {
+void describe(const Document& document, const ResolveReport* report, const LineSink& sink) {
   Lines lines(sink);
   lines << QStringLiteral("%1: %2%3%4, %5 bytes")
                .arg(document.path, document.formatName,
@@ -350,7 +350,7 @@ void describe(const Document& document, const Findings* findings, const LineSink
     }
   }
   if (document.scene) {
-    appendScene(*document.scene, assetsOf(*document.scene, findings), lines);
+    appendScene(*document.scene, assetsOf(*document.scene, report), lines);
   }
   if (document.sceneError) {
     lines << QStringLiteral("no scene: %1").arg(document.sceneError->reason());
@@ -361,22 +361,23 @@ void describe(const Document& document, const Findings* findings, const LineSink
   if (!document.structure.empty()) {
     appendSections(document.structure, structure::kRootSection, 0, lines);
   }
-  const std::vector<files::MissingFile> missing = allMissing(document, findings);
+  const std::vector<files::MissingFile> missing = allMissing(document, report);
   for (const files::MissingFile& file : missing) {
     lines << missingLine(file);
   }
   // Of interest to those who miss something.
-  for (const SearchedPlace& place : findings && !missing.empty() ? findings->places : std::vector<SearchedPlace>()) {
+  for (const files::SearchPath& place :
+       report && !missing.empty() ? report->searchPaths : std::vector<files::SearchPath>()) {
     lines << QStringLiteral("looked in: %1 (%2)").arg(place.path, place.reason);
   }
-  for (const Diagnostic& diagnostic : allDiagnostics(document, findings)) {
+  for (const Diagnostic& diagnostic : allDiagnostics(document, report)) {
     lines << diagnosticLine(diagnostic);
   }
 }
 
-QString toText(const Document& document, const Findings* findings) {
+QString toText(const Document& document, const ResolveReport* report) {
   QString text;
-  describe(document, findings, [&text](const QString& line) { text += line + QLatin1Char('\n'); });
+  describe(document, report, [&text](const QString& line) { text += line + QLatin1Char('\n'); });
   return text;
 }
 

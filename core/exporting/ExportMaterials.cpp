@@ -9,7 +9,6 @@ namespace {
 
 using scene::Blend;
 using scene::Material;
-using scene::MaterialModel;
 using scene::TextureSlot;
 
 /// What the viewer shows where a file says nothing of a surface's colour; linear.
@@ -17,10 +16,8 @@ constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
 constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
 
-QVector4D waterColor(const Material& material) {
-  const auto fog = material.colors.find(QStringLiteral("fog"));
-  const QVector3D tint = fog != material.colors.end() ? fog->second : material.fallbackColor.value_or(kWaterColor);
-  return {tint, kWaterAlpha};
+QVector4D waterColor(const scene::WaterParams& water, const Material& material) {
+  return {water.fogColor.value_or(material.fallbackColor.value_or(kWaterColor)), kWaterAlpha};
 }
 
 AlphaMode alphaOf(const Material& material, const image::Image* picture) {
@@ -61,10 +58,10 @@ int ExportMaterials::materialFor(int material) {
 ExportMaterial ExportMaterials::made(const Material& from) {
   ExportMaterial to;
   to.name = m_names.unique(plainName(from.name.isEmpty() ? QStringLiteral("material") : from.name));
-  to.unlit = from.model == MaterialModel::Unlit;
+  to.unlit = from.model() == scene::MaterialModel::Unlit;
   to.doubleSided = from.cull == scene::Cull::None;
-  if (from.model == MaterialModel::Water) {
-    to.color = inRange(waterColor(from));
+  if (const auto* water = std::get_if<scene::WaterParams>(&from.params)) {
+    to.color = inRange(waterColor(*water, from));
     to.alpha = AlphaMode::Blend;
     to.doubleSided = true;
     return to;
@@ -73,10 +70,7 @@ ExportMaterial ExportMaterials::made(const Material& from) {
   const bool named = texture >= 0 && static_cast<std::size_t>(texture) < m_assets.textures.size();
   const image::Image* picture = named ? m_assets.textures[static_cast<std::size_t>(texture)].image.get() : nullptr;
   to.alpha = alphaOf(from, picture);
-  const auto cutoff = from.scalars.find(QStringLiteral("alphaCutoff"));
-  if (cutoff != from.scalars.end()) {
-    to.alphaCutoff = std::clamp(cutoff->second, 0.0F, 1.0F);
-  }
+  to.alphaCutoff = std::clamp(from.alphaCutoff, 0.0F, 1.0F);
   const QVector3D shown = picture ? QVector3D(1, 1, 1) : from.fallbackColor.value_or(kPlainColor);
   to.color = inRange(from.color * QVector4D(shown, 1.0F));
   if (picture) {

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/animation/Pose.h"
 #include "core/exporting/ExportModel.h"
 #include "core/scene/Material.h"
 #include "core/scene/Mesh.h"
-#include "core/scene/Pose.h"
 
 #include <QMatrix3x3>
 
@@ -15,7 +15,7 @@ namespace vitrine::exporting {
 /// How a mesh's vertices become those of a file.
 struct GatherPlan {
   const scene::Mesh* mesh = nullptr;
-  const scene::PosedVertices* posed = nullptr; ///< in place of the mesh's own; null: those
+  const animation::PosedVertices* posed = nullptr; ///< in place of the mesh's own; null: those
   int uvSet = 0;
   QMatrix4x4 uvTransform;
   bool withUvs = false;
@@ -23,8 +23,8 @@ struct GatherPlan {
   QMatrix4x4 place;    ///< where it stands; identity: in its own space
 };
 
-/// Gathers triangles of surfaces into one mesh, each vertex once: equal ones are one. Triangles with a corner that is no
-/// number are left out, as no format bears them.
+/// Gathers triangles of surfaces into one mesh, each vertex once: equal ones are one. Triangles with a corner that is
+/// no number are left out, as no format bears them.
 class MeshGatherer {
 public:
   MeshGatherer(ExportMesh& into, const GatherPlan& plan);

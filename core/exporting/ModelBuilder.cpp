@@ -1,5 +1,6 @@
 #include "core/exporting/ModelBuilder.h"
 
+#include "core/animation/VisibleItems.h"
 #include "core/exporting/NodeMeshes.h"
 
 #include <QCoreApplication>
@@ -20,14 +21,14 @@ QString textureFolder(const QString& name) {
 
 /// The items to write of each node, ascending.
 std::vector<std::vector<DrawItemId>> shownItems(const Scene& scene, const scene::SceneAssets& assets,
-                                                const SceneState& state) {
-  const std::vector<bool> visible = scene::visibleItems(scene, state);
+                                                const state::EvaluatedState& state) {
   std::vector<std::vector<DrawItemId>> items(scene.nodes.size());
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene, state)) {
     const int material = scene.surfaceOf(item).material;
-    const bool letsSkyThrough = material >= 0 && static_cast<std::size_t>(material) < assets.materials.size() &&
-                                assets.materials[static_cast<std::size_t>(material)].model == scene::MaterialModel::Sky;
-    if (visible[item] && scene.backdropOf(item) == scene::kNone && !letsSkyThrough) {
+    const bool letsSkyThrough =
+        material >= 0 && static_cast<std::size_t>(material) < assets.materials.size() &&
+        assets.materials[static_cast<std::size_t>(material)].model() == scene::MaterialModel::Sky;
+    if (scene.backdropOf(item) == scene::kNone && !letsSkyThrough) {
       items[static_cast<std::size_t>(scene.drawItems()[item].node)].push_back(item);
     }
   }
@@ -48,7 +49,8 @@ std::vector<bool> wantedNodes(const Scene& scene, const std::vector<std::vector<
 
 class Builder {
 public:
-  Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state, ExportFormat format)
+  Builder(const ScenePtr& scene, const scene::SceneAssets& assets, const state::EvaluatedState& state,
+          ExportFormat format)
       : m_scene(*scene), m_assets(assets), m_format(format), m_pose(scene, state), m_materials(assets),
         m_meshes(m_pose, assets, m_materials), m_items(shownItems(*scene, assets, state)) {}
 
@@ -66,7 +68,7 @@ private:
   const Scene& m_scene;
   const scene::SceneAssets& m_assets;
   ExportFormat m_format;
-  scene::Pose m_pose;
+  animation::Pose m_pose;
   ExportMaterials m_materials;
   NodeMeshes m_meshes;
   std::vector<std::vector<DrawItemId>> m_items; ///< by node
@@ -82,7 +84,8 @@ Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   addRoot(name);
   for (std::size_t i = 0; i < m_scene.nodes.size() && !tooLarge(); ++i) {
     if (wanted[i]) {
-      progress.step(Texts::tr("Gathering triangles"), static_cast<double>(i) / static_cast<double>(m_scene.nodes.size()));
+      progress.step(Texts::tr("Gathering triangles"),
+                    static_cast<double>(i) / static_cast<double>(m_scene.nodes.size()));
       m_format == ExportFormat::Obj ? addBaked(static_cast<int>(i)) : addNode(static_cast<int>(i));
     }
   }
@@ -112,9 +115,9 @@ void Builder::addRoot(const QString& name) {
 QMatrix4x4 Builder::localOf(int node) const {
   const scene::Node& from = m_scene.nodes[static_cast<std::size_t>(node)];
   const QMatrix4x4& world = m_pose.worldTransform(node);
-  const bool moved = world != m_scene.worldTransform(node) ||
-                     (from.parent != scene::kNone &&
-                      m_pose.worldTransform(from.parent) != m_scene.worldTransform(from.parent));
+  const bool moved =
+      world != m_scene.worldTransform(node) ||
+      (from.parent != scene::kNone && m_pose.worldTransform(from.parent) != m_scene.worldTransform(from.parent));
   if (!moved || from.parent == scene::kNone) {
     return moved ? world : from.local;
   }
@@ -197,7 +200,7 @@ void Builder::codePictures(const QString& name, Progress& progress) {
 
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
                                ExportFormat format, const QString& name, Progress& progress) {
-  return Builder(scene, assets, state, format).build(name, progress);
+  return Builder(scene, assets, state::evaluate(*scene, state), format).build(name, progress);
 }
 
 } // namespace vitrine::exporting

@@ -5,14 +5,15 @@
 #include "core/exporting/ExportFormat.h"
 #include "core/exporting/ExportModel.h"
 #include "core/scene/Scene.h"
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 
 namespace vitrine::exporting {
 
 /// What a scene's state shows, as a model to write: hidden layers and nodes, backdrops and faces that only let the sky
-/// through are left out, figures have the pose of the moment. GLB keeps the tree, as far as it leads to anything, and
-/// its root turns the scene's unit into metres; OBJ knows neither: its meshes stand where they are, in the scene's unit.
-/// `name`: of the main file, plain (ExportNames.h). Error: nothing is shown, or it is more than such a file holds.
+/// through are left out, animated models have the pose of the moment. GLB keeps the tree, as far as it leads to
+/// anything, and its root turns the scene's unit into metres; OBJ knows neither: its meshes stand where they are, in
+/// the scene's unit. `name`: of the main file, plain (ExportNames.h). Error: nothing is shown, or it is more than such
+/// a file holds.
 Result<ExportModel> buildModel(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
                                ExportFormat format, const QString& name, Progress& progress);
 

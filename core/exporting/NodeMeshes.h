@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/animation/Pose.h"
 #include "core/exporting/ExportMaterials.h"
-#include "core/scene/Pose.h"
 
 #include <map>
 #include <tuple>
@@ -11,7 +11,7 @@ namespace vitrine::exporting {
 /// Makes meshes of what nodes show: one for each material, whatever number of surfaces there are.
 class NodeMeshes {
 public:
-  NodeMeshes(const scene::Pose& pose, const scene::SceneAssets& assets, ExportMaterials& materials)
+  NodeMeshes(const animation::Pose& pose, const scene::SceneAssets& assets, ExportMaterials& materials)
       : m_pose(pose), m_assets(assets), m_materials(materials) {}
 
   /// Indices into `meshes()` of what the node shows of these items (all its own, ascending). The same meshes for nodes
@@ -23,7 +23,7 @@ public:
   std::uint64_t bytes() const { return m_bytes; }
 
 private:
-  using Key = std::tuple<int, const scene::PosedVertices*, int, std::vector<int>>;
+  using Key = std::tuple<int, const animation::PosedVertices*, int, std::vector<int>>;
 
   /// Items by the material of their surface, in the order in which the materials come.
   using Groups = std::vector<std::pair<int, std::vector<DrawItemId>>>;
@@ -32,7 +32,7 @@ private:
   ExportMesh gathered(int node, int material, const std::vector<DrawItemId>& items, bool baked) const;
   std::vector<int> build(int node, const std::vector<DrawItemId>& items, bool baked);
 
-  const scene::Pose& m_pose;
+  const animation::Pose& m_pose;
   const scene::SceneAssets& m_assets;
   ExportMaterials& m_materials;
   std::vector<ExportMesh> m_meshes;

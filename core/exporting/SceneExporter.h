@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/exporting/ExportFormat.h"
 #include "core/scene/Scene.h"
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 
 namespace vitrine::exporting {
 
@@ -14,13 +14,14 @@ struct ExportTarget {
   bool overwrite = false; ///< what is there already
 };
 
-/// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the opened
-/// file, whatever name it goes by.
+/// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the
+/// opened file, whatever name it goes by.
 Result<ExportFormat> checkExport(const ExportTarget& target, const QString& input);
 
 /// Writes what a state of a scene shows, with the assets that have been found for it. The files appear whole or not at
-/// all, and only in the target's folder: OBJ has "NAME.mtl" and "NAME_textures/" beside it. Takes seconds for the largest
-/// maps: call it on a worker. The first call loads the module that does it. Throws base::Cancelled through `progress`.
+/// all, and only in the target's folder: OBJ has "NAME.mtl" and "NAME_textures/" beside it. Takes seconds for the
+/// largest maps: call it on a worker. The first call loads the module that does it. Throws base::Cancelled through
+/// `progress`.
 Result<void> exportScene(const ScenePtr& scene, const scene::SceneAssets& assets, const SceneState& state,
                          const ExportTarget& target, Progress& progress);
 

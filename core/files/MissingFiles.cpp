@@ -17,14 +17,21 @@ MissingFiles& MissingFiles::operator=(const MissingFiles& other) {
   return *this;
 }
 
-void MissingFiles::add(const QString& path, const QString& wantedBy) {
+void MissingFiles::add(const QString& path, const FileWant& want) {
   const QString key = normalisedPath(path).value_or(path);
   const std::lock_guard lock(m_mutex);
   const auto [known, added] = m_byPath.emplace(key, m_entries.size());
   if (added) {
-    m_entries.push_back({path, wantedBy, 1});
-  } else {
-    ++m_entries[known->second].times;
+    m_entries.push_back({path, want.text, 1, want.kind, want.wanters});
+    return;
+  }
+  MissingFile& entry = m_entries[known->second];
+  ++entry.times;
+  // Most often the same wanter asks again, or the next of many.
+  for (const Wanter& wanter : want.wanters) {
+    if (entry.wanters.empty() || entry.wanters.back() != wanter) {
+      entry.wanters.push_back(wanter);
+    }
   }
 }
 

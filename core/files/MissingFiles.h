@@ -1,18 +1,43 @@
 #pragma once
 
+#include "core/base/ByteRange.h"
+
 #include <QString>
 
 #include <map>
 #include <mutex>
+#include <optional>
 #include <vector>
 
 namespace vitrine::files {
 
+/// What a missing file would have been.
+enum class MissingKind { Sky, Material, Texture, Model, Other };
+
+/// A reference to one that wants a file: a node or a material of the scene, which know their records, or, before there
+/// is a scene, the bytes that name the file, which lie in the record.
+struct Wanter {
+  int node = -1;
+  int material = -1;
+  std::optional<ByteRange> bytes = {};
+
+  bool operator==(const Wanter&) const = default;
+};
+
+/// A wish for a file.
+struct FileWant {
+  QString text; ///< who wants it, for people: "texdata 3", "materials/wall.vmt"
+  MissingKind kind = MissingKind::Other;
+  std::vector<Wanter> wanters = {};
+};
+
 /// A file that was wanted and not found.
 struct MissingFile {
   QString path;
-  QString wantedBy;    ///< the first who wanted it: "texdata 3", "materials/wall.vmt"
+  QString wantedBy; ///< the text of the first want
   std::uint32_t times = 1;
+  MissingKind kind = MissingKind::Other; ///< of the first want
+  std::vector<Wanter> wanters = {};      ///< of all, each once
 
   bool operator==(const MissingFile&) const = default;
 };
@@ -24,7 +49,7 @@ public:
   MissingFiles(const MissingFiles& other);
   MissingFiles& operator=(const MissingFiles& other);
 
-  void add(const QString& path, const QString& wantedBy);
+  void add(const QString& path, const FileWant& want);
   std::vector<MissingFile> entries() const; ///< in the order of first mention
 
 private:

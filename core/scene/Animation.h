@@ -26,20 +26,21 @@ struct PlaceKey {
   QQuaternion orientation; ///< unit length
 };
 
-/// What a figure looks like at one frame; poses are blended in between.
+/// What an animated model looks like at one frame; poses are blended in between.
 struct KeyPose {
-  std::vector<ShapeKey> shapes; ///< ascending by node
-  std::vector<PlaceKey> places; ///< ascending by node
+  std::vector<ShapeKey> shapes;    ///< ascending by node
+  std::vector<PlaceKey> places;    ///< ascending by node
   std::optional<RecordRef> record; ///< the frame in the file
 };
 
-/// Something that is animated as one: a creature, a machine. Its key poses are in no order; an Animation gives them one.
-struct Figure {
+/// Something that is animated as one: a creature, a machine. Its key poses are in no order; an Animation gives them
+/// one.
+struct AnimatedModel {
   QString name;
-  int node = 0;            ///< the whole of it; root motion moves it
-  std::vector<int> posed;  ///< nodes, all below `node`, that are there only when the pose says so; ascending
+  int node = 0;           ///< the whole of it; root motion moves it
+  std::vector<int> posed; ///< nodes, all below `node`, that are there only when the pose says so; ascending
   std::vector<KeyPose> poses;
-  int restPose = kNone;    ///< what it looks like while no animation of its own is chosen; kNone: no posed node is there
+  int restPose = kNone; ///< what it looks like while no animation of its own is chosen; kNone: no posed node is there
 };
 
 /// Something that happens at a moment of a clip: a note the file has there.
@@ -63,21 +64,22 @@ struct CameraTrack {
 
 /// A clip the file offers. Core evaluates it (Pose.h); SceneState::animation and ::time choose the moment.
 struct Animation {
-  QString name;        ///< as the game's scripts say it: "figure.walk_loop"
+  QString name;        ///< as the game's scripts say it: "animated model.walk_loop"
   double duration = 0; ///< seconds: every frame has its time, the last one too
   int frames = 0;
-  int figure = kNone;  ///< into Scene::figures; kNone: it moves nothing
-  std::shared_ptr<const std::vector<std::uint32_t>> poses; ///< of each frame, into Figure::poses; shared by clips
-  /// Moves nodes below the figure's by curves instead; null: it has poses. `duration` is then all there is, and `frames`
-  /// are but steps for the timeline.
+  int animatedModel = kNone; ///< into Scene::animated models; kNone: it moves nothing
+  std::shared_ptr<const std::vector<std::uint32_t>>
+      poses; ///< of each frame, into Animated model::poses; shared by clips
+  /// Moves nodes below the animated model's by curves instead; null: it has poses. `duration` is then all there is, and
+  /// `frames` are but steps for the timeline.
   std::shared_ptr<const std::vector<NodeTrack>> tracks = nullptr;
   std::vector<LightTrack> lightTracks = {};
   std::vector<CameraTrack> cameraTracks = {};
   std::vector<Mark> marks = {}; ///< ascending by time
-  bool loops = false;  ///< the first frame follows the last
-  bool pingPong = false; ///< it loops, every second time backwards
-  /// Root motion of each step from frame to frame, in the figure's own axes as it stands at that frame: shift, and
-  /// rotation as axis times angle in radians.
+  bool loops = false;           ///< the first frame follows the last
+  bool pingPong = false;        ///< it loops, every second time backwards
+  /// Root motion of each step from frame to frame, in the animated model's own axes as it stands at that frame: shift,
+  /// and rotation as axis times angle in radians.
   QVector3D stepMove;
   QVector3D stepTurn;
   std::optional<RecordRef> record = {};

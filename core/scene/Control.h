@@ -16,13 +16,14 @@ struct LayerTarget {
 struct LightStyleTarget {
   int style = 0; ///< the weight of this light style
 };
-/// Whether a light style flickers by its pattern: ten letters a second, 'a' dark, 'm' as its weight says, 'z' twice that.
+/// Whether a light style flickers by its pattern: ten letters a second, 'a' dark, 'm' as its weight says, 'z' twice
+/// that.
 struct LightPatternTarget {
   int style = 0;
   QString pattern; ///< lower-case letters, at least one
 };
-/// Which of Scene::lightSets light the scene; in the order of the control's labels.
-struct LightSetTarget {
+/// Which of Scene::lightmapSets light the scene; in the order of the control's labels.
+struct LightmapSetTarget {
   std::vector<int> choices;
 };
 struct ExposureTarget {};
@@ -33,36 +34,37 @@ struct LayerChoiceTarget {
 
   std::vector<int> choices;
 };
-/// Each choice shows these layers, and none of the others that are named in it: levels of detail of many things at once.
+/// Each choice shows these layers, and none of the others that are named in it: levels of detail of many things at
+/// once.
 struct LayerSetsTarget {
   std::vector<std::vector<int>> choices; ///< in the order of the control's labels
 };
-/// The view goes with one of the scene's cameras, and sees as wide as it (kNone: the user moves it); in the order of the
-/// control's labels.
-struct CameraRideTarget {
+/// The view goes with one of the scene's cameras, and sees as wide as it (kNone: the user moves it); in the order of
+/// the control's labels.
+struct FollowCameraTarget {
   std::vector<int> choices; ///< into Scene::cameras
 };
 /// A colour of a legend, and what it stands for.
 struct LegendEntry {
-  QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
+  QString label;   ///< user text, QT_TRANSLATE_NOOP("formats", …)
   QVector3D color; ///< linear
 };
 /// Draws one of several colour streams (VertexStreams::Colors).
 struct ColorStreamTarget {
   struct Choice {
-    QString stream;                  ///< name of the stream
-    std::vector<int> layers = {};    ///< shown with it, whatever their own controls say
+    QString stream;               ///< name of the stream
+    std::vector<int> layers = {}; ///< shown with it, whatever their own controls say
     std::vector<LegendEntry> legend = {};
     float gain = 1; ///< factor on what the stream says, where it is light
   };
   std::vector<Choice> choices; ///< in the order of the control's labels
 };
-/// Sees the scene as the viewer does (kNone) or through one of Scene::gameViews; in the order of the control's labels.
-/// A toggle has two choices.
-struct GameViewTarget {
+/// Sees the scene as the viewer does (kNone) or through one of Scene::viewPresets; in the order of the control's
+/// labels. A toggle has two choices.
+struct ViewPresetTarget {
   std::vector<int> choices;
 };
-/// Whether animations move their figure through the world, as the game does, or leave it in its place.
+/// Whether animations move their animated model through the world, as the game does, or leave it in its place.
 struct RootMotionTarget {};
 /// Whether what is between two frames is blended of both; without the control it is.
 struct FrameBlendTarget {};
@@ -71,7 +73,7 @@ struct FrameBlendTarget {};
 struct BlendShapeTarget {
   struct Part {
     int node = 0;  ///< that shows the mesh
-    int shape = 0; ///< into its Deformation::shapes
+    int shape = 0; ///< into its SkinAndMorphs::shapes
     float weight = 1;
   };
   std::vector<Part> parts;
@@ -92,13 +94,13 @@ struct TextureViewTarget {
   enum class Part { Mip, Frame, Face, Channel };
   enum Channel { kColour, kColourAndAlpha, kRed, kGreen, kBlue, kAlpha };
 
-  int texture = 0; ///< into SceneAssets::textures
+  int texture = 0;       ///< into SceneAssets::textures
   Part part = Part::Mip; ///< Channel: choices are a Channel each, in that order
 };
-using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightSetTarget, ExposureTarget,
-                                   LayerChoiceTarget, ColorStreamTarget, GameViewTarget, RootMotionTarget,
-                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget, LayerSetsTarget,
-                                   CameraRideTarget, TextureViewTarget>;
+using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTarget, LightmapSetTarget, ExposureTarget,
+                                   LayerChoiceTarget, ColorStreamTarget, ViewPresetTarget, RootMotionTarget,
+                                   FrameBlendTarget, BlendShapeTarget, BindPoseTarget, SpringTarget, PlacementTarget,
+                                   LayerSetsTarget, FollowCameraTarget, TextureViewTarget>;
 
 enum class ControlKind { Toggle, Choice, Slider };
 

@@ -57,13 +57,13 @@ bool Lightmap::isBumped() const {
   return std::ranges::any_of(layers, [](const LightmapLayer& layer) { return !layer.bumped.empty(); });
 }
 
-LightMix fullLight() {
-  LightMix mix{};
+LightStyleWeights fullLight() {
+  LightStyleWeights mix{};
   mix.weights.fill(1.0F);
   return mix;
 }
 
-QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix) {
+QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix) {
   const std::size_t offset = offsetOf(lightmap, x, y);
   QVector3D sum;
   for (const LightmapLayer& layer : lightmap.layers) {
@@ -74,7 +74,7 @@ QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix) {
   return sum;
 }
 
-std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix) {
+std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix) {
   const std::size_t offset = offsetOf(lightmap, x, y);
   std::array<QVector3D, kBumpBases> sums;
   for (const LightmapLayer& layer : lightmap.layers) {
@@ -89,7 +89,7 @@ std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x,
   return sums;
 }
 
-QVector3D averageLight(const Lightmap& lightmap, const LightMix& mix) {
+QVector3D averageLight(const Lightmap& lightmap, const LightStyleWeights& mix) {
   QVector3D sum;
   for (const LightmapLayer& layer : lightmap.layers) {
     if (const float weight = mix.weightOf(layer); weight != 0.0F) {

@@ -11,24 +11,24 @@
 
 namespace vitrine::scene {
 
-/// Directions of the light that bump lightmaps hold, in the surface's tangent space: x along the texture's u, z along the
-/// normal (docs/formats/source-bsp.md, "Lightmaps").
+/// Directions of the light that bump lightmaps hold, in the surface's tangent space: x along the texture's u, z along
+/// the normal (docs/formats/source-bsp.md, "Lightmaps").
 inline constexpr int kBumpBases = 3;
 const std::array<QVector3D, kBumpBases>& bumpBases();
 
 /// One light style's layer of a lightmap.
 struct LightmapLayer {
-  std::uint8_t style = 0; ///< 0: always on; others are weighted by SceneState
-  Bytes flat;             ///< width * height luxels, 4 bytes each, rows from v = 0
-  Bytes bumped;           ///< the same for the three bump bases one after another; empty: none
-  std::uint8_t set = 0;   ///< into Scene::lightSets; 0 also where there are none
+  std::uint8_t style = 0;                ///< 0: always on; others are weighted by SceneState
+  Bytes flat;                            ///< width * height luxels, 4 bytes each, rows from v = 0
+  Bytes bumped;                          ///< the same for the three bump bases one after another; empty: none
+  std::uint8_t set = 0;                  ///< into Scene::lightmapSets; 0 also where there are none
   std::optional<QVector3D> average = {}; ///< linear; the mean the file keeps beside the luxels
 };
 
 /// The baked light of one surface, as the file stores it (docs/formats/source-bsp.md, "Lightmaps"): luxels are three
 /// colour bytes and a signed exponent, linear light = c * 2^exponent / 255. Decoded when the atlas is made.
 struct Lightmap {
-  int width = 0;  ///< luxels
+  int width = 0; ///< luxels
   int height = 0;
   std::vector<LightmapLayer> layers; ///< of all light sets
 
@@ -36,27 +36,27 @@ struct Lightmap {
 };
 
 /// Which layers light a surface, and how much.
-struct LightMix {
+struct LightStyleWeights {
   std::array<float, 256> weights; ///< by style
-  int set = 0;                    ///< into Scene::lightSets
+  int set = 0;                    ///< into Scene::lightmapSets
 
   float weightOf(const LightmapLayer& layer) const { return layer.set == set ? weights[layer.style] : 0.0F; }
-  bool operator==(const LightMix&) const = default;
+  bool operator==(const LightStyleWeights&) const = default;
 };
 
 /// All styles at full weight, of the first set.
-LightMix fullLight();
+LightStyleWeights fullLight();
 
 /// Linear light of one luxel at `at` (4 bytes); 1 is full white.
 QVector3D decodeLuxel(const std::byte* at);
 
 /// The weighted sum of all layers at luxel (x, y).
-QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix);
+QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix);
 
 /// The same for each bump basis; layers without bump light count with their flat light in all three.
-std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightMix& mix);
+std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix);
 
 /// The weighted sum of the layers' means; of the luxels, where the file keeps none.
-QVector3D averageLight(const Lightmap& lightmap, const LightMix& mix);
+QVector3D averageLight(const Lightmap& lightmap, const LightStyleWeights& mix);
 
 } // namespace vitrine::scene

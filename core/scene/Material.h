@@ -2,6 +2,7 @@
 
 #include "core/image/Image.h"
 #include "core/scene/AssetRef.h"
+#include "core/scene/MaterialParams.h"
 #include "core/structure/Structure.h"
 
 #include <QMatrix4x4>
@@ -10,7 +11,6 @@
 #include <QVector4D>
 
 #include <array>
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -22,16 +22,14 @@ inline constexpr int kNone = -1;
 struct Property {
   QString key;
   QString value;
-  std::optional<RecordRef> record;  ///< the record it is in
-  std::optional<ByteRange> where;   ///< its own bytes, when known
+  std::optional<RecordRef> record;       ///< the record it is in
+  std::optional<ByteRange> where;        ///< its own bytes, when known
   std::optional<RecordRef> leadsTo = {}; ///< another record that the value names
   image::ImagePtr picture = nullptr;     ///< shown with the value: a briefing picture, a thumbnail
-  /// The key is a text of the format, QT_TRANSLATE_NOOP("formats", …), and not the file's own. Values are shown as they are.
+  /// The key is a text of the format, QT_TRANSLATE_NOOP("formats", …), and not the file's own. Values are shown as they
+  /// are.
   bool ours = false;
 };
-
-/// How a surface answers light. A closed set: formats map into it, render knows no game.
-enum class MaterialModel { Unlit, Baked, Lambert, Phong, PbrMetalRough, Toon, TwoLayerBlend, Water, Refract, Sky };
 
 enum class TextureSlot {
   BaseColor,
@@ -52,14 +50,14 @@ enum class TextureSlot {
 };
 
 struct SlotTexture {
-  int texture = kNone;  ///< index into SceneAssets::textures
+  int texture = kNone; ///< index into SceneAssets::textures
   int uvSet = 0;
   QMatrix4x4 uvTransform; ///< applied to (u, v, 0, 1)
 };
 
-/// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque. AutomaticCutout: the
-/// same, but AlphaTest where nearly all its texels are either there or not (Image::cutOut). Screen adds what the colour
-/// behind leaves room for.
+/// Automatic: AlphaBlend when the base colour's picture has texels that are not opaque, else Opaque. AutomaticCutout:
+/// the same, but AlphaTest where nearly all its texels are either there or not (Image::cutOut). Screen adds what the
+/// colour behind leaves room for.
 enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Screen, Multiply, Automatic, AutomaticCutout };
 enum class Cull { Back, Front, None };
 
@@ -71,37 +69,37 @@ struct MaterialAdjustment {
   std::optional<float> alphaCutoff; ///< where `blend` is AlphaTest
   bool polygonOffset = false;
   std::optional<int> drawOrder;
-  std::optional<MaterialModel> model;
+  std::optional<MaterialModel> model; ///< with new parameters, where the material has another
 
   bool operator==(const MaterialAdjustment&) const = default;
 };
 
 struct Material {
   QString name;
-  MaterialModel model = MaterialModel::Baked;
+  MaterialParams params = BakedParams{}; ///< of its model
+  CommonParams common;                   ///< of any model
   std::array<SlotTexture, static_cast<std::size_t>(TextureSlot::Count)> slots;
-  QVector4D color{1, 1, 1, 1};            ///< linear; multiplies the base colour, alpha included
+  QVector4D color{1, 1, 1, 1}; ///< linear; multiplies the base colour, alpha included
   /// Linear colour to show while the base texture is not there (and as average colour).
   std::optional<QVector3D> fallbackColor;
-  std::map<QString, float> scalars;       ///< named extras of the model: "roughness", "alphaCutoff" …
-  std::map<QString, QVector3D> colors;    ///< named extra colours, linear: "fog", "shade" …
   Blend blend = Blend::Opaque;
+  float alphaCutoff = 0.5F; ///< where `blend` is AlphaTest: texels with less alpha are left out
   Cull cull = Cull::Back;
-  bool depthWrite = true;
-  bool polygonOffset = false;             ///< a decal: drawn slightly in front
-  bool overAll = false;                   ///< translucent ones: drawn over what is nearer, as bones in their body are
-  int drawOrder = 0;                      ///< among translucent ones, smaller first
-  MaterialAdjustment adjustment;          ///< is in the fields above already
-  AssetRef asset;                         ///< where the material itself is described, when that is found after load
+  bool depthWrite = true;             ///< of those that are not translucent
+  bool translucentDepthWrite = false; ///< of translucent ones
+  bool polygonOffset = false;         ///< a decal: drawn slightly in front
+  bool alwaysOnTop = false;           ///< translucent ones: drawn over what is nearer, as bones in their body are
+  int drawOrder = 0;                  ///< among translucent ones, smaller first
+  MaterialAdjustment adjustment;      ///< is in the fields above already
+  AssetRef asset;                     ///< where the material itself is described, when that is found after load
   AssetState state = AssetState::None;
   std::vector<Property> properties;
   std::optional<RecordRef> record;
 
+  MaterialModel model() const { return modelOf(params); }
   SlotTexture& slot(TextureSlot which) { return slots[static_cast<std::size_t>(which)]; }
   const SlotTexture& slot(TextureSlot which) const { return slots[static_cast<std::size_t>(which)]; }
 };
-
-QString modelName(MaterialModel model);
 
 /// Applies an adjustment to a material that has none, and keeps it there.
 void adjust(Material& material, const MaterialAdjustment& adjustment);

@@ -2,8 +2,8 @@
 
 #include "core/base/ByteRange.h"
 #include "core/scene/Bounds.h"
-#include "core/scene/Deformation.h"
 #include "core/scene/Material.h"
+#include "core/scene/SkinAndMorphs.h"
 #include "core/scene/VertexFrame.h"
 #include "core/structure/Structure.h"
 
@@ -25,24 +25,26 @@ enum class ColorUse { Light, Paint };
 enum class ColorScope { Vertex, Surface };
 
 /// Whether a mesh turns to whoever looks at it. Upright: around its vertices' own vertical lines; Eye: all the way.
-enum class Facing { Fixed, Upright, Eye };
+enum class Billboard { Fixed, Upright, Eye };
 
 /// Vertex data, one entry per vertex; streams other than positions may be empty.
 struct VertexStreams {
-  std::vector<QVector3D> positions;       ///< scene axes, file units
-  std::vector<QVector3D> normals;         ///< unit length
-  std::vector<QVector4D> tangents;        ///< xyz and handedness
+  std::vector<QVector3D> positions;          ///< scene axes, file units
+  std::vector<QVector3D> normals;            ///< unit length
+  std::vector<QVector4D> tangents;           ///< xyz and handedness
   std::array<std::vector<QVector2D>, 2> uvs; ///< (0, 0) is the top left of the picture
-  std::vector<QVector2D> lightmapUvs;     ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
+  std::vector<QVector2D> lightmapUvs;        ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
   /// Of meshes that face the eye: the point each vertex turns around, in mesh space. `positions` are then how it stands
   /// to an eye far away along mesh +Z: x right of the pivot, y above it.
   std::vector<QVector3D> pivots;
-  std::vector<float> blend;               ///< 0…1 between the two layers of TwoLayerBlend
-  /// What the format says per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice of
-  /// one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at all.
+  std::vector<float> blend; ///< 0…1 between the two layers of TwoLayerBlend
+  /// What the format says per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice
+  /// of one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at
+  /// all.
   struct Colors {
     QString name;
-    std::vector<QVector4D> values; ///< Light: factors in Scene::lightArithmetic; Paint: linear colour; alpha is not used
+    std::vector<QVector4D>
+        values; ///< Light: factors in Scene::lightingColorSpace; Paint: linear colour; alpha is not used
     ColorUse use = ColorUse::Light;
     ColorScope scope = ColorScope::Vertex; ///< Surface: an entry per surface of the mesh, for flat light
 
@@ -59,7 +61,7 @@ struct Provenance {
   SpaceId space = base::kFileSpace;
   SectionId section = structure::kRootSection;
   std::uint64_t firstRow = 0;
-  std::uint32_t trianglesPerRow = 0;  ///< 0: one row for the whole surface
+  std::uint32_t trianglesPerRow = 0; ///< 0: one row for the whole surface
   /// Where each frame of the mesh has records of its own: the first row by frame, in place of `firstRow`.
   std::shared_ptr<const std::vector<std::uint32_t>> frameRows;
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
@@ -81,11 +83,11 @@ struct Surface {
   std::uint32_t firstIndex = 0; ///< into Mesh::indices
   std::uint32_t indexCount = 0; ///< a multiple of 3
   int material = kNone;
-  int lightmap = kNone;         ///< into Scene::lightmaps; kNone: lit as if by full white
-  int layer = kNone;            ///< into Scene::layers; kNone: always there
+  int lightmap = kNone; ///< into Scene::lightmaps; kNone: lit as if by full white
+  int layer = kNone;    ///< into Scene::layers; kNone: always there
   Provenance provenance;
   TriangleRecords triangleRecords;
-  Bounds bounds;                ///< in the mesh's space
+  Bounds bounds; ///< in the mesh's space
 
   std::uint32_t triangleCount() const { return indexCount / 3; }
 };
@@ -97,12 +99,12 @@ struct Mesh {
   std::vector<std::uint32_t> indices;
   std::vector<Surface> surfaces;
   Bounds bounds; ///< of one that faces the eye: wherever it may turn
-  Facing facing = Facing::Fixed;
+  Billboard facing = Billboard::Fixed;
   /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
   VertexFramesPtr frames = nullptr;
   /// What joints and blend shapes make it of; null: nothing bends it. Never beside `frames`. `vertices` are it at rest:
-  /// all shapes at nothing, joints where their nodes stand (restDeformed, Pose.h).
-  DeformationPtr deformation = nullptr;
+  /// all shapes at nothing, joints where their nodes stand (deformAtRest, Pose.h).
+  SkinAndMorphsPtr deformation = nullptr;
 };
 
 } // namespace vitrine::scene

@@ -79,7 +79,7 @@ double eased(double share, double out, double in) {
   return speed * (2 * share - out);
 }
 
-QQuaternion TurnKeys::at(double time) const {
+QQuaternion AxisAngleKeys::at(double time) const {
   if (keys.empty()) {
     return {};
   }
@@ -95,7 +95,7 @@ QQuaternion TurnKeys::at(double time) const {
   return QQuaternion::fromAxisAndAngle(to.axis, qRadiansToDegrees(to.angle * way)) * from->orientation;
 }
 
-QQuaternion Aim::at(const QVector3D& position, double time) const {
+QQuaternion LookAtTrack::at(const QVector3D& position, double time) const {
   const QVector3D way = QVector3D(target[0].at(time), target[1].at(time), target[2].at(time)) - position;
   QQuaternion turned;
   if (way.lengthSquared() > 0) {

@@ -11,9 +11,9 @@ namespace vitrine::scene {
 /// A value over time, by keys with tangents (cubic Hermite) and, where a key asks for it, weights (Bezier).
 struct Curve {
   struct Key {
-    double time = 0;           ///< seconds; ascending
+    double time = 0; ///< seconds; ascending
     float value = 0;
-    float inTangent = 0;       ///< per second; infinite here or in the out tangent before it: the value before is held
+    float inTangent = 0; ///< per second; infinite here or in the out tangent before it: the value before is held
     float outTangent = 0;
     float inWeight = 1.0F / 3; ///< of the interval, where `weightedIn`
     float outWeight = 1.0F / 3;
@@ -31,7 +31,7 @@ struct Curve {
 };
 
 /// Turning by angles, so that more than half a circle between two keys stays that: a wheel.
-struct TurnKeys {
+struct AxisAngleKeys {
   struct Key {
     double time = 0;         ///< seconds; ascending
     QQuaternion orientation; ///< as it stands at the key; unit length
@@ -49,7 +49,7 @@ struct TurnKeys {
 };
 
 /// Looking at something: the node's -Z points to it with +Y as far up as can be, then it is rolled around that line.
-struct Aim {
+struct LookAtTrack {
   std::array<Curve, 3> target; ///< in the parent's space
   Curve roll;                  ///< radians, counter-clockwise as the node sees it
 
@@ -58,15 +58,15 @@ struct Aim {
   QQuaternion at(const QVector3D& position, double time) const;
 };
 
-/// How a clip moves a node, component by component; what has no curve stays as Node::local says. Scene axes. Where there
-/// is something to aim at, that alone says how it is turned; else turns, where there are any.
+/// How a clip moves a node, component by component; what has no curve stays as Node::local says. Scene axes. Where
+/// there is something to aim at, that alone says how it is turned; else turns, where there are any.
 struct NodeTrack {
   int node = 0;
   std::array<Curve, 3> position;
   std::array<Curve, 4> rotation; ///< x, y, z, w of a quaternion, made unit length after
   std::array<Curve, 3> scale;
-  TurnKeys turns;
-  Aim aim;
+  AxisAngleKeys turns;
+  LookAtTrack aim;
 
   /// When the last of its keys is, in seconds.
   double end() const;

@@ -16,12 +16,12 @@ void ScenePatch::applyTo(SceneAssets& assets) const {
     if (at == assets.textures.size()) {
       assets.textures.push_back(texture);
     } else {
-      assets.textures[at] = texture;
+      assets.textures.set(at, texture);
     }
   }
   for (const auto& [index, material] : materials) {
     assert(static_cast<std::size_t>(index) < assets.materials.size());
-    assets.materials[static_cast<std::size_t>(index)] = material;
+    assets.materials.set(static_cast<std::size_t>(index), material);
   }
 }
 

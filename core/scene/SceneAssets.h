@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/SharedVector.h"
 #include "core/scene/Material.h"
 #include "core/scene/Texture.h"
 
@@ -9,16 +10,18 @@
 
 namespace vitrine::scene {
 
-/// Materials and textures of a scene as far as they have been found. A Scene holds the state right after load; whoever
-/// shows it keeps a copy and applies ScenePatches as assets are resolved. Indices never change, only grow.
+/// Materials and textures of a scene as far as they have been found. Implicitly shared: a copy costs nothing, and a
+/// patch on it what the patch changes. A Scene holds those right after load; the owner of what is shown
+/// (DocumentSession) those found since. Indices never change, only grow.
 struct SceneAssets {
-  std::vector<Material> materials;
-  std::vector<Texture> textures;
+  base::SharedVector<Material> materials;
+  base::SharedVector<Texture> textures;
 
   bool anyPending() const;
 };
 
-/// What one step of resolving found. Sent from workers to whoever shows the scene (docs/adr/0005-scene-patch-in-core.md).
+/// What one step of resolving found. Sent from workers to whoever shows the scene
+/// (docs/adr/0005-scene-patch-in-core.md, 0024-one-owner-of-state.md).
 struct ScenePatch {
   /// Replaced materials; texture slots refer to the textures after this patch is applied.
   std::vector<std::pair<int, Material>> materials;

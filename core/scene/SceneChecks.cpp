@@ -1,5 +1,6 @@
 #include "core/scene/SceneChecks.h"
 
+#include "core/scene/ControlRange.h"
 #include "core/scene/Scene.h"
 
 #include <algorithm>
@@ -9,69 +10,9 @@
 namespace vitrine::scene {
 namespace {
 
-constexpr std::size_t kStyles = std::tuple_size_v<decltype(LightMix::weights)>;
-
 bool isBelow(int index, std::size_t count) {
   return index >= 0 && static_cast<std::size_t>(index) < count;
 }
-
-/// Whether what a control acts on exists, for each kind of target.
-struct TargetCheck {
-  const Scene& scene;
-
-  bool operator()(const LayerTarget& target) const { return isBelow(target.layer, scene.layers.size()); }
-  bool operator()(const LayerChoiceTarget& target) const {
-    return std::ranges::all_of(target.choices, [this](int layer) {
-      return layer == kNone || layer == LayerChoiceTarget::kAll || isBelow(layer, scene.layers.size());
-    });
-  }
-  bool operator()(const ColorStreamTarget& target) const {
-    return std::ranges::all_of(target.choices, [this](const auto& choice) { return layersExist(choice.layers); });
-  }
-  bool operator()(const GameViewTarget& target) const {
-    return std::ranges::all_of(target.choices,
-                               [this](int view) { return view == kNone || isBelow(view, scene.gameViews.size()); });
-  }
-  bool operator()(const LightStyleTarget& target) const { return isBelow(target.style, kStyles); }
-  bool operator()(const LightPatternTarget& target) const {
-    return isBelow(target.style, kStyles) && !target.pattern.isEmpty();
-  }
-  bool operator()(const LightSetTarget& target) const {
-    return std::ranges::all_of(target.choices, [this](int set) { return isBelow(set, scene.lightSets.size()); });
-  }
-  bool operator()(const ExposureTarget&) const { return true; }
-  bool operator()(const RootMotionTarget&) const { return true; }
-  bool operator()(const FrameBlendTarget&) const { return true; }
-
-  bool operator()(const BlendShapeTarget& target) const {
-    return std::ranges::all_of(target.parts, [this](const BlendShapeTarget::Part& part) {
-      if (!isBelow(part.node, scene.nodes.size())) {
-        return false;
-      }
-      const int mesh = scene.nodes[static_cast<std::size_t>(part.node)].mesh;
-      const DeformationPtr of = mesh == kNone ? nullptr : scene.meshes[static_cast<std::size_t>(mesh)].deformation;
-      return of && isBelow(part.shape, of->shapes.size());
-    });
-  }
-  bool operator()(const BindPoseTarget&) const { return true; }
-  bool operator()(const SpringTarget&) const { return true; }
-  bool operator()(const PlacementTarget& target) const { return isBelow(target.node, scene.nodes.size()); }
-
-  bool operator()(const LayerSetsTarget& target) const {
-    return std::ranges::all_of(target.choices, [this](const auto& layers) { return layersExist(layers); });
-  }
-  bool operator()(const CameraRideTarget& target) const {
-    return std::ranges::all_of(
-        target.choices, [this](int camera) { return camera == kNone || isBelow(camera, scene.cameras.size()); });
-  }
-  bool operator()(const TextureViewTarget& target) const {
-    return isBelow(target.texture, scene.assets.textures.size());
-  }
-
-  bool layersExist(const std::vector<int>& layers) const {
-    return std::ranges::all_of(layers, [this](int layer) { return isBelow(layer, scene.layers.size()); });
-  }
-};
 
 /// Whether a node's run of surfaces lies inside its mesh.
 bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
@@ -88,10 +29,10 @@ bool lightFits(const Node& node, const Scene& scene) {
   if (node.light == kNone) {
     return true;
   }
-  if (!isBelow(node.light, scene.nodeLights.size()) || node.mesh == kNone) {
+  if (!isBelow(node.light, scene.bake.instanceLightings.size()) || node.mesh == kNone) {
     return false;
   }
-  const std::size_t vertices = scene.nodeLights[static_cast<std::size_t>(node.light)].vertices.size();
+  const std::size_t vertices = scene.bake.instanceLightings[static_cast<std::size_t>(node.light)].vertices.size();
   return vertices == 0 || vertices == scene.meshes[static_cast<std::size_t>(node.mesh)].vertices.positions.size();
 }
 
@@ -113,18 +54,18 @@ bool framesFit(const std::vector<Mesh>& meshes) {
   });
 }
 
-/// Whether the poses of a figure speak of nodes and frames that are there.
-bool posesInRange(const Figure& figure, const Scene& scene) {
-  const auto isPosed = [&](const auto& key) { return std::ranges::binary_search(figure.posed, key.node); };
+/// Whether the poses of an animated model speak of nodes and frames that are there.
+bool posesInRange(const AnimatedModel& animatedModel, const Scene& scene) {
+  const auto isPosed = [&](const auto& key) { return std::ranges::binary_search(animatedModel.posed, key.node); };
   const auto hasFrame = [&](const ShapeKey& key) {
     const int mesh = scene.nodes[static_cast<std::size_t>(key.node)].mesh;
     const VertexFramesPtr frames = mesh == kNone ? nullptr : scene.meshes[static_cast<std::size_t>(mesh)].frames;
     return frames ? isBelow(key.frame, frames->size()) : key.frame == 0;
   };
-  return isBelow(figure.node, scene.nodes.size()) && std::ranges::is_sorted(figure.posed) &&
-         std::ranges::all_of(figure.posed, [&](int node) { return isBelow(node, scene.nodes.size()); }) &&
-         (figure.restPose == kNone || isBelow(figure.restPose, figure.poses.size())) &&
-         std::ranges::all_of(figure.poses, [&](const KeyPose& pose) {
+  return isBelow(animatedModel.node, scene.nodes.size()) && std::ranges::is_sorted(animatedModel.posed) &&
+         std::ranges::all_of(animatedModel.posed, [&](int node) { return isBelow(node, scene.nodes.size()); }) &&
+         (animatedModel.restPose == kNone || isBelow(animatedModel.restPose, animatedModel.poses.size())) &&
+         std::ranges::all_of(animatedModel.poses, [&](const KeyPose& pose) {
            return std::ranges::is_sorted(pose.shapes, {}, &ShapeKey::node) &&
                   std::ranges::is_sorted(pose.places, {}, &PlaceKey::node) &&
                   std::ranges::all_of(pose.shapes, isPosed) && std::ranges::all_of(pose.places, isPosed) &&
@@ -137,14 +78,15 @@ bool deformationFits(const Mesh& mesh) {
   if (!mesh.deformation) {
     return true;
   }
-  const Deformation& from = *mesh.deformation;
+  const SkinAndMorphs& from = *mesh.deformation;
   const std::size_t vertices = mesh.vertices.positions.size();
   return !mesh.frames && from.positions.size() == vertices && from.normals.size() == vertices &&
          (from.joints.empty() || from.joints.size() == vertices) &&
          std::ranges::all_of(from.shapes, [vertices](const BlendShape& shape) {
            return shape.positions.size() == shape.vertices.size() &&
                   (shape.normals.empty() || shape.normals.size() == shape.vertices.size()) &&
-                  std::ranges::is_sorted(shape.vertices) && (shape.vertices.empty() || shape.vertices.back() < vertices);
+                  std::ranges::is_sorted(shape.vertices) &&
+                  (shape.vertices.empty() || shape.vertices.back() < vertices);
          });
 }
 
@@ -161,14 +103,15 @@ bool skinsFit(const Scene& scene) {
     if (node.skin == kNone) {
       continue;
     }
-    if (isParent[i] || node.mesh == kNone || !isBelow(node.skin, scene.skins.size())) {
+    if (isParent[i] || node.mesh == kNone || !isBelow(node.skin, scene.motion.skins.size())) {
       return false;
     }
-    const Skin& skin = scene.skins[static_cast<std::size_t>(node.skin)];
-    const DeformationPtr& mesh = scene.meshes[static_cast<std::size_t>(node.mesh)].deformation;
-    const bool jointsThere = mesh && std::ranges::all_of(mesh->joints, [&](const VertexJoints& vertex) {
-      return std::ranges::all_of(vertex.joints, [&](std::uint16_t joint) { return joint < skin.joints.size(); });
-    });
+    const Skin& skin = scene.motion.skins[static_cast<std::size_t>(node.skin)];
+    const SkinAndMorphsPtr& mesh = scene.meshes[static_cast<std::size_t>(node.mesh)].deformation;
+    const bool jointsThere =
+        mesh && std::ranges::all_of(mesh->joints, [&](const VertexJoints& vertex) {
+          return std::ranges::all_of(vertex.joints, [&](std::uint16_t joint) { return joint < skin.joints.size(); });
+        });
     if (!jointsThere || skin.inverseBinds.size() != skin.joints.size() ||
         !std::ranges::all_of(skin.joints, [&](int joint) { return isBelow(joint, scene.nodes.size()); })) {
       return false;
@@ -179,50 +122,56 @@ bool skinsFit(const Scene& scene) {
 
 bool springsFit(const Scene& scene) {
   const auto isNode = [&](int node) { return isBelow(node, scene.nodes.size()); };
-  return std::ranges::all_of(scene.springs.chains, [&](const SpringChain& chain) {
-           return std::ranges::all_of(chain.roots, isNode) &&
-                  std::ranges::all_of(chain.colliders,
-                                      [&](int one) { return isBelow(one, scene.springs.colliders.size()); });
-         }) &&
-         std::ranges::all_of(scene.springs.colliders, [&](const SpringCollider& one) { return isNode(one.node); });
+  return std::ranges::all_of(scene.motion.springs.chains,
+                             [&](const SpringChain& chain) {
+                               return std::ranges::all_of(chain.roots, isNode) &&
+                                      std::ranges::all_of(chain.colliders, [&](int one) {
+                                        return isBelow(one, scene.motion.springs.colliders.size());
+                                      });
+                             }) &&
+         std::ranges::all_of(scene.motion.springs.colliders,
+                             [&](const SpringCollider& one) { return isNode(one.node); });
 }
 
 /// Whether what moves with nodes, and what clips change beside them, is there.
 bool ridersFit(const Scene& scene) {
   const auto rides = [&](const auto& rider) { return rider.node == kNone || isBelow(rider.node, scene.nodes.size()); };
-  return std::ranges::all_of(scene.lights, rides) && std::ranges::all_of(scene.cameras, rides) &&
-         std::ranges::all_of(scene.animations, [&](const Animation& animation) {
+  return std::ranges::all_of(scene.lights, rides) && std::ranges::all_of(scene.view.cameras, rides) &&
+         std::ranges::all_of(scene.motion.animations, [&](const Animation& animation) {
            return std::ranges::all_of(animation.lightTracks,
                                       [&](const LightTrack& one) { return isBelow(one.light, scene.lights.size()); }) &&
-                  std::ranges::all_of(animation.cameraTracks, [&](const CameraTrack& one) {
-                    return isBelow(one.camera, scene.cameras.size());
-                  }) &&
+                  std::ranges::all_of(
+                      animation.cameraTracks,
+                      [&](const CameraTrack& one) { return isBelow(one.camera, scene.view.cameras.size()); }) &&
                   std::ranges::is_sorted(animation.marks, {}, &Mark::time);
          });
 }
 
 bool clipInRange(const Animation& animation, const Scene& scene) {
-  if (animation.figure == kNone) {
+  if (animation.animatedModel == kNone) {
     return true;
   }
   if (animation.tracks) {
-    return isBelow(animation.figure, scene.figures.size()) &&
+    return isBelow(animation.animatedModel, scene.motion.animatedModels.size()) &&
            std::ranges::all_of(*animation.tracks,
                                [&](const NodeTrack& track) { return isBelow(track.node, scene.nodes.size()); });
   }
-  return isBelow(animation.figure, scene.figures.size()) && animation.poses &&
+  return isBelow(animation.animatedModel, scene.motion.animatedModels.size()) && animation.poses &&
          animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
          (animation.frames == 0 || animation.duration > 0);
 }
 
-/// Whether the frames of every clip are poses of its figure. Clips share lists of poses: each is looked through once.
+/// Whether the frames of every clip are poses of its animated model. Clips share lists of poses: each is looked through
+/// once.
 bool clipPosesInRange(const Scene& scene) {
   std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;
-  return std::ranges::all_of(scene.animations, [&](const Animation& animation) {
-    if (animation.figure == kNone || !animation.poses || !checked.emplace(animation.poses.get(), animation.figure).second) {
+  return std::ranges::all_of(scene.motion.animations, [&](const Animation& animation) {
+    if (animation.animatedModel == kNone || !animation.poses ||
+        !checked.emplace(animation.poses.get(), animation.animatedModel).second) {
       return true;
     }
-    const std::size_t poses = scene.figures[static_cast<std::size_t>(animation.figure)].poses.size();
+    const std::size_t poses =
+        scene.motion.animatedModels[static_cast<std::size_t>(animation.animatedModel)].poses.size();
     return std::ranges::all_of(*animation.poses, [poses](std::uint32_t pose) { return pose < poses; });
   });
 }
@@ -233,32 +182,38 @@ bool indicesInRange(const Scene& scene) {
     return index >= kNone && (index == kNone || static_cast<std::size_t>(index) < count);
   };
   for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
-    if (!below(scene.nodes[i].parent, i) || !below(scene.nodes[i].mesh, scene.meshes.size()) || !below(scene.nodes[i].layer, scene.layers.size()) ||
-        !lightFits(scene.nodes[i], scene) || !surfacesInRange(scene.nodes[i], scene.meshes)) {
+    if (!below(scene.nodes[i].parent, i) || !below(scene.nodes[i].mesh, scene.meshes.size()) ||
+        !below(scene.nodes[i].layer, scene.layers.size()) || !lightFits(scene.nodes[i], scene) ||
+        !surfacesInRange(scene.nodes[i], scene.meshes)) {
       return false;
     }
   }
-  const auto isBackdrop = [&](const Backdrop& one) { return isBelow(one.layer, scene.layers.size()) && one.scale >= 0; };
-  if (!std::ranges::all_of(scene.backdrops, isBackdrop) || !std::ranges::all_of(scene.fogVolumes, [&](const FogVolume& volume) {
+  const auto isBackdrop = [&](const Backdrop& one) {
+    return isBelow(one.layer, scene.layers.size()) && one.scale >= 0;
+  };
+  if (!std::ranges::all_of(scene.world.backdrops, isBackdrop) ||
+      !std::ranges::all_of(scene.world.fogVolumes, [&](const FogVolume& volume) {
         return below(volume.material, scene.assets.materials.size());
       })) {
     return false;
   }
-  const TargetCheck exists{scene};
-  if (!std::ranges::all_of(scene.controls, [&](const Control& control) { return std::visit(exists, control.target); })) {
+  if (!std::ranges::all_of(scene.controls, [&](const Control& control) { return isInRange(control.target, scene); })) {
     return false;
   }
   const auto fits = [&](const Surface& surface, const Mesh& mesh) {
-    return below(surface.material, scene.assets.materials.size()) && below(surface.lightmap, scene.lightmaps.size()) &&
-           below(surface.layer, scene.layers.size()) && below(surface.provenance.fieldSet, scene.fieldSets.size()) &&
-           surface.indexCount % 3 == 0 &&
-           (mesh.facing == Facing::Fixed || mesh.vertices.pivots.size() == mesh.vertices.positions.size()) &&
+    return below(surface.material, scene.assets.materials.size()) &&
+           below(surface.lightmap, scene.bake.lightmaps.size()) && below(surface.layer, scene.layers.size()) &&
+           below(surface.provenance.fieldSet, scene.fieldSets.size()) && surface.indexCount % 3 == 0 &&
+           (mesh.facing == Billboard::Fixed || mesh.vertices.pivots.size() == mesh.vertices.positions.size()) &&
            (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   };
-  if (!framesFit(scene.meshes) || !std::ranges::all_of(scene.meshes, deformationFits) || !skinsFit(scene) || !springsFit(scene) || !ridersFit(scene) ||
-      !std::ranges::all_of(scene.figures, [&](const Figure& figure) { return posesInRange(figure, scene); }) ||
-      !std::ranges::all_of(scene.animations, [&](const Animation& animation) { return clipInRange(animation, scene); }) ||
+  if (!framesFit(scene.meshes) || !std::ranges::all_of(scene.meshes, deformationFits) || !skinsFit(scene) ||
+      !springsFit(scene) || !ridersFit(scene) ||
+      !std::ranges::all_of(scene.motion.animatedModels,
+                           [&](const AnimatedModel& animatedModel) { return posesInRange(animatedModel, scene); }) ||
+      !std::ranges::all_of(scene.motion.animations,
+                           [&](const Animation& animation) { return clipInRange(animation, scene); }) ||
       !clipPosesInRange(scene)) {
     return false;
   }

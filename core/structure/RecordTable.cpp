@@ -236,13 +236,13 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
   return std::make_shared<ScatteredTable>(std::move(layout), std::move(source), where, std::move(starts));
 }
 
-RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                               std::vector<std::uint32_t> starts) {
-  return makePlacedTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
+RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                     std::vector<std::uint32_t> starts) {
+  return makeScatteredTable(std::move(layout), std::move(source), where, std::move(starts), walkRecord);
 }
 
-RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                               std::vector<std::uint32_t> starts, RowWalker walk) {
+RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                  std::vector<std::uint32_t> starts, RowWalker walk) {
   CellDecoder decode = [layout, walk = std::move(walk)](std::uint64_t index, const Bytes& record) {
     return walkedCells(*layout, walk, index, record);
   };

@@ -44,16 +44,16 @@ RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, By
 
 /// Records of different sizes whose layout tells how long they are (Field::counter), with `starts` as below. Knows the
 /// place of every cell.
-RecordTablePtr makeWalkedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                               std::vector<std::uint32_t> starts);
+RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                     std::vector<std::uint32_t> starts);
 
 /// Finds the cells of one record whose layout alone does not tell where they are, in the order of its fields. Stops
 /// before the first that the record is too short for; a cell of size 0 is one that this record does not have.
 using RowWalker = std::function<std::vector<PlacedCell>(const RecordLayout& layout, std::span<const std::byte> record)>;
 
-/// As makeWalkedTable, with `walk` to find the cells.
-RecordTablePtr makePlacedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
-                               std::vector<std::uint32_t> starts, RowWalker walk);
+/// As makeVariableSizeTable, with `walk` to find the cells.
+RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
+                                  std::vector<std::uint32_t> starts, RowWalker walk);
 
 /// Records of different sizes, or of text: `starts` are their offsets from the start of `where`, ascending; record i
 /// ends where the next starts (the last: with `where`). `decode` gets a record's bytes.

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/ByteRange.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 #include "core/structure/RecordTable.h"
 
 #include <optional>
@@ -31,12 +31,12 @@ struct Attribute {
 /// A named run of bytes: a lump, a chunk, an archive entry, a header.
 struct Section {
   QString name;
-  QString path;  ///< slash path of names; "#n" after the name for the n-th (from 2) of equal names beside each other
+  QString path; ///< slash path of names; "#n" after the name for the n-th (from 2) of equal names beside each other
   ByteRange range;
   SectionId parent = kRootSection;
   std::vector<SectionId> children;
   RecordTablePtr table;              ///< null: no records
-  MemberTreePtr members;             ///< what it says of itself, value by value (JSON, BSON); null: it does not
+  JsonTreePtr members;               ///< what it says of itself, value by value (JSON, BSON); null: it does not
   std::vector<Attribute> attributes; ///< ordered
   QString note;                      ///< what a reader should know: "unread rest", "12 bytes after the last record"
 };

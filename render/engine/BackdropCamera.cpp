@@ -1,6 +1,6 @@
 #include "render/engine/BackdropCamera.h"
 
-#include "core/scene/Surroundings.h"
+#include "core/visibility/FogQuery.h"
 
 #include <algorithm>
 
@@ -41,9 +41,9 @@ BackdropCamera::BackdropCamera(Qt3DCore::QNode* parent)
   m_entity->addComponent(m_place);
 }
 
-void BackdropCamera::set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const CameraPose& world,
+void BackdropCamera::set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const viewing::CameraPose& world,
                          const QMatrix4x4& projection) {
-  const QVector3D eye = scene::eyeIn(backdrop, world.position);
+  const QVector3D eye = visibility::eyeIn(backdrop, world.position);
   m_place->setTranslation(eye);
   m_place->setRotation(world.orientation);
   m_lens->setProjectionMatrix(withDepthRange(projection, depthRangeFor(eye, bounds)));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/Scene.h"
-#include "render/CameraRig.h"
+#include "core/viewing/CameraRig.h"
 
 #include <Qt3DCore/QEntity>
 #include <Qt3DCore/QTransform>
@@ -16,7 +16,7 @@ public:
 
   Qt3DCore::QEntity* entity() const { return m_entity; }
   /// `projection` is that of the world's camera; `bounds`, not empty, what there is to be seen.
-  void set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const CameraPose& world,
+  void set(const scene::Backdrop& backdrop, const scene::Bounds& bounds, const viewing::CameraPose& world,
            const QMatrix4x4& projection);
 
 private:

@@ -1,7 +1,7 @@
 #include "render/engine/BatchEntity.h"
 
-#include "render/build/StreamColor.h"
-#include "render/build/Vertex.h"
+#include "render/batching/StreamColor.h"
+#include "render/batching/Vertex.h"
 
 #include <Qt3DCore/QAttribute>
 #include <Qt3DCore/QGeometry>
@@ -72,7 +72,7 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
   for (const Stream& stream : lastingStreams()) {
     add(stream, vertices, sizeof(Vertex));
   }
-  if (batch.facing != scene::Facing::Fixed) {
+  if (batch.facing != scene::Billboard::Fixed) {
     auto* pivots = new Qt3DCore::QBuffer(geometry);
     pivots->setData(batch.pivots);
     geometry->addAttribute(new QAttribute(pivots, QStringLiteral("vertexPivot"), QAttribute::Float, 3,
@@ -86,7 +86,8 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
 
 } // namespace
 
-BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
+BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors,
+                         Qt3DCore::QNode* parent)
     : QEntity(parent), m_batch(std::move(batch)), m_number(number), m_indices(new Qt3DCore::QBuffer(this)),
       m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr), m_view(new Qt3DCore::QGeometryView(this)),
       m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
@@ -147,8 +148,9 @@ void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
 
 void BatchEntity::setColors(const QByteArray& colors) {
   if (m_colors) {
-    m_colors->setData(
-        colors.isEmpty() ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0') : colors);
+    m_colors->setData(colors.isEmpty()
+                          ? QByteArray(qsizetype{m_batch->vertexCount()} * qsizetype{sizeof(StreamColor)}, '\0')
+                          : colors);
   }
 }
 

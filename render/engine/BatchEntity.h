@@ -1,6 +1,7 @@
 #pragma once
 
-#include "render/build/Batch.h"
+#include "render/batching/Batch.h"
+#include "render/batching/MaterialUniforms.h"
 
 #include <Qt3DCore/QBuffer>
 #include <Qt3DCore/QEntity>
@@ -11,7 +12,6 @@
 #include <Qt3DRender/QMaterial>
 #include <Qt3DRender/QParameter>
 
-#include <map>
 #include <memory>
 
 namespace vitrine::render {
@@ -21,11 +21,8 @@ class BatchEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
-  /// Values of the uniforms of a material, by name.
-  using Uniforms = std::map<QString, QVariant>;
-
-  /// Draws nothing before setIndices and setMaterial. `number` tells it from others. `noColors` holds one StreamColor, for batches that never show a
-  /// colour stream; it belongs to somebody else who lives longer.
+  /// Draws nothing before setIndices and setMaterial. `number` tells it from others. `noColors` holds one StreamColor,
+  /// for batches that never show a colour stream; it belongs to somebody else who lives longer.
   BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
 
   const Batch& batch() const { return *m_batch; }
@@ -38,7 +35,7 @@ public:
   /// StreamColor records, one per vertex; empty: no vertex has a colour, as at first.
   void setColors(const QByteArray& colors);
 
-  /// Where the batch's space is, a similarity (MovingSpaces); of a batch that has one.
+  /// Where the batch's space is, a similarity (TransformGroups); of a batch that has one.
   void setPlace(const QMatrix4x4& place);
   /// MovedVertex records; of a batch that is written anew.
   void setMovedVertices(const QByteArray& vertices);
@@ -55,8 +52,8 @@ private:
   std::shared_ptr<const Batch> m_batch;
   int m_number;
   Qt3DCore::QBuffer* m_indices;
-  Qt3DCore::QBuffer* m_colors = nullptr; ///< null: the batch has no streams
-  Qt3DCore::QBuffer* m_moved = nullptr;  ///< null: the batch is not written anew
+  Qt3DCore::QBuffer* m_colors = nullptr;   ///< null: the batch has no streams
+  Qt3DCore::QBuffer* m_moved = nullptr;    ///< null: the batch is not written anew
   Qt3DCore::QTransform* m_place = nullptr; ///< null: the batch is in world space
   Qt3DCore::QGeometryView* m_view;
   Qt3DRender::QGeometryRenderer* m_renderer;

@@ -1,6 +1,6 @@
 #include "render/engine/DepthSorter.h"
 
-#include "render/build/TriangleSorter.h"
+#include "render/batching/TriangleSorter.h"
 
 #include <QThreadPool>
 

@@ -133,7 +133,7 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
   using Arguments = QBlendEquationArguments;
   switch (blend) {
   case Blend::Opaque:
-  case Blend::Automatic: // a look has none left of these two
+  case Blend::Automatic: // a RenderMaterial has none left of these two
   case Blend::AutomaticCutout:
   case Blend::AlphaTest:
     break;
@@ -155,7 +155,7 @@ void addBlendOf(QRenderPass* pass, Blend blend) {
 }
 
 QDepthTest::DepthFunction depthTestOf(const EffectKey& key) {
-  return key.overAll ? QDepthTest::Always : QDepthTest::LessOrEqual;
+  return key.alwaysOnTop ? QDepthTest::Always : QDepthTest::LessOrEqual;
 }
 
 void addFilterKeysOf(QRenderPass* pass, const EffectKey& key) {
@@ -190,11 +190,11 @@ void addOutlinePass(Qt3DRender::QTechnique* technique, const EffectKey& key) {
   technique->addRenderPass(pass);
 }
 
-QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, bool explaining) {
+QRenderPass* makePass(Qt3DRender::QTechnique* technique, const EffectKey& key, bool debugViews) {
   auto* pass = new QRenderPass(technique);
   const bool sky = key.program == Program::Sky;
   auto* program = makeProgram(pass);
-  setCode(*program, surfaceShaders(key, explaining));
+  setCode(*program, surfaceShaders(key, debugViews));
   pass->setShaderProgram(program);
   addFilterKeysOf(pass, key);
   addCull(pass, key.cull);
@@ -328,7 +328,7 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   }
   auto* effect = new Qt3DRender::QEffect(this);
   Qt3DRender::QTechnique* technique = makeTechnique(effect);
-  QShaderProgram* program = makePass(technique, key, m_explaining)->shaderProgram();
+  QShaderProgram* program = makePass(technique, key, m_debugViews)->shaderProgram();
   if (key.parts.outline) {
     addOutlinePass(technique, key);
   }
@@ -339,13 +339,13 @@ Qt3DRender::QEffect* EffectLibrary::effect(const EffectKey& key) {
   return effect;
 }
 
-void EffectLibrary::setExplaining(bool explaining) {
-  if (std::exchange(m_explaining, explaining) == explaining) {
+void EffectLibrary::setDebugViews(bool debugViews) {
+  if (std::exchange(m_debugViews, debugViews) == debugViews) {
     return;
   }
   for (const auto& [key, made] : m_effects) {
     if (key.program != Program::Sky) {
-      setCode(*made.program, surfaceShaders(key, explaining));
+      setCode(*made.program, surfaceShaders(key, debugViews));
     }
   }
 }

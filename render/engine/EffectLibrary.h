@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/build/MaterialLook.h"
+#include "render/batching/RenderMaterial.h"
 
 #include <Qt3DCore/QNode>
 #include <Qt3DRender/QEffect>
@@ -40,17 +40,17 @@ class EffectLibrary : public Qt3DCore::QNode {
 public:
   explicit EffectLibrary(Qt3DCore::QNode* parent);
 
-  /// `key.drawOrder` is a pass number already (DrawOrders). Two passes: the one of its stage, and the one that counts
-  /// how often each pixel is drawn; a third for outlines, where the key has them.
+  /// `key.drawOrder` is a pass number already (TranslucentPasses). Two passes: the one of its stage, and the one that
+  /// counts how often each pixel is drawn; a third for outlines, where the key has them.
   Qt3DRender::QEffect* effect(const EffectKey& key);
   Qt3DRender::QEffect* highlight(HighlightStyle style);
   Qt3DRender::QEffect* labels();
   /// Of what belongs to the scene's backdrop of this number.
   Qt3DRender::QLayer* backdropLayer(int backdrop);
 
-  /// Whether the modes that explain can be drawn. Their shaders are several times as long, so that they are only used
+  /// Whether debug views can be drawn. Their shaders are several times as long, so that they are only used
   /// when such a mode is.
-  void setExplaining(bool explaining);
+  void setDebugViews(bool debugViews);
 
 private:
   struct Made {
@@ -59,7 +59,7 @@ private:
   };
 
   std::map<EffectKey, Made> m_effects;
-  bool m_explaining = false;
+  bool m_debugViews = false;
   std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
   Qt3DRender::QEffect* m_labels = nullptr;
   std::vector<Qt3DRender::QLayer*> m_backdropLayers;

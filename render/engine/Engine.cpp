@@ -1,28 +1,18 @@
 #include "render/engine/Engine.h"
 
-#include "core/scene/Surroundings.h"
-#include "render/build/DisplayColor.h"
+#include "core/visibility/FogQuery.h"
+#include "render/batching/DisplayColor.h"
+#include "render/engine/Retire.h"
 
 #include <Qt3DRender/QRenderAspect>
 #include <Qt3DRender/QRenderSettings>
 
 namespace vitrine::render {
-namespace {
-
-/// Takes a part out of the tree in the order that Qt3D bears while it is running (docs/adr/0001-qt3d-behind-render.md).
-void retire(Qt3DCore::QEntity* entity) {
-  if (entity) {
-    entity->setEnabled(false);
-    entity->setParent(static_cast<Qt3DCore::QNode*>(nullptr));
-    entity->deleteLater();
-  }
-}
-
-} // namespace
 
 Engine::Engine(QObject* surface)
     : m_aspects(std::make_unique<Qt3DCore::QAspectEngine>()), m_root(new Qt3DCore::QEntity),
-      m_effects(new EffectLibrary(m_root.data())) {
+      m_effects(new EffectLibrary(m_root.data())), m_highlights(m_root.data(), *m_effects),
+      m_labels(m_root.data(), *m_effects) {
   auto* camera = new Qt3DCore::QEntity(m_root.data());
   m_lens = new Qt3DRender::QCameraLens(camera);
   m_cameraPlace = new Qt3DCore::QTransform(camera);
@@ -52,19 +42,20 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setLabels(nullptr);
   retire(m_scene);
   m_scene = scene.release();
-  m_placedLabels = m_scene ? m_scene->prepared()->labels : std::vector<Label>();
+  m_labels.setScene(m_scene);
   if (m_scene) {
+    m_labels.followPose();
     m_scene->setParent(m_root.data());
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
-    m_frameGraph->setLightArithmetic(m_scene->prepared()->scene->lightArithmetic);
-    m_frameGraph->setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
+    m_frameGraph->uniforms().setLightArithmetic(m_scene->prepared()->scene->bake.colorSpace);
+    m_frameGraph->uniforms().setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
   }
   makeBackdrops();
   updateSurroundings();
 }
 
 void Engine::makeBackdrops() {
-  const std::size_t count = m_scene ? m_scene->prepared()->scene->backdrops.size() : 0;
+  const std::size_t count = m_scene ? m_scene->prepared()->scene->world.backdrops.size() : 0;
   std::vector<FrameGraph::BackdropView> views;
   for (std::size_t i = 0; i < count; ++i) {
     if (i == m_backdropCameras.size()) {
@@ -78,7 +69,7 @@ void Engine::makeBackdrops() {
 
 void Engine::measureBackdrops() {
   m_backdropBounds.clear();
-  const std::size_t count = m_scene ? m_scene->prepared()->scene->backdrops.size() : 0;
+  const std::size_t count = m_scene ? m_scene->prepared()->scene->world.backdrops.size() : 0;
   for (std::size_t i = 0; i < count; ++i) {
     m_backdropBounds.push_back(m_scene->backdropBounds(static_cast<int>(i)));
   }
@@ -88,7 +79,7 @@ void Engine::updateBackdrops() {
   const bool plain = m_background.alpha() == 255 && !m_backgroundStays;
   for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
     const scene::Scene& scene = *m_scene->prepared()->scene;
-    const scene::Backdrop& backdrop = scene.backdrops[i];
+    const scene::Backdrop& backdrop = scene.world.backdrops[i];
     const bool picture = backdrop.scale == 0.0F;
     // Behind wires it would be all that one sees.
     const bool wires = m_mode == ShadingMode::Overdraw || m_mode == ShadingMode::Wireframe;
@@ -99,7 +90,7 @@ void Engine::updateBackdrops() {
     if (shown) {
       // A picture of the sky is nothing that the modes have anything to tell of.
       branch.setMode(picture ? ShadingMode::Unlit : m_mode);
-      branch.setFog(scene::backdropFog(scene, m_scene->state(), static_cast<int>(i), m_camera.position));
+      branch.setFog(visibility::backdropFog(scene, m_scene->state(), static_cast<int>(i), m_camera.position));
       m_backdropCameras[i].set(backdrop, m_backdropBounds[i], m_camera, m_projection);
     }
   }
@@ -108,54 +99,35 @@ void Engine::updateBackdrops() {
 QVector3D Engine::eyeOf(int backdrop) const {
   return backdrop == scene::kNone
              ? m_camera.position
-             : scene::eyeIn(m_scene->prepared()->scene->backdrops[static_cast<std::size_t>(backdrop)],
-                            m_camera.position);
+             : visibility::eyeIn(m_scene->prepared()->scene->world.backdrops[static_cast<std::size_t>(backdrop)],
+                                 m_camera.position);
 }
 
-void Engine::setSeen(std::shared_ptr<const DrawSet> seen) {
+void Engine::setSeen(std::shared_ptr<const ItemSet> seen) {
   if (m_scene) {
     m_scene->setSeen(std::move(seen));
-    m_labelScene.reset();
+    m_labels.invalidate();
   }
 }
 
-void Engine::setState(const scene::SceneState& state) {
-  if (m_scene) {
-    const scene::PosePtr before = m_scene->pose();
-    m_scene->setState(state);
-    m_labelScene.reset();
+void Engine::show(const session::Snapshot& snapshot) {
+  if (m_scene && m_scene->prepared()->scene == snapshot.scene) {
+    const animation::PosePtr before = m_scene->pose();
+    m_scene->show(snapshot);
+    m_labels.invalidate();
     if (m_scene->pose() != before) {
-      followPose();
+      m_labels.followPose();
+      m_highlights.followPose(*m_scene);
     }
-    for (const auto& [backdrop, highlight] : m_highlights) {
-      highlight->setStyle(highlightStyle());
-    }
+    m_highlights.followShown(*m_scene);
     measureBackdrops();
     updateSurroundings();
   }
 }
 
-HighlightStyle Engine::highlightStyle() const {
-  const bool most = m_scene && isMostOf(*m_scene->prepared()->scene, m_highlighted, m_scene->shown());
-  return most ? HighlightStyle::Outlined : HighlightStyle::Tinted;
-}
-
-void Engine::followPose() {
-  if (render::followPose(m_placedLabels, *m_scene->pose()) && m_labels) {
-    m_labels->place(m_placedLabels);
-  }
-  for (const auto& [backdrop, highlight] : m_highlights) {
-    highlight->follow(m_scene->pose(), nodesThere());
-  }
-}
-
-std::vector<bool> Engine::nodesThere() const {
-  return scene::posedNodes(*m_scene->prepared()->scene, m_scene->state());
-}
-
 void Engine::setMode(ShadingMode mode) {
   m_mode = mode;
-  m_effects->setExplaining(isExplaining(mode));
+  m_effects->setDebugViews(isDebugView(mode));
   m_frameGraph->setMode(mode);
   updateBackdrops();
 }
@@ -166,108 +138,74 @@ void Engine::setBackground(const QColor& color, bool stays) {
   updateSurroundings();
 }
 
-const scene::GameView* Engine::gameView() const {
-  return m_scene ? scene::chosenGameView(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
+const scene::ViewPreset* Engine::viewPreset() const {
+  return m_scene ? m_scene->state().viewPreset : nullptr;
 }
 
 void Engine::updateSurroundings() {
-  const scene::GameView* view = gameView();
+  const scene::ViewPreset* view = viewPreset();
   const bool replaced = view && view->background && m_background.alpha() == 255 && !m_backgroundStays;
   m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
   updateFog();
   updateBackdrops();
-  const auto* colors = m_scene ? scene::chosenColors(*m_scene->prepared()->scene, m_scene->state()) : nullptr;
-  m_frameGraph->setStreamGain(colors ? colors->gain : 1.0F);
-  m_frameGraph->setExposure(m_scene ? scene::exposure(*m_scene->prepared()->scene, m_scene->state()) : 1.0F);
+  const auto* colors = m_scene ? m_scene->state().colors : nullptr;
+  m_frameGraph->uniforms().setStreamGain(colors ? colors->gain : 1.0F);
+  m_frameGraph->uniforms().setExposure(m_scene ? m_scene->state().exposure : 1.0F);
 }
 
 void Engine::updateFog() {
   const bool none = !m_scene || m_camera.orthographic;
-  m_frameGraph->setFog(
+  m_frameGraph->uniforms().setFog(
       none ? std::nullopt
-           : scene::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(), m_camera.position));
+           : visibility::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(), m_camera.position));
 }
 
-void Engine::applyPatch(const scene::ScenePatch& patch) {
+void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
   if (m_scene) {
-    m_scene->applyPatch(patch);
-    m_labelScene.reset();
+    m_scene->applyPatch(patch, std::move(after));
+    m_labels.invalidate();
     m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
     updateFog();
   }
 }
 
 void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
-  for (const auto& [backdrop, highlight] : std::exchange(m_highlights, {})) {
-    retire(highlight);
+  if (m_scene) {
+    m_highlights.set(*m_scene, items, [this](int backdrop) { return eyeOf(backdrop); });
+  } else {
+    m_highlights.clear();
   }
-  m_highlightedNodes.clear();
-  m_labelScene.reset();
-  std::map<int, std::vector<scene::DrawItemId>> apart;
-  for (const scene::DrawItemId item : m_scene ? items : std::vector<scene::DrawItemId>()) {
-    m_highlightedNodes.insert(m_scene->prepared()->scene->drawItems()[item].node);
-    apart[m_scene->prepared()->scene->backdropOf(item)].push_back(item);
-  }
-  m_highlighted = items;
-  const HighlightStyle style = highlightStyle();
-  for (const auto& [backdrop, within] : apart) {
-    HighlightGeometry geometry(within, m_scene->pose(), nodesThere(), eyeOf(backdrop));
-    auto* highlight = m_highlights[backdrop] = new HighlightEntity(std::move(geometry), *m_effects);
-    highlight->setStyle(style);
-    if (backdrop != scene::kNone) {
-      highlight->addComponent(m_effects->backdropLayer(backdrop));
-    }
-    highlight->setParent(m_root.data());
-  }
-  m_frameGraph->setHighlightShown(m_highlights.contains(scene::kNone));
+  m_labels.invalidate();
+  m_frameGraph->setHighlightShown(m_highlights.isShownIn(scene::kNone));
   for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
-    m_frameGraph->backdrops()[i].setHighlightShown(m_highlights.contains(static_cast<int>(i)));
+    m_frameGraph->backdrops()[i].setHighlightShown(m_highlights.isShownIn(static_cast<int>(i)));
   }
 }
 
 void Engine::setLabels(const std::shared_ptr<const LabelAtlas>& atlas) {
-  retire(std::exchange(m_labels, nullptr));
-  m_labelScene.reset();
-  const bool any = m_scene && atlas && !m_placedLabels.empty();
-  if (any) {
-    m_labelSizes = atlas->sizes();
-    m_labels = new LabelEntity(m_placedLabels, atlas, *m_effects);
-    m_labels->setParent(m_root.data());
-  }
-  m_frameGraph->setLabelsShown(any);
+  m_labels.setAtlas(atlas);
+  m_frameGraph->setLabelsShown(m_labels.isShown());
 }
 
-const LabelScene& Engine::labelScene() {
-  if (!m_labelScene) {
-    const BuiltScene& built = *m_scene->prepared();
-    m_labelScene.reset(new LabelScene{m_placedLabels, m_labelSizes, m_scene->labelsVisible(), *built.scene, nullptr,
-                                      m_scene->opaqueItems(), m_highlightedNodes, m_scene->pose()});
-  }
-  m_labelScene->sight = m_mode == ShadingMode::Wireframe ? nullptr : m_scene->prepared()->sight.get();
-  return *m_labelScene;
-}
-
-void Engine::placeLabels(const CameraRig& camera) {
-  if (m_labels) {
-    m_labels->show(placedLabels(labelScene(), camera));
-  }
+void Engine::placeLabels(const viewing::CameraRig& camera) {
+  m_labels.place(camera, m_mode, m_highlights.nodes());
 }
 
 bool Engine::isReady() const {
-  return (!m_scene || m_scene->isReady()) && (!m_labels || m_labels->isReady());
+  return (!m_scene || m_scene->isReady()) && m_labels.isReady();
 }
 
-CameraRig Engine::seenThroughGameView(CameraRig camera) const {
-  if (const scene::GameView* view = gameView(); view && view->farPlane > 0.0F) {
+viewing::CameraRig Engine::seenThroughGameView(viewing::CameraRig camera) const {
+  if (const scene::ViewPreset* view = viewPreset(); view && view->farPlane > 0.0F) {
     camera.setFarLimit(view->farPlane);
   }
   if (m_scene) {
-    camera.setReach(m_scene->figureBounds());
+    camera.setReach(m_scene->animatedBounds());
   }
   return camera;
 }
 
-void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
+void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection) {
   m_camera = pose;
   m_projection = projection;
   m_cameraPlace->setTranslation(pose.position);
@@ -275,9 +213,7 @@ void Engine::setCamera(const CameraPose& pose, const QMatrix4x4& projection) {
   m_lens->setProjectionMatrix(projection);
   updateFog();
   updateBackdrops();
-  for (const auto& [backdrop, highlight] : m_highlights) {
-    highlight->follow(eyeOf(backdrop));
-  }
+  m_highlights.followEye([this](int backdrop) { return eyeOf(backdrop); });
 }
 
 void Engine::drawFrame() {

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "render/CameraRig.h"
+#include "core/viewing/CameraRig.h"
 #include "render/engine/BackdropCamera.h"
 #include "render/engine/FrameGraph.h"
-#include "render/engine/HighlightEntity.h"
-#include "render/engine/LabelEntity.h"
-#include "render/engine/LabelPlacement.h"
-#include "render/engine/SceneEntity.h"
+#include "render/engine/Highlights.h"
+#include "render/engine/SceneLabels.h"
 
 #include <Qt3DCore/QAspectEngine>
 #include <Qt3DCore/QTransform>
@@ -33,10 +31,12 @@ public:
   void setScene(std::unique_ptr<SceneEntity> scene);
   SceneEntity* scene() { return m_scene; }
   const SceneEntity* scene() const { return m_scene; }
-  void applyPatch(const scene::ScenePatch& patch);
-  void setState(const scene::SceneState& state);
+  /// SceneEntity::applyPatch.
+  void applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after);
+  /// SceneEntity::show. Without effect where the snapshot is of another scene: that is about to be set.
+  void show(const session::Snapshot& snapshot);
   /// SceneEntity::setSeen.
-  void setSeen(std::shared_ptr<const DrawSet> seen);
+  void setSeen(std::shared_ptr<const ItemSet> seen);
   void setMode(ShadingMode mode);
   /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
   /// `stays`: neither a game view brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
@@ -46,32 +46,27 @@ public:
   /// that the state shows outlined alone. Empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
-  /// The camera, seeing as far as the game view does, and so that no figure is cut off wherever it stands.
-  CameraRig seenThroughGameView(CameraRig camera) const;
-  /// What the labels of the scene are drawn with; null: none are. A new scene has none.
+  /// The camera, seeing as far as the game view does, and so that no animated model is cut off wherever it stands.
+  viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
+  /// Pictures of the labels of the scene; null: none are drawn. A new scene has none.
   void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
   /// Shows the labels that are seen by this camera, which knows its viewport.
-  void placeLabels(const CameraRig& camera);
+  void placeLabels(const viewing::CameraRig& camera);
 
-  void setCamera(const CameraPose& pose, const QMatrix4x4& projection);
+  void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
 
   void drawFrame();
   /// Whether all textures are on the GPU.
   bool isReady() const;
 
 private:
-  const scene::GameView* gameView() const;
-  std::vector<bool> nodesThere() const;
-  /// Of more than half the triangles that are shown, a tint would hide the picture.
-  HighlightStyle highlightStyle() const;
+  const scene::ViewPreset* viewPreset() const;
   void updateSurroundings();
   void updateFog();
   void makeBackdrops();
   void measureBackdrops();
   void updateBackdrops();
   QVector3D eyeOf(int backdrop) const;
-  const LabelScene& labelScene();
-  void followPose();
 
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
@@ -81,18 +76,13 @@ private:
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
   std::vector<BackdropCamera> m_backdropCameras;
-  std::vector<scene::Bounds> m_backdropBounds;  ///< of the scene's; empty ones show nothing
-  std::map<int, HighlightEntity*> m_highlights; ///< by backdrop; kNone: in the world
-  LabelEntity* m_labels = nullptr;
-  std::vector<Label> m_placedLabels; ///< those of the scene, where they stand now
-  std::vector<scene::DrawItemId> m_highlighted;
-  std::set<int> m_highlightedNodes;
-  std::unique_ptr<LabelScene> m_labelScene; ///< null: to be asked for anew
-  std::vector<QSizeF> m_labelSizes;
+  std::vector<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
+  Highlights m_highlights;
+  SceneLabels m_labels;
   ShadingMode m_mode = ShadingMode::Lit;
   QColor m_background = Qt::black;
   bool m_backgroundStays = false;
-  CameraPose m_camera;
+  viewing::CameraPose m_camera;
   QMatrix4x4 m_projection;
 };
 

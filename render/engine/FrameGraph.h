@@ -1,9 +1,8 @@
 #pragma once
 
-#include "core/scene/Scene.h"
-#include "render/ShadingMode.h"
 #include "render/engine/BackdropBranch.h"
-#include "render/engine/Stages.h"
+#include "render/engine/FrameUniforms.h"
+#include "render/engine/TargetTextures.h"
 
 #include <QColor>
 #include <QSize>
@@ -11,13 +10,9 @@
 #include <Qt3DRender/QCameraSelector>
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QLayerFilter>
-#include <Qt3DRender/QParameter>
 #include <Qt3DRender/QRenderCapture>
 #include <Qt3DRender/QRenderSurfaceSelector>
-#include <Qt3DRender/QRenderTargetSelector>
-#include <Qt3DRender/QTexture>
 
-#include <optional>
 #include <vector>
 
 namespace vitrine::render {
@@ -37,18 +32,8 @@ public:
   void setTargetSize(QSize size);
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
-  void setExposure(float exposure);
-  /// Factor on colour streams that are light.
-  void setStreamGain(float gain);
-  void setLightArithmetic(scene::LightArithmetic arithmetic);
-  /// How long a unit of the scene is; texels are counted on a metre.
-  void setMetresPerUnit(double metres);
-  /// Of the world; backdrops have their own.
-  void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
-  /// Pixels across the lines of wireframe mode, where nothing else is asked for.
-  static constexpr float kWireWidth = 2.0F;
-  void setWireWidth(float pixels);
-  /// How many passes for translucent surfaces are needed, at most DrawOrders::kMaxPasses.
+  FrameUniforms& uniforms() { return m_uniforms; }
+  /// How many passes for translucent surfaces are needed, at most TranslucentPasses::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
 
@@ -71,22 +56,12 @@ private:
   void addCapture(Qt3DRender::QFrameGraphNode* parent);
 
   Qt3DRender::QRenderSurfaceSelector* m_surface;
-  Qt3DRender::QRenderTargetSelector* m_target;
+  TargetTextures m_target;
+  FrameUniforms m_uniforms;
   Qt3DRender::QClearBuffers* m_clear = nullptr;
-  std::vector<Qt3DRender::QParameter*> m_shared; ///< uniforms that are the same for the world and its backdrops
-  Qt3DRender::QParameter* m_mode;
-  Qt3DRender::QParameter* m_exposure;
-  Qt3DRender::QParameter* m_streamGain;
-  Qt3DRender::QParameter* m_lightArithmetic;
-  Qt3DRender::QParameter* m_metresPerUnit;
-  FogParameters m_fog;
-  Qt3DRender::QParameter* m_wireWidth;
-  Qt3DRender::QParameter* m_wireTone;
   QColor m_background = Qt::black;
   bool m_counting = false; ///< ShadingMode::Overdraw
   Qt3DRender::QRenderCapture* m_capture = nullptr;
-  Qt3DRender::QAbstractTexture* m_colorTexture = nullptr;
-  Qt3DRender::QAbstractTexture* m_depthTexture = nullptr;
   // Branches that can be left out; disabling a filter itself only stops it from filtering.
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_behind = nullptr; ///< the backdrops; off while there are none

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/build/HighlightGeometry.h"
+#include "render/batching/HighlightGeometry.h"
 #include "render/engine/EffectLibrary.h"
 
 #include <Qt3DCore/QBuffer>
@@ -20,7 +20,7 @@ public:
 
   void setStyle(HighlightStyle style);
   /// HighlightGeometry::follow.
-  void follow(const scene::PosePtr& pose, const std::vector<bool>& there);
+  void follow(const animation::PosePtr& pose, const std::vector<bool>& there);
   void follow(const QVector3D& eye);
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/build/LabelAtlas.h"
+#include "render/batching/LabelAtlas.h"
 #include "render/engine/EffectLibrary.h"
 
 #include <Qt3DCore/QBuffer>

@@ -1,6 +1,6 @@
 #include "render/engine/LabelMaker.h"
 
-#include "render/build/BuiltScene.h"
+#include "render/batching/RenderScene.h"
 
 #include <QGuiApplication>
 
@@ -10,7 +10,7 @@ LabelMaker::LabelMaker() {
   m_pool.setMaxThreadCount(1);
 }
 
-void LabelMaker::make(const PreparedScenePtr& scene, qreal pixelRatio) {
+void LabelMaker::make(const RenderScenePtr& scene, qreal pixelRatio) {
   if (scene == m_scene && pixelRatio == m_pixelRatio) {
     return;
   }

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "render/PreparedScene.h"
-#include "render/build/LabelAtlas.h"
+#include "render/ScenePreparation.h"
+#include "render/batching/LabelAtlas.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -19,7 +19,7 @@ public:
 
   /// For a screen of this pixel ratio; null: none. What is still being made for others is dropped. Nothing to do when
   /// it was asked for last time.
-  void make(const PreparedScenePtr& scene, qreal pixelRatio);
+  void make(const RenderScenePtr& scene, qreal pixelRatio);
   /// Texts that were asked for last are not made yet.
   bool isBusy() const { return m_busy; }
 
@@ -28,7 +28,7 @@ Q_SIGNALS:
   void made(const std::shared_ptr<const vitrine::render::LabelAtlas>& atlas);
 
 private:
-  PreparedScenePtr m_scene;
+  RenderScenePtr m_scene;
   qreal m_pixelRatio = 0;
   std::uint64_t m_number = 0;
   bool m_busy = false;

@@ -22,7 +22,7 @@ struct Candidate {
   QRectF place;
 };
 
-std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& camera, const QRectF& viewport) {
+std::vector<Candidate> candidatesOf(const LabelScene& from, const viewing::CameraRig& camera, const QRectF& viewport) {
   std::vector<Candidate> candidates;
   for (std::size_t i = 0; i < from.labels.size(); ++i) {
     const QSizeF size = from.sizes[i];
@@ -41,22 +41,22 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const CameraRig& cam
   return candidates;
 }
 
-/// What may hide labels of a figure's nodes, or of nodes that belong to none.
+/// What may hide labels of an animated model's nodes, or of nodes that belong to none.
 class Hiding {
 public:
   explicit Hiding(const LabelScene& from) : m_from(from) {}
 
-  const std::vector<bool>& itemsFor(const Label& label) {
-    const int figure = m_from.scene.figureOf(label.node);
-    if (figure == scene::kNone) {
+  const ItemSet& itemsFor(const Label& label) {
+    const int animatedModel = m_from.scene.animatedModelOf(label.node);
+    if (animatedModel == scene::kNone) {
       return m_from.opaque;
     }
-    const auto [found, added] = m_others.try_emplace(figure);
+    const auto [found, added] = m_others.try_emplace(animatedModel);
     if (added) {
-      found->second = m_from.opaque;
-      for (scene::DrawItemId item = 0; item < found->second.size(); ++item) {
-        found->second[item] =
-            found->second[item] && m_from.scene.figureOf(m_from.scene.drawItems()[item].node) != figure;
+      for (const scene::DrawItemId item : m_from.opaque) {
+        if (m_from.scene.animatedModelOf(m_from.scene.drawItems()[item].node) != animatedModel) {
+          found->second.insert(item);
+        }
       }
     }
     return found->second;
@@ -64,10 +64,10 @@ public:
 
 private:
   const LabelScene& m_from;
-  std::map<int, std::vector<bool>> m_others; ///< by figure
+  std::map<int, ItemSet> m_others; ///< by animated model
 };
 
-bool isInSight(const LabelScene& from, const CameraRig& camera, const Candidate& candidate, Hiding& hiding) {
+bool isInSight(const LabelScene& from, const viewing::CameraRig& camera, const Candidate& candidate, Hiding& hiding) {
   const Label& label = from.labels[candidate.label];
   const scene::Ray ray = camera.rayThrough(candidate.pixel);
   const float distance = QVector3D::dotProduct(label.anchor - ray.origin, ray.direction);
@@ -78,7 +78,7 @@ bool isInSight(const LabelScene& from, const CameraRig& camera, const Candidate&
 
 } // namespace
 
-std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& camera) {
+std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::CameraRig& camera) {
   const QRectF viewport(QPointF(), camera.viewportSize());
   std::vector<std::size_t> shown;
   std::vector<QRectF> taken;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "core/scene/RayCaster.h"
-#include "render/CameraRig.h"
-#include "render/build/Label.h"
+#include "core/picking/RayCaster.h"
+#include "core/viewing/CameraRig.h"
+#include "render/batching/Label.h"
 
 #include <QSizeF>
 
@@ -17,10 +17,10 @@ struct LabelScene {
   std::vector<QSizeF> sizes; ///< of each on the screen, in the viewport's pixels; empty: cannot be shown
   std::vector<bool> visible; ///< by label
   const scene::Scene& scene;
-  const scene::RayCaster* sight = nullptr; ///< null: nothing hides a label
-  std::vector<bool> opaque;                ///< items that hide what is behind them
-  std::set<int> wanted = {};               ///< nodes whose labels go before all others, whatever hides them
-  scene::PosePtr pose = nullptr;           ///< how the figures stand that may hide labels; null: at rest
+  const picking::RayCaster* sight = nullptr; ///< null: nothing hides a label
+  ItemSet opaque;                            ///< items that hide what is behind them
+  std::set<int> wanted = {};                 ///< nodes whose labels go before all others, whatever hides them
+  animation::PosePtr pose = nullptr;         ///< how the animated models stand that may hide labels; null: at rest
 };
 
 /// Pixels between a label and what it stands on.
@@ -29,8 +29,8 @@ inline constexpr qreal kLabelGap = 4;
 inline constexpr std::size_t kMaxShownLabels = 60;
 
 /// Which labels are shown, those that are wanted and then the nearest first: those before the camera whose anchor is in
-/// sight and that cover no nearer one. A figure does not hide the labels of its own parts, which are often inside it.
-/// Costs a few hundred ray casts at most, whatever the number of labels.
-std::vector<std::size_t> placedLabels(const LabelScene& from, const CameraRig& camera);
+/// sight and that cover no nearer one. An animated model does not hide the labels of its own parts, which are often
+/// inside it. Costs a few hundred ray casts at most, whatever the number of labels.
+std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::CameraRig& camera);
 
 } // namespace vitrine::render

@@ -1,43 +1,48 @@
 #include "render/engine/SceneEntity.h"
 
-#include "core/scene/Surroundings.h"
-#include "render/build/Batcher.h"
-#include "render/build/StreamColor.h"
-#include "render/build/TriangleSorter.h"
-#include "render/engine/MaterialUniforms.h"
+#include "core/animation/VisibleItems.h"
+#include "core/visibility/FogQuery.h"
+#include "render/batching/Batcher.h"
+#include "render/batching/StreamColor.h"
+#include "render/batching/TriangleSorter.h"
+#include "render/engine/MaterialTextures.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace vitrine::render {
 namespace {
 
-std::vector<scene::DrawItemId> figureItems(const scene::Scene& scene) {
+std::vector<scene::DrawItemId> animatedItems(const scene::Scene& scene) {
   std::vector<scene::DrawItemId> items;
   for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    if (scene.figureOf(scene.drawItems()[item].node) != scene::kNone) {
+    if (scene.animatedModelOf(scene.drawItems()[item].node) != scene::kNone) {
       items.push_back(item);
     }
   }
   return items;
 }
 
-bool usesTexture(const scene::Material& material, int texture) {
-  return std::ranges::any_of(material.slots, [texture](const auto& slot) { return slot.texture == texture; });
+/// Copied where the light differs from what was prepared.
+LightmapPages lightUnder(LightmapPages light, const scene::LightStyleWeights& mix) {
+  light.setMix(mix);
+  return light;
 }
 
 } // namespace
 
-SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects)
-    : m_prepared(std::move(prepared)), m_assets(std::move(assets)), m_effects(effects),
-      m_lamps(*m_prepared->scene), m_light(m_prepared->light),
+SceneEntity::SceneEntity(RenderScenePtr prepared, session::Snapshot shown, EffectLibrary& effects)
+    : m_prepared(std::move(prepared)), m_snapshot(std::move(shown)), m_effects(effects),
+      m_dynamicLights(*m_prepared->scene), m_light(lightUnder(m_prepared->light, state().light)),
       m_textures(new SceneTextures(m_light, this)),
-      m_lightmap(makeParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap()))),
-      m_averageLight(makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))),
-      m_noColors(new Qt3DCore::QBuffer(this)), m_unsplit(m_prepared->scene->drawItems().size(), true),
-      m_orders(currentOrders()), m_colors(colorChoice(*m_prepared->scene, m_state)),
-      m_shown(scene::visibleItems(*m_prepared->scene, m_state)), m_drawn(m_shown),
-      m_pose(std::make_shared<const scene::Pose>(m_prepared->scene, m_state)),
-      m_figureItems(figureItems(*m_prepared->scene)) {
+      m_lightmaps{.pages = makeParameter(QStringLiteral("lightmap"), QVariant::fromValue(m_textures->lightmap())),
+                  .average =
+                      makeParameter(QStringLiteral("averageLight"), QVariant::fromValue(m_textures->averageLight()))},
+      m_noColors(new Qt3DCore::QBuffer(this)), m_uses(m_prepared->batches, assets()), m_orders(m_uses.orders()),
+      m_colors(colorChoice(state())), m_shown(animation::visibleItems(*m_prepared->scene, state())), m_drawn(m_shown),
+      m_animatedItems(animatedItems(*m_prepared->scene)) {
+  assert(m_snapshot.scene == m_prepared->scene);
+  m_dynamicLights.follow(*pose(), state());
   m_noColors->setData(QByteArray(sizeof(StreamColor), '\0'));
   for (const Batch& batch : m_prepared->batches) {
     addEntity(std::shared_ptr<const Batch>(m_prepared, &batch));
@@ -46,7 +51,7 @@ SceneEntity::SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, E
 
 void SceneEntity::addEntity(std::shared_ptr<const Batch> batch) {
   Entry& entry = m_entities.emplace_back();
-  entry.posed = batch->moves() ? std::make_unique<PosedBatch>(batch) : nullptr;
+  entry.posed = batch->moves() ? std::make_unique<DeformedBatch>(batch) : nullptr;
   entry.entity = new BatchEntity(std::move(batch), static_cast<int>(m_entities.size()) - 1, m_noColors, this);
   if (const int backdrop = entry.entity->batch().backdrop; backdrop != scene::kNone) {
     entry.entity->addComponent(m_effects.backdropLayer(backdrop));
@@ -67,7 +72,7 @@ void SceneEntity::rewrite(Entry& entry) {
 }
 
 void SceneEntity::followPose(Entry& entry) {
-  const PosedBatch::Changes changes = entry.posed->follow(m_pose, m_drawn, m_colors);
+  const DeformedBatch::Changes changes = entry.posed->follow(pose(), m_drawn, m_colors);
   if (changes.place && entry.posed->batch().space != scene::kNone) {
     entry.entity->setPlace(entry.posed->place());
   }
@@ -87,79 +92,66 @@ Qt3DRender::QParameter* SceneEntity::makeParameter(const QString& name, const QV
   return new Qt3DRender::QParameter(name, value, this);
 }
 
-BatchEntity::Uniforms SceneEntity::lampsOn(const BatchEntity& entity) const {
-  BatchEntity::Uniforms uniforms;
+Uniforms SceneEntity::dynamicLightsOn(const BatchEntity& entity) const {
+  Uniforms uniforms;
   // What moves may come anywhere.
-  addLamps(uniforms, m_lamps.rig(), entity.batch().moves() ? m_prepared->scene->reach() : entity.batch().bounds);
+  addDynamicLights(uniforms, m_dynamicLights.rig(),
+                   entity.batch().moves() ? m_prepared->scene->animatedBounds() : entity.batch().bounds);
   return uniforms;
 }
 
 void SceneEntity::dress(Entry& entry) {
   BatchEntity& entity = *entry.entity;
-  const MaterialLook look = lookOf(entity.batch(), m_assets);
-  BatchEntity::Uniforms uniforms = uniformsOf(look, *m_prepared->scene);
-  addTextures(uniforms, look, *m_textures, m_assets);
-  entry.lamps = isLitByLamps(look.effect);
-  if (entry.lamps) {
-    uniforms.merge(lampsOn(entity));
+  const RenderMaterial material = renderMaterialOf(entity.batch(), assets());
+  Uniforms uniforms = uniformsOf(material, *m_prepared->scene);
+  addTextures(uniforms, material, *m_textures, assets());
+  entry.dynamicallyLit = isDynamicallyLit(material.effect);
+  if (entry.dynamicallyLit) {
+    uniforms.merge(dynamicLightsOn(entity));
   }
-  if (look.effect.program != Program::Sky) {
+  if (material.effect.program != Program::Sky) {
     uniforms[QStringLiteral("batchNumber")] = entity.number() + 1; // 0 is none
   }
-  EffectKey effect = look.effect;
+  EffectKey effect = material.effect;
   effect.facing = entity.batch().facing;
   if (stageOf(effect) == Stage::Translucent) {
     effect.drawOrder = m_orders.passOf(effect.drawOrder);
   }
-  entity.setMaterial(m_effects.effect(effect), uniforms, sharedParameters(look.effect));
+  entity.setMaterial(m_effects.effect(effect), uniforms, sharedParameters(material.effect));
 }
 
 std::vector<Qt3DRender::QParameter*> SceneEntity::sharedParameters(const EffectKey& effect) {
   if (effect.program == Program::Sky) {
     return {};
   }
-  std::vector<Qt3DRender::QParameter*> shared{m_lightmap, m_averageLight};
-  if (effect.bump != Bump::None && !isLitByLamps(effect)) {
-    if (!m_bumpedLightmap) {
-      m_bumpedLightmap = makeParameter(QStringLiteral("bumpedLightmap"),
-                                       QVariant::fromValue(m_textures->bumpedLightmap(m_light)));
-      m_firstBumpedPage =
+  std::vector<Qt3DRender::QParameter*> shared{m_lightmaps.pages, m_lightmaps.average};
+  if (effect.bump != Bump::None && !isDynamicallyLit(effect)) {
+    if (!m_lightmaps.bumped) {
+      m_lightmaps.bumped =
+          makeParameter(QStringLiteral("bumpedLightmap"), QVariant::fromValue(m_textures->bumpedLightmap(m_light)));
+      m_lightmaps.firstBumped =
           makeParameter(QStringLiteral("firstBumpedPage"), static_cast<float>(m_light.atlas().firstBumpedPage()));
     }
-    shared.insert(shared.end(), {m_bumpedLightmap, m_firstBumpedPage});
+    shared.insert(shared.end(), {m_lightmaps.bumped, m_lightmaps.firstBumped});
   }
   return shared;
 }
 
-std::set<int> SceneEntity::materialsOf(const scene::ScenePatch& patch) const {
-  std::set<int> materials;
-  for (const auto& [index, material] : patch.materials) {
-    materials.insert(index);
-  }
-  for (const auto& [texture, replaced] : patch.textures) {
-    for (std::size_t i = 0; i < m_assets.materials.size(); ++i) {
-      if (usesTexture(m_assets.materials[i], texture)) {
-        materials.insert(static_cast<int>(i));
-      }
-    }
-  }
-  return materials;
-}
-
-void SceneEntity::applyPatch(const scene::ScenePatch& patch) {
-  const scene::SceneAssets before = m_assets;
-  patch.applyTo(m_assets);
+void SceneEntity::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
+  const scene::SceneAssets before = std::exchange(m_snapshot.assets, std::move(after));
   for (const auto& [texture, replaced] : patch.textures) {
     m_textures->drop(texture);
   }
-  const DrawOrders ordersBefore = std::exchange(m_orders, currentOrders());
+  const std::set<int> materials = m_uses.touchedBy(patch);
+  m_uses.follow(materials, assets());
+  const TranslucentPasses ordersBefore = std::exchange(m_orders, m_uses.orders());
   const bool reordered = m_orders != ordersBefore;
   for (Entry& entry : m_entities) {
     if (reordered && isTranslucent(*entry.entity)) {
       dress(entry);
     }
   }
-  redress(materialsOf(patch), before);
+  redress(materials, before);
 }
 
 void SceneEntity::redress(const std::set<int>& materials, const scene::SceneAssets& before) {
@@ -171,8 +163,9 @@ void SceneEntity::redress(const std::set<int>& materials, const scene::SceneAsse
   }
   const scene::SceneAssets& prepared = m_prepared->assets;
   for (const int material : materials) {
-    const bool merged = !m_splitMaterials.contains(material) && isMergeable(material, lookOf(material, prepared), prepared);
-    if (merged && lookOf(material, before) != lookOf(material, m_assets)) {
+    const bool merged =
+        !m_splitMaterials.contains(material) && isMergeable(material, renderMaterialOf(material, prepared), prepared);
+    if (merged && renderMaterialOf(material, before) != renderMaterialOf(material, assets())) {
       splitOff(material);
     }
   }
@@ -184,7 +177,7 @@ void SceneEntity::splitOff(int material) {
   for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     if (scene.surfaceOf(item).material == material) {
       items.push_back(item);
-      m_unsplit.set(item, false);
+      m_splitItems.insert(item);
     }
   }
   m_splitMaterials.insert(material);
@@ -194,22 +187,17 @@ void SceneEntity::splitOff(int material) {
     }
   }
   base::Progress progress;
-  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, m_assets, progress, Batcher::Merging::Never)) {
+  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, assets(), progress, Batcher::Merging::Never)) {
     addEntity(std::make_shared<const Batch>(std::move(batch)));
   }
 }
 
 bool SceneEntity::isTranslucent(const BatchEntity& entity) const {
-  return stageOf(lookOf(entity.batch(), m_assets).effect) == Stage::Translucent;
+  return stageOf(renderMaterialOf(entity.batch(), assets()).effect) == Stage::Translucent;
 }
 
 std::vector<std::uint32_t> SceneEntity::shownIndices(const BatchEntity& entity) const {
-  if (!entity.batch().merged) {
-    return indicesFor(entity.batch(), m_drawn);
-  }
-  DrawSet own = m_drawn;
-  own &= m_unsplit;
-  return indicesFor(entity.batch(), own);
+  return indicesFor(entity.batch(), entity.batch().merged ? m_drawn - m_splitItems : m_drawn);
 }
 
 std::vector<std::uint32_t> SceneEntity::orderedIndices(const Entry& entry) const {
@@ -227,24 +215,20 @@ QVector3D SceneEntity::eyeFor(const Entry& entry, const QVector3D& eye) const {
   const QVector3D within =
       backdrop == scene::kNone
           ? eye
-          : scene::eyeIn(m_prepared->scene->backdrops[static_cast<std::size_t>(backdrop)], eye);
+          : visibility::eyeIn(m_prepared->scene->world.backdrops[static_cast<std::size_t>(backdrop)], eye);
   return entry.posed ? entry.posed->place().inverted().map(within) : within;
 }
 
-DrawSet SceneEntity::drawnOfShown() const {
-  DrawSet drawn = m_shown;
-  if (m_seen) {
-    drawn &= *m_seen;
-  }
-  return drawn;
+ItemSet SceneEntity::drawnOfShown() const {
+  return m_seen ? m_shown & *m_seen : m_shown;
 }
 
-void SceneEntity::setSeen(std::shared_ptr<const DrawSet> seen) {
+void SceneEntity::setSeen(std::shared_ptr<const ItemSet> seen) {
   if (m_seen == seen) {
     return;
   }
   m_seen = std::move(seen);
-  const DrawSet before = std::exchange(m_drawn, drawnOfShown());
+  const ItemSet before = std::exchange(m_drawn, drawnOfShown());
   for (Entry& entry : m_entities) {
     if (differsIn(entry.entity->batch(), before, m_drawn)) {
       if (entry.posed) {
@@ -261,30 +245,27 @@ scene::Bounds SceneEntity::backdropBounds(int backdrop) const {
   bool drawn = false;
   for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     if (scene.backdropOf(item) == backdrop) {
-      bounds.add(m_pose->worldBounds(item));
-      drawn = drawn || m_drawn.test(item);
+      bounds.add(pose()->worldBounds(item));
+      drawn = drawn || m_drawn.contains(item);
     }
   }
   return drawn ? bounds : scene::Bounds();
 }
 
-void SceneEntity::setState(const scene::SceneState& state) {
+void SceneEntity::show(const session::Snapshot& snapshot) {
   const scene::Scene& scene = *m_prepared->scene;
   using Bumped = LightmapPages::Bumped;
-  m_textures->update(m_light.setMix(scene::lightMix(scene, state),
-                                    m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
-  const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(scene, state));
-  m_shown = DrawSet(scene::visibleItems(scene, state));
-  const DrawSet drawnBefore = std::exchange(m_drawn, drawnOfShown());
-  const bool posed = !scene::isSameMoment(scene, m_state, state);
-  if (posed) {
-    m_pose = std::make_shared<const scene::Pose>(m_prepared->scene, state, m_pose.get());
-  }
-  m_state = state;
-  const bool relit = posed && m_lamps.follow(*m_pose, state);
+  assert(snapshot.scene == m_prepared->scene);
+  const bool posed = snapshot.pose != std::exchange(m_snapshot.pose, snapshot.pose);
+  m_snapshot.state = snapshot.state;
+  m_textures->update(m_light.setMix(state().light, m_textures->hasBumpedLightmap() ? Bumped::Updated : Bumped::Left));
+  const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(state()));
+  m_shown = animation::visibleItems(scene, state());
+  const ItemSet drawnBefore = std::exchange(m_drawn, drawnOfShown());
+  const bool relit = posed && m_dynamicLights.follow(*pose(), state());
   for (Entry& entry : m_entities) {
-    if (relit && entry.lamps) {
-      entry.entity->setUniforms(lampsOn(*entry.entity));
+    if (relit && entry.dynamicallyLit) {
+      entry.entity->setUniforms(dynamicLightsOn(*entry.entity));
     }
     const Batch& batch = entry.entity->batch();
     const bool redrawn = differsIn(batch, drawnBefore, m_drawn);
@@ -300,23 +281,6 @@ void SceneEntity::setState(const scene::SceneState& state) {
   }
 }
 
-DrawOrders SceneEntity::currentOrders() const {
-  std::set<int> values;
-  const auto add = [&values](const EffectKey& key) {
-    if (stageOf(key) == Stage::Translucent) {
-      values.insert(key.drawOrder);
-    }
-  };
-  for (std::size_t i = 0; i < m_assets.materials.size(); ++i) {
-    add(lookOf(static_cast<int>(i), m_assets).effect);
-  }
-  // Merged batches keep the look they were prepared with.
-  for (const Batch& batch : m_prepared->batches) {
-    add(lookOf(batch, m_assets).effect);
-  }
-  return DrawOrders(values);
-}
-
 std::uint64_t SceneEntity::triangles() const {
   std::uint64_t count = 0;
   for (const Entry& entry : m_entities) {
@@ -326,32 +290,35 @@ std::uint64_t SceneEntity::triangles() const {
 }
 
 int SceneEntity::batchCount() const {
-  return static_cast<int>(std::ranges::count_if(m_entities, [](const Entry& entry) { return entry.entity->indexCount() > 0; }));
+  return static_cast<int>(
+      std::ranges::count_if(m_entities, [](const Entry& entry) { return entry.entity->indexCount() > 0; }));
 }
 
 std::vector<bool> SceneEntity::labelsVisible() const {
-  return visibleLabels(m_prepared->labels, *m_prepared->scene, m_state, m_drawn);
+  return visibleLabels(m_prepared->labels, *m_prepared->scene, state(), m_drawn);
 }
 
-std::vector<bool> SceneEntity::opaqueItems() const {
-  std::vector<bool> translucent(m_assets.materials.size());
+ItemSet SceneEntity::opaqueItems() const {
+  std::vector<bool> translucent(assets().materials.size());
   for (std::size_t i = 0; i < translucent.size(); ++i) {
-    translucent[i] = stageOf(lookOf(static_cast<int>(i), m_assets).effect) == Stage::Translucent;
+    translucent[i] = stageOf(renderMaterialOf(static_cast<int>(i), assets()).effect) == Stage::Translucent;
   }
   const scene::Scene& scene = *m_prepared->scene;
-  std::vector<bool> items = m_drawn.toVector();
-  for (scene::DrawItemId item = 0; item < items.size(); ++item) {
+  ItemSet opaque;
+  for (const scene::DrawItemId item : m_drawn) {
     const int material = scene.surfaceOf(item).material;
-    items[item] = items[item] && (material == scene::kNone || !translucent[static_cast<std::size_t>(material)]);
+    if (material == scene::kNone || !translucent[static_cast<std::size_t>(material)]) {
+      opaque.insert(item);
+    }
   }
-  return items;
+  return opaque;
 }
 
-scene::Bounds SceneEntity::figureBounds() const {
+scene::Bounds SceneEntity::animatedBounds() const {
   scene::Bounds bounds;
-  for (const scene::DrawItemId item : m_figureItems) {
-    if (m_drawn.test(item)) {
-      bounds.add(m_pose->worldBounds(item));
+  for (const scene::DrawItemId item : m_animatedItems) {
+    if (m_drawn.contains(item)) {
+      bounds.add(pose()->worldBounds(item));
     }
   }
   return bounds;

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "core/scene/Pose.h"
-#include "core/scene/SceneState.h"
-#include "render/PreparedScene.h"
-#include "render/build/BuiltScene.h"
-#include "render/build/DrawOrders.h"
-#include "render/build/MovingLamps.h"
-#include "render/build/PosedBatch.h"
+#include "core/session/Snapshot.h"
+#include "render/ScenePreparation.h"
+#include "render/batching/DeformedBatch.h"
+#include "render/batching/DynamicLights.h"
+#include "render/batching/MaterialUses.h"
+#include "render/batching/RenderScene.h"
+#include "render/batching/TranslucentPasses.h"
 #include "render/engine/BatchEntity.h"
 #include "render/engine/EffectLibrary.h"
 #include "render/engine/SceneTextures.h"
@@ -24,22 +24,26 @@ class SceneEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
-  /// `assets` as found so far; `effects` must outlive it.
-  SceneEntity(PreparedScenePtr prepared, scene::SceneAssets assets, EffectLibrary& effects);
+  /// `shown` is of the prepared scene; `effects` must outlive it.
+  SceneEntity(RenderScenePtr prepared, session::Snapshot shown, EffectLibrary& effects);
 
-  const PreparedScenePtr& prepared() const { return m_prepared; }
-  const scene::SceneAssets& assets() const { return m_assets; }
+  const RenderScenePtr& prepared() const { return m_prepared; }
+  /// What is shown now.
+  const session::Snapshot& snapshot() const { return m_snapshot; }
+  const scene::SceneAssets& assets() const { return m_snapshot.assets; }
 
-  void applyPatch(const scene::ScenePatch& patch);
-  void setState(const scene::SceneState& state);
-  const scene::SceneState& state() const { return m_state; }
+  /// Takes assets that differ from those before by this patch.
+  void applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after);
+  /// Shows another state of the scene, in the pose that goes with it. Assets change by patches alone.
+  void show(const session::Snapshot& snapshot);
+  const state::EvaluatedState& state() const { return *m_snapshot.state; }
   /// Of what the state shows, only these are drawn; null: all. Rewrites the batches that it makes a difference to.
-  void setSeen(std::shared_ptr<const DrawSet> seen);
-  const DrawSet& drawn() const { return m_drawn; }
+  void setSeen(std::shared_ptr<const ItemSet> seen);
+  const ItemSet& drawn() const { return m_drawn; }
   /// What the state shows, seen or not.
-  const DrawSet& shown() const { return m_shown; }
-  /// Of its figures, as drawn.
-  const scene::PosePtr& pose() const { return m_pose; }
+  const ItemSet& shown() const { return m_shown; }
+  /// Of its animated models, as drawn.
+  const animation::PosePtr& pose() const { return m_snapshot.pose; }
 
   int translucentPasses() const { return m_orders.passCount(); }
   std::uint64_t triangles() const;
@@ -49,11 +53,11 @@ public:
   /// Which of its labels belong to something drawn (Label.h).
   std::vector<bool> labelsVisible() const;
   /// Items that are drawn and hide what is behind them.
-  std::vector<bool> opaqueItems() const;
+  ItemSet opaqueItems() const;
   /// Around all items of a backdrop; empty: nothing of it is drawn now.
   scene::Bounds backdropBounds(int backdrop) const;
-  /// Around what is drawn of figures, where it stands now.
-  scene::Bounds figureBounds() const;
+  /// Around what is drawn of animated models, where it stands now.
+  scene::Bounds animatedBounds() const;
 
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
   void sortTranslucent(const QVector3D& eye);
@@ -76,52 +80,54 @@ public:
 private:
   struct Entry {
     BatchEntity* entity;
-    std::unique_ptr<PosedBatch> posed; ///< null: no pose changes it
-    std::uint64_t revision = 0;        ///< counts changes of what it draws
-    bool sorted = true;                ///< false: it has moved since
-    bool lamps = false;                ///< the scene's lamps light it
+    std::unique_ptr<DeformedBatch> posed; ///< null: no pose changes it
+    std::uint64_t revision = 0;           ///< counts changes of what it draws
+    bool sorted = true;                   ///< false: it has moved since
+    bool dynamicallyLit = false;          ///< dynamic lights of the scene light it
+  };
+
+  /// The uniforms of lightmaps that all batches share; owned by Qt3D's tree.
+  struct LightmapParameters {
+    Qt3DRender::QParameter* pages;
+    Qt3DRender::QParameter* average;
+    Qt3DRender::QParameter* bumped = nullptr; ///< null until a material asks for it
+    Qt3DRender::QParameter* firstBumped = nullptr;
   };
 
   void addEntity(std::shared_ptr<const Batch> batch);
   void rewrite(Entry& entry);
   void followPose(Entry& entry);
   void dress(Entry& entry);
-  BatchEntity::Uniforms lampsOn(const BatchEntity& entity) const;
-  DrawSet drawnOfShown() const;
+  Uniforms dynamicLightsOn(const BatchEntity& entity) const;
+  ItemSet drawnOfShown() const;
   std::vector<Qt3DRender::QParameter*> sharedParameters(const EffectKey& effect);
   Qt3DRender::QParameter* makeParameter(const QString& name, const QVariant& value);
   void redress(const std::set<int>& materials, const scene::SceneAssets& before);
   void splitOff(int material);
-  DrawOrders currentOrders() const;
-  std::set<int> materialsOf(const scene::ScenePatch& patch) const;
   std::vector<std::uint32_t> shownIndices(const BatchEntity& entity) const;
   std::vector<std::uint32_t> orderedIndices(const Entry& entry) const;
   static PositionRecords positionsOf(const Entry& entry);
   QVector3D eyeFor(const Entry& entry, const QVector3D& eye) const;
   bool isTranslucent(const BatchEntity& entity) const;
 
-  PreparedScenePtr m_prepared;
-  scene::SceneAssets m_assets;
+  RenderScenePtr m_prepared;
+  session::Snapshot m_snapshot;
   EffectLibrary& m_effects;
-  MovingLamps m_lamps;
+  DynamicLights m_dynamicLights;
   LightmapPages m_light;
   SceneTextures* m_textures;
-  Qt3DRender::QParameter* m_lightmap;
-  Qt3DRender::QParameter* m_averageLight;
-  Qt3DRender::QParameter* m_bumpedLightmap = nullptr; ///< null until a material asks for it
-  Qt3DRender::QParameter* m_firstBumpedPage = nullptr;
+  LightmapParameters m_lightmaps;
   Qt3DCore::QBuffer* m_noColors;
   std::set<int> m_splitMaterials; ///< that have left the merged batches they were prepared in
-  DrawSet m_unsplit;              ///< items that have not
+  ItemSet m_splitItems;           ///< items that have
   std::vector<Entry> m_entities;
-  DrawOrders m_orders;
-  scene::SceneState m_state;
+  MaterialUses m_uses;
+  TranslucentPasses m_orders;
   ColorChoice m_colors;
-  DrawSet m_shown;
-  std::shared_ptr<const DrawSet> m_seen; ///< null: everything
-  DrawSet m_drawn;                       ///< what is in both
-  scene::PosePtr m_pose;
-  std::vector<scene::DrawItemId> m_figureItems;
+  ItemSet m_shown;
+  std::shared_ptr<const ItemSet> m_seen; ///< null: everything
+  ItemSet m_drawn;                       ///< what is in both
+  std::vector<scene::DrawItemId> m_animatedItems;
   std::optional<QVector3D> m_eye;
 };
 

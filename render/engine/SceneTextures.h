@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/SceneAssets.h"
-#include "render/build/LightmapPages.h"
+#include "render/batching/LightmapPages.h"
 #include "render/engine/TexelImage.h"
 
 #include <Qt3DCore/QNode>

@@ -1,7 +1,7 @@
 #include "render/engine/Stages.h"
 
-#include "render/build/DisplayColor.h"
-#include "render/build/DrawOrders.h"
+#include "render/batching/DisplayColor.h"
+#include "render/batching/TranslucentPasses.h"
 #include "render/engine/EffectLibrary.h"
 
 #include <Qt3DRender/QFilterKey>
@@ -29,7 +29,7 @@ void addStage(Qt3DRender::QFrameGraphNode* parent, const QString& stage) {
 
 std::vector<Qt3DRender::QSubtreeEnabler*> addTranslucentPasses(Qt3DRender::QFrameGraphNode* parent) {
   std::vector<Qt3DRender::QSubtreeEnabler*> branches;
-  for (int pass = 0; pass < DrawOrders::kMaxPasses; ++pass) {
+  for (int pass = 0; pass < TranslucentPasses::kMaxPasses; ++pass) {
     auto* enabler = new Qt3DRender::QSubtreeEnabler(parent);
     enabler->setEnabled(false);
     auto* sort = new Qt3DRender::QSortPolicy(addPassFilter(enabler, passes::kDrawOrder, pass));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/GameView.h"
+#include "core/scene/ViewPreset.h"
 
 #include <Qt3DRender/QClearBuffers>
 #include <Qt3DRender/QFrameGraphNode>

@@ -37,18 +37,18 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.checker, "CHECKER");
   add(key.blendMask, "BLEND_MASK");
   add(key.detail, "DETAIL");
-  const bool lamps = isLitByLamps(key);
-  add(lamps, "LAMPS");
+  const bool lit = isDynamicallyLit(key);
+  add(lit, "DYNAMIC_LIGHTS");
   add(key.bump != Bump::None, "NORMALS");
-  add(key.bump != Bump::None && !lamps, "BUMP");
+  add(key.bump != Bump::None && !lit, "BUMP");
   add(key.bump == Bump::Weights, "BUMP_WEIGHTS");
   add(key.selfLit != SelfLit::None, "SELF_LIT");
   add(key.selfLit == SelfLit::Mask, "SELF_LIT_MASK");
   add(key.seamless, "SEAMLESS");
-  add(key.mirroring != Mirroring::None, "MIRROR");
-  add(key.mirroring == Mirroring::BaseAlpha, "MIRROR_BASE_ALPHA");
-  add(key.mirroring == Mirroring::Mask || key.mirroring == Mirroring::MaskAlpha, "MIRROR_MASK");
-  add(key.mirroring == Mirroring::MaskAlpha, "MIRROR_MASK_ALPHA");
+  add(key.mirroring != EnvironmentReflection::None, "MIRROR");
+  add(key.mirroring == EnvironmentReflection::BaseAlpha, "MIRROR_BASE_ALPHA");
+  add(key.mirroring == EnvironmentReflection::Mask || key.mirroring == EnvironmentReflection::MaskAlpha, "MIRROR_MASK");
+  add(key.mirroring == EnvironmentReflection::MaskAlpha, "MIRROR_MASK_ALPHA");
   add(key.parts.emission, "EMISSION");
   add(key.parts.emissionTexture, "EMISSION_TEXTURE");
   add(key.parts.metalRoughTexture, "METAL_ROUGH_TEXTURE");
@@ -59,8 +59,8 @@ QByteArray definesFor(const EffectKey& key) {
   add(key.parts.rimTexture, "RIM_TEXTURE");
   add(key.program == Program::Water, "WATER");
   add(!key.lit, "UNLIT");
-  add(key.facing != scene::Facing::Fixed, "FACING");
-  add(key.facing == scene::Facing::Upright, "UPRIGHT");
+  add(key.facing != scene::Billboard::Fixed, "FACING");
+  add(key.facing == scene::Billboard::Upright, "UPRIGHT");
   add(stageOf(key) == Stage::AlphaTest, "ALPHA_TEST");
   add(stageOf(key) == Stage::Translucent, "TRANSLUCENT");
   add(key.blend == Blend::Additive || key.blend == Blend::Screen, "ADDITIVE");
@@ -69,12 +69,15 @@ QByteArray definesFor(const EffectKey& key) {
   return defines;
 }
 
-/// How a program answers lamps.
+/// The files that shade a program by dynamic lights.
 QString shadingFile(Program program) {
   switch (program) {
-  case Program::Pbr: return QStringLiteral("pbr.glsl");
-  case Program::Phong: return QStringLiteral("phong.glsl");
-  default: return QStringLiteral("toon.glsl");
+  case Program::Pbr:
+    return QStringLiteral("pbr.glsl");
+  case Program::Phong:
+    return QStringLiteral("phong.glsl");
+  default:
+    return QStringLiteral("toon.glsl");
   }
 }
 
@@ -84,22 +87,23 @@ QStringList ownFiles(const EffectKey& key) {
   if (key.parts.emission) {
     files << QStringLiteral("emission.glsl");
   }
-  if (key.mirroring != Mirroring::None) {
+  if (key.mirroring != EnvironmentReflection::None) {
     files << QStringLiteral("mirror.glsl");
   }
-  if (isLitByLamps(key)) {
-    files << QStringLiteral("lamps.glsl") << shadingFile(key.program);
+  if (isDynamicallyLit(key)) {
+    files << QStringLiteral("dynamic_lights.glsl") << shadingFile(key.program);
   }
   return files;
 }
 
-ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool explaining) {
+ShaderCode surfaceShaders(const EffectKey& key, QByteArray defines, bool debugViews) {
   const QString modes = QStringLiteral("modes.glsl");
-  QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("light.glsl"), QStringLiteral("surface.frag")};
+  QStringList fragment{modes, QStringLiteral("footprint.glsl"), QStringLiteral("light.glsl"),
+                       QStringLiteral("surface.frag")};
   fragment << ownFiles(key);
-  if (explaining) {
-    defines += "#define EXPLAIN\n";
-    fragment << QStringLiteral("palette.glsl") << QStringLiteral("explain.glsl");
+  if (debugViews) {
+    defines += "#define DEBUG_VIEWS\n";
+    fragment << QStringLiteral("palette.glsl") << QStringLiteral("debug_views.glsl");
   }
   fragment << QStringLiteral("main.glsl");
   return shaderCode({modes, QStringLiteral("surface.vert")}, fragment, defines);
@@ -111,11 +115,11 @@ ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, co
   return {shaderText(vertex, defines), shaderText(fragment, defines)};
 }
 
-ShaderCode surfaceShaders(const EffectKey& key, bool explaining) {
+ShaderCode surfaceShaders(const EffectKey& key, bool debugViews) {
   if (key.program == Program::Sky) {
     return shaderCode({QStringLiteral("position.vert")}, {QStringLiteral("sky.frag")}, {});
   }
-  return surfaceShaders(key, definesFor(key), explaining);
+  return surfaceShaders(key, definesFor(key), debugViews);
 }
 
 ShaderCode outlineShaders(const EffectKey& key) {

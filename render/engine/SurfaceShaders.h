@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/build/MaterialLook.h"
+#include "render/batching/RenderMaterial.h"
 
 #include <QByteArray>
 #include <QStringList>
@@ -16,8 +16,8 @@ struct ShaderCode {
 /// Files of resources/shaders one after another, each list a shader.
 ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines);
 
-/// What surfaces are drawn with; with those parts that explain (ShadingMode), or without them.
-ShaderCode surfaceShaders(const EffectKey& key, bool explaining);
+/// What surfaces are drawn with; with the parts of debug views (ShadingMode), or without them.
+ShaderCode surfaceShaders(const EffectKey& key, bool debugViews);
 /// What their outlines are drawn with, where the key has them.
 ShaderCode outlineShaders(const EffectKey& key);
 

@@ -47,12 +47,18 @@ std::uint64_t nextNumber() {
 QAbstractTexture::TextureFormat textureFormat(PixelFormat format, Encoding encoding) {
   const bool linear = encoding == Encoding::Linear;
   switch (format) {
-  case PixelFormat::Rgba8: return linear ? QAbstractTexture::RGBA8_UNorm : QAbstractTexture::SRGB8_Alpha8;
-  case PixelFormat::Rgba16F: return QAbstractTexture::RGBA16F;
-  case PixelFormat::Bc1: return linear ? QAbstractTexture::RGB_DXT1 : QAbstractTexture::SRGB_DXT1;
-  case PixelFormat::Bc1Alpha: return linear ? QAbstractTexture::RGBA_DXT1 : QAbstractTexture::SRGB_Alpha_DXT1;
-  case PixelFormat::Bc2: return linear ? QAbstractTexture::RGBA_DXT3 : QAbstractTexture::SRGB_Alpha_DXT3;
-  case PixelFormat::Bc3: return linear ? QAbstractTexture::RGBA_DXT5 : QAbstractTexture::SRGB_Alpha_DXT5;
+  case PixelFormat::Rgba8:
+    return linear ? QAbstractTexture::RGBA8_UNorm : QAbstractTexture::SRGB8_Alpha8;
+  case PixelFormat::Rgba16F:
+    return QAbstractTexture::RGBA16F;
+  case PixelFormat::Bc1:
+    return linear ? QAbstractTexture::RGB_DXT1 : QAbstractTexture::SRGB_DXT1;
+  case PixelFormat::Bc1Alpha:
+    return linear ? QAbstractTexture::RGBA_DXT1 : QAbstractTexture::SRGB_Alpha_DXT1;
+  case PixelFormat::Bc2:
+    return linear ? QAbstractTexture::RGBA_DXT3 : QAbstractTexture::SRGB_Alpha_DXT3;
+  case PixelFormat::Bc3:
+    return linear ? QAbstractTexture::RGBA_DXT5 : QAbstractTexture::SRGB_Alpha_DXT5;
   }
   return QAbstractTexture::SRGB8_Alpha8;
 }

@@ -4,8 +4,8 @@
 
 namespace vitrine::render {
 
-/// The native window of a SceneView: says when it must be drawn and when it changes size, nothing else. Input events are
-/// for whoever filters them.
+/// The native window of a SceneView: says when it must be drawn and when it changes size, nothing else. Input events
+/// are for whoever filters them.
 class ViewWindow : public QWindow {
   Q_OBJECT
 

@@ -6,7 +6,7 @@ in vec2 uv0;
 in vec2 uv1;
 in vec3 lightmapUv;
 in vec4 streamColor;       // rgb, and what it is: 0 nothing, 1 light, 2 paint, 3 light of what is lit at all
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
 flat in vec4 averageColor; // of its lightmap, where the mode shows that; w: whether it has one
 #endif
 
@@ -21,7 +21,7 @@ uniform sampler2D normalsTexture;
 uniform mat4 normalsUvTransform;
 uniform int normalsUvSet;
 #endif
-#ifdef LAMPS
+#ifdef DYNAMIC_LIGHTS
 uniform float normalScale;
 #endif
 #ifdef BUMP
@@ -72,7 +72,7 @@ vec3 bumpNormal(vec3 texel)
 {
 #if defined(BUMP_WEIGHTS)
     return normalize(BUMP_BASES * texel + vec3(0.0, 0.0, 1e-4));
-#elif defined(LAMPS)
+#elif defined(DYNAMIC_LIGHTS)
     // As glTF and Unity have them: green is up in the picture, against v.
     return normalize((texel * 2.0 - 1.0) * vec3(normalScale, -normalScale, 1.0) + vec3(0.0, 0.0, 1e-4));
 #else
@@ -141,7 +141,7 @@ vec3 facingNormal()
     return gl_FrontFacing ? normal : -normal;
 }
 
-// A soft sky and ground, and a lamp on the camera: shapes without baked light stay readable from everywhere.
+// A soft sky and ground, and a light on the camera: shapes without baked light stay readable from everywhere.
 vec3 shapeLight(vec3 normal)
 {
     vec3 sky = mix(vec3(0.36, 0.34, 0.33), vec3(0.80, 0.83, 0.88), normal.y * 0.5 + 0.5);
@@ -149,14 +149,14 @@ vec3 shapeLight(vec3 normal)
     return sky * 0.7 + vec3(0.30) * wrapped * wrapped;
 }
 
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
 bool hasLightmap()
 {
     return averageColor.w > 0.5 && shaped < 0.5;
 }
 #endif
 
-#ifndef LAMPS
+#ifndef DYNAMIC_LIGHTS
 vec3 light(vec3 normal)
 {
 #ifndef UNLIT

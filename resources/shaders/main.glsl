@@ -18,7 +18,7 @@ vec3 withSelfLight(vec3 reaching, float pictureAlpha)
 // Colour and the light on it, with what else a surface sends out.
 void addOwnLight(inout vec3 color, inout vec3 reaching, vec3 normal, float pictureAlpha)
 {
-#if defined(LAMPS)
+#if defined(DYNAMIC_LIGHTS)
     color = shaded(color, normal, pictureAlpha);
     reaching = vec3(1.0);
 #elif defined(EMISSION)
@@ -63,7 +63,7 @@ vec3 pictureColor(vec3 color, vec3 normal, vec3 reaching, float pictureAlpha)
     else
         color = outlineColor;
 #endif
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
     if (shadingMode == MODE_AVERAGE && hasLightmap())
         reaching = averageColor.rgb * lightFactor;
 #endif
@@ -72,7 +72,7 @@ vec3 pictureColor(vec3 color, vec3 normal, vec3 reaching, float pictureAlpha)
         encoded = mix(encoded, vec3(wireTone), 0.6);
     if (!lightAlone)
         encoded = fogged(encoded);
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
     if (shadingMode == MODE_LUXEL_GRID || shadingMode == MODE_SHADED_WIRES)
         encoded = lined(encoded, shadingMode == MODE_LUXEL_GRID ? luxels() : wires());
 #endif
@@ -87,14 +87,14 @@ void main()
     bool painted = isPainted();
     if (painted)
         base = vec4(streamColor.rgb, materialColor.a * tint.a);
-#ifdef LAMPS
+#ifdef DYNAMIC_LIGHTS
     if (isLitByStream())
         base.rgb *= streamColor.rgb * streamGain;
     vec3 shadingNormal = normal;
 #ifdef NORMALS
     shadingNormal = bent(normal);
 #endif
-    vec3 reaching = lampLight(shadingNormal);
+    vec3 reaching = dynamicDiffuseLight(shadingNormal);
 #else
     vec3 shadingNormal = normal;
 #if defined(NORMALS) && defined(MIRROR)
@@ -102,8 +102,8 @@ void main()
 #endif
     vec3 reaching = light(normal);
 #endif
-#ifdef EXPLAIN
-    vec3 encoded = isPicture() ? pictureColor(base.rgb, shadingNormal, reaching, pictures.a) : explained(normal, reaching);
+#ifdef DEBUG_VIEWS
+    vec3 encoded = isPicture() ? pictureColor(base.rgb, shadingNormal, reaching, pictures.a) : debugColor(normal, reaching);
 #else
     vec3 encoded = pictureColor(base.rgb, shadingNormal, reaching, pictures.a);
 #endif
@@ -114,7 +114,7 @@ void main()
 #endif
     if (leftOut)
         discard;
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
     if (shadingMode == MODE_OVERDRAW) {
         fragColor = vec4(OVERDRAW_STEP, 1.0);
         return;

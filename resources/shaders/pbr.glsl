@@ -1,5 +1,5 @@
-// Metal and roughness: GGX with Smith's shadowing, Schlick's Fresnel, Lambert's diffuse light. A lamp of colour 1 that a
-// white surface faces shows it white, as in Unity: colours of lamps have the factor pi in them.
+// Metal and roughness: GGX with Smith's shadowing, Schlick's Fresnel, Lambert's diffuse light. A light of colour 1 that a
+// white surface faces shows it white, as in Unity: colours of lights have the factor pi in them.
 uniform float metallic;
 uniform float roughness;
 uniform float smoothnessInAlpha;
@@ -69,12 +69,12 @@ vec3 ambientShaded(vec3 diffuse, vec3 facing, float rough, vec3 normal, vec3 eye
 }
 
 // The light on it, without its colours.
-vec3 lampLight(vec3 normal)
+vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientFrom(normal) * occlusion();
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        sum += lamp.color * max(dot(normal, lamp.towards), 0.0);
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        sum += source.color * max(dot(normal, source.towards), 0.0);
     }
     return sum * lightFactor;
 }
@@ -87,14 +87,14 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 eye = towardsEyeFrom();
     float nDotV = max(dot(normal, eye), 1e-4);
     vec3 sum = ambientShaded(diffuse, facing, surface.y, normal, eye);
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        float nDotL = dot(normal, lamp.towards);
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        float nDotL = dot(normal, source.towards);
         if (nDotL > 0.0) {
-            vec3 between = normalize(lamp.towards + eye);
+            vec3 between = normalize(source.towards + eye);
             vec3 fresnel = facing + (1.0 - facing) * pow(1.0 - clamp(dot(eye, between), 0.0, 1.0), 5.0);
             float shine = highlight(surface.y * surface.y, nDotL, nDotV, clamp(dot(normal, between), 0.0, 1.0));
-            sum += lamp.color * nDotL * ((1.0 - fresnel) * diffuse + fresnel * shine);
+            sum += source.color * nDotL * ((1.0 - fresnel) * diffuse + fresnel * shine);
         }
     }
 #ifdef EMISSION

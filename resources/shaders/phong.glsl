@@ -1,4 +1,4 @@
-// Blinn's and Phong's: Lambert's diffuse light and round highlights, as the fixed pipelines of old games had them. A lamp
+// Blinn's and Phong's: Lambert's diffuse light and round highlights, as the fixed pipelines of old games had them. A light
 // of colour 1 that a white surface faces shows it white.
 uniform vec3 specularColor;
 uniform float shininess;
@@ -10,12 +10,12 @@ uniform int specularUvSet;
 #endif
 
 // The light on it, without its colours.
-vec3 lampLight(vec3 normal)
+vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientFrom(normal);
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        sum += lamp.color * max(dot(normal, lamp.towards), 0.0);
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        sum += source.color * max(dot(normal, source.towards), 0.0);
     }
     return sum * lightFactor;
 }
@@ -34,13 +34,13 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 eye = towardsEyeFrom();
     vec3 mirrored = mirroredColor();
     vec3 sum = ambientFrom(normal) * ambientColor * color;
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        float nDotL = dot(normal, lamp.towards);
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        float nDotL = dot(normal, source.towards);
         if (nDotL > 0.0) {
-            vec3 between = normalize(lamp.towards + eye);
+            vec3 between = normalize(source.towards + eye);
             float shine = pow(max(dot(normal, between), 1e-4), shininess);
-            sum += lamp.color * (nDotL * color + shine * mirrored);
+            sum += source.color * (nDotL * color + shine * mirrored);
         }
     }
 #ifdef EMISSION

@@ -7,7 +7,7 @@ in vec4 vertexCorner;   // xyz: barycentric, w: share of the second layer
 in vec2 vertexTexCoord;
 in vec2 vertexTexCoord1;
 in vec3 vertexLightmap; // u, v, page
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
 in vec4 vertexNumbers;  // of its surface, in 65535ths
 #endif
 
@@ -21,20 +21,20 @@ out vec2 uv0;
 out vec2 uv1;
 out vec3 lightmapUv;
 out vec4 streamColor;
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
 flat out vec4 averageColor;
 #endif
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
 flat out uint surfaceNumber;
 #endif
 
 uniform mat4 modelMatrix;
 uniform mat3 modelNormalMatrix;
 uniform mat4 viewProjectionMatrix;
-#if defined(EXPLAIN) || defined(OUTLINE)
+#if defined(DEBUG_VIEWS) || defined(OUTLINE)
 uniform int shadingMode;
 #endif
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
 uniform sampler2D averageLight; // by lightmap
 #endif
 #if defined(FACING) || defined(OUTLINE)
@@ -61,14 +61,14 @@ mat3 facingFrame(vec3 pivot)
 }
 #endif
 
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
 // What is to be known of the surface that the vertex belongs to.
 void sayOfSurface()
 {
     uvec4 numbers = uvec4(vertexNumbers * 65535.0 + 0.5);
     uint lightmap = (numbers.z & 0xFFu) << 16 | numbers.w;
     averageColor = vec4(0.0, 0.0, 0.0, lightmap != 0u ? 1.0 : 0.0);
-#ifdef EXPLAIN
+#ifdef DEBUG_VIEWS
     surfaceNumber = shadingMode == MODE_LEAF ? numbers.x : shadingMode == MODE_CLUSTER ? numbers.y : numbers.z >> 8;
     if (shadingMode == MODE_AVERAGE && lightmap != 0u) {
         int width = textureSize(averageLight, 0).x;
@@ -133,7 +133,7 @@ void main()
     uv1 = vertexTexCoord1;
     lightmapUv = vertexLightmap;
     streamColor = vertexStream;
-#if defined(EXPLAIN) || defined(BUMP)
+#if defined(DEBUG_VIEWS) || defined(BUMP)
     sayOfSurface();
 #endif
 #ifdef OUTLINE

@@ -39,13 +39,13 @@ vec3 ambientAround()
     return 0.5 * (ambientSky + ambientGround);
 }
 
-// Where the first lamp does not fall there is the shade colour; the others only add.
-vec3 lampLight(vec3 normal)
+// Where the first light does not fall there is the shade colour; the others only add.
+vec3 dynamicDiffuseLight(vec3 normal)
 {
     vec3 sum = ambientAround();
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        sum += lamp.color * litShare(normal, lamp.towards);
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        sum += source.color * litShare(normal, source.towards);
     }
     return sum * lightFactor;
 }
@@ -90,10 +90,10 @@ vec3 shaded(vec3 color, vec3 normal, float pictureAlpha)
     vec3 lightThere = ambientAround();
     vec3 sum = lightThere * color;
     vec3 shade = shadeOf(color);
-    for (int i = 0; i < lampCount; ++i) {
-        Lamp lamp = lampAt(i);
-        lightThere += lamp.color;
-        sum += lamp.color * mix(i == 0 ? shade : vec3(0.0), color, litShare(normal, lamp.towards));
+    for (int i = 0; i < dynamicLightCount; ++i) {
+        DynamicLight source = dynamicLightAt(i);
+        lightThere += source.color;
+        sum += source.color * mix(i == 0 ? shade : vec3(0.0), color, litShare(normal, source.towards));
     }
     sum = mix(sum, color, asUnlit) + rimLight(normal, lightThere);
 #ifdef EMISSION

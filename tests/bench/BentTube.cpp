@@ -1,6 +1,7 @@
 #include "tests/bench/BentTube.h"
 
-#include "core/scene/Deform.h"
+#include "core/animation/Deform.h"
+#include "core/animation/SceneExtent.h"
 
 #include <cmath>
 
@@ -8,6 +9,7 @@ namespace vitrine::bench {
 namespace {
 
 using namespace scene;
+using namespace animation;
 
 constexpr std::uint32_t kRings = 500;
 constexpr std::uint32_t kSides = 100;
@@ -45,7 +47,7 @@ BlendShape bulge(int number) {
 
 Mesh tube() {
   Mesh mesh;
-  Deformation bent;
+  SkinAndMorphs bent;
   for (std::uint32_t ring = 0; ring < kRings; ++ring) {
     const float height = kHeight * static_cast<float>(ring) / kRings;
     for (std::uint32_t side = 0; side < kSides; ++side) {
@@ -66,7 +68,7 @@ Mesh tube() {
   }
   mesh.vertices.uvs[0].resize(bent.positions.size());
   mesh.surfaces.emplace_back().indexCount = static_cast<std::uint32_t>(mesh.indices.size());
-  mesh.deformation = std::make_shared<const Deformation>(std::move(bent));
+  mesh.deformation = std::make_shared<const SkinAndMorphs>(std::move(bent));
   return mesh;
 }
 
@@ -94,17 +96,17 @@ void addSkeleton(Scene& scene) {
     skin.inverseBinds.emplace_back().translate(0, -kBone * static_cast<float>(joint), 0);
     tracks.push_back(swayOf(joint + 1));
   }
-  scene.skins.push_back(std::move(skin));
+  scene.motion.skins.push_back(std::move(skin));
   scene.nodes.back().parent = 0;
   scene.nodes.back().mesh = 0;
   scene.nodes.back().skin = 0;
   Animation sway;
-  sway.figure = 0;
+  sway.animatedModel = 0;
   sway.duration = 2;
   sway.frames = 120;
   sway.loops = true;
   sway.tracks = std::make_shared<const std::vector<NodeTrack>>(std::move(tracks));
-  scene.animations.push_back(std::move(sway));
+  scene.motion.animations.push_back(std::move(sway));
 }
 
 Control slider(const QString& id, ControlTarget target) {
@@ -121,18 +123,18 @@ ScenePtr bentTube() {
   auto scene = std::make_shared<Scene>();
   scene->meshes.push_back(tube());
   addSkeleton(*scene);
-  scene->figures.emplace_back();
+  scene->motion.animatedModels.emplace_back();
   SpringChain chain;
   chain.roots = {kJoints - kSwinging + 1};
   chain.gravity = {0, -1, 0};
-  scene->springs.chains = {chain};
+  scene->motion.springs.chains = {chain};
   scene->controls.push_back(slider(QStringLiteral("springs"), SpringTarget{}));
   for (int shape = 0; shape < kShapes; ++shape) {
     scene->controls.push_back(
         slider(QStringLiteral("shape.%1").arg(shape), BlendShapeTarget{{BlendShapeTarget::Part{kSkinNode, shape, 1}}}));
   }
-  restDeformed(*scene);
-  scene->finish();
+  deformAtRest(*scene);
+  animation::finishScene(*scene);
   return scene;
 }
 

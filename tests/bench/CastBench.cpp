@@ -1,5 +1,5 @@
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
+#include "core/picking/RayCaster.h"
 #include "tests/bench/BenchMaps.h"
 
 #include <benchmark/benchmark.h>
@@ -12,7 +12,7 @@ namespace {
 void build(benchmark::State& state, const BenchMap& map) {
   const scene::ScenePtr scene = openMap(map).document->scene;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(scene::RayCaster(scene));
+    benchmark::DoNotOptimize(picking::RayCaster(scene));
   }
   state.counters["triangles"] = static_cast<double>(scene->defaultTriangles());
 }
@@ -20,8 +20,8 @@ void build(benchmark::State& state, const BenchMap& map) {
 /// Rays from random places in every direction, among what is visible by default.
 void cast(benchmark::State& state, const BenchMap& map) {
   const scene::ScenePtr scene = openMap(map).document->scene;
-  const scene::RayCaster caster(scene);
-  const std::vector<bool> visible = scene::visibleItems(*scene, {});
+  const picking::RayCaster caster(scene);
+  const ItemSet visible = animation::visibleItems(*scene, {});
   std::mt19937 random(1);
   std::uniform_real_distribution<float> part(0, 1);
   std::normal_distribution<float> direction;

@@ -1,7 +1,7 @@
-#include "core/scene/Pose.h"
+#include "core/session/DocumentSession.h"
 #include "render/Graphics.h"
-#include "render/build/BuiltScene.h"
-#include "render/build/PosedBatch.h"
+#include "render/batching/DeformedBatch.h"
+#include "render/batching/RenderScene.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
 #include "tests/bench/BentTube.h"
@@ -16,21 +16,22 @@ namespace {
 
 constexpr QSize kTarget(64, 64);
 
-/// The moving figure of a file: its first clip of several frames.
+/// The moving animated model of a file: its first clip of several frames.
 struct Moving {
   scene::ScenePtr scene;
   int clip = scene::kNone;
 
   explicit Moving(const BenchMap& map) : scene(openMap(map).document->scene) {
     const auto moves = [](const scene::Animation& animation) { return animation.frames > 1; };
-    const auto found = std::ranges::find_if(scene->animations, moves);
-    clip = found == scene->animations.end() ? scene::kNone : static_cast<int>(found - scene->animations.begin());
+    const auto found = std::ranges::find_if(scene->motion.animations, moves);
+    clip = found == scene->motion.animations.end() ? scene::kNone
+                                                   : static_cast<int>(found - scene->motion.animations.begin());
   }
 
   /// Halfway between two frames, other ones each time.
-  scene::SceneState halfway(int number) const {
-    const scene::Animation& animation = scene->animations[static_cast<std::size_t>(clip)];
-    scene::SceneState state;
+  state::SceneState halfway(int number) const {
+    const scene::Animation& animation = scene->motion.animations[static_cast<std::size_t>(clip)];
+    state::SceneState state;
     state.animation = clip;
     state.time = animation.timeOf(number % (animation.frames - 1) + 0.5);
     return state;
@@ -44,10 +45,10 @@ bool mayMove(const BenchMap& map) {
 
 void pose(benchmark::State& state, const BenchMap& map) {
   const Moving moving(map);
-  auto before = std::make_shared<const scene::Pose>(moving.scene, moving.halfway(0));
+  auto before = std::make_shared<const animation::Pose>(moving.scene, moving.halfway(0));
   int number = 0;
   for (auto _ : state) {
-    before = std::make_shared<const scene::Pose>(moving.scene, moving.halfway(++number), before.get());
+    before = std::make_shared<const animation::Pose>(moving.scene, moving.halfway(++number), before.get());
     benchmark::DoNotOptimize(before);
   }
 }
@@ -56,21 +57,21 @@ void pose(benchmark::State& state, const BenchMap& map) {
 void bend(benchmark::State& state) {
   const scene::ScenePtr scene = bentTube();
   base::Progress progress;
-  const render::BuiltScene built(scene, scene->assets, progress);
-  std::vector<render::PosedBatch> batches;
+  const render::RenderScene built(scene, scene->assets, progress);
+  std::vector<render::DeformedBatch> batches;
   for (const render::Batch& batch : built.batches) {
     batches.emplace_back(std::shared_ptr<const render::Batch>(std::shared_ptr<const void>(), &batch));
   }
-  const render::DrawSet drawn(std::vector<bool>(scene->drawItems().size(), true));
-  auto before = std::make_shared<const scene::Pose>(scene, tubeAt(0));
+  const ItemSet drawn = ItemSet::range(0, scene->drawItems().size());
+  auto before = std::make_shared<const animation::Pose>(scene, tubeAt(0));
   double posing = 0;
   int number = 0;
   for (auto _ : state) {
     const double start = cpuTime();
-    auto now = std::make_shared<const scene::Pose>(scene, tubeAt(++number), before.get());
+    auto now = std::make_shared<const animation::Pose>(scene, tubeAt(++number), before.get());
     now->verticesOf(scene->drawItems().front().node);
     posing += cpuTime() - start;
-    for (render::PosedBatch& batch : batches) {
+    for (render::DeformedBatch& batch : batches) {
       benchmark::DoNotOptimize(batch.follow(now, drawn, {}));
     }
     before = std::move(now);
@@ -79,8 +80,8 @@ void bend(benchmark::State& state) {
   state.counters["vertices"] = static_cast<double>(scene->vertexCount());
 }
 
-/// A frame in which the figure moves, from the new state to the picture, without what the same frame costs standing
-/// still. It contains the pose.
+/// A frame in which the animated model moves, from the new state to the picture, without what the same frame costs
+/// standing still. It contains the pose.
 void upload(benchmark::State& state, const BenchMap& map) {
   const Moving moving(map);
   const scene::ScenePtr& scene = moving.scene;
@@ -91,17 +92,22 @@ void upload(benchmark::State& state, const BenchMap& map) {
   surface.create();
   render::Engine engine(&surface);
   engine.frameGraph().setTargetSize(kTarget);
-  engine.setScene(std::make_unique<render::SceneEntity>(prepared, scene->assets, engine.effects()));
-  render::CameraRig camera;
+  session::DocumentSession session(session::snapshotOf(scene, scene->assets));
+  const auto show = [&](const state::SceneState& moment) {
+    session.setState(moment);
+    engine.show(session.snapshot());
+  };
+  engine.setScene(std::make_unique<render::SceneEntity>(prepared, session.snapshot(), engine.effects()));
+  viewing::CameraRig camera;
   camera.setViewportSize(kTarget);
   camera.setSceneBounds(scene->bounds());
-  camera.setPreset(render::ViewPreset::Front, scene->bounds());
+  camera.setPreset(viewing::StandardView::Front, scene->bounds());
   engine.setCamera(camera.pose(), camera.projectionMatrix());
   constexpr int kSettling = 20;
   constexpr int kIdle = 60;
   int number = 0;
   for (int i = 0; i < kSettling; ++i) {
-    engine.setState(moving.halfway(++number));
+    show(moving.halfway(++number));
     engine.drawFrame();
   }
   for (int i = 0; i < kSettling; ++i) {
@@ -115,7 +121,7 @@ void upload(benchmark::State& state, const BenchMap& map) {
   double settingTotal = 0;
   for (auto _ : state) {
     const double before = cpuTime();
-    engine.setState(moving.halfway(++number));
+    show(moving.halfway(++number));
     const double set = cpuTime();
     engine.drawFrame();
     settingTotal += set - before;
@@ -138,9 +144,10 @@ void registerFigureBenchmarks() {
       pose(state, map);
     })->Unit(benchmark::kMillisecond);
     if (render::checkOpenGl()) {
-      benchmark::RegisterBenchmark(("figures/upload/" + name).c_str(), [&map](benchmark::State& state) {
-        upload(state, map);
-      })->UseManualTime()->Unit(benchmark::kMillisecond);
+      benchmark::RegisterBenchmark(("figures/upload/" + name).c_str(),
+                                   [&map](benchmark::State& state) { upload(state, map); })
+          ->UseManualTime()
+          ->Unit(benchmark::kMillisecond);
     }
   }
 }

@@ -1,5 +1,5 @@
-#include "render/PreparedScene.h"
-#include "render/build/LightmapAtlas.h"
+#include "render/ScenePreparation.h"
+#include "render/batching/LightmapAtlas.h"
 #include "tests/bench/BenchMaps.h"
 
 #include <benchmark/benchmark.h>
@@ -10,9 +10,9 @@ namespace {
 void pack(benchmark::State& state, const BenchMap& map) {
   const scene::ScenePtr scene = openMap(map).document->scene;
   for (auto _ : state) {
-    benchmark::DoNotOptimize(render::LightmapAtlas(scene->lightmaps));
+    benchmark::DoNotOptimize(render::LightmapAtlas(scene->bake.lightmaps));
   }
-  state.counters["lightmaps"] = static_cast<double>(scene->lightmaps.size());
+  state.counters["lightmaps"] = static_cast<double>(scene->bake.lightmaps.size());
 }
 
 void prepare(benchmark::State& state, const BenchMap& map) {

@@ -34,10 +34,10 @@ render::CaptureRequest startView(const Scene& scene) {
   request.size = kPictureSize;
   request.camera.setViewportSize(kPictureSize);
   request.camera.setSceneBounds(scene.bounds());
-  if (scene.cameras.empty()) {
-    request.camera.setPreset(render::ViewPreset::Isometric, scene.bounds());
+  if (scene.view.cameras.empty()) {
+    request.camera.setPreset(viewing::StandardView::Isometric, scene.bounds());
   } else {
-    request.camera.setPose(scene.cameras.front());
+    request.camera.setPose(scene.view.cameras.front());
   }
   return request;
 }

@@ -1,7 +1,7 @@
 // Textures that arrive while one flies: how long until all are there, what the longest wait of the window's thread is,
 // how many frames are drawn meanwhile, and what memory it takes.
 #include "core/formats/api/AssetResolver.h"
-#include "core/scene/StartCamera.h"
+#include "core/viewing/StartCamera.h"
 #include "render/Graphics.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
@@ -58,11 +58,11 @@ public:
     m_surface.create();
     m_engine = std::make_unique<render::Engine>(&m_surface);
     m_engine->frameGraph().setTargetSize(kPicture);
-    m_engine->setScene(std::make_unique<render::SceneEntity>(render::prepareScene(scene, m_assets, progress), m_assets,
-                                                             m_engine->effects()));
+    m_engine->setScene(std::make_unique<render::SceneEntity>(
+        render::prepareScene(scene, m_assets, progress), session::snapshotOf(scene, m_assets), m_engine->effects()));
     m_camera.setViewportSize(kPicture);
     m_camera.setSceneBounds(scene->bounds());
-    if (const scene::Camera* start = scene::startCamera(*scene)) {
+    if (const scene::Camera* start = viewing::startCamera(*scene)) {
       m_camera.setPose(*start);
     }
   }
@@ -93,7 +93,7 @@ private:
     files::MissingFiles missing;
     base::Progress progress;
     formats::LoadContext context{*m_opened.vfs, diagnostics, missing, progress};
-    scene::SceneAssets assets = m_assets;
+    scene::SceneAssets assets = m_opened.document->scene->assets;
     formats::AssetResolver(m_opened).resolveAll(assets, context, [this](const scene::ScenePatch& patch) {
       QMetaObject::invokeMethod(&m_receiver, [this, patch] { apply(patch); }, Qt::QueuedConnection);
     });
@@ -105,7 +105,8 @@ private:
 
   void apply(const scene::ScenePatch& patch) {
     const auto start = Clock::now();
-    m_engine->applyPatch(patch);
+    patch.applyTo(m_assets);
+    m_engine->applyPatch(patch, m_assets);
     m_figures.longestPatch = std::max(m_figures.longestPatch, millisecondsSince(start));
     if (m_figures.patches++ == 0) {
       m_figures.firstTexture = millisecondsSince(m_start);
@@ -113,7 +114,7 @@ private:
   }
 
   void turn() {
-    render::CameraPose pose = m_camera.pose();
+    viewing::CameraPose pose = m_camera.pose();
     pose.orientation = QQuaternion::fromAxisAndAngle(0, 1, 0, kTurnPerFrame) * pose.orientation;
     m_camera.setPose(pose);
     m_engine->setCamera(m_camera.pose(), m_camera.projectionMatrix());
@@ -123,7 +124,7 @@ private:
   scene::SceneAssets m_assets;
   QOffscreenSurface m_surface;
   std::unique_ptr<render::Engine> m_engine;
-  render::CameraRig m_camera;
+  viewing::CameraRig m_camera;
   QObject m_receiver;
   Clock::time_point m_start;
   Figures m_figures;

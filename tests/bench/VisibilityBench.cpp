@@ -1,13 +1,14 @@
 // What seeing only what can be seen costs, and what it saves.
-#include "core/scene/StartCamera.h"
+#include "core/viewing/StartCamera.h"
+#include "core/visibility/Visibility.h"
 #include "render/Graphics.h"
-#include "render/build/SceneCuller.h"
+#include "render/batching/SceneCuller.h"
 #include "render/engine/Engine.h"
 #include "tests/bench/BenchMaps.h"
 
-#include <benchmark/benchmark.h>
-
 #include <QOffscreenSurface>
+
+#include <benchmark/benchmark.h>
 
 #include <algorithm>
 #include <chrono>
@@ -20,17 +21,16 @@ using render::SceneCuller;
 constexpr QSize kPicture(1280, 720);
 /// So small that hardly anything is rasterised: what is left is what Qt3D does for a frame, and the vertices.
 constexpr QSize kSmall(64, 64);
-/// More than a culler remembers, so that each set is made anew.
-constexpr std::size_t kMostEyes = 4 * render::PvsCuller::kRemembered;
+constexpr std::size_t kMostEyes = 256;
 
 /// A place in each of the map's clusters, or in some of them spread over all, in an order that jumps about.
 std::vector<QVector3D> eyesIn(const scene::Scene& scene) {
   std::vector<QVector3D> eyes;
-  std::vector<bool> known(static_cast<std::size_t>(std::max(scene.visibility->clusterCount, 0)));
-  for (const scene::Visibility::Leaf& leaf : scene.visibility->leaves) {
+  std::vector<bool> known(static_cast<std::size_t>(std::max(scene.world.visibility->clusterCount, 0)));
+  for (const visibility::Visibility::Leaf& leaf : scene.world.visibility->leaves) {
     const auto cluster = static_cast<std::size_t>(leaf.cluster);
     if (leaf.cluster >= 0 && cluster < known.size() && !known[cluster] &&
-        scene.visibility->clusterAt(leaf.bounds.centre()) == leaf.cluster) {
+        scene.world.visibility->clusterAt(leaf.bounds.centre()) == leaf.cluster) {
       known[cluster] = true;
       eyes.push_back(leaf.bounds.centre());
     }
@@ -43,22 +43,23 @@ std::vector<QVector3D> eyesIn(const scene::Scene& scene) {
   return chosen;
 }
 
-render::PreparedScenePtr prepared(const BenchMap& map) {
+render::RenderScenePtr prepared(const BenchMap& map) {
   const formats::Opened opened = openMap(map);
   base::Progress progress;
   return render::prepareScene(opened.document->scene, resolvedAssets(opened), progress);
 }
 
-/// The eye comes into another cluster: its set is made, and the indices of all batches that show others now are written.
+/// The eye comes into another cluster: its set is made, and the indices of all batches that show others now are
+/// written.
 void change(benchmark::State& state, const BenchMap& map) {
-  const render::PreparedScenePtr built = prepared(map);
+  const render::RenderScenePtr built = prepared(map);
   const std::vector<QVector3D> eyes = eyesIn(*built->scene);
   if (eyes.size() < 2) {
     state.SkipWithError("fewer than two clusters");
     return;
   }
   render::EffectLibrary effects(nullptr);
-  render::SceneEntity entity(built, built->assets, effects);
+  render::SceneEntity entity(built, session::snapshotOf(built->scene, built->assets), effects);
   SceneCuller culler(built->scene);
   culler.setByVisibility(true);
   std::size_t next = 0;
@@ -81,17 +82,18 @@ void change(benchmark::State& state, const BenchMap& map) {
 
 /// A whole frame from where the map starts; `culled`: without what cannot be seen.
 void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size) {
-  const render::PreparedScenePtr built = prepared(map);
+  const render::RenderScenePtr built = prepared(map);
   QOffscreenSurface surface;
   surface.setFormat(QSurfaceFormat::defaultFormat());
   surface.create();
   render::Engine engine(&surface);
-  engine.setScene(std::make_unique<render::SceneEntity>(built, built->assets, engine.effects()));
+  engine.setScene(
+      std::make_unique<render::SceneEntity>(built, session::snapshotOf(built->scene, built->assets), engine.effects()));
   engine.frameGraph().setTargetSize(size);
-  render::CameraRig camera;
+  viewing::CameraRig camera;
   camera.setViewportSize(size);
   camera.setSceneBounds(built->scene->bounds());
-  if (const scene::Camera* start = scene::startCamera(*built->scene)) {
+  if (const scene::Camera* start = viewing::startCamera(*built->scene)) {
     camera.setPose(*start);
   }
   SceneCuller culler(built->scene);
@@ -111,7 +113,7 @@ void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size
 
 bool hasVisibility(const BenchMap& map) {
   const auto scene = openMap(map).document->scene;
-  return scene && scene->visibility && scene->visibility->hasRows();
+  return scene && scene->world.visibility && scene->world.visibility->hasRows();
 }
 
 } // namespace
@@ -129,9 +131,10 @@ void registerVisibilityBenchmarks() {
     for (const bool culled : {false, true}) {
       for (const auto& [row, size] : {std::pair("visibility/frame/", kPicture), {"visibility/jobs/", kSmall}}) {
         if (able) {
-          benchmark::RegisterBenchmark((row + name + (culled ? "/pvs" : "/all")).c_str(),
-                                       [&map, culled, size](benchmark::State& s) { frame(s, map, culled, size); })
-              ->Unit(benchmark::kMillisecond);
+          benchmark::RegisterBenchmark((row + name + (culled ? "/pvs" : "/all")).c_str(), [&map, culled,
+                                                                                           size](benchmark::State& s) {
+            frame(s, map, culled, size);
+          })->Unit(benchmark::kMillisecond);
         }
       }
     }

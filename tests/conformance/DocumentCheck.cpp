@@ -1,7 +1,8 @@
 #include "tests/conformance/DocumentCheck.h"
 
 #include "core/document/DocumentSummary.h"
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
+#include "core/visibility/Visibility.h"
 
 #include <QCryptographicHash>
 
@@ -120,7 +121,7 @@ private:
     for (const scene::Mesh& mesh : scene.meshes) {
       checkMesh(mesh);
     }
-    for (const scene::Lightmap& lightmap : scene.lightmaps) {
+    for (const scene::Lightmap& lightmap : scene.bake.lightmaps) {
       checkLightmap(lightmap);
     }
     const auto& items = scene.drawItems();
@@ -130,8 +131,8 @@ private:
         fault(QStringLiteral("draw item %1 has no such record").arg(item));
       }
     }
-    if (scene.visibility) {
-      checkVisibility(*scene.visibility);
+    if (scene.world.visibility) {
+      checkVisibility(*scene.world.visibility);
     }
   }
 
@@ -186,7 +187,7 @@ private:
     }
   }
 
-  void checkVisibility(const scene::Visibility& visibility) {
+  void checkVisibility(const visibility::Visibility& visibility) {
     visibility.leafAt({0, 0, 0});
     for (const std::uint64_t cluster : sampledRows(static_cast<std::uint64_t>(std::max(visibility.clusterCount, 0)))) {
       if (visibility.visibleFrom(static_cast<int>(cluster)).size() != visibility.clusterCount) {
@@ -230,7 +231,7 @@ void addScene(QCryptographicHash& hash, const Scene& scene) {
     addStream(hash, mesh.vertices.lightmapUvs);
     addStream(hash, mesh.vertices.blend);
   }
-  for (const scene::Lightmap& lightmap : scene.lightmaps) {
+  for (const scene::Lightmap& lightmap : scene.bake.lightmaps) {
     for (const scene::LightmapLayer& layer : lightmap.layers) {
       hash.addData(layer.flat.toByteArray());
     }

@@ -20,7 +20,10 @@ class MadeUpFormat final : public formats::Format {
 public:
   explicit MadeUpFormat(std::function<void(Document&)> change) : m_change(std::move(change)) {}
 
-  formats::FormatInfo info() const override { return {QStringLiteral("made-up"), {}, {}, {}}; }
+  const formats::FormatInfo& info() const override {
+    static const formats::FormatInfo kInfo{QStringLiteral("made-up"), {}, {}, {}};
+    return kInfo;
+  }
   int score(const formats::Probe&) const override { return 0; }
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {
     context.progress.step(QStringLiteral("Reading"));

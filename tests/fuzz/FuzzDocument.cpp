@@ -9,13 +9,13 @@ namespace {
 
 constexpr std::size_t kResolved = 4;
 
-void resolveSome(const formats::Format& format, const document::Document& document, formats::LoadContext& context) {
+void resolveSome(const document::Document& document, formats::LoadContext& context) {
   const auto& materials = document.scene->assets.materials;
   for (std::size_t i = 0; i < std::min(materials.size(), kResolved); ++i) {
-    const auto asset = format.resolve(document, materials[i].asset, context);
+    const auto asset = document.assetSource->resolve(materials[i].asset, context);
     const auto* made = asset ? std::get_if<formats::MaterialAsset>(&*asset) : nullptr;
     for (std::size_t t = 0; made != nullptr && t < std::min(made->textures.size(), kResolved); ++t) {
-      const auto picture = format.resolve(document, made->textures[t].asset, context);
+      const auto picture = document.assetSource->resolve(made->textures[t].asset, context);
       if (picture && std::holds_alternative<image::ImagePtr>(*picture)) {
         std::get<image::ImagePtr>(*picture)->toQImage();
       }
@@ -41,8 +41,8 @@ void loadAndCheck(const formats::Format& format, const Bytes& bytes) {
   if (!faults.isEmpty()) {
     finding(qPrintable(faults.front()));
   }
-  if ((*document)->scene) {
-    resolveSome(format, **document, context);
+  if ((*document)->scene && (*document)->assetSource) {
+    resolveSome(**document, context);
   }
 }
 

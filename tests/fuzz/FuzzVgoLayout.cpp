@@ -9,8 +9,8 @@
 using namespace vitrine;
 using namespace formats::vgo;
 
-// A layout around which everything else is sound: accessors of every kind that a layout names, and their bytes. The first
-// byte of the input says which hand and origin the file has, and whether the rest is JSON or BSON.
+// A layout around which everything else is sound: accessors of every kind that a layout names, and their bytes. The
+// first byte of the input says which hand and origin the file has, and whether the rest is JSON or BSON.
 namespace {
 
 constexpr int kNodes = 8;
@@ -20,15 +20,15 @@ constexpr int kVertices = 24;
 class Parts {
 public:
   Parts() {
-    add(2, 0x2450, kNodes, 16 * kNodes, true);         // 0: transforms
-    add(3, 0x1350, kVertices, 3 * kVertices, false);   // 1: positions
-    add(3, 0x1350, kVertices, 3 * kVertices, false);   // 2: normals, deltas
-    add(3, 0x1250, kVertices, 2 * kVertices, false);   // 3: texture coordinates
-    add(3, 0x1450, kVertices, 4 * kVertices, false);   // 4: weights, colours
-    add(4, 0x2450, kNodes, 16 * kNodes, true);         // 5: how joints were bound
-    addBytes(3, 0x1410, kVertices, 4 * kVertices, 4);  // 6: joints
+    add(2, 0x2450, kNodes, 16 * kNodes, true);                  // 0: transforms
+    add(3, 0x1350, kVertices, 3 * kVertices, false);            // 1: positions
+    add(3, 0x1350, kVertices, 3 * kVertices, false);            // 2: normals, deltas
+    add(3, 0x1250, kVertices, 2 * kVertices, false);            // 3: texture coordinates
+    add(3, 0x1450, kVertices, 4 * kVertices, false);            // 4: weights, colours
+    add(4, 0x2450, kNodes, 16 * kNodes, true);                  // 5: how joints were bound
+    addBytes(3, 0x1410, kVertices, 4 * kVertices, 4);           // 6: joints
     addBytes(3, 0x10, 3 * kVertices, 3 * kVertices, kVertices); // 7: triangles
-    addBytes(1, 0x10, 32, 32, 256);                    // 8: no picture
+    addBytes(1, 0x10, 32, 32, 256);                             // 8: no picture
   }
 
   std::string list() const { return "[" + m_list + "]"; }
@@ -59,7 +59,7 @@ private:
   std::vector<std::byte> m_bytes;
 };
 
-void check(const structure::MemberRef& layout, const Accessors& accessors, const Conventions& conventions) {
+void check(const structure::JsonValueRef& layout, const Accessors& accessors, const Conventions& conventions) {
   files::Vfs vfs;
   Diagnostics diagnostics;
   files::MissingFiles missing;
@@ -93,8 +93,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Bytes listText = Bytes::adopt(QByteArray::fromStdString(list));
   const MembersRead listed = readJson(listText, {base::kFileSpace, 0, listText.size()}, limits);
   const Bytes resource = kParts.bytes();
-  const Accessors accessors(structure::MemberRef(listed.tree),
+  const Accessors accessors(structure::JsonValueRef(listed.tree),
                             {bytes::makeMemorySource(resource), {base::kFileSpace, 0, resource.size()}}, limits);
-  check(structure::MemberRef(layout.tree), accessors, {(data[0] & 1) != 0, (data[0] & 2) != 0});
+  check(structure::JsonValueRef(layout.tree), accessors, {(data[0] & 1) != 0, (data[0] & 2) != 0});
   return 0;
 }

@@ -9,14 +9,14 @@ namespace {
 void checkTree(const formats::vgo::MembersRead& read, std::uint64_t size) {
   const auto& members = read.tree.members;
   for (std::size_t i = 0; i < members.size(); ++i) {
-    const structure::Member& member = members[i];
+    const structure::JsonValue& member = members[i];
     if (member.range.end() > size || member.range.end() < member.range.offset) {
       fuzz::finding("a value outside the bytes");
     }
     if (member.next <= i || member.next > members.size() || (i > 0 && member.parent >= i)) {
       fuzz::finding("a value that does not nest");
     }
-    if (structure::MemberRef(read.tree, static_cast<std::uint32_t>(i)).children().size() != member.children) {
+    if (structure::JsonValueRef(read.tree, static_cast<std::uint32_t>(i)).children().size() != member.children) {
       fuzz::finding("a value with a wrong number of children");
     }
   }

@@ -1,6 +1,6 @@
 // Pictures of VGO scenes: all forms of a file look alike, pictures stand upright, and what joints, blend shapes and
-// clips make of a figure has the outline that its bytes say. Run with VITRINE_REGEN=1 to write new baselines of the
-// real files, then look at them.
+// clips make of an animated model has the outline that its bytes say. Run with VITRINE_REGEN=1 to write new baselines
+// of the real files, then look at them.
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/Pixels.h"
@@ -110,7 +110,7 @@ TEST(AvatarImage, PicturesStandUpright) {
     const View view{onFront(32, 32) + QVector3D(-0.6F, 0.3F, 2.2F), onFront(32, 32)};
     const QImage picture = drawn(*map, view);
     keepForLooking(QStringLiteral("vgo_front_") + QLatin1String(form), picture);
-    const render::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, view);
     const auto tone = [&](float column, float row) {
       return toneOf(picture.pixel(rig.project(onFront(column, row)).value_or(QPointF()).toPoint()));
     };
@@ -139,17 +139,17 @@ protected:
     m_file.emplace(WalkedVgo::Bytes(bytes.data(), bytes.data() + bytes.size()));
   }
 
-  QPolygonF projected(const render::CameraRig& rig, const std::vector<WalkedVgo::Vector>& vertices,
+  QPolygonF projected(const viewing::CameraRig& rig, const std::vector<WalkedVgo::Vector>& vertices,
                       const std::array<std::size_t, 3>& triangle) const;
-  /// Where the file's bytes say that the figure is seen.
-  QImage outline(const render::CameraRig& rig, const WalkedVgo::Moment& moment) const;
+  /// Where the file's bytes say that the animated model is seen.
+  QImage outline(const viewing::CameraRig& rig, const WalkedVgo::Moment& moment) const;
   void expectOutline(const char* name, const SceneState& state, const WalkedVgo::Moment& moment) const;
 
   std::unique_ptr<OpenedMap> m_map;
   std::optional<WalkedVgo> m_file;
 };
 
-QPolygonF AvatarOutline::projected(const render::CameraRig& rig, const std::vector<WalkedVgo::Vector>& vertices,
+QPolygonF AvatarOutline::projected(const viewing::CameraRig& rig, const std::vector<WalkedVgo::Vector>& vertices,
                                    const std::array<std::size_t, 3>& triangle) const {
   QPolygonF polygon;
   for (const std::size_t corner : triangle) {
@@ -161,7 +161,7 @@ QPolygonF AvatarOutline::projected(const render::CameraRig& rig, const std::vect
   return polygon;
 }
 
-QImage AvatarOutline::outline(const render::CameraRig& rig, const WalkedVgo::Moment& moment) const {
+QImage AvatarOutline::outline(const viewing::CameraRig& rig, const WalkedVgo::Moment& moment) const {
   const std::size_t body = m_file->nodeNamed("Body");
   const auto vertices = m_file->shownVertices(body, moment);
   QImage mask(kSize, QImage::Format_RGB32);
@@ -182,7 +182,7 @@ QImage AvatarOutline::outline(const render::CameraRig& rig, const WalkedVgo::Mom
 /// The limb is an open tube: its inner side, which is culled, may show through its ends.
 void AvatarOutline::expectOutline(const char* name, const SceneState& state, const WalkedVgo::Moment& moment) const {
   const View view{{0.6F, 1.0F, 7.5F}, {0.6F, 1.6F, 0}};
-  const render::CameraRig rig = cameraOf(*m_map->scene(), kSize, view);
+  const viewing::CameraRig rig = cameraOf(*m_map->scene(), kSize, view);
   const QImage picture = drawn(*m_map, view, state);
   const QImage mask = outline(rig, moment);
   keepForLooking(QStringLiteral("vgo_%1_%2").arg(QLatin1String(GetParam()), QLatin1String(name)), picture);
@@ -224,9 +224,9 @@ TEST_P(AvatarOutline, BoundIsUnbent) {
 
 // Of the clip "sway" at 1.5 s: x is held since 1 s, z is between its two keys (1/16 of a metre from the straight way).
 TEST_P(AvatarOutline, SwaysAsItsCurvesSay) {
-  SceneState state = scene::startState(*m_map->scene());
-  ASSERT_FALSE(m_map->scene()->animations.empty());
-  scene::chooseAnimation(*m_map->scene(), state, 0);
+  SceneState state = state::startState(*m_map->scene());
+  ASSERT_FALSE(m_map->scene()->motion.animations.empty());
+  state::chooseAnimation(*m_map->scene(), state, 0);
   state.time = 1.5;
   const double z = m_file->isLeftHanded() ? 0.703125 : -0.703125;
   const WalkedVgo::Matrix local{1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0.9, 0, z, 1};

@@ -86,7 +86,7 @@ private:
 
   Quad m_quad = Cutout;
   QVector3D m_centre;
-  render::CameraRig m_rig;
+  viewing::CameraRig m_rig;
   QVector3D m_eye;
   QQuaternion m_turned;
   QImage m_picture;

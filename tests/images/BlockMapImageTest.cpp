@@ -26,12 +26,12 @@ void PrintTo(const View& view, std::ostream* out) {
   *out << view.map << ' ' << view.name;
 }
 
-render::CameraRig cameraOf(const Scene& scene, const View& view) {
-  render::CameraRig rig;
+viewing::CameraRig cameraOf(const Scene& scene, const View& view) {
+  viewing::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
   rig.setViewportSize(kSize);
   rig.setSceneBounds(scene.bounds());
-  render::CameraPose pose;
+  viewing::CameraPose pose;
   pose.position = scene.sourceAxes.toScene(view.at);
   const QVector3D forward = scene.sourceAxes.toScene(view.target) - pose.position;
   pose.orientation = QQuaternion::fromDirection(-forward, {0, 1, 0});
@@ -60,7 +60,7 @@ TEST_P(BlockMapImage, LooksLikeTheReference) {
   ASSERT_TRUE(map);
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(map->scene(), map->assets, progress));
-  const scene::RayCaster caster(map->scene());
+  const picking::RayCaster caster(map->scene());
   render::CaptureRequest request;
   request.size = kSize;
   request.camera = cameraOf(*map->scene(), view);

@@ -1,10 +1,11 @@
 // The colour of a pixel of a block map is the texel that the bytes of its face say: the texture coordinates of the
 // block record at the place that was hit, the picture of the slot that it names. Both are read here, by the sheet, from
 // the files.
+#include "core/animation/VisibleItems.h"
 #include "core/base/Limits.h"
 #include "core/bytes/FileBytes.h"
 #include "core/image/PictureFile.h"
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/links/BlockDecoder.h"
@@ -137,27 +138,27 @@ protected:
     m_map = openMap(*path);
     ASSERT_TRUE(m_map);
     m_pictures = std::make_unique<SlotPictures>(*path);
-    m_caster = std::make_unique<scene::RayCaster>(m_map->scene());
-    m_visible = scene::visibleItems(*m_map->scene(), {});
+    m_caster = std::make_unique<picking::RayCaster>(m_map->scene());
+    m_visible = animation::visibleItems(*m_map->scene(), {});
   }
 
-  std::optional<scene::Hit> hitAt(const render::CameraRig& camera, QPointF pixel) const {
+  std::optional<picking::Hit> hitAt(const viewing::CameraRig& camera, QPointF pixel) const {
     return m_caster->cast(camera.rayThrough(pixel), m_visible);
   }
-  HitFace faceOf(const scene::Hit& hit) const;
-  QVector2D uvOn(const HitFace& face, const render::CameraRig& camera, QPointF pixel) const;
-  void judgePixel(const render::CameraRig& camera, const QImage& drawn, QPoint pixel);
+  HitFace faceOf(const picking::Hit& hit) const;
+  QVector2D uvOn(const HitFace& face, const viewing::CameraRig& camera, QPointF pixel) const;
+  void judgePixel(const viewing::CameraRig& camera, const QImage& drawn, QPoint pixel);
 
   std::unique_ptr<OpenedMap> m_map;
   std::unique_ptr<SlotPictures> m_pictures;
-  std::unique_ptr<scene::RayCaster> m_caster;
-  std::vector<bool> m_visible;
+  std::unique_ptr<picking::RayCaster> m_caster;
+  ItemSet m_visible;
   int m_judged = 0;
   int m_alike = 0;       ///< to what the bytes say
   int m_alikeTurned = 0; ///< to what they would say were coordinates and corners paired in the order they are stored
 };
 
-HitFace BlockTexel::faceOf(const scene::Hit& hit) const {
+HitFace BlockTexel::faceOf(const picking::Hit& hit) const {
   const Scene& scene = *m_map->scene();
   const auto ref = scene.recordOf(hit.item, hit.triangle);
   const auto& structure = m_map->document->structure;
@@ -179,7 +180,7 @@ HitFace BlockTexel::faceOf(const scene::Hit& hit) const {
 }
 
 /// Where the ray through a pixel meets the plane of the face's triangle.
-QVector2D BlockTexel::uvOn(const HitFace& hit, const render::CameraRig& camera, QPointF pixel) const {
+QVector2D BlockTexel::uvOn(const HitFace& hit, const viewing::CameraRig& camera, QPointF pixel) const {
   const scene::Axes& axes = m_map->scene()->sourceAxes;
   const scene::Ray ray = camera.rayThrough(pixel);
   const QVector3D origin = axes.toFile(ray.origin);
@@ -192,7 +193,7 @@ QVector2D BlockTexel::uvOn(const HitFace& hit, const render::CameraRig& camera, 
 }
 
 /// Passes over pixels of which nothing can be said: at an edge, of glass, or covering several texels.
-void BlockTexel::judgePixel(const render::CameraRig& camera, const QImage& drawn, QPoint pixel) {
+void BlockTexel::judgePixel(const viewing::CameraRig& camera, const QImage& drawn, QPoint pixel) {
   const QPointF centre = QPointF(pixel) + QPointF(0.5, 0.5);
   const auto hit = hitAt(camera, centre);
   for (const QPointF& aside : {QPointF(-1, 0), QPointF(1, 0), QPointF(0, -1), QPointF(0, 1)}) {
@@ -220,7 +221,7 @@ void BlockTexel::judgePixel(const render::CameraRig& camera, const QImage& drawn
 
 TEST_P(BlockTexel, IsWhatThePixelShows) {
   for (const Standpoint& from : GetParam().standpoints) {
-    const render::CameraRig camera = cameraAt(*m_map->scene(), kSize, from.at, from.yaw, from.pitch);
+    const viewing::CameraRig camera = cameraAt(*m_map->scene(), kSize, from.at, from.yaw, from.pitch);
     const QImage drawn = draw(*m_map, camera, kSize, render::ShadingMode::Unlit);
     ASSERT_FALSE(drawn.isNull());
     for (int y = kStep; y < kSize.height(); y += kStep) {

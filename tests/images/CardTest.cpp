@@ -37,10 +37,10 @@ constexpr std::array<FaceView, kDecodedFaces> kFaceViews{{{{0, 1, 0}, 90, 90, .8
                                                           {{-1, 0, 0}, 0, 0, .8621F, .6621F}}};
 
 /// The block of these maps stands on y = 0 and is 20 units wide and high.
-render::CameraRig squareBefore(const Scene& scene, const FaceView& view) {
+viewing::CameraRig squareBefore(const Scene& scene, const FaceView& view) {
   const QVector3D position = QVector3D(0, 10, 0) + view.outward * (10 + kDistance);
-  render::CameraRig camera = cameraAt(scene, {kSide, kSide}, position, view.yaw, view.pitch);
-  render::CameraPose pose = camera.pose();
+  viewing::CameraRig camera = cameraAt(scene, {kSide, kSide}, position, view.yaw, view.pitch);
+  viewing::CameraPose pose = camera.pose();
   pose.orthographic = true;
   pose.orthographicHeight = 20.0F * kSide / kFaceSide;
   camera.setPose(pose);
@@ -48,7 +48,7 @@ render::CameraRig squareBefore(const Scene& scene, const FaceView& view) {
 }
 
 QImage drawFace(const OpenedMap& map, int face, render::ShadingMode mode, int shading = 0) {
-  scene::SceneState state;
+  state::SceneState state;
   state.controls[QStringLiteral("shading")] = shading;
   const QImage whole =
       draw(map, squareBefore(*map.scene(), kFaceViews[static_cast<std::size_t>(face)]), {kSide, kSide}, mode, state);
@@ -188,7 +188,7 @@ TEST_F(TaperOfCards, AreNotSheared) {
   for (int number = 0; number < kDecodedFaces; ++number) {
     const DecodedFace face = decodeFace(*record, number);
     EXPECT_LT((affine(face, face.uvs[3]) - face.corners[3]).length(), 1e-3F) << "face " << number;
-    const render::CameraRig camera = squareBefore(*m_map->scene(), kFaceViews[static_cast<std::size_t>(number)]);
+    const viewing::CameraRig camera = squareBefore(*m_map->scene(), kFaceViews[static_cast<std::size_t>(number)]);
     const QImage drawn = draw(*m_map, camera, {kSide, kSide}, render::ShadingMode::Unlit);
     const QImage card(*samplePath(QStringLiteral("bd1/generated/uvcube/card%1.png").arg(number)));
     int compared = 0;

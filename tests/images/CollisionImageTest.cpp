@@ -1,6 +1,7 @@
 // The collision view: which colour of the legend a face has follows from the sheet's test on the bytes of its block.
+#include "core/animation/VisibleItems.h"
 #include "core/image/Image.h"
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pixels.h"
 #include "tests/links/BlockDecoder.h"
@@ -51,17 +52,17 @@ protected:
     Kind kind;
     QVector3D normal; ///< file axes
   };
-  Seen seenAt(const scene::Hit& hit) const;
+  Seen seenAt(const picking::Hit& hit) const;
   QRgb expectedColor(const Seen& seen) const;
   bool isShown(const Seen& seen, QRgb drawn, QRgb behind) const;
-  scene::SceneState withoutInvisible() const;
+  state::SceneState withoutInvisible() const;
 
   std::unique_ptr<OpenedMap> m_map;
-  scene::SceneState m_state;
+  state::SceneState m_state;
   std::vector<scene::LegendEntry> m_legend;
 };
 
-CollisionImage::Seen CollisionImage::seenAt(const scene::Hit& hit) const {
+CollisionImage::Seen CollisionImage::seenAt(const picking::Hit& hit) const {
   const auto ref = scene().recordOf(hit.item, hit.triangle);
   const auto record = m_map->document->spaces.read(*m_map->document->structure.rangeOf(*ref));
   const scene::Mesh& mesh = scene().meshOf(hit.item);
@@ -101,8 +102,8 @@ bool CollisionImage::isShown(const Seen& seen, QRgb drawn, QRgb behind) const {
 }
 
 /// The same view with every face hidden whose texture number is not that of a slot.
-scene::SceneState CollisionImage::withoutInvisible() const {
-  scene::SceneState state = m_state;
+state::SceneState CollisionImage::withoutInvisible() const {
+  state::SceneState state = m_state;
   for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
     const int material = scene().surfaceOf(item).material;
     if (!scene().assets.materials[static_cast<std::size_t>(material)].record) {
@@ -113,12 +114,12 @@ scene::SceneState CollisionImage::withoutInvisible() const {
 }
 
 TEST_P(CollisionImage, HasTheColoursOfTheLegend) {
-  const scene::RayCaster caster(m_map->scene());
-  const std::vector<bool> visible = scene::visibleItems(scene(), m_state);
+  const picking::RayCaster caster(m_map->scene());
+  const ItemSet visible = animation::visibleItems(scene(), m_state);
   std::array<int, Kinds> judged{};
   std::array<int, Kinds> alike{};
   for (const Standpoint& from : GetParam().standpoints) {
-    const render::CameraRig camera = cameraAt(scene(), kSize, from.at, from.yaw, from.pitch);
+    const viewing::CameraRig camera = cameraAt(scene(), kSize, from.at, from.yaw, from.pitch);
     const QImage drawn = draw(*m_map, camera, kSize, render::ShadingMode::Lit, m_state);
     const QImage behind = draw(*m_map, camera, kSize, render::ShadingMode::Lit, withoutInvisible());
     for (int y = kStep; y < kSize.height(); y += kStep) {

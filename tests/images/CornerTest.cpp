@@ -1,8 +1,8 @@
 // Corners of the real maps are where they should be in the picture. Where a corner falls is computed here from the
 // file's coordinates with trigonometry of our own; where it is seen is found in a picture of the normals, in which the
 // three walls that meet there have three colours.
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
+#include "core/picking/RayCaster.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/Pinhole.h"
 #include "tests/support/Samples.h"
@@ -31,7 +31,7 @@ struct VectorLess {
 
 /// The standpoints given, then the map's own spawn points, looking in four directions from each.
 std::vector<Standpoint> standpointsOf(const Scene& scene, std::vector<Standpoint> standpoints) {
-  for (const scene::Camera& camera : scene.cameras) {
+  for (const scene::Camera& camera : scene.view.cameras) {
     for (const float yaw : {20.0F, 110.0F, 200.0F, 290.0F}) {
       standpoints.push_back({scene.sourceAxes.toFile(camera.position) + QVector3D(0, 0, 40), yaw, 10});
     }
@@ -51,8 +51,8 @@ QRgb normalColour(const QVector3D& normal) {
 }
 
 /// Without the sky: its faces are holes, and corners of it show what is behind.
-scene::SceneState wallsOnly() {
-  scene::SceneState state;
+state::SceneState wallsOnly() {
+  state::SceneState state;
   for (const char* layer : {"layer.sky", "layer.skybox2d", "layer.skybox3d"}) {
     state.controls[QLatin1String(layer)] = 0;
   }
@@ -63,13 +63,12 @@ scene::SceneState wallsOnly() {
 std::vector<MapCorner> cornersOf(const Scene& scene) {
   std::map<QVector3D, std::set<QRgb>, VectorLess> walls;
   std::set<QVector3D, VectorLess> smooth;
-  const std::vector<bool> visible = scene::visibleItems(scene, wallsOnly());
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene, wallsOnly())) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
     const auto normalAt = [&](std::uint32_t i) { return world.mapVector(mesh.vertices.normals[mesh.indices[i]]); };
-    for (std::uint32_t i = surface.firstIndex; visible[item] && i < surface.firstIndex + surface.indexCount; ++i) {
+    for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
       const QVector3D point = scene.sourceAxes.toFile(world.map(mesh.vertices.positions[mesh.indices[i]]));
       walls[point].insert(normalColour(normalAt(i)));
       const std::uint32_t triangle = i - (i - surface.firstIndex) % 3;
@@ -109,10 +108,10 @@ int wallsAround(const MapCorner& corner, QPointF centre, int radius, ColourAt co
 }
 
 /// The normal's colour where a ray of the pinhole camera through a pixel's centre ends.
-QRgb rayColour(const Scene& scene, const scene::RayCaster& caster, const std::vector<bool>& visible,
-               const Pinhole& camera, int x, int y) {
+QRgb rayColour(const Scene& scene, const picking::RayCaster& caster, const ItemSet& visible, const Pinhole& camera,
+               int x, int y) {
   const scene::Ray ray{scene.sourceAxes.toScene(camera.position),
-                       scene.sourceAxes.toScene(camera.directionThrough(QPointF(x + 0.5, y + 0.5)))};
+                         scene.sourceAxes.toScene(camera.directionThrough(QPointF(x + 0.5, y + 0.5)))};
   const auto hit = caster.cast(ray, visible);
   if (!hit) {
     return qRgb(0, 0, 0);
@@ -152,16 +151,16 @@ TEST_P(Corner, IsSeenWhereItShouldBe) {
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
   const Scene& scene = *map->scene();
-  const scene::RayCaster caster(map->scene());
+  const picking::RayCaster caster(map->scene());
   const std::vector<MapCorner> corners = cornersOf(scene);
-  const std::vector<bool> visible = scene::visibleItems(scene, wallsOnly());
+  const ItemSet visible = animation::visibleItems(scene, wallsOnly());
   int seen = 0;
   for (const Standpoint& from : standpointsOf(scene, GetParam().standpoints)) {
     if (seen >= kCorners) {
       break;
     }
     const Pinhole pinhole(from, kSize, kVerticalFov);
-    render::CameraRig camera = cameraAt(scene, kSize, from.at, from.yaw, from.pitch);
+    viewing::CameraRig camera = cameraAt(scene, kSize, from.at, from.yaw, from.pitch);
     camera.setVerticalFov(kVerticalFov);
     const QImage normals = draw(*map, camera, kSize, render::ShadingMode::Normals, wallsOnly());
     const auto byRay = [&](int x, int y) { return rayColour(scene, caster, visible, pinhole, x, y); };

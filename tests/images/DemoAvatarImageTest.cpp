@@ -22,10 +22,10 @@ using samples::vgo::UvOrigin;
 constexpr QSize kSize(480, 360);
 
 QImage fromTheFront(const OpenedMap& map, const SceneState& state = {}) {
-  render::CameraRig rig;
+  viewing::CameraRig rig;
   rig.setViewportSize(kSize);
   rig.setSceneBounds(map.scene()->bounds());
-  rig.setPose(map.scene()->cameras.front());
+  rig.setPose(map.scene()->view.cameras.front());
   return draw(map, rig, kSize, render::ShadingMode::Lit, state);
 }
 
@@ -44,7 +44,7 @@ TEST(DemoAvatar, LooksAsItWasKept) {
   const auto map =
       openMap(qEnvironmentVariable("VITRINE_BINARY_DIR") + QStringLiteral("/share/vitrine/demo/vitrine_avatar.vgo"));
   ASSERT_TRUE(map);
-  ASSERT_FALSE(map->scene()->cameras.empty());
+  ASSERT_FALSE(map->scene()->view.cameras.empty());
   const SceneState laughing = wearing(*map->scene(), QStringLiteral("Joy"));
   EXPECT_EQ(laughing.controls.size(), 1U);
   const QImage calm = fromTheFront(*map);
@@ -73,7 +73,7 @@ QImage writtenAs(const FileForm& form) {
     path = path.isEmpty() ? written : path;
   }
   const auto map = openMap(path);
-  return map && !map->scene()->cameras.empty() ? fromTheFront(*map) : QImage();
+  return map && !map->scene()->view.cameras.empty() ? fromTheFront(*map) : QImage();
 }
 
 TEST(DemoAvatar, LooksTheSameInEveryForm) {

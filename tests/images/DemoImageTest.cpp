@@ -41,7 +41,7 @@ void PrintTo(const Place& place, std::ostream* out) {
 class DemoPlace : public DemoImage, public testing::WithParamInterface<Place> {};
 
 TEST_P(DemoPlace, LooksAsKept) {
-  scene::SceneState state;
+  state::SceneState state;
   for (const auto& [id, value] : GetParam().controls) {
     const auto control = std::ranges::find(scene().controls, id, &scene::Control::id);
     ASSERT_NE(control, scene().controls.end()) << id.toStdString();

@@ -59,14 +59,14 @@ protected:
         << expected.x() * 255 << ' ' << expected.y() * 255 << ' ' << expected.z() * 255;
   }
 
-  static scene::SceneState withSet(Set wanted) {
-    scene::SceneState state;
-    EXPECT_EQ(set<scene::LightSetTarget>(state, 0, [](const auto&) { return true; }), 1) << "one choice of light";
+  static state::SceneState withSet(Set wanted) {
+    state::SceneState state;
+    EXPECT_EQ(set<scene::LightmapSetTarget>(state, 0, [](const auto&) { return true; }), 1) << "one choice of light";
     for (const scene::Control& control : scene().controls) {
-      if (const auto* target = std::get_if<scene::LightSetTarget>(&control.target)) {
+      if (const auto* target = std::get_if<scene::LightmapSetTarget>(&control.target)) {
         const QString id = wanted == Set::Hdr ? QStringLiteral("hdr") : QStringLiteral("ldr");
         for (std::size_t choice = 0; choice < target->choices.size(); ++choice) {
-          if (scene().lightSets.at(static_cast<std::size_t>(target->choices[choice])).id == id) {
+          if (scene().bake.lightmapSets.at(static_cast<std::size_t>(target->choices[choice])).id == id) {
             state.controls[control.id] = static_cast<double>(choice);
           }
         }
@@ -76,15 +76,15 @@ protected:
   }
 
   /// The switched board in a light that runs through no pattern.
-  static scene::SceneState withStyle(int style, double weight) {
-    scene::SceneState state;
+  static state::SceneState withStyle(int style, double weight) {
+    state::SceneState state;
     set<scene::LightPatternTarget>(state, 0, [&](const auto& target) { return target.style == style; });
     EXPECT_EQ(set<scene::LightStyleTarget>(state, weight, [&](const auto& target) { return target.style == style; }),
               1);
     return state;
   }
 
-  static void setExposure(scene::SceneState& state, double exposure) {
+  static void setExposure(state::SceneState& state, double exposure) {
     EXPECT_EQ(set<scene::ExposureTarget>(state, exposure, [](const auto&) { return true; }), 1);
   }
 };
@@ -112,7 +112,7 @@ TEST_F(DemoLight, LuxelsAreShownAsTheFileSays) {
 
 TEST_F(DemoLight, ExposureMultipliesTheLight) {
   for (const double exposure : {2.0, 0.5}) {
-    scene::SceneState state;
+    state::SceneState state;
     setExposure(state, exposure);
     const QImage seen = picture(kBeforeLight, state);
     for (const BoardPlace& board : kLightBoards) {
@@ -128,7 +128,7 @@ TEST_F(DemoLight, TheSetsOfLightDifferWhereOneIsClamped) {
   EXPECT_NEAR(bright(Set::Hdr), 8, 0.05F);
   EXPECT_NEAR(bright(Set::Ldr), 4.59F, 0.05F);
   for (const Set set : {Set::Hdr, Set::Ldr}) {
-    scene::SceneState state = withSet(set);
+    state::SceneState state = withSet(set);
     setExposure(state, 0.125);
     const QImage seen = picture(kBeforeLight, state);
     expectShown(seen, kBeforeLight, lamp, shown(lamp, kEast, set, 0.125F), set == Set::Hdr ? "HDR" : "LDR");
@@ -159,7 +159,7 @@ TEST_F(DemoLight, PatternsRunTenLettersASecond) {
       bytes().entity(QStringLiteral("targetname"), QStringLiteral("lab_switch")).at(QStringLiteral("pattern"));
   const MapBytes::Face face = bytes().faceAt(at, kNorth, Set::Hdr);
   for (const int letter : {0, 2, 4, 13}) {
-    scene::SceneState state;
+    state::SceneState state;
     EXPECT_EQ(set<scene::LightPatternTarget>(state, 1, [](const auto& target) { return target.style == 33; }), 1);
     state.clock = (letter + 0.5) / 10;
     const int step = pattern.at(letter % pattern.size()).unicode() - u'a';
@@ -225,8 +225,8 @@ TEST_F(DemoLight, FogThickensWithTheDepth) {
   const QVector3D colour = QVector3D(rgb.at(0), rgb.at(1), rgb.at(2)) / 255;
   const Pinhole eye = pinhole(kBeforeTunnel);
   const QImage foggy = picture(kBeforeTunnel);
-  scene::SceneState clear;
-  EXPECT_EQ(set<scene::GameViewTarget>(clear, 0, [](const auto&) { return true; }), 1);
+  state::SceneState clear;
+  EXPECT_EQ(set<scene::ViewPresetTarget>(clear, 0, [](const auto&) { return true; }), 1);
   const QImage without = picture(kBeforeTunnel, clear);
   float thickest = 0;
   for (const auto& [distance, aside, height] :

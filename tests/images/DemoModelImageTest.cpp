@@ -1,5 +1,5 @@
 // The demo's model as the GPU draws it against the ray-cast reference, with all that belongs to it.
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/ReferenceRenderer.h"
@@ -24,7 +24,7 @@ protected:
 
 void DemoModelImage::expectReference(const QString& name, const View& view) const {
   const QImage picture = drawn(view);
-  const scene::RayCaster caster(m_map->scene());
+  const picking::RayCaster caster(m_map->scene());
   const QImage reference =
       renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(name + QStringLiteral("_drawn"), picture);
@@ -41,7 +41,7 @@ TEST_F(DemoModelImage, LooksLikeTheReference) {
   for (const char* name : {"vitrine_gnome.laufen_loop", "vitrine_gnome.winken", "vitrine_lore.fuellen"}) {
     const auto clip = std::ranges::find(clips, QLatin1String(name), &ModelDecoder::Clip::name);
     ASSERT_NE(clip, clips.end()) << name;
-    scene::chooseAnimation(scene(), m_state, static_cast<int>(clip - clips.begin()));
+    state::chooseAnimation(scene(), m_state, static_cast<int>(clip - clips.begin()));
     m_state.time = (static_cast<double>(clip->animation->frames.size()) / 2 + 0.4) / 10;
     around.rotate(70, 0, 1, 0);
     expectReference(QStringLiteral("demo_") + clip->name, {around.map(QVector3D(0, 110, 260)), {0, 60, 0}});

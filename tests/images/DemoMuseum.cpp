@@ -46,7 +46,7 @@ const Scene& DemoMuseum::scene() {
   return *opened().map->scene();
 }
 
-QImage DemoMuseum::picture(const Standpoint& from, const scene::SceneState& state, render::ShadingMode mode,
+QImage DemoMuseum::picture(const Standpoint& from, const state::SceneState& state, render::ShadingMode mode,
                            QSize size) {
   render::CaptureRequest request;
   request.size = size;

@@ -21,13 +21,13 @@ protected:
   static const MapBytes& bytes();
   static const Scene& scene();
 
-  static QImage picture(const Standpoint& from, const scene::SceneState& state = {},
+  static QImage picture(const Standpoint& from, const state::SceneState& state = {},
                         render::ShadingMode mode = render::ShadingMode::Lit, QSize size = kSize);
   static Pinhole pinhole(const Standpoint& from) { return {from, kSize, kVerticalFov}; }
 
   /// Sets every control whose target is of the type, and which `wanted` accepts, to the value.
   template <class Target, class Wanted>
-  static int set(scene::SceneState& state, double value, Wanted wanted) {
+  static int set(state::SceneState& state, double value, Wanted wanted) {
     int count = 0;
     for (const scene::Control& control : scene().controls) {
       const auto* target = std::get_if<Target>(&control.target);

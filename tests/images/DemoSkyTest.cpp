@@ -55,7 +55,7 @@ TEST_F(DemoSky, TheSunOfThePicturesStandsWhereItsLightComesFrom) {
   const auto sun = bytes().entity(QStringLiteral("classname"), QStringLiteral("light_environment"));
   const float pitch = sun.at(QStringLiteral("pitch")).toFloat(); // negative: it shines down
   const float yaw = numbersOf(sun.at(QStringLiteral("angles"))).at(1);
-  scene::SceneState alone; // without mountains in front of it
+  state::SceneState alone; // without mountains in front of it
   alone.controls[QStringLiteral("layer.skybox3d")] = 0;
   const Standpoint towards{{0, 0, 700}, yaw + 180, pitch};
   const QImage seen = picture(towards, alone);
@@ -71,7 +71,7 @@ TEST_F(DemoSky, TheSunOfThePicturesStandsWhereItsLightComesFrom) {
 
 /// Edges of the cube do not show: beside each other its pictures have nearly the same colour.
 TEST_F(DemoSky, ThePicturesMeetWithoutASeam) {
-  scene::SceneState alone;
+  state::SceneState alone;
   alone.controls[QStringLiteral("layer.skybox3d")] = 0;
   for (const float yaw : {45.0F, 135.0F, 225.0F, 315.0F}) {
     const QImage seen = picture({{0, 0, 900}, yaw, -20}, alone);

@@ -14,11 +14,11 @@ constexpr QSize kSize(320, 240);
 const QVector3D kTowardsUs(0, 0, -1); ///< the side of a block that is seen when one looks along +z
 
 /// From the origin along the file's +z.
-render::CameraRig alongZ(const Scene& scene) {
+viewing::CameraRig alongZ(const Scene& scene) {
   return cameraAt(scene, kSize, {0, 0, 0}, 90, 0);
 }
 
-QPoint pixelOf(const Scene& scene, const render::CameraRig& camera, const QVector3D& filePoint) {
+QPoint pixelOf(const Scene& scene, const viewing::CameraRig& camera, const QVector3D& filePoint) {
   const auto at = camera.project(scene.sourceAxes.toScene(filePoint));
   EXPECT_TRUE(at);
   return at ? at->toPoint() : QPoint();
@@ -59,15 +59,15 @@ TEST_P(FogOfTheGame, BeginsAt100AndIsAllFrom800) {
   const TempFolder folder;
   const auto map = openMap(folder.write(QStringLiteral("fog.bd1"), blockFile(blocks, {})));
   ASSERT_TRUE(map);
-  scene::SceneState state;
+  state::SceneState state;
   state.controls[QStringLiteral("view.game")] = GetParam().choice;
-  const render::CameraRig camera = alongZ(*map->scene());
+  const viewing::CameraRig camera = alongZ(*map->scene());
   const QImage free = draw(*map, camera, kSize, render::ShadingMode::Lit);
   const QImage game = draw(*map, camera, kSize, render::ShadingMode::Lit, state);
   const QVector3D white = QVector3D(1, 1, 1) * sheetBrightness(kTowardsUs);
   const QVector3D fog = ofDisplay(GetParam().color);
   // The game looks through its own field of view.
-  render::CameraRig gameCamera = camera;
+  viewing::CameraRig gameCamera = camera;
   gameCamera.setVerticalFov(65);
   for (const Board& board : kBoards) {
     const QRgb freely = free.pixel(pixelOf(*map->scene(), camera, middleOf(board)));

@@ -1,6 +1,6 @@
 // Pictures of the real maps: what the GPU draws against a ray-cast reference of the same scene, and against a kept
 // baseline where the map's licence allows one. Run with VITRINE_REGEN=1 to write new baselines, then look at them.
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/images/ReferenceRenderer.h"
@@ -39,11 +39,11 @@ TEST_P(MapImage, LooksLikeTheReferenceAndTheBaseline) {
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
-  const render::CameraRig camera = cameraAt(*map->scene(), kSize, view.at, view.yaw, view.pitch);
+  const viewing::CameraRig camera = cameraAt(*map->scene(), kSize, view.at, view.yaw, view.pitch);
   // The reference has no sky.
   const QImage drawn = draw(*map, camera, kSize, render::ShadingMode::Lit, {}, Behind::PlainColor);
   ASSERT_FALSE(drawn.isNull());
-  const scene::RayCaster caster(map->scene());
+  const picking::RayCaster caster(map->scene());
   const QImage reference = renderReference(map->scene(), map->assets, caster, camera, kSize, pictureBackground());
   keepForLooking(QLatin1String(view.name) + QStringLiteral("_drawn"), drawn);
   keepForLooking(QLatin1String(view.name) + QStringLiteral("_reference"), reference);

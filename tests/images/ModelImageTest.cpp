@@ -25,13 +25,13 @@ constexpr int kTurn = 2;
 enum Light { Off, Baked, Twice };
 enum Object { All, Kobold, Stone };
 
-// The figure is about 100 units tall.
+// The animated model is about 100 units tall.
 const View kFront{{0, 50, 170}, {0, 50, 0}};
 const View kFromItsLeft{{170, 50, 0}, {0, 50, 0}};
 const View kAcross{{112, 105, 142}, {0, 49, 0}};
 const View kFromBehind{{-80, 120, -120}, {0, 46, 0}};
 
-/// Where the picture of the resting figure must end, by its points: left, right, top.
+/// Where the picture of the resting animated model must end, by its points: left, right, top.
 struct Ends {
   double left = kFarAway;
   double right = -kFarAway;
@@ -67,7 +67,7 @@ QVector3D background() {
 int ModelImage::expectColorsOf(const ModelTracer& tracer, const View& view, const char* name) const {
   const QImage picture = drawn(view);
   keepForLooking(QStringLiteral("kobold_") + QLatin1String(name), picture);
-  const render::CameraRig rig = camera(view);
+  const viewing::CameraRig rig = camera(view);
   int judged = 0;
   int alike = 0;
   int throughHoles = 0;
@@ -102,7 +102,7 @@ std::pair<int, int> extent(const QImage& picture, int line, bool row) {
 }
 
 Ends ModelImage::endsOfRest(const View& view, float fromHeight, float toHeight) const {
-  const render::CameraRig rig = camera(view);
+  const viewing::CameraRig rig = camera(view);
   Ends ends;
   for (const ModelDecoder::Link& link : m_model->meshes()[moment().mesh].links) {
     for (const QVector3D& point : m_model->points(link.points)) {
@@ -115,7 +115,7 @@ Ends ModelImage::endsOfRest(const View& view, float fromHeight, float toHeight) 
   return ends;
 }
 
-// The bytes say: the lump is at the figure's left, its nose in front, its hat's tip on top.
+// The bytes say: the lump is at the animated model's left, its nose in front, its hat's tip on top.
 TEST_F(ModelImage, StandsUprightAndUnmirrored) {
   const QImage front = drawn(kFront);
   keepForLooking(QStringLiteral("kobold_front"), front);
@@ -213,7 +213,7 @@ TEST_F(ModelImage, TakesTheLargestPicture) {
 /// Keeps what was drawn and what was expected; compares with the reference and the kept picture.
 void ModelImage::expectMoment(const char* name, const View& view) const {
   const QImage picture = drawn(view);
-  const scene::RayCaster caster(m_map->scene());
+  const picking::RayCaster caster(m_map->scene());
   const QImage reference =
       renderReference(m_map->scene(), m_map->assets, caster, camera(view), kSize, pictureBackground(), m_state);
   keepForLooking(QLatin1String(name) + QStringLiteral("_drawn"), picture);

@@ -38,8 +38,7 @@ protected:
           static_cast<char>(kQuarters[row][column]);
     }
     ASSERT_NO_FATAL_FAILURE(open(m_folder.write(QStringLiteral("kobold.3db"), changed)));
-    const std::vector<DrawItemId> figures = itemsOfLinks();
-    m_state.hidden.insert(figures.begin(), figures.end());
+    m_state.hidden |= ItemSet(itemsOfLinks());
   }
 
   QRgb shownAt(const QImage& picture, const View& view, const QVector3D& scenePoint) const {

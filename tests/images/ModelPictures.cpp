@@ -15,12 +15,12 @@ void ModelPictures::play(int animation, double time) {
   m_state.time = time;
 }
 
-render::CameraRig cameraOf(const Scene& scene, QSize size, const View& view) {
-  render::CameraRig rig;
+viewing::CameraRig cameraOf(const Scene& scene, QSize size, const View& view) {
+  viewing::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
   rig.setViewportSize(size);
-  rig.setSceneBounds(scene.reach());
-  render::CameraPose pose;
+  rig.setSceneBounds(scene.animatedBounds());
+  viewing::CameraPose pose;
   pose.position = view.from;
   pose.orientation = QQuaternion::fromDirection(view.from - view.to, {0, 1, 0});
   pose.verticalFov = 40;
@@ -28,7 +28,7 @@ render::CameraRig cameraOf(const Scene& scene, QSize size, const View& view) {
   return rig;
 }
 
-render::CameraRig ModelPictures::camera(const View& view) const {
+viewing::CameraRig ModelPictures::camera(const View& view) const {
   return cameraOf(scene(), kSize, view);
 }
 

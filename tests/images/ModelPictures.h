@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/links/ModelDecoder.h"
 
@@ -17,9 +17,10 @@ struct View {
 };
 
 /// With a field of view of 40 degrees.
-render::CameraRig cameraOf(const Scene& scene, QSize size, const View& view);
+viewing::CameraRig cameraOf(const Scene& scene, QSize size, const View& view);
 
-/// A model that is drawn in tests, beside what its bytes say. Scene axes: the figure looks along +z, its left is at +x.
+/// A model that is drawn in tests, beside what its bytes say. Scene axes: the animated model looks along +z, its left
+/// is at +x.
 class ModelPictures : public testing::Test {
 protected:
   static constexpr QSize kSize{480, 360};
@@ -30,12 +31,12 @@ protected:
   void play(int animation, double time);
 
   const Scene& scene() const { return *m_map->scene(); }
-  render::CameraRig camera(const View& view) const;
+  viewing::CameraRig camera(const View& view) const;
   QImage drawn(const View& view) const;
   /// Of the animation that is played by the first object; its rest, if none is.
   SheetMoment moment() const;
   QPoint pixelOf(const View& view, const QVector3D& scenePoint) const;
-  /// Items of the links of meshes: the figures, without what is drawn for help.
+  /// Items of the links of meshes: the animated models, without what is drawn for help.
   std::vector<DrawItemId> itemsOfLinks() const;
 
   std::unique_ptr<OpenedMap> m_map;

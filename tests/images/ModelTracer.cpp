@@ -123,7 +123,7 @@ bool ModelTracer::Path::looksLike(const Path& other) const {
   return triangles == other.triangles && ends == other.ends && texel == other.texel;
 }
 
-std::optional<ModelTracer::Seen> ModelTracer::at(const render::CameraRig& camera, QPointF pixel,
+std::optional<ModelTracer::Seen> ModelTracer::at(const viewing::CameraRig& camera, QPointF pixel,
                                                  const QVector3D& background) const {
   const auto path = pathOf(camera.rayThrough(pixel));
   for (const QPointF aside : {QPointF(-1, -1), QPointF(1, -1), QPointF(-1, 1), QPointF(1, 1)}) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/scene/RayCaster.h"
-#include "render/CameraRig.h"
+#include "core/picking/RayCaster.h"
+#include "core/viewing/CameraRig.h"
 #include "tests/links/ModelDecoder.h"
 
 #include <QImage>
@@ -22,12 +22,12 @@ public:
   void show(const SheetMoment& moment, const QMatrix4x4& motion, bool baked = true, float gain = 1);
 
   struct Seen {
-    QVector3D color;     ///< 0…1 of the display
-    int holes = 0;       ///< looked through on the way
+    QVector3D color;      ///< 0…1 of the display
+    int holes = 0;        ///< looked through on the way
     bool nothing = false; ///< the background
   };
   /// nullopt: not certain.
-  std::optional<Seen> at(const render::CameraRig& camera, QPointF pixel, const QVector3D& background) const;
+  std::optional<Seen> at(const viewing::CameraRig& camera, QPointF pixel, const QVector3D& background) const;
 
 private:
   struct Triangle {

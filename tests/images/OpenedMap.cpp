@@ -1,8 +1,8 @@
 #include "tests/images/OpenedMap.h"
 
-#include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/LookAngles.h"
+#include "core/opening/Opening.h"
+#include "core/viewing/ViewAngles.h"
 #include "render/OffscreenRenderer.h"
 
 #include <gtest/gtest.h>
@@ -12,29 +12,30 @@ namespace vitrine::tests {
 std::unique_ptr<OpenedMap> openMap(const QString& path) {
   const formats::Opener opener(formats::registry());
   Progress progress;
-  auto opened = opener.open(path, {}, progress);
+  Diagnostics diagnostics;
+  const opening::Opening opening(opener, {}, progress, diagnostics);
+  auto opened = opening.open(path);
   if (!opened || !opened->document->scene) {
     ADD_FAILURE() << path.toStdString() << " has no scene";
     return nullptr;
   }
   auto map = std::make_unique<OpenedMap>();
   map->document = opened->document;
-  map->assets = opened->document->scene->assets;
-  Diagnostics diagnostics;
-  files::MissingFiles missing;
-  formats::LoadContext context{*opened->vfs, diagnostics, missing, progress};
-  formats::AssetResolver(*opened).resolveAll(map->assets, context);
+  document::ResolveReport findings;
+  findings.assets = opened->document->scene->assets;
+  opening.resolve(*opened, findings);
+  map->assets = findings.assets;
   return map;
 }
 
-render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch) {
-  render::CameraRig rig;
+viewing::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch) {
+  viewing::CameraRig rig;
   rig.setNavigation(scene::Navigation::Fly);
   rig.setViewportSize(size);
   rig.setSceneBounds(scene.bounds());
-  render::CameraPose pose;
+  viewing::CameraPose pose;
   pose.position = scene.sourceAxes.toScene(filePosition);
-  pose.orientation = scene::orientationOf({yaw, pitch}, scene.sourceAxes);
+  pose.orientation = viewing::orientationOf({yaw, pitch}, scene.sourceAxes);
   rig.setPose(pose);
   return rig;
 }
@@ -43,8 +44,8 @@ QColor pictureBackground() {
   return {40, 60, 90};
 }
 
-QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
-            const scene::SceneState& state, Behind behind) {
+QImage draw(const OpenedMap& map, const viewing::CameraRig& camera, QSize size, render::ShadingMode mode,
+            const state::SceneState& state, Behind behind) {
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
   render::CaptureRequest request;

@@ -2,8 +2,8 @@
 
 #include "core/document/Document.h"
 #include "core/scene/SceneAssets.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/state/SceneState.h"
+#include "core/viewing/CameraRig.h"
 #include "render/ShadingMode.h"
 
 #include <QImage>
@@ -33,14 +33,14 @@ struct Standpoint {
 
 /// A camera at a place given in file coordinates. Yaw counts counter-clockwise from +X around up, positive pitch looks
 /// down, both in degrees.
-render::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
+viewing::CameraRig cameraAt(const Scene& scene, QSize size, const QVector3D& filePosition, float yaw, float pitch);
 
 /// The backdrop of a picture: its own sky or its game's background, or pictureBackground() whatever it has.
 enum class Behind { ItsOwn, PlainColor };
 
 /// A picture by the off-screen renderer; null (and the test has failed) when it could not be had.
-QImage draw(const OpenedMap& map, const render::CameraRig& camera, QSize size, render::ShadingMode mode,
-            const scene::SceneState& state = {}, Behind behind = Behind::ItsOwn);
+QImage draw(const OpenedMap& map, const viewing::CameraRig& camera, QSize size, render::ShadingMode mode,
+            const state::SceneState& state = {}, Behind behind = Behind::ItsOwn);
 
 /// What `draw` shows where there is nothing.
 QColor pictureBackground();

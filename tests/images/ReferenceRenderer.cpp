@@ -1,9 +1,9 @@
 #include "tests/images/ReferenceRenderer.h"
 
-#include "core/scene/Facing.h"
-#include "core/scene/Pose.h"
-#include "core/scene/SceneState.h"
-#include "core/scene/Surroundings.h"
+#include "core/animation/Billboard.h"
+#include "core/animation/Pose.h"
+#include "core/animation/VisibleItems.h"
+#include "core/visibility/FogQuery.h"
 #include "tests/images/ReferenceTextures.h"
 
 #include <algorithm>
@@ -12,7 +12,7 @@
 namespace vitrine::tests {
 namespace {
 
-using scene::Hit;
+using picking::Hit;
 using scene::Surface;
 
 /// Things behind one another that a pixel shows at most.
@@ -30,17 +30,20 @@ enum class Opacity { Whole, CutOut, Blended, Added };
 
 class Renderer {
 public:
-  Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
-           const scene::SceneState& state, const render::CameraRig& camera)
+  Renderer(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const picking::RayCaster& caster,
+           const state::SceneState& state, const viewing::CameraRig& camera)
       : m_scene(*scene), m_assets(assets), m_caster(caster), m_camera(camera), m_pose(scene, state),
-        m_visible(scene::visibleItems(*scene, state)), m_mix(scene::lightMix(*scene, state)),
-        m_colors(scene::chosenColors(*scene, state)), m_view(scene::chosenGameView(*scene, state)),
-        m_fog(scene::fogAt(*scene, assets, state, camera.pose().position)), m_behind(m_visible.size()) {
-    for (int i = 0; i < static_cast<int>(scene->backdrops.size()); ++i) {
-      m_backdropFog.push_back(scene::backdropFog(*scene, state, i, camera.pose().position));
+        m_visible(animation::visibleItems(*scene, state)), m_mix(state::evaluate(*scene, state).light),
+        m_colors(state::evaluate(*scene, state).colors), m_view(state::evaluate(*scene, state).viewPreset),
+        m_fog(visibility::fogAt(*scene, assets, state::evaluate(*scene, state), camera.pose().position)) {
+    for (int i = 0; i < static_cast<int>(scene->world.backdrops.size()); ++i) {
+      m_backdropFog.push_back(
+          visibility::backdropFog(*scene, state::evaluate(*scene, state), i, camera.pose().position));
     }
-    for (DrawItemId item = 0; item < m_visible.size(); ++item) {
-      m_behind[item] = m_visible[item] && scene->backdropOf(item) != scene::kNone;
+    for (const DrawItemId item : m_visible) {
+      if (scene->backdropOf(item) != scene::kNone) {
+        m_behind.insert(item);
+      }
     }
   }
 
@@ -62,7 +65,7 @@ public:
       ray.origin = hits.front().position + ray.direction.normalized() * depth * 1e-5F;
       open = left > 0.001F;
     }
-    if (open && !m_scene.backdrops.empty()) {
+    if (open && !m_scene.world.backdrops.empty()) {
       if (const auto hit = m_caster.castSeen(m_camera.rayThrough(at), m_behind); hit && pictureOf(materialOf(*hit))) {
         cover(*hit, at, color, left);
       }
@@ -85,10 +88,10 @@ private:
       if (!materialOf(*hit).polygonOffset || hits.size() > kMostTogether) {
         break;
       }
-      m_visible[hit->item] = false;
+      m_visible.erase(hit->item);
     }
     for (const Hit& hit : hits) {
-      m_visible[hit.item] = true;
+      m_visible.insert(hit.item);
     }
     std::ranges::stable_sort(hits, std::greater(), [&](const Hit& hit) {
       const scene::Material& material = materialOf(hit);
@@ -115,13 +118,14 @@ private:
 
   QVector3D eyeOf(const Hit& hit) const {
     const QVector3D& eye = m_camera.pose().position;
-    return hit.backdrop == scene::kNone ? eye
-                                        : scene::eyeIn(m_scene.backdrops[static_cast<std::size_t>(hit.backdrop)], eye);
+    return hit.backdrop == scene::kNone
+               ? eye
+               : visibility::eyeIn(m_scene.world.backdrops[static_cast<std::size_t>(hit.backdrop)], eye);
   }
 
   float depthOf(const Hit& hit) const { return QVector3D::dotProduct(hit.position - eyeOf(hit), m_camera.forward()); }
 
-  bool isSky(const Hit& hit) const { return materialOf(hit).model == scene::MaterialModel::Sky; }
+  bool isSky(const Hit& hit) const { return materialOf(hit).model() == scene::MaterialModel::Sky; }
 
   const scene::Material& materialOf(const Hit& hit) const {
     return m_assets.materials[static_cast<std::size_t>(m_scene.surfaceOf(hit.item).material)];
@@ -153,12 +157,11 @@ private:
 
   float coverage(const Hit& hit, float alpha) const {
     const scene::Material& material = materialOf(hit);
-    const auto cutoff = material.scalars.find(QStringLiteral("alphaCutoff"));
     switch (opacityOf(material)) {
     case Opacity::Whole:
       return 1;
     case Opacity::CutOut:
-      return alpha < (cutoff == material.scalars.end() ? 0.5F : cutoff->second) ? 0.0F : 1.0F;
+      return alpha < material.alphaCutoff ? 0.0F : 1.0F;
     case Opacity::Blended:
     case Opacity::Added:
       return alpha;
@@ -192,8 +195,8 @@ private:
       return encoded(base * *placed * gain);
     }
     const QVector3D lit = stream ? streamAt(*stream, hit).toVector3D() * gain : light(hit, du, dv);
-    return m_scene.lightArithmetic == scene::LightArithmetic::Display ? shown(encoded(base) * lit)
-                                                                      : encoded(base * lit);
+    return m_scene.bake.colorSpace == scene::LightingColorSpace::Display ? shown(encoded(base) * lit)
+                                                                         : encoded(base * lit);
   }
 
   /// Of a node that has light of its own; what is never lit has none of it.
@@ -203,10 +206,10 @@ private:
     if (light == scene::kNone) {
       return std::nullopt;
     }
-    if (materialOf(hit).model == scene::MaterialModel::Unlit) {
+    if (materialOf(hit).model() == scene::MaterialModel::Unlit) {
       return QVector3D(1, 1, 1);
     }
-    const scene::NodeLight& from = m_scene.nodeLights[static_cast<std::size_t>(light)];
+    const scene::InstanceLighting& from = m_scene.bake.instanceLightings[static_cast<std::size_t>(light)];
     const std::vector<QVector3D>& normals = m_scene.meshOf(hit.item).vertices.normals;
     const QMatrix4x4 turn = m_scene.worldTransform(node).inverted().transposed();
     QVector3D sum;
@@ -222,7 +225,7 @@ private:
     if (stream.scope == scene::ColorScope::Surface) {
       return stream.values[stream.indexOf(0, item.surface)];
     }
-    const scene::PosedVertices* posed = m_pose.verticesOf(item.node);
+    const animation::PosedVertices* posed = m_pose.verticesOf(item.node);
     const bool moves = posed && !posed->colors.empty() && &stream == &m_scene.meshOf(hit.item).vertices.colors.front();
     return interpolated(moves ? posed->colors : stream.values, corners(hit), hit.barycentric);
   }
@@ -258,7 +261,7 @@ private:
 
   /// Texture coordinates where a neighbouring pixel's ray meets the plane of the triangle that was hit.
   QVector2D uvOnPlane(const Hit& hit, const scene::Ray& ray) const {
-    const scene::SeenCorners seen(m_pose, hit.item, eyeOf(hit));
+    const animation::BillboardCorners seen(m_pose, hit.item, eyeOf(hit));
     const auto ids = corners(hit);
     const QVector3D a = seen.at(ids[0]);
     const QVector3D e1 = seen.at(ids[1]) - a;
@@ -308,7 +311,7 @@ private:
       return std::nullopt;
     }
     const QVector3D texel = filtered(*image, uv(hit), du, dv, Texels::Numbers).toVector3D();
-    if (material.scalars.contains(QStringLiteral("ssbump"))) {
+    if (material.common.normalMap.selfShadowed) {
       return texel;
     }
     const QVector3D normal = (texel * 2 - QVector3D(1, 1, 1)).normalized();
@@ -327,31 +330,31 @@ private:
       return {1, 1, 1};
     }
     const QVector2D luxel = interpolated(uvs, corners(hit), hit.barycentric);
-    const scene::Lightmap& lightmap = m_scene.lightmaps[static_cast<std::size_t>(surface.lightmap)];
+    const scene::Lightmap& lightmap = m_scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)];
     const auto shares = lightmap.isBumped() ? bumpShares(hit, du, dv) : std::nullopt;
     return shares ? bumpedLightOf(lightmap, luxel, m_mix, *shares) : lightOf(lightmap, luxel, m_mix);
   }
 
   const Scene& m_scene;
   const scene::SceneAssets& m_assets;
-  const scene::RayCaster& m_caster;
-  const render::CameraRig& m_camera;
-  scene::Pose m_pose;
-  std::vector<bool> m_visible;
-  scene::LightMix m_mix;
+  const picking::RayCaster& m_caster;
+  const viewing::CameraRig& m_camera;
+  animation::Pose m_pose;
+  ItemSet m_visible;
+  scene::LightStyleWeights m_mix;
   const scene::ColorStreamTarget::Choice* m_colors;
-  const scene::GameView* m_view;
+  const scene::ViewPreset* m_view;
   std::optional<scene::Fog> m_fog;
   std::vector<std::optional<scene::Fog>> m_backdropFog;
-  std::vector<bool> m_behind; ///< visible items of backdrops
+  ItemSet m_behind; ///< visible items of backdrops
   TexturePictures m_pictures;
 };
 
 } // namespace
 
-QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const scene::RayCaster& caster,
-                       const render::CameraRig& camera, QSize size, const QColor& background,
-                       const scene::SceneState& state) {
+QImage renderReference(const scene::ScenePtr& scene, const scene::SceneAssets& assets, const picking::RayCaster& caster,
+                       const viewing::CameraRig& camera, QSize size, const QColor& background,
+                       const state::SceneState& state) {
   Renderer renderer(scene, assets, caster, state, camera);
   QImage picture(size, QImage::Format_RGB32);
   for (int y = 0; y < size.height(); ++y) {

@@ -86,13 +86,13 @@ QVector4D sampled(const QImage& picture, QVector2D uv, Texels meaning) {
       });
 }
 
-QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightMix& mix) {
+QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightStyleWeights& mix) {
   return bilinear(luxel.x(), luxel.y(), [&](int x, int y) {
     return scene::lightAt(lightmap, std::clamp(x, 0, lightmap.width - 1), std::clamp(y, 0, lightmap.height - 1), mix);
   });
 }
 
-QVector3D bumpedLightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightMix& mix,
+QVector3D bumpedLightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightStyleWeights& mix,
                         const QVector3D& shares) {
   return bilinear(luxel.x(), luxel.y(), [&](int x, int y) {
     const auto from = scene::bumpedLightAt(lightmap, std::clamp(x, 0, lightmap.width - 1),

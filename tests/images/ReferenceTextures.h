@@ -32,9 +32,9 @@ enum class Texels { Colors, Numbers };
 /// Between four texels, repeating: linear light or plain numbers, and alpha.
 QVector4D sampled(const QImage& picture, QVector2D uv, Texels meaning);
 
-QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightMix& mix);
+QVector3D lightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightStyleWeights& mix);
 /// Light from the bump directions, each as much as `shares` says.
-QVector3D bumpedLightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightMix& mix,
+QVector3D bumpedLightOf(const scene::Lightmap& lightmap, QVector2D luxel, const scene::LightStyleWeights& mix,
                         const QVector3D& shares);
 
 } // namespace vitrine::tests

@@ -1,10 +1,12 @@
 // Surfaces that the visibility data leave out cannot be seen: pictures from random places are the same with and without
 // it. A few places a map, or as many as VITRINE_PVS_POINTS says; what differs, and why, is left in
 // test-results/visibility.
-#include "core/scene/DrawReason.h"
-#include "core/scene/RayCaster.h"
+#include "core/animation/VisibleItems.h"
+#include "core/picking/RayCaster.h"
+#include "core/visibility/DrawReason.h"
+#include "core/visibility/Visibility.h"
 #include "render/OffscreenRenderer.h"
-#include "render/build/MaterialLook.h"
+#include "render/batching/RenderMaterial.h"
 #include "tests/images/OpenedMap.h"
 #include "tests/support/Samples.h"
 
@@ -32,10 +34,10 @@ int pointCount() {
 }
 
 /// Leaves a player could be in: of a cluster, and large enough.
-std::vector<int> roomyLeaves(const scene::Visibility& visibility) {
+std::vector<int> roomyLeaves(const visibility::Visibility& visibility) {
   std::vector<int> leaves;
   for (int i = 0; i < static_cast<int>(visibility.leaves.size()); ++i) {
-    const scene::Visibility::Leaf& leaf = visibility.leaves[static_cast<std::size_t>(i)];
+    const visibility::Visibility::Leaf& leaf = visibility.leaves[static_cast<std::size_t>(i)];
     const QVector3D size = leaf.bounds.empty() ? QVector3D() : leaf.bounds.size();
     if (leaf.cluster >= 0 && std::min({size.x(), size.y(), size.z()}) > 2 * kClearance) {
       leaves.push_back(i);
@@ -44,7 +46,7 @@ std::vector<int> roomyLeaves(const scene::Visibility& visibility) {
   return leaves;
 }
 
-bool isClear(const scene::Visibility& visibility, const QVector3D& point) {
+bool isClear(const visibility::Visibility& visibility, const QVector3D& point) {
   for (int corner = 0; corner < 27; ++corner) {
     const QVector3D step(static_cast<float>(corner % 3 - 1), static_cast<float>(corner / 3 % 3 - 1),
                          static_cast<float>(corner / 9 - 1));
@@ -57,20 +59,21 @@ bool isClear(const scene::Visibility& visibility, const QVector3D& point) {
 
 /// Not below the ground that displacements make, which the tree does not know of, and not in the small world that only
 /// the sky shows: its walls are not drawn around who stands there.
-bool isInTheWorld(const Scene& scene, const scene::RayCaster& caster, const QVector3D& point) {
-  const scene::Visibility& visibility = *scene.visibility;
+bool isInTheWorld(const Scene& scene, const picking::RayCaster& caster, const QVector3D& point) {
+  const visibility::Visibility& visibility = *scene.world.visibility;
   const auto areaAt = [&](const QVector3D& place) {
     const int leaf = visibility.leafAt(place);
     return leaf < 0 ? 0 : visibility.leaves[static_cast<std::size_t>(leaf)].area;
   };
-  const bool behindTheSky = std::ranges::any_of(scene.backdrops, [&](const scene::Backdrop& backdrop) {
+  const bool behindTheSky = std::ranges::any_of(scene.world.backdrops, [&](const scene::Backdrop& backdrop) {
     return backdrop.scale > 0 && areaAt(backdrop.origin) == areaAt(point);
   });
   return !behindTheSky && caster.cast({point, {0, -1, 0}}).has_value();
 }
 
-std::vector<QVector3D> randomEyes(const Scene& scene, const scene::RayCaster& caster, int count, std::mt19937& random) {
-  const scene::Visibility& visibility = *scene.visibility;
+std::vector<QVector3D> randomEyes(const Scene& scene, const picking::RayCaster& caster, int count,
+                                  std::mt19937& random) {
+  const visibility::Visibility& visibility = *scene.world.visibility;
   const std::vector<int> leaves = roomyLeaves(visibility);
   std::vector<QVector3D> eyes;
   for (int tries = 0; tries < count * 200 && !leaves.empty() && static_cast<int>(eyes.size()) < count; ++tries) {
@@ -88,11 +91,11 @@ std::vector<QVector3D> randomEyes(const Scene& scene, const scene::RayCaster& ca
 }
 
 /// Everything but what shows something behind it.
-scene::SceneState opaqueOnly(const OpenedMap& map) {
-  scene::SceneState state = scene::startState(*map.scene());
+state::SceneState opaqueOnly(const OpenedMap& map) {
+  state::SceneState state = state::startState(*map.scene());
   for (scene::DrawItemId item = 0; item < map.scene()->drawItems().size(); ++item) {
     const int material = map.scene()->surfaceOf(item).material;
-    if (render::stageOf(render::lookOf(material, map.assets).effect) == render::Stage::Translucent) {
+    if (render::stageOf(render::renderMaterialOf(material, map.assets).effect) == render::Stage::Translucent) {
       state.hidden.insert(item);
     }
   }
@@ -100,11 +103,11 @@ scene::SceneState opaqueOnly(const OpenedMap& map) {
 }
 
 /// What is at the pixels that differ, and what the data say of it.
-QString causesOf(const OpenedMap& map, const scene::RayCaster& caster, const render::CaptureRequest& request,
+QString causesOf(const OpenedMap& map, const picking::RayCaster& caster, const render::CaptureRequest& request,
                  const QImage& all, const QImage& seen) {
   std::map<scene::DrawItemId, int> pixels;
-  const std::vector<bool> shown = scene::visibleItems(*map.scene(), request.state);
-  render::CameraRig camera = request.camera;
+  const ItemSet shown = animation::visibleItems(*map.scene(), request.state);
+  viewing::CameraRig camera = request.camera;
   for (int y = 0; y < kSize.height(); ++y) {
     for (int x = 0; x < kSize.width(); ++x) {
       if (all.pixel(x, y) != seen.pixel(x, y)) {
@@ -119,8 +122,8 @@ QString causesOf(const OpenedMap& map, const scene::RayCaster& caster, const ren
       text += QStringLiteral("  %1 pixels of nothing\n").arg(count);
       continue;
     }
-    const scene::DrawReason why = whyDrawn(*map.scene(), camera.pose().position, item);
-    const scene::SurfacePlace* place = map.scene()->placeOf(item);
+    const visibility::DrawReason why = visibility::whyDrawn(*map.scene(), camera.pose().position, item);
+    const scene::SurfaceLeaves* place = map.scene()->leavesOf(item);
     text +=
         QStringLiteral("  %1 pixels of item %2 (%3, mesh %4): rule %5, eye leaf %6 cluster %7, item leaf %8 cluster "
                        "%9 of %10\n")
@@ -148,7 +151,7 @@ Tally compare(const OpenedMap& map) {
   std::mt19937 random(20);
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(map.scene(), map.assets, progress));
-  const scene::RayCaster caster(map.scene());
+  const picking::RayCaster caster(map.scene());
   Tally tally;
   for (const QVector3D& eye : randomEyes(*map.scene(), caster, pointCount(), random)) {
     render::CaptureRequest request;
@@ -198,7 +201,7 @@ TEST_P(VisibilityImage, LeavesOutOnlyWhatCannotBeSeen) {
   }
   const auto map = openMap(*path);
   ASSERT_TRUE(map);
-  ASSERT_TRUE(map->scene()->visibility && map->scene()->visibility->hasRows());
+  ASSERT_TRUE(map->scene()->world.visibility && map->scene()->world.visibility->hasRows());
   const Tally tally = compare(*map);
   writeReport(QFileInfo(name).completeBaseName(), tally);
   EXPECT_GT(tally.points, 0);

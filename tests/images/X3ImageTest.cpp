@@ -1,7 +1,7 @@
 // Pictures of X3 scenes and bodies: all forms of a file look alike; nothing is mirrored; colours are those of the
 // textures where the bytes say that they are; what a camera sees is as wide as it says. Run with VITRINE_REGEN=1 to
 // write new pictures of the demo, then look at them.
-#include "core/scene/Pose.h"
+#include "core/animation/Pose.h"
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
 #include "tests/images/Pixels.h"
@@ -41,7 +41,7 @@ QImage stationAt(const OpenedMap& map, const SceneState& state) {
 }
 
 SceneState atTime(const Scene& scene, double seconds) {
-  SceneState state = scene::startState(scene);
+  SceneState state = state::startState(scene);
   state.animation = 0;
   state.time = seconds;
   return state;
@@ -49,15 +49,15 @@ SceneState atTime(const Scene& scene, double seconds) {
 
 /// As one of the scene's cameras sees it at a moment.
 QImage through(const OpenedMap& map, const QString& camera, const SceneState& state, QSize size = kSize) {
-  const auto found = std::ranges::find(map.scene()->cameras, camera, &scene::Camera::name);
-  if (found == map.scene()->cameras.end()) {
+  const auto found = std::ranges::find(map.scene()->view.cameras, camera, &scene::Camera::name);
+  if (found == map.scene()->view.cameras.end()) {
     ADD_FAILURE() << "no camera " << camera.toStdString();
     return {};
   }
-  render::CameraRig rig;
+  viewing::CameraRig rig;
   rig.setViewportSize(size);
-  rig.setSceneBounds(map.scene()->reach());
-  rig.ride(scene::Pose(map.scene(), state).camera(static_cast<int>(found - map.scene()->cameras.begin())));
+  rig.setSceneBounds(map.scene()->animatedBounds());
+  rig.follow(animation::Pose(map.scene(), state).camera(static_cast<int>(found - map.scene()->view.cameras.begin())));
   return draw(map, rig, size, render::ShadingMode::Lit, state);
 }
 
@@ -107,7 +107,7 @@ TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
 }
 
 /// Where the bytes say a body is seen, if each axis went by these signs.
-QImage outlineOf(const WalkedBody::Record& record, const render::CameraRig& rig, const QVector3D& signs) {
+QImage outlineOf(const WalkedBody::Record& record, const viewing::CameraRig& rig, const QVector3D& signs) {
   QImage mask(kSize, QImage::Format_RGB32);
   mask.fill(Qt::black);
   QPainter painter(&mask);
@@ -159,7 +159,7 @@ TEST(X3Image, BodiesAreTheRightWayRound) {
   for (const auto& [from, mirror] :
        {Judged{{0, 20'000, 90'000}, leftIsRight}, Judged{{0, 5'000, -80'000}, leftIsRight},
         Judged{{-80'000, 40'000, 30'000}, frontIsBack}, Judged{{9'000, 90'000, 1'000}, frontIsBack}}) {
-    const render::CameraRig rig = cameraOf(*map->scene(), kSize, {from, {0, 5'000, 0}});
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, {from, {0, 5'000, 0}});
     const QImage picture = drawn(*map, {from, {0, 5'000, 0}}, {}, render::ShadingMode::Unlit);
     keepForLooking(QStringLiteral("x3_hull_%1").arg(++view), picture);
     const double right = overlap(picture, outlineOf(record, rig, {1, 1, 1}));
@@ -215,7 +215,7 @@ TEST(X3Image, TexturesLieWhereTheBytesSay) {
     const QVector3D out = QVector3D::normal(corner(0), corner(2), corner(1));
     const View view{middle.at + out * 30'000 + QVector3D(500, 300, 700), middle.at};
     const QImage picture = drawn(*map, view, {}, render::ShadingMode::Unlit);
-    const render::CameraRig rig = cameraOf(*map->scene(), kSize, view);
+    const viewing::CameraRig rig = cameraOf(*map->scene(), kSize, view);
     for (int i = 1; i < 12; ++i) {
       for (int j = 1; i + j < 12; ++j) {
         const Spot spot = spotOn(
@@ -239,7 +239,7 @@ TEST(X3Image, ACameraSeesAsWideAsItSays) {
   const auto map = openSample("objects/vitrine/demo_scene.bod");
   ASSERT_TRUE(map);
   for (const QSize size : {QSize(480, 360), QSize(600, 300)}) {
-    const QImage picture = through(*map, QStringLiteral("Camera01"), scene::startState(*map->scene()), size);
+    const QImage picture = through(*map, QStringLiteral("Camera01"), state::startState(*map->scene()), size);
     keepForLooking(QStringLiteral("x3_camera01_%1").arg(size.width()), picture);
     const auto pixelOf = [&](double x, double y) {
       constexpr double kDistance = 170'000;

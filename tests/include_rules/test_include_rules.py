@@ -29,7 +29,7 @@ class Rooms(unittest.TestCase):
     def test_the_longest_and_most_exact_room_wins(self):
         self.assertEqual(include_rules.room_of("core/formats/api/Format.h"), ("core/formats/api", None))
         self.assertEqual(include_rules.room_of("core/formats/source/bsp/Bsp.h"), ("core/formats/*", "source"))
-        self.assertEqual(include_rules.room_of("render/build/Batcher.h"), ("render/build", None))
+        self.assertEqual(include_rules.room_of("render/batching/Batcher.h"), ("render/batching", None))
         self.assertEqual(include_rules.room_of("render/qt3d/Engine.h"), ("render", None))
         self.assertEqual(include_rules.room_of("app/cli/main.cpp"), ("app/*", "cli"))
 
@@ -52,8 +52,8 @@ class Floors(unittest.TestCase):
             ("core/formats/api/Format.h", "core/scene/Scene.h"),
             ("core/formats/source/bsp/Bsp.h", "core/formats/api/Format.h", "core/formats/source/zip/Zip.h"),
             ("core/formats/source/zip/Zip.h", "core/bytes/Bytes.h"),
-            ("render/build/Batcher.h", "core/scene/Scene.h"),
-            ("render/SceneView.h", "render/build/Batcher.h"),
+            ("render/batching/Batcher.h", "core/scene/Scene.h"),
+            ("render/SceneView.h", "render/batching/Batcher.h"),
             ("ui/Window.h", "render/SceneView.h", "core/formats/api/Format.h"),
             ("app/viewer/main.cpp", "ui/Window.h"),
         ), [])
@@ -64,11 +64,11 @@ class Floors(unittest.TestCase):
 
     def test_nor_is_the_same_floor(self):
         self.assertOne(tree(("core/image/Image.h", "core/files/Vfs.h"), ("core/files/Vfs.h",)), "one floor")
-        self.assertOne(tree(("render/build/Batcher.h", "core/formats/api/Format.h"), ("core/formats/api/Format.h",)),
+        self.assertOne(tree(("render/batching/Batcher.h", "core/formats/api/Format.h"), ("core/formats/api/Format.h",)),
                        "one floor")
 
     def test_the_cpu_half_of_render_does_not_see_the_other(self):
-        self.assertOne(tree(("render/build/Batcher.h", "render/SceneView.h"), ("render/SceneView.h",)), "points up")
+        self.assertOne(tree(("render/batching/Batcher.h", "render/SceneView.h"), ("render/SceneView.h",)), "points up")
 
     def test_families_do_not_see_each_other(self):
         self.assertOne(tree(("core/formats/source/Bsp.h", "core/formats/x3/Bod.h"), ("core/formats/x3/Bod.h",)),
@@ -78,7 +78,7 @@ class Floors(unittest.TestCase):
         self.assertOne(tree(("app/cli/main.cpp", "app/viewer/Start.h"), ("app/viewer/Start.h",)), "neighbours")
 
     def test_a_family_knows_nothing_of_drawing_or_exporting(self):
-        for header in ("render/SceneView.h", "render/build/Batcher.h", "core/exporting/Exporter.h"):
+        for header in ("render/SceneView.h", "render/batching/Batcher.h", "core/exporting/Exporter.h"):
             self.assertOne(tree(("core/formats/vgo/Vgo.cpp", header), (header,)), "knows nothing of")
 
     def test_render_does_not_know_formats(self):
@@ -91,7 +91,7 @@ class Floors(unittest.TestCase):
 
     def test_ui_does_not_know_families_nor_the_inside_of_render(self):
         self.assertOne(tree(("ui/Window.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)), "Opener")
-        self.assertOne(tree(("ui/Window.cpp", "render/build/Batcher.h"), ("render/build/Batcher.h",)), "façade")
+        self.assertOne(tree(("ui/Window.cpp", "render/batching/Batcher.h"), ("render/batching/Batcher.h",)), "façade")
 
     def test_programs_reach_formats_through_the_registry(self):
         self.assertOne(tree(("app/cli/main.cpp", "core/formats/vgo/Vgo.h"), ("core/formats/vgo/Vgo.h",)), "registry")
@@ -121,7 +121,7 @@ class ThirdParties(unittest.TestCase):
             self.assertAllowed("render/Engine.cpp", header)
             self.assertForbidden("ui/Window.cpp", header)
             self.assertForbidden("core/scene/Scene.h", header)
-            self.assertForbidden("render/build/Batcher.h", header)
+            self.assertForbidden("render/batching/Batcher.h", header)
 
     def test_widgets_are_for_the_window(self):
         for header in ("<QWidget>", "<QtWidgets/QLabel>", "<qwidget.h>"):

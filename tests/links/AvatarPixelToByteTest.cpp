@@ -1,10 +1,11 @@
 // From a pixel of a VGO scene to the three indices of the triangle shown there, through its accessors, joints and nodes
 // to where the bytes say it is, and back to the same pixel: all forms a scene is written in, skinned and not.
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
+#include "core/viewing/CameraRig.h"
 #include "tests/samples/vgo_walked_file.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
@@ -45,20 +46,20 @@ std::optional<QString> pathOf(const ClickedAvatar& avatar) {
 class AvatarPixelToByte : public testing::TestWithParam<ClickedAvatar> {
 protected:
   void SetUp() override;
-  void click(const scene::Hit& hit, const scene::Ray& ray);
+  void click(const picking::Hit& hit, const scene::Ray& ray);
   /// The triangle of an index accessor that a record stands for; for sparse ones every triangle is possible.
   std::vector<std::array<std::size_t, 3>> trianglesOf(const RecordRef& record, std::size_t node,
                                                       const ByteRange& range);
   std::optional<std::size_t> fileNodeOf(DrawItemId item) const;
   const std::vector<WalkedVgo::Vector>& shown(std::size_t node);
   QVector3D cornerAt(std::size_t node, std::size_t vertex);
-  void findAgain(const scene::Hit& hit, const RecordRef& record, const std::array<QVector3D, 3>& corners) const;
+  void findAgain(const picking::Hit& hit, const RecordRef& record, const std::array<QVector3D, 3>& corners) const;
 
   const Scene& scene() const { return *m_document->scene; }
 
   DocumentPtr m_document;
   std::optional<WalkedVgo> m_file;
-  std::optional<scene::RayCaster> m_caster;
+  std::optional<picking::RayCaster> m_caster;
   std::map<std::size_t, std::vector<WalkedVgo::Vector>> m_shown; ///< by node of the file
   std::set<RecordRef> m_records;
   std::size_t m_skinned = 0;
@@ -134,7 +135,7 @@ bool sameCorners(const std::array<QVector3D, 3>& a, const std::array<QVector3D, 
 }
 
 /// Straight at where its bytes say it is, with nothing else in the way.
-void AvatarPixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record,
+void AvatarPixelToByte::findAgain(const picking::Hit& hit, const RecordRef& record,
                                   const std::array<QVector3D, 3>& corners) const {
   const QVector3D middle = (corners[0] + corners[1] + corners[2]) / 3;
   const QVector3D facing = QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]);
@@ -144,8 +145,7 @@ void AvatarPixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record
   const float near = 1e-3F * scene().bounds().size().length();
   for (const float side : {1.0F, -1.0F}) {
     const QVector3D out = facing.normalized() * side * near;
-    std::vector<bool> only(scene().drawItems().size(), false);
-    only[hit.item] = true;
+    const ItemSet only{hit.item};
     const auto again = m_caster->cast({middle + out, -out}, only);
     if (again && (again->position - middle).length() < 0.1F * near) {
       EXPECT_EQ(scene().recordOf(again->item, again->triangle), record);
@@ -155,7 +155,7 @@ void AvatarPixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record
   ADD_FAILURE() << "nothing is where the bytes of a triangle say";
 }
 
-void AvatarPixelToByte::click(const scene::Hit& hit, const scene::Ray& ray) {
+void AvatarPixelToByte::click(const picking::Hit& hit, const scene::Ray& ray) {
   const auto record = scene().recordOf(hit.item, hit.triangle);
   ASSERT_TRUE(record) << "a surface without a record";
   const auto range = m_document->structure.rangeOf(*record);
@@ -163,7 +163,7 @@ void AvatarPixelToByte::click(const scene::Hit& hit, const scene::Ray& ray) {
   for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
     EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
   }
-  const auto items = scene().itemsOf(*record);
+  const auto items = scene::itemsOf(scene(), *record);
   EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
   const auto node = fileNodeOf(hit.item);
   ASSERT_TRUE(node);
@@ -191,8 +191,8 @@ void AvatarPixelToByte::click(const scene::Hit& hit, const scene::Ray& ray) {
 }
 
 TEST_P(AvatarPixelToByte, LeadsToTheTriangleOfTheBytesAndBack) {
-  const std::vector<bool> visible = scene::visibleItems(scene(), {});
-  render::CameraRig rig;
+  const ItemSet visible = animation::visibleItems(scene(), {});
+  viewing::CameraRig rig;
   rig.setViewportSize(kViewport);
   rig.setSceneBounds(scene().bounds());
   const QVector3D middle = scene().bounds().centre();
@@ -201,7 +201,7 @@ TEST_P(AvatarPixelToByte, LeadsToTheTriangleOfTheBytesAndBack) {
     const QQuaternion turn =
         QQuaternion::fromEulerAngles(view % 3 == 0 ? -25.0F : 10.0F, 30.0F * static_cast<float>(view), 0);
     rig.setNavigation(scene::Navigation::Fly);
-    rig.setPose(render::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
+    rig.setPose(viewing::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
     for (int pixel = 0; pixel < kPixelsPerView; ++pixel) {
       const QPointF at(120 + (pixel * 379 + view * 53) % 400 + 0.5, 60 + (pixel * 211 + view * 31) % 360 + 0.5);
       const scene::Ray ray = rig.rayThrough(at);

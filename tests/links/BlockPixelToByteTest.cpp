@@ -1,4 +1,5 @@
 // From a pixel of a block map to the 316 bytes of its block and the fields of its face, and back to the same surface.
+#include "core/scene/SceneRecords.h"
 #include "tests/links/BlockDecoder.h"
 #include "tests/links/ClickedMap.h"
 #include "tests/support/Samples.h"
@@ -13,9 +14,9 @@ protected:
   void SetUp() override { open(QStringLiteral("bd1")); }
 
   int faceOfFields(const Click& click) const;
-  int triangleInFace(const scene::Hit& hit, const DecodedFace& face) const;
+  int triangleInFace(const picking::Hit& hit, const DecodedFace& face) const;
   void followFace(const Click& click, const Bytes& record) const;
-  void returnTo(const scene::RayCaster& caster, const RecordRef& record) const;
+  void returnTo(const picking::RayCaster& caster, const RecordRef& record) const;
 };
 
 /// Which face the marked fields of the record are about, told by their bytes; -1: they are not those of one face.
@@ -36,7 +37,7 @@ int BlockPixelToByte::faceOfFields(const Click& click) const {
 }
 
 /// 0 for A B C, 1 for A C D, with the corners turned for the right-handed scene; -1: neither.
-int BlockPixelToByte::triangleInFace(const scene::Hit& hit, const DecodedFace& face) const {
+int BlockPixelToByte::triangleInFace(const picking::Hit& hit, const DecodedFace& face) const {
   const auto& [a, b, c, d] = face.corners;
   const auto corners = triangleOf(hit);
   for (std::size_t turn = 0; turn < 3; ++turn) {
@@ -72,12 +73,9 @@ void BlockPixelToByte::followFace(const Click& click, const Bytes& record) const
 }
 
 /// A ray from just before each of the record's surfaces meets that very surface.
-void BlockPixelToByte::returnTo(const scene::RayCaster& caster, const RecordRef& record) const {
-  const auto items = scene().itemsOf(record);
-  std::vector<bool> only(scene().drawItems().size(), false);
-  for (const DrawItemId item : items) {
-    only[item] = true;
-  }
+void BlockPixelToByte::returnTo(const picking::RayCaster& caster, const RecordRef& record) const {
+  const auto items = scene::itemsOf(scene(), record);
+  const ItemSet only(items);
   for (const DrawItemId item : items) {
     const scene::Mesh& mesh = scene().meshOf(item);
     const std::uint32_t first = scene().surfaceOf(item).firstIndex;
@@ -93,7 +91,7 @@ void BlockPixelToByte::returnTo(const scene::RayCaster& caster, const RecordRef&
 }
 
 TEST_P(BlockPixelToByte, LeadsToTheBlockItsFaceAndBack) {
-  const scene::RayCaster caster(m_document->scene);
+  const picking::RayCaster caster(m_document->scene);
   followClicks([&](const Click& click, const Bytes& record) {
     followFace(click, record);
     returnTo(caster, click.record);

@@ -1,10 +1,11 @@
 // From a pixel of a body or scene of X3 to the face shown there, to the words or bytes that say it, and back to the
 // same pixel. What the bytes say is read here with the rules of the fact sheet alone.
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
+#include "core/viewing/CameraRig.h"
 #include "tests/samples/x3_walked_files.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -81,13 +82,13 @@ protected:
   QByteArray bytesOf(const ByteRange& range) const { return m_document->spaces.read(range)->toByteArray(); }
   bool isBinary(SpaceId space) const { return bytesOf({space, 0, 4}) == "BOB1"; }
   const WalkedBody& walked(SpaceId space);
-  std::array<QVector3D, 3> drawn(const scene::Hit& hit) const;
+  std::array<QVector3D, 3> drawn(const picking::Hit& hit) const;
   bool isSaid(const std::array<QVector3D, 3>& drawn, const RecordRef& record, const QMatrix4x4& world);
-  void findAgain(const scene::Hit& hit, const RecordRef& record, const std::array<QVector3D, 3>& corners) const;
-  void click(const scene::Hit& hit);
+  void findAgain(const picking::Hit& hit, const RecordRef& record, const std::array<QVector3D, 3>& corners) const;
+  void click(const picking::Hit& hit);
 
   DocumentPtr m_document;
-  std::optional<scene::RayCaster> m_caster;
+  std::optional<picking::RayCaster> m_caster;
   std::map<SpaceId, WalkedBody> m_walked;
   std::set<RecordRef> m_records;
   std::size_t m_hits = 0;
@@ -104,7 +105,7 @@ const WalkedBody& BodyPixelToByte::walked(SpaceId space) {
   return known->second;
 }
 
-std::array<QVector3D, 3> BodyPixelToByte::drawn(const scene::Hit& hit) const {
+std::array<QVector3D, 3> BodyPixelToByte::drawn(const picking::Hit& hit) const {
   const scene::Mesh& mesh = scene().meshOf(hit.item);
   const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
   const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
@@ -133,13 +134,12 @@ bool BodyPixelToByte::isSaid(const std::array<QVector3D, 3>& drawn, const Record
 }
 
 /// Straight at the middle of where the bytes say it is, from either side.
-void BodyPixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record,
+void BodyPixelToByte::findAgain(const picking::Hit& hit, const RecordRef& record,
                                 const std::array<QVector3D, 3>& corners) const {
   const QVector3D middle = (corners[0] + corners[1] + corners[2]) / 3;
   const QVector3D facing = QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]).normalized();
   const float near = 1e-3F * scene().bounds().size().length();
-  std::vector<bool> only(scene().drawItems().size(), false);
-  only[hit.item] = true;
+  const ItemSet only{hit.item};
   for (const float side : {1.0F, -1.0F}) {
     const auto again = m_caster->cast({middle + facing * side * near, -facing * side * near}, only);
     if (again && (again->position - middle).length() < 0.1F * near) {
@@ -151,7 +151,7 @@ void BodyPixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record,
   ADD_FAILURE() << "nothing is where the bytes of a face say";
 }
 
-void BodyPixelToByte::click(const scene::Hit& hit) {
+void BodyPixelToByte::click(const picking::Hit& hit) {
   if (scene().nodes[static_cast<std::size_t>(scene().drawItems()[hit.item].node)].kind == scene::NodeKind::Marker) {
     return;
   }
@@ -162,7 +162,7 @@ void BodyPixelToByte::click(const scene::Hit& hit) {
   for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
     EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
   }
-  const auto items = scene().itemsOf(*record);
+  const auto items = scene::itemsOf(scene(), *record);
   EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
   const bool isInline = range->space == base::kFileSpace && bytesOf({0, 0, m_document->size}).contains("VER:");
   const std::array<QVector3D, 3> corners = drawn(hit);
@@ -176,8 +176,8 @@ void BodyPixelToByte::click(const scene::Hit& hit) {
 }
 
 TEST_P(BodyPixelToByte, LeadsToTheFaceOfTheBytesAndBack) {
-  const std::vector<bool> visible = scene::visibleItems(scene(), {});
-  render::CameraRig rig;
+  const ItemSet visible = animation::visibleItems(scene(), {});
+  viewing::CameraRig rig;
   rig.setViewportSize(kViewport);
   rig.setSceneBounds(scene().bounds());
   const QVector3D middle = scene().bounds().centre();
@@ -186,7 +186,7 @@ TEST_P(BodyPixelToByte, LeadsToTheFaceOfTheBytesAndBack) {
     const QQuaternion turn =
         QQuaternion::fromEulerAngles(view % 3 == 0 ? -25.0F : 10.0F, 30.0F * static_cast<float>(view), 0);
     rig.setNavigation(scene::Navigation::Fly);
-    rig.setPose(render::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
+    rig.setPose(viewing::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
     for (int pixel = 0; pixel < kPixelsPerView; ++pixel) {
       const QPointF at(120 + (pixel * 379 + view * 53) % 400 + 0.5, 60 + (pixel * 211 + view * 31) % 360 + 0.5);
       if (const auto hit = m_caster->cast(rig.rayThrough(at), visible)) {

@@ -1,9 +1,11 @@
 #include "tests/links/ClickedMap.h"
 
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/scene/SceneRecords.h"
+#include "core/viewing/CameraRig.h"
+#include "core/visibility/Visibility.h"
 #include "tests/support/Samples.h"
 
 #include <set>
@@ -29,33 +31,33 @@ std::vector<QVector3D> placesInside(const scene::Bounds& box) {
 
 /// Views that between them see most of a map: its own cameras, each leaf a player can be in (or places all over it,
 /// where it does not say), and from outside.
-std::vector<render::CameraRig> views(const Scene& scene) {
-  std::vector<render::CameraRig> rigs;
-  render::CameraRig rig;
+std::vector<viewing::CameraRig> views(const Scene& scene) {
+  std::vector<viewing::CameraRig> rigs;
+  viewing::CameraRig rig;
   rig.setViewportSize(kViewport);
   rig.setSceneBounds(scene.bounds());
   rig.setNavigation(scene::Navigation::Fly);
-  for (const scene::Camera& camera : scene.cameras) {
+  for (const scene::Camera& camera : scene.view.cameras) {
     rig.setPose(camera);
     rigs.push_back(rig);
   }
-  for (const scene::Visibility::Leaf& leaf :
-       scene.visibility ? scene.visibility->leaves : std::vector<scene::Visibility::Leaf>()) {
+  for (const visibility::Visibility::Leaf& leaf :
+       scene.world.visibility ? scene.world.visibility->leaves : std::vector<visibility::Visibility::Leaf>()) {
     for (const float yaw : {0.0F, 90.0F, 180.0F, 270.0F}) {
       if (leaf.cluster >= 0 && rigs.size() < 200) {
-        rig.setPose(render::CameraPose{leaf.bounds.centre(), QQuaternion::fromEulerAngles(-20.0F, yaw, 0.0F)});
+        rig.setPose(viewing::CameraPose{leaf.bounds.centre(), QQuaternion::fromEulerAngles(-20.0F, yaw, 0.0F)});
         rigs.push_back(rig);
       }
     }
   }
-  for (const QVector3D& place : scene.visibility ? std::vector<QVector3D>() : placesInside(scene.bounds())) {
+  for (const QVector3D& place : scene.world.visibility ? std::vector<QVector3D>() : placesInside(scene.bounds())) {
     for (const float yaw : {20.0F, 110.0F, 200.0F, 290.0F}) {
-      rig.setPose(render::CameraPose{place, QQuaternion::fromEulerAngles(-15.0F, yaw, 0.0F)});
+      rig.setPose(viewing::CameraPose{place, QQuaternion::fromEulerAngles(-15.0F, yaw, 0.0F)});
       rigs.push_back(rig);
     }
   }
-  for (const render::ViewPreset preset :
-       {render::ViewPreset::Isometric, render::ViewPreset::Top, render::ViewPreset::Front, render::ViewPreset::Right}) {
+  for (const viewing::StandardView preset : {viewing::StandardView::Isometric, viewing::StandardView::Top,
+                                             viewing::StandardView::Front, viewing::StandardView::Right}) {
     rig.setPreset(preset, scene.bounds());
     rigs.push_back(rig);
   }
@@ -72,24 +74,21 @@ RecordRef primaryRecord(const Scene& scene, DrawItemId item, std::uint32_t trian
 
 /// How many records what is drawn by default comes from.
 std::size_t drawnRecords(const Scene& scene) {
-  const std::vector<bool> visible = scene::visibleItems(scene, {});
   std::set<RecordRef> records;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    if (visible[item]) {
-      records.insert(primaryRecord(scene, item, 0));
-    }
+  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+    records.insert(primaryRecord(scene, item, 0));
   }
   return records.size();
 }
 
 /// Clicks on a grid of pixels in one view after another, the same number in each, until there are enough.
 std::vector<Click> clicks(const scene::ScenePtr& scene) {
-  const scene::RayCaster caster(scene);
-  const std::vector<bool> visible = scene::visibleItems(*scene, {});
-  const std::vector<render::CameraRig> rigs = views(*scene);
+  const picking::RayCaster caster(scene);
+  const ItemSet visible = animation::visibleItems(*scene, {});
+  const std::vector<viewing::CameraRig> rigs = views(*scene);
   std::vector<Click> found;
   for (int round = 0; round < 40 && found.size() < kWantedHits; ++round) {
-    for (const render::CameraRig& rig : rigs) {
+    for (const viewing::CameraRig& rig : rigs) {
       const QPointF pixel((round * 379) % 640 + 0.5, (round * 211 + 97) % 480 + 0.5);
       const auto hit = caster.cast(rig.rayThrough(pixel), visible);
       if (hit && found.size() < kMostHits) {
@@ -128,7 +127,7 @@ void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes
     for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2, range->end() - 1}) {
       EXPECT_EQ(m_document->structure.recordAt(range->space, offset), click.record);
     }
-    const auto items = scene().itemsOf(click.record);
+    const auto items = scene::itemsOf(scene(), click.record);
     EXPECT_TRUE(std::ranges::find(items, click.hit.item) != items.end());
     follow(click, *record);
   }
@@ -136,7 +135,7 @@ void ClickedMap::followClicks(const std::function<void(const Click&, const Bytes
   EXPECT_GE(records.size(), std::min(kWantedRecords, drawnRecords(scene()) / 2));
 }
 
-std::array<QVector3D, 3> ClickedMap::triangleOf(const scene::Hit& hit) const {
+std::array<QVector3D, 3> ClickedMap::triangleOf(const picking::Hit& hit) const {
   const scene::Mesh& mesh = scene().meshOf(hit.item);
   const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
   const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;

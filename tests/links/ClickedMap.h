@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/document/Document.h"
-#include "core/scene/RayCaster.h"
+#include "core/picking/RayCaster.h"
 
 #include <gtest/gtest.h>
 
@@ -12,7 +12,7 @@ namespace vitrine::tests {
 
 /// A pixel that was clicked: where the ray through it ended, and the record it leads to.
 struct Click {
-  scene::Hit hit;
+  picking::Hit hit;
   RecordRef record;
 };
 
@@ -30,7 +30,7 @@ protected:
   const Scene& scene() const { return *m_document->scene; }
   QString sectionOf(const RecordRef& record) const { return m_document->structure[record.section].path; }
   /// Corners of the triangle that was hit, in file coordinates and index order.
-  std::array<QVector3D, 3> triangleOf(const scene::Hit& hit) const;
+  std::array<QVector3D, 3> triangleOf(const picking::Hit& hit) const;
 
   DocumentPtr m_document;
 };

@@ -71,8 +71,8 @@ void ModelDecoder::readMeshes() {
     for (std::uint64_t n = count16(); n > 0; --n) {
       const std::uint64_t offset = m_end;
       const std::byte* at = take(12);
-      mesh.links.push_back({offset, loadU16(at), loadU16(at + 2), loadU16(at + 4), loadU16(at + 6), loadU16(at + 8),
-                            loadU16(at + 10)});
+      mesh.links.push_back(
+          {offset, loadU16(at), loadU16(at + 2), loadU16(at + 4), loadU16(at + 6), loadU16(at + 8), loadU16(at + 10)});
     }
     mesh.boxMin = vector();
     mesh.boxMax = vector();
@@ -212,9 +212,8 @@ std::optional<std::size_t> ModelDecoder::restMesh(std::size_t object) const {
     }
     return std::nullopt;
   };
-  const auto named = first([](const QString& name) {
-    return name.compare(QLatin1String("standard"), Qt::CaseInsensitive) == 0;
-  });
+  const auto named =
+      first([](const QString& name) { return name.compare(QLatin1String("standard"), Qt::CaseInsensitive) == 0; });
   const auto ending = named ? named : first([](const QString& name) { return endsWith(name, "standard"); });
   return ending ? ending : first([](const QString&) { return true; });
 }

@@ -1,11 +1,12 @@
 // From a pixel of a model that moves to the 12 bytes of the link shown there, through its arrays to the triangle of the
 // moment, and back to the same pixel: at rest, at a frame, between two, with root motion and without.
+#include "core/animation/Pose.h"
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/Pose.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
+#include "core/viewing/CameraRig.h"
 #include "tests/links/ModelDecoder.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
@@ -55,13 +56,14 @@ protected:
   std::vector<Scenery> sceneries() const;
   std::vector<Scenery> ofClip(int clip) const;
   void click(const Scenery& scenery);
-  void follow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit);
-  void followShadow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit, std::size_t mesh) const;
-  void expectIndicesOf(const scene::Hit& hit, const ModelDecoder::Link& link) const;
-  std::optional<SheetMoment> momentOf(const Scenery& scenery, DrawItemId item, std::size_t mesh) const;
+  void follow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit);
+  void followShadow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit,
+                    std::size_t mesh) const;
+  void expectIndicesOf(const picking::Hit& hit, const ModelDecoder::Link& link) const;
+  std::optional<SheetMoment> sampleKeyframes(const Scenery& scenery, DrawItemId item, std::size_t mesh) const;
   bool isAtRest(std::size_t mesh) const;
   QMatrix4x4 motionOf(const Scenery& scenery, DrawItemId item, const SheetMoment& moment) const;
-  void findAgain(const Scenery& scenery, const scene::Pose& pose, const RecordRef& record,
+  void findAgain(const Scenery& scenery, const animation::Pose& pose, const RecordRef& record,
                  const ModelDecoder::LinkPlace& place);
   std::optional<std::size_t> otherFrameOf(const ModelDecoder::Clip& clip, const ModelDecoder::LinkPlace& place,
                                           std::size_t triangle) const;
@@ -73,7 +75,7 @@ protected:
   DocumentPtr m_document;
   std::optional<ModelDecoder> m_model;
   std::vector<ModelDecoder::Clip> m_clips;
-  std::optional<scene::RayCaster> m_caster;
+  std::optional<picking::RayCaster> m_caster;
   std::set<RecordRef> m_records; ///< clicked
   std::size_t m_hits = 0;
   std::size_t m_between = 0; ///< hits between two frames
@@ -112,8 +114,8 @@ std::vector<Scenery> ModelPixelToByte::ofClip(int clip) const {
   const auto frames = static_cast<double>(m_clips[static_cast<std::size_t>(clip)].animation->frames.size());
   for (const double share : {0.0, 0.11, 0.26, 0.5, 0.68, 0.83, 0.97}) {
     Scenery scenery;
-    scenery.state = scene::startState(scene());
-    scene::chooseAnimation(scene(), scenery.state, clip);
+    scenery.state = state::startState(scene());
+    state::chooseAnimation(scene(), scenery.state, clip);
     scenery.state.time = share * frames / 10;
     scenery.rootMotion = all.size() % 2 == 1;
     scenery.state.controls[QStringLiteral("root")] = scenery.rootMotion ? 1 : 0;
@@ -125,25 +127,23 @@ std::vector<Scenery> ModelPixelToByte::ofClip(int clip) const {
 }
 
 /// What is shown, wherever it has gone to.
-scene::Bounds shownBounds(const Scene& scene, const scene::Pose& pose, const std::vector<bool>& visible) {
+scene::Bounds shownBounds(const Scene& scene, const animation::Pose& pose, const ItemSet& visible) {
   scene::Bounds bounds;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    if (visible[item]) {
-      bounds.add(pose.worldBounds(item));
-    }
+  for (const DrawItemId item : visible) {
+    bounds.add(pose.worldBounds(item));
   }
   return bounds.empty() ? scene.bounds() : bounds;
 }
 
 void ModelPixelToByte::click(const Scenery& scenery) {
-  const scene::Pose pose(m_document->scene, scenery.state);
-  const std::vector<bool> visible = scene::visibleItems(scene(), scenery.state);
-  render::CameraRig rig;
+  const animation::Pose pose(m_document->scene, scenery.state);
+  const ItemSet visible = animation::visibleItems(scene(), scenery.state);
+  viewing::CameraRig rig;
   rig.setViewportSize(kViewport);
-  rig.setSceneBounds(scene().reach());
+  rig.setSceneBounds(scene().animatedBounds());
   int round = 0;
-  using enum render::ViewPreset;
-  for (const render::ViewPreset preset : {Front, Isometric, Left, Back, Top}) {
+  using enum viewing::StandardView;
+  for (const viewing::StandardView preset : {Front, Isometric, Left, Back, Top}) {
     rig.setPreset(preset, shownBounds(scene(), pose, visible));
     for (int i = 0; i < kPixelsPerView; ++i, ++round) {
       const QPointF pixel((round * 37) % 320 + 160.5, (round * 61) % 360 + 60.5);
@@ -162,10 +162,12 @@ void ModelPixelToByte::click(const Scenery& scenery) {
   }
 }
 
-std::optional<SheetMoment> ModelPixelToByte::momentOf(const Scenery& scenery, DrawItemId item, std::size_t mesh) const {
-  const int figure = scene().figureOf(scene().drawItems()[item].node);
+std::optional<SheetMoment> ModelPixelToByte::sampleKeyframes(const Scenery& scenery, DrawItemId item,
+                                                             std::size_t mesh) const {
+  const int animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
   const int animation = scenery.state.animation;
-  if (animation != scene::kNone && scene().animations[static_cast<std::size_t>(animation)].figure == figure) {
+  if (animation != scene::kNone &&
+      scene().motion.animations[static_cast<std::size_t>(animation)].animatedModel == animatedModel) {
     return sheetMoment(m_clips.at(static_cast<std::size_t>(animation)), scenery.state.time);
   }
   return isAtRest(mesh) ? std::optional(SheetMoment{mesh, mesh, 0, 0}) : std::nullopt;
@@ -193,9 +195,10 @@ bool ModelPixelToByte::isAtRest(std::size_t mesh) const {
 }
 
 QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemId item, const SheetMoment& moment) const {
-  const int figure = scene().figureOf(scene().drawItems()[item].node);
+  const int animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
   const int animation = scenery.state.animation;
-  if (!scenery.rootMotion || scene().animations[static_cast<std::size_t>(animation)].figure != figure) {
+  if (!scenery.rootMotion ||
+      scene().motion.animations[static_cast<std::size_t>(animation)].animatedModel != animatedModel) {
     return {};
   }
   return sheetMotion(*m_clips[static_cast<std::size_t>(animation)].animation, moment.steps);
@@ -231,12 +234,12 @@ QVector3D sharesOf(const std::array<QVector3D, 3>& corners, const QVector3D& poi
   return {1 - v - w, v, w};
 }
 
-void expectSameTriangle(const Scene& scene, const scene::Pose& pose, const scene::Hit& hit, const SheetTriangle& sheet,
-                        const QMatrix4x4& motion) {
+void expectSameTriangle(const Scene& scene, const animation::Pose& pose, const picking::Hit& hit,
+                        const SheetTriangle& sheet, const QMatrix4x4& motion) {
   const scene::Mesh& mesh = scene.meshOf(hit.item);
   const int node = scene.drawItems()[hit.item].node;
   const std::uint32_t first = scene.surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
-  const scene::PosedVertices* posed = pose.verticesOf(node);
+  const animation::PosedVertices* posed = pose.verticesOf(node);
   std::array<QVector3D, 3> corners;
   for (std::size_t i = 0; i < 3; ++i) {
     const std::uint32_t vertex = mesh.indices[first + i];
@@ -255,7 +258,7 @@ void expectSameTriangle(const Scene& scene, const scene::Pose& pose, const scene
   EXPECT_GT(QVector3D::dotProduct(normalOf(corners), normalOf(moved(motion, sheet.corners))), 0) << "turned inside out";
 }
 
-void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit) {
+void ModelPixelToByte::follow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit) {
   const int node = scene().drawItems()[hit.item].node;
   const auto own = pose.recordOf(hit.item, hit.triangle);
   const auto record = own ? own : scene().nodes[static_cast<std::size_t>(node)].record;
@@ -275,7 +278,7 @@ void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, c
   for (const std::uint64_t offset : {range->offset, range->offset + 5, range->end() - 1}) {
     EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
   }
-  const auto moment = momentOf(scenery, hit.item, place->mesh);
+  const auto moment = sampleKeyframes(scenery, hit.item, place->mesh);
   ASSERT_TRUE(moment) << "mesh " << place->mesh << " belongs to nothing that is shown";
   EXPECT_EQ(place->mesh, moment->mesh) << "the record of another frame at " << scenery.state.time << " s";
   const QMatrix4x4 motion = motionOf(scenery, hit.item, *moment);
@@ -294,19 +297,19 @@ void ModelPixelToByte::follow(const Scenery& scenery, const scene::Pose& pose, c
 }
 
 /// The triangle's own record: its three indices, which lead back to it too.
-void ModelPixelToByte::expectIndicesOf(const scene::Hit& hit, const ModelDecoder::Link& link) const {
-  const auto related = scene().relatedRecords(hit.item, hit.triangle);
+void ModelPixelToByte::expectIndicesOf(const picking::Hit& hit, const ModelDecoder::Link& link) const {
+  const auto related = scene::relatedRecords(scene(), hit.item, hit.triangle);
   ASSERT_FALSE(related.empty());
   EXPECT_EQ(m_document->structure.rangeOf(related.front()),
             (ByteRange{base::kFileSpace, m_model->offsetOfTriangle(link.triangles, hit.triangle), 6}));
-  const auto items = scene().itemsOf(related.front());
+  const auto items = scene::itemsOf(scene(), related.front());
   EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
 }
 
-/// The quad lies under the figure where the mesh record says, blended like everything else.
-void ModelPixelToByte::followShadow(const Scenery& scenery, const scene::Pose& pose, const scene::Hit& hit,
+/// The quad lies under the animated model where the mesh record says, blended like everything else.
+void ModelPixelToByte::followShadow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit,
                                     std::size_t mesh) const {
-  const auto moment = momentOf(scenery, hit.item, mesh);
+  const auto moment = sampleKeyframes(scenery, hit.item, mesh);
   ASSERT_TRUE(moment);
   EXPECT_EQ(moment->mesh, mesh);
   const ModelDecoder::Mesh& from = m_model->meshes()[moment->mesh];
@@ -331,15 +334,16 @@ RecordRef ModelPixelToByte::recordOfLink(const ModelDecoder::Link& link) const {
 }
 
 /// The record leads to items that show it now, where a ray meets it again.
-void ModelPixelToByte::findAgain(const Scenery& scenery, const scene::Pose& pose, const RecordRef& record,
+void ModelPixelToByte::findAgain(const Scenery& scenery, const animation::Pose& pose, const RecordRef& record,
                                  const ModelDecoder::LinkPlace& place) {
-  EXPECT_EQ(scene::momentShowing(scene(), scenery.state, record), std::nullopt) << "it is shown now";
-  const std::vector<bool> visible = scene::visibleItems(scene(), scenery.state);
-  std::vector<bool> only(visible.size(), false);
+  EXPECT_EQ(animation::timeShowing(scene(), state::evaluate(scene(), scenery.state), record), std::nullopt)
+      << "it is shown now";
+  const ItemSet visible = animation::visibleItems(scene(), scenery.state);
+  ItemSet only;
   std::optional<DrawItemId> shown;
-  for (const DrawItemId item : scene().itemsOf(record)) {
-    if (visible[item] && pose.recordOf(item, 0) == record) {
-      only[item] = true;
+  for (const DrawItemId item : scene::itemsOf(scene(), record)) {
+    if (visible.contains(item) && pose.recordOf(item, 0) == record) {
+      only.insert(item);
       shown = item;
     }
   }
@@ -380,7 +384,7 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecod
     return;
   }
   const RecordRef record = recordOfLink(m_model->meshes()[*other].links[place.link]);
-  const auto when = scene::momentShowing(scene(), scenery.state, record);
+  const auto when = animation::timeShowing(scene(), state::evaluate(scene(), scenery.state), record);
   ASSERT_TRUE(when) << "mesh " << *other << " is never shown";
   EXPECT_EQ(when->animation, scenery.state.animation) << "the chosen animation shows it too";
   SceneState then = scenery.state;
@@ -388,12 +392,9 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecod
   const SheetMoment moment = sheetMoment(clip, when->time);
   EXPECT_EQ(moment.mesh, *other);
   EXPECT_EQ(moment.share, 0.0F);
-  const scene::Pose pose(m_document->scene, then);
-  const std::vector<bool> visible = scene::visibleItems(scene(), then);
-  std::vector<bool> only(visible.size(), false);
-  for (const DrawItemId item : scene().itemsOf(record)) {
-    only[item] = visible[item];
-  }
+  const animation::Pose pose(m_document->scene, then);
+  const ItemSet visible = animation::visibleItems(scene(), then);
+  const ItemSet only = visible & ItemSet(scene::itemsOf(scene(), record));
   const QMatrix4x4 motion = scenery.rootMotion ? sheetMotion(*clip.animation, moment.steps) : QMatrix4x4();
   const auto corners = moved(motion, sheetTriangle(*m_model, moment, place.link, triangle).corners);
   const auto hit = m_caster->cast(towards(corners), only, &pose);
@@ -404,10 +405,10 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecod
 }
 
 TEST_P(ModelPixelToByte, LeadsToTheLinkOfTheFrameShownAndBack) {
-  ASSERT_GE(scene().animations.size(), m_clips.size());
+  ASSERT_GE(scene().motion.animations.size(), m_clips.size());
   for (std::size_t i = 0; i < m_clips.size(); ++i) {
-    EXPECT_EQ(scene().animations[i].name, m_clips[i].name);
-    EXPECT_EQ(scene().animations[i].loops, m_clips[i].loops);
+    EXPECT_EQ(scene().motion.animations[i].name, m_clips[i].name);
+    EXPECT_EQ(scene().motion.animations[i].loops, m_clips[i].loops);
   }
   for (const Scenery& scenery : sceneries()) {
     SCOPED_TRACE(testing::Message() << "animation " << scenery.state.animation << " at " << scenery.state.time << " s"

@@ -1,7 +1,8 @@
 // On foot through the museum: through its doors, and never through its walls.
+#include "core/collision/CharacterController.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/Walker.h"
+#include "core/visibility/Visibility.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -23,10 +24,10 @@ protected:
     auto opened = opener.open(path, {}, progress);
     ASSERT_TRUE(opened) << opened.error().reason().toStdString();
     document = opened->document;
-    ASSERT_TRUE(document->scene && document->scene->solids);
-    tracer.emplace(scene().solids);
+    ASSERT_TRUE(document->scene && document->scene->world.collision);
+    tracer.emplace(scene().world.collision);
     walker.emplace(*tracer);
-    ASSERT_TRUE(walker->putEyeAt(scene().cameras.front().position));
+    ASSERT_TRUE(walker->putEyeAt(scene().view.cameras.front().position));
     settle();
   }
 
@@ -37,7 +38,7 @@ protected:
       walker->advance({}, kFrame);
     }
   }
-  bool insideTheWorld() const { return scene().visibility->clusterAt(walker->eye()) >= 0; }
+  bool insideTheWorld() const { return scene().world.visibility->clusterAt(walker->eye()) >= 0; }
 
   /// Straight there, as far as one comes.
   void walkTo(float x, float y) {
@@ -58,8 +59,8 @@ protected:
   }
 
   DocumentPtr document;
-  std::optional<scene::SolidTracer> tracer;
-  std::optional<scene::Walker> walker;
+  std::optional<collision::HullTracer> tracer;
+  std::optional<collision::CharacterController> walker;
 };
 
 TEST_F(MuseumWalk, standsAtTheSpawnPoint) {
@@ -106,10 +107,10 @@ TEST_F(MuseumWalk, whoeverRunsAboutStaysInside) {
   std::uniform_real_distribution<float> turn(0, 6.2831853F);
   for (int i = 0; i < 150; ++i) {
     const float angle = turn(random);
-    const scene::WalkIntent intent{.direction = {std::cos(angle), 0, std::sin(angle)},
-                                   .run = i % 2 == 0,
-                                   .jump = i % 3 == 0,
-                                   .crouch = i % 5 == 0};
+    const collision::CharacterInput intent{.direction = {std::cos(angle), 0, std::sin(angle)},
+                                           .run = i % 2 == 0,
+                                           .jump = i % 3 == 0,
+                                           .crouch = i % 5 == 0};
     for (int frame = 0; frame < 60; ++frame) {
       walker->advance(intent, kFrame);
       ASSERT_TRUE(insideTheWorld()) << testing::PrintToString(place());

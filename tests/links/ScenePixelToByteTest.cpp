@@ -1,10 +1,11 @@
 // From a pixel of an X3 scene or body to the line or the sixteen bytes of the face shown there, from these to where the
 // points they name are, and back to the same pixel: text and binary, wrapped and inline, of the file and of others.
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
-#include "render/CameraRig.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
+#include "core/viewing/CameraRig.h"
 #include "tests/samples/x3_walked_files.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -73,17 +74,17 @@ FaceBytes faceOfBinary(const Bytes& bytes) {
 class ScenePixelToByte : public testing::TestWithParam<ClickedScene> {
 protected:
   void SetUp() override;
-  void click(const scene::Hit& hit);
+  void click(const picking::Hit& hit);
   /// The bodies that a space holds: one, or those inside a scene.
   const std::vector<WalkedBody>& bodiesIn(SpaceId space);
   bool isSaid(const FaceBytes& face, SpaceId space, const std::array<QVector3D, 3>& drawn);
-  void findAgain(const scene::Hit& hit, const RecordRef& record) const;
+  void findAgain(const picking::Hit& hit, const RecordRef& record) const;
 
   const Scene& scene() const { return *m_document->scene; }
-  std::array<QVector3D, 3> cornersOf(const scene::Hit& hit) const;
+  std::array<QVector3D, 3> cornersOf(const picking::Hit& hit) const;
 
   DocumentPtr m_document;
-  std::optional<scene::RayCaster> m_caster;
+  std::optional<picking::RayCaster> m_caster;
   std::map<SpaceId, std::vector<WalkedBody>> m_bodies;
   std::set<RecordRef> m_records;
   std::set<SpaceId> m_spaces;
@@ -125,7 +126,7 @@ const std::vector<WalkedBody>& ScenePixelToByte::bodiesIn(SpaceId space) {
 }
 
 /// In the space of the mesh, which is the body's own in scene axes.
-std::array<QVector3D, 3> ScenePixelToByte::cornersOf(const scene::Hit& hit) const {
+std::array<QVector3D, 3> ScenePixelToByte::cornersOf(const picking::Hit& hit) const {
   const scene::Mesh& mesh = scene().meshOf(hit.item);
   const std::uint32_t first = scene().surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
   std::array<QVector3D, 3> corners;
@@ -172,15 +173,14 @@ bool haveSamePlaces(const std::array<QVector3D, 3>& a, const std::array<QVector3
 }
 
 /// Straight at it, with nothing else in the way. Thin parts have another face on their back, at the same place.
-void ScenePixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record) const {
+void ScenePixelToByte::findAgain(const picking::Hit& hit, const RecordRef& record) const {
   const QMatrix4x4& world = scene().worldTransform(scene().drawItems()[hit.item].node);
   std::array<QVector3D, 3> corners = cornersOf(hit);
   std::ranges::transform(corners, corners.begin(), [&](const QVector3D& corner) { return world.map(corner); });
   const QVector3D middle = (corners[0] + corners[1] + corners[2]) / 3;
   const QVector3D out = QVector3D::normal(corners[0], corners[1], corners[2]);
   const float near = 1e-4F * scene().bounds().size().length();
-  std::vector<bool> only(scene().drawItems().size(), false);
-  only[hit.item] = true;
+  const ItemSet only{hit.item};
   for (const float side : {1.0F, -1.0F}) {
     const auto again = m_caster->cast({middle + out * side * near, -out * side}, only);
     const bool isIt = again && scene().recordOf(again->item, again->triangle) == record;
@@ -191,7 +191,7 @@ void ScenePixelToByte::findAgain(const scene::Hit& hit, const RecordRef& record)
   ADD_FAILURE() << "nothing of this record is where its bytes say";
 }
 
-void ScenePixelToByte::click(const scene::Hit& hit) {
+void ScenePixelToByte::click(const picking::Hit& hit) {
   const auto record = scene().recordOf(hit.item, hit.triangle);
   ASSERT_TRUE(record) << "a surface without a record";
   const auto range = m_document->structure.rangeOf(*record);
@@ -213,7 +213,7 @@ void ScenePixelToByte::click(const scene::Hit& hit) {
   for (const std::uint64_t offset : {range->offset, range->offset + range->size / 2}) {
     EXPECT_EQ(m_document->structure.recordAt(range->space, offset), *record);
   }
-  const auto items = scene().itemsOf(*record);
+  const auto items = scene::itemsOf(scene(), *record);
   EXPECT_TRUE(std::ranges::find(items, hit.item) != items.end());
   findAgain(hit, *record);
   m_records.insert(*record);
@@ -221,8 +221,8 @@ void ScenePixelToByte::click(const scene::Hit& hit) {
 }
 
 TEST_P(ScenePixelToByte, LeadsToTheFaceOfTheBytesAndBack) {
-  const std::vector<bool> visible = scene::visibleItems(scene(), {});
-  render::CameraRig rig;
+  const ItemSet visible = animation::visibleItems(scene(), {});
+  viewing::CameraRig rig;
   rig.setViewportSize(kViewport);
   rig.setSceneBounds(scene().bounds());
   const QVector3D middle = scene().bounds().centre();
@@ -231,7 +231,7 @@ TEST_P(ScenePixelToByte, LeadsToTheFaceOfTheBytesAndBack) {
     const QQuaternion turn =
         QQuaternion::fromEulerAngles(view % 3 == 0 ? -35.0F : 12.0F, 30.0F * static_cast<float>(view), 0);
     rig.setNavigation(scene::Navigation::Fly);
-    rig.setPose(render::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
+    rig.setPose(viewing::CameraPose{middle + turn.rotatedVector({0, 0, away}), turn});
     for (int pixel = 0; pixel < kPixelsPerView; ++pixel) {
       const QPointF at(120 + (pixel * 379 + view * 53) % 400 + 0.5, 60 + (pixel * 211 + view * 31) % 360 + 0.5);
       if (const auto hit = m_caster->cast(rig.rayThrough(at), visible)) {

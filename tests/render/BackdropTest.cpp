@@ -21,7 +21,7 @@ struct Palette {
 
 int addFlat(HandmadeScene& maker, const QColor& color) {
   scene::Material material;
-  material.model = scene::MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.color = {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()),
                     image::srgbToLinear(color.blueF()), 1};
   return maker.addMaterial(material);
@@ -34,7 +34,7 @@ HandmadeScene skyWorld() {
   const Palette colors;
   HandmadeScene maker;
   scene::Material sky;
-  sky.model = scene::MaterialModel::Sky;
+  sky.params = scene::SkyParams{};
   const int skySurface = maker.addMaterial(sky);
   const int picture = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
   const int small = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
@@ -48,8 +48,8 @@ HandmadeScene skyWorld() {
   add({-6, 6, 995}, 3, 12, addFlat(maker, colors.house), small);
   add({-1500, 3000, -1999}, 1500, 3000, addFlat(maker, colors.tower), small);
   add({-2, 5002, -1}, 4, 4, addFlat(maker, colors.sky), picture);
-  maker.scene().backdrops = {{.layer = picture, .origin = {0, 5000, 0}, .fog = {}},
-                             {.layer = small, .origin = {0, 0, 1000}, .scale = 10, .fog = {}}};
+  maker.scene().world.backdrops = {{.layer = picture, .origin = {0, 5000, 0}, .fog = {}},
+                                   {.layer = small, .origin = {0, 0, 1000}, .scale = 10, .fog = {}}};
   return maker;
 }
 
@@ -83,7 +83,7 @@ TEST(Backdrop, AMissingSkyIsLightGreyWhateverTheBackground) {
   HandmadeScene maker = skyWorld();
   scene::Material& picture = maker.scene().assets.materials.back();
   picture = {};
-  picture.model = scene::MaterialModel::Sky;
+  picture.params = scene::SkyParams{};
   picture.asset = {scene::AssetKind::Material, QStringLiteral("skybox/dusk"), QStringLiteral("skyname")};
   picture.state = scene::AssetState::Missing;
   const scene::ScenePtr scene = maker.finish();
@@ -125,7 +125,7 @@ TEST(Backdrop, IsSeenWhereThereIsNothing) {
 TEST(Backdrop, HasFogOfItsOwn) {
   const Palette colors;
   HandmadeScene maker = skyWorld();
-  maker.scene().backdrops[1].fog = scene::Fog{.color = {0, 0, 0}, .start = 0, .end = 12, .maxDensity = 0.75F};
+  maker.scene().world.backdrops[1].fog = scene::Fog{.color = {0, 0, 0}, .start = 0, .end = 12, .maxDensity = 0.75F};
   maker.addGameView({.fog = scene::Fog{.color = {1, 1, 1}, .start = 0, .end = 10}, .background = {}});
   const scene::ScenePtr scene = maker.finish();
   const QImage picture = draw(scene, request(*scene));

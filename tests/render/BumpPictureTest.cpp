@@ -82,7 +82,7 @@ TEST(BumpPicture, NormalsChooseAmongTheDirectionsOfLight) {
 
 TEST(BumpPicture, SelfShadowedPicturesHoldTheSharesThemselves) {
   Bumped bumped;
-  bumped.material.scalars[QStringLiteral("ssbump")] = 1;
+  bumped.material.common.normalMap.selfShadowed = true;
   const QColor texel(200, 100, 25);
   bumped.bend(texel);
   expectPixel(inMode(bumped.finish(), ShadingMode::Lit), kMiddle,
@@ -123,7 +123,7 @@ TEST(BumpPicture, TwoLayersAndDetailKeepWorking) {
   Bumped bumped;
   const QColor texel(60, 220, 190);
   bumped.bend(texel);
-  bumped.material.model = scene::MaterialModel::TwoLayerBlend;
+  bumped.material.params = scene::TwoLayerBlendParams{};
   bumped.material.slot(TextureSlot::BaseColor2).texture = bumped.maker.addTexture(filled(QColor(40, 60, 220)));
   bumped.material.slot(TextureSlot::Detail).texture = bumped.maker.addTexture(filled(QColor(160, 160, 160)));
   bumped.maker.addLightmap(1, 1, {255, 255, 255}, 0);

@@ -51,9 +51,9 @@ void expectPixel(const QImage& picture, QRgb expected, int tolerance = 2, QPoint
 
 /// One square of one colour and one stream.
 scene::ScenePtr oneSquare(const QColor& color, ColorUse use, const QVector3D& value,
-                          scene::LightArithmetic arithmetic) {
+                          scene::LightingColorSpace arithmetic) {
   HandmadeScene maker;
-  maker.scene().lightArithmetic = arithmetic;
+  maker.scene().bake.colorSpace = arithmetic;
   maker.addQuad(square(addTextured(maker, color)));
   maker.addColors(0, kDay, use, value);
   return maker.finish();
@@ -66,7 +66,8 @@ QImage drawSquare(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::
 }
 
 TEST(ColorStream, LightMultipliesLinearColour) {
-  const auto scene = oneSquare(QColor(188, 120, 60), ColorUse::Light, {0.5F, 1.5F, 1}, scene::LightArithmetic::Linear);
+  const auto scene =
+      oneSquare(QColor(188, 120, 60), ColorUse::Light, {0.5F, 1.5F, 1}, scene::LightingColorSpace::Linear);
   const auto linear = [](int byte) { return image::srgbToLinear(static_cast<float>(byte) / 255.0F); };
   expectPixel(drawSquare(scene), encoded({linear(188) * 0.5F, linear(120) * 1.5F, linear(60)}), 1);
 }
@@ -74,7 +75,7 @@ TEST(ColorStream, LightMultipliesLinearColour) {
 /// All 256 greys side by side, each times all `factors`, from above to below, against the numbers themselves.
 scene::ScenePtr ramps(const std::vector<float>& factors) {
   HandmadeScene maker;
-  maker.scene().lightArithmetic = scene::LightArithmetic::Display;
+  maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   QImage ramp(256, 1, QImage::Format_RGBA8888);
   for (int x = 0; x < 256; ++x) {
     ramp.setPixelColor(x, 0, QColor(x, x, x));
@@ -110,21 +111,21 @@ TEST(ColorStream, DisplayArithmeticMultipliesTheNumbersOfThePicture) {
 
 TEST(ColorStream, WhiteByDaylightOnTopIs217) {
   const auto scene =
-      oneSquare(Qt::white, ColorUse::Light, {0.8528F, 0.8528F, 0.8528F}, scene::LightArithmetic::Display);
+      oneSquare(Qt::white, ColorUse::Light, {0.8528F, 0.8528F, 0.8528F}, scene::LightingColorSpace::Display);
   const int seen = qRed(drawSquare(scene).pixel(kMiddle));
   EXPECT_TRUE(seen == 217 || seen == 218) << seen;
 }
 
 TEST(ColorStream, DisplayArithmeticHoldsForLightmapsAndShapesToo) {
   HandmadeScene maker;
-  maker.scene().lightArithmetic = scene::LightArithmetic::Display;
+  maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   maker.addQuad(square(addTextured(maker, QColor(200, 100, 50)), maker.addLightmap(2, 2, {255, 255, 255}, -1)));
   expectPixel(drawSquare(maker.finish()), qRgb(100, 50, 25), 1);
   // A shape's own light is the same at both; the darker colour shows how it is applied.
   std::array<int, 2> seen{};
-  for (const auto arithmetic : {scene::LightArithmetic::Linear, scene::LightArithmetic::Display}) {
+  for (const auto arithmetic : {scene::LightingColorSpace::Linear, scene::LightingColorSpace::Display}) {
     HandmadeScene shape;
-    shape.scene().lightArithmetic = arithmetic;
+    shape.scene().bake.colorSpace = arithmetic;
     shape.addQuad(square(addTextured(shape, QColor(100, 100, 100))));
     seen[static_cast<std::size_t>(arithmetic)] = qGreen(drawSquare(shape.finish()).pixel(kMiddle));
   }
@@ -137,7 +138,7 @@ TEST(ColorStream, AStreamTakesThePlaceOfEveryOtherLight) {
     for (const auto model : {scene::MaterialModel::Baked, scene::MaterialModel::Lambert, scene::MaterialModel::Unlit}) {
       HandmadeScene maker;
       scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::white)));
-      material.model = model;
+      material.params = scene::defaultParams(model);
       const int light = lightmapped ? maker.addLightmap(2, 2, {255, 0, 0}, -2) : scene::kNone;
       const int marker = maker.addNode(scene::NodeKind::Marker, QStringLiteral("marker"));
       HandmadeScene::Quad quad = square(maker.addMaterial(material), light);
@@ -170,14 +171,14 @@ TEST(ColorStream, MarkersWithoutStreamsKeepTheirShape) {
 
 TEST(ColorStream, EveryModeShowsItsPart) {
   const auto light =
-      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Display);
+      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightingColorSpace::Display);
   expectPixel(drawSquare(light, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
   expectPixel(drawSquare(light, ShadingMode::Lightmap), qRgb(128, 64, 191), 1);
   expectPixel(drawSquare(light, ShadingMode::Normals), qRgb(128, 128, 255), 1);
   const auto linear =
-      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightArithmetic::Linear);
+      oneSquare(QColor(200, 100, 50), ColorUse::Light, {0.5F, 0.25F, 0.75F}, scene::LightingColorSpace::Linear);
   expectPixel(drawSquare(linear, ShadingMode::Lightmap), lightAlone({0.5F, 0.25F, 0.75F}), 1);
-  const auto paint = oneSquare(QColor(200, 100, 50), ColorUse::Paint, {0, 1, 0}, scene::LightArithmetic::Display);
+  const auto paint = oneSquare(QColor(200, 100, 50), ColorUse::Paint, {0, 1, 0}, scene::LightingColorSpace::Display);
   expectPixel(drawSquare(paint), qRgb(0, 255, 0), 0);
   expectPixel(drawSquare(paint, ShadingMode::Unlit), qRgb(200, 100, 50), 1);
   const QRgb wire = drawSquare(paint, ShadingMode::Wireframe).pixel(50, 50);
@@ -187,7 +188,8 @@ TEST(ColorStream, EveryModeShowsItsPart) {
 TEST(ColorStream, PaintIsLinearAndExact) {
   for (const int byte : {0, 1, 5, 17, 60, 128, 200, 255}) {
     const float linear = image::srgbToLinear(static_cast<float>(byte) / 255.0F);
-    const auto scene = oneSquare(Qt::red, ColorUse::Paint, {linear, linear, linear}, scene::LightArithmetic::Display);
+    const auto scene =
+        oneSquare(Qt::red, ColorUse::Paint, {linear, linear, linear}, scene::LightingColorSpace::Display);
     expectPixel(drawSquare(scene), grey(byte), 1);
   }
 }
@@ -208,7 +210,7 @@ TEST(ColorStream, PaintIgnoresThePicturesAlphaAndKeepsTheMaterials) {
 TEST(ColorStream, TheChoiceChangesLive) {
   HandmadeScene maker;
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  maker.scene().lightArithmetic = scene::LightArithmetic::Display;
+  maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   HandmadeScene::Quad left{{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, addTextured(maker, Qt::white), light};
   maker.addQuad(left);
   maker.addColors(0, kDay, ColorUse::Light, {0.8F, 0.8F, 0.8F});
@@ -246,7 +248,7 @@ TEST(ColorStream, WithoutAChoiceTheFirstOfEachMeshIsDrawn) {
 
 TEST(ColorStream, MergedMaterialsKeepTheirOwnColours) {
   HandmadeScene maker;
-  maker.scene().lightArithmetic = scene::LightArithmetic::Display;
+  maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0})});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({0, 0, 1})});
   maker.addColors(0, kDay, ColorUse::Light, {0.5F, 0.5F, 0.5F});

@@ -1,4 +1,5 @@
 // Leaving out what cannot be seen: in pictures and in the window.
+#include "core/visibility/Visibility.h"
 #include "render/SceneView.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
@@ -25,7 +26,7 @@ const QVector3D kRightEye(1, 0, 10);
 scene::ScenePtr twoRooms() {
   HandmadeScene maker;
   scene::Material material;
-  material.model = scene::MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.color = {1, 1, 1, 1};
   material.cull = scene::Cull::None;
   const int white = maker.addMaterial(material);
@@ -33,18 +34,19 @@ scene::ScenePtr twoRooms() {
     maker.addQuad({.corner = corner, .toRight = {10, 0, 0}, .down = {0, -10, 0}, .material = white});
   }
   scene::Scene& scene = maker.scene();
-  scene.surfacePlaces = {{{.leaf = 0, .clusters = {0}}, {.leaf = 1, .clusters = {1}}, {.leaf = 0, .clusters = {0}}}};
-  auto visibility = std::make_shared<scene::Visibility>();
+  scene.world.surfaceLeaves = {
+      {{.leaf = 0, .clusters = {0}}, {.leaf = 1, .clusters = {1}}, {.leaf = 0, .clusters = {0}}}};
+  auto visibility = std::make_shared<visibility::Visibility>();
   visibility->nodes = {{{1, 0, 0}, 0, {-2, -1}}};
   visibility->leaves = {{0, 0, -1, {}}, {1, 0, -1, {}}};
   visibility->clusterCount = 2;
   visibility->rows = Bytes::adopt(std::vector<std::byte>{std::byte{0}, std::byte{0b01}, std::byte{0b11}});
   visibility->rowOffsets = {1, 2};
-  scene.visibility = visibility;
+  scene.world.visibility = visibility;
   return maker.finish();
 }
 
-render::CameraRig cameraAt(const scene::Scene& scene, const QVector3D& eye) {
+viewing::CameraRig cameraAt(const scene::Scene& scene, const QVector3D& eye) {
   return straightCamera(scene, kSize, eye, 10, 10);
 }
 
@@ -61,7 +63,7 @@ TEST(Culling, PicturesLeaveOutWhatCannotBeSeen) {
   const QImage seen = draw(scene, request);
   EXPECT_EQ(seen.pixelColor(60, 50), QColor(Qt::white));
   EXPECT_EQ(seen.pixelColor(150, 50), QColor(Qt::black));
-  request.onlyItems = {false, true, false};
+  request.onlyItems = ItemSet{1};
   const QImage chosen = draw(scene, request);
   EXPECT_EQ(chosen.pixelColor(60, 50), QColor(Qt::black));
   EXPECT_EQ(chosen.pixelColor(150, 50), QColor(Qt::white));
@@ -75,7 +77,8 @@ protected:
     EXPECT_TRUE(QTest::qWaitForWindowExposed(m_view.window()));
     Progress progress;
     m_view.setCamera(cameraAt(*m_scene, kEye));
-    m_view.setScene(render::prepareScene(m_scene, m_scene->assets, progress));
+    m_view.setScene(render::prepareScene(m_scene, m_scene->assets, progress),
+                    session::snapshotOf(m_scene, m_scene->assets));
   }
 
   void stand(const QVector3D& eye) { m_view.setCamera(cameraAt(*m_scene, eye)); }
@@ -84,39 +87,37 @@ protected:
   render::SceneView m_view;
 };
 
-using Bits = std::vector<bool>;
-
 TEST_F(CulledView, DrawsWhatMayBeSeen) {
   QSignalSpy changes(&m_view, &render::SceneView::visibilityChanged);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, true}));
+  EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 2}));
   EXPECT_EQ(m_view.visibility().cluster, 0);
   EXPECT_EQ(m_view.visibility(), [&] {
-    auto expected = scene::visibilityAt(*m_scene, {}, kEye);
+    auto expected = visibility::visibilityAt(*m_scene, {}, kEye);
     return expected;
   }());
   stand(kEye + QVector3D(-1, 0, 0));
   EXPECT_EQ(changes.count(), 0) << "in the same leaf";
   stand(kRightEye);
   EXPECT_EQ(changes.count(), 1);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
-  EXPECT_EQ(m_view.visibility(), scene::visibilityAt(*m_scene, {}, kRightEye));
+  EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 1, 2}));
+  EXPECT_EQ(m_view.visibility(), visibility::visibilityAt(*m_scene, {}, kRightEye));
   stand(kEye);
   m_view.setCulling(false);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
+  EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 1, 2}));
   EXPECT_EQ(m_view.visibility().drawnTriangles, 6U);
   m_view.setCulling(true);
-  scene::SceneState state;
+  state::SceneState state;
   state.hidden = {kLeft};
-  m_view.setState(state);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{false, false, true}));
+  m_view.show(session::snapshotOf(m_scene, m_scene->assets, state));
+  EXPECT_EQ(m_view.visibleItems(), ItemSet{2});
   EXPECT_EQ(m_view.visibility().totalTriangles, 4U);
 }
 
 TEST_F(CulledView, FreezesWhatIsDrawn) {
   m_view.setCullingFrozen(true);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false})) << "nor what is behind the eye";
+  EXPECT_EQ(m_view.visibleItems(), ItemSet{0}) << "nor what is behind the eye";
   stand(kRightEye + QVector3D(0, 0, 40));
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false}));
+  EXPECT_EQ(m_view.visibleItems(), ItemSet{0});
   EXPECT_EQ(m_view.visibility().cluster, 0);
   EXPECT_EQ(m_view.visibility().drawnTriangles, 2U);
   QSignalSpy captured(&m_view, &render::SceneView::captured);
@@ -126,10 +127,10 @@ TEST_F(CulledView, FreezesWhatIsDrawn) {
   EXPECT_EQ(picture.pixelColor(90, 50).lightness(), 255);
   EXPECT_EQ(picture.pixelColor(105, 50).lightness(), 0);
   m_view.setCulling(false);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, false, false})) << "as it was";
+  EXPECT_EQ(m_view.visibleItems(), ItemSet{0}) << "as it was";
   m_view.setCulling(true);
   m_view.setCullingFrozen(false);
-  EXPECT_EQ(m_view.visibleItems(), (Bits{true, true, true}));
+  EXPECT_EQ(m_view.visibleItems(), (ItemSet{0, 1, 2}));
   EXPECT_EQ(m_view.visibility().cluster, 1);
 }
 

@@ -1,5 +1,7 @@
 #include "tests/render/HandmadeScene.h"
 
+#include "core/animation/SceneExtent.h"
+
 namespace vitrine::tests {
 
 HandmadeScene::HandmadeScene() {
@@ -39,8 +41,8 @@ int HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3
                                std::uint8_t style) {
   std::vector<std::byte> luxels;
   for (int i = 0; i < width * height; ++i) {
-    luxels.insert(luxels.end(), {std::byte{rgb[0]}, std::byte{rgb[1]}, std::byte{rgb[2]},
-                                 static_cast<std::byte>(exponent)});
+    luxels.insert(luxels.end(),
+                  {std::byte{rgb[0]}, std::byte{rgb[1]}, std::byte{rgb[2]}, static_cast<std::byte>(exponent)});
   }
   scene::Lightmap lightmap{width, height, {}};
   lightmap.layers.push_back({style, Bytes::adopt(std::move(luxels)), {}});
@@ -48,8 +50,8 @@ int HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3
 }
 
 int HandmadeScene::addLightmap(scene::Lightmap lightmap) {
-  m_scene.lightmaps.push_back(std::move(lightmap));
-  return static_cast<int>(m_scene.lightmaps.size()) - 1;
+  m_scene.bake.lightmaps.push_back(std::move(lightmap));
+  return static_cast<int>(m_scene.bake.lightmaps.size()) - 1;
 }
 
 int HandmadeScene::addLayer(const QString& id, bool visible) {
@@ -68,7 +70,7 @@ scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
   const auto first = static_cast<std::uint32_t>(to.positions.size());
   const QVector3D normal = QVector3D::crossProduct(quad.down, quad.toRight).normalized();
   const scene::Lightmap* light =
-      quad.lightmap == scene::kNone ? nullptr : &m_scene.lightmaps[static_cast<std::size_t>(quad.lightmap)];
+      quad.lightmap == scene::kNone ? nullptr : &m_scene.bake.lightmaps[static_cast<std::size_t>(quad.lightmap)];
   scene::Surface surface;
   for (const QVector2D at : {QVector2D(0, 0), QVector2D(0, 1), QVector2D(1, 1), QVector2D(1, 0)}) {
     to.positions.push_back(quad.corner + quad.toRight * at.x() + quad.down * at.y());
@@ -124,17 +126,17 @@ void HandmadeScene::addColorChoice(const QStringList& streams) {
   m_scene.controls.push_back(control);
 }
 
-void HandmadeScene::addGameView(const scene::GameView& view) {
+void HandmadeScene::addGameView(const scene::ViewPreset& view) {
   scene::Control control;
   control.id = QStringLiteral("game");
   control.defaultValue = 1;
-  control.target = scene::GameViewTarget{{scene::kNone, static_cast<int>(m_scene.gameViews.size())}};
+  control.target = scene::ViewPresetTarget{{scene::kNone, static_cast<int>(m_scene.view.viewPresets.size())}};
   m_scene.controls.push_back(control);
-  m_scene.gameViews.push_back(view);
+  m_scene.view.viewPresets.push_back(view);
 }
 
 scene::ScenePtr HandmadeScene::finish() {
-  m_scene.finish();
+  animation::finishScene(m_scene);
   return std::make_shared<const scene::Scene>(std::move(m_scene));
 }
 

@@ -10,9 +10,9 @@ namespace vitrine::tests {
 class HandmadeScene {
 public:
   struct Quad {
-    QVector3D corner;       ///< texture coordinate (0, 0)
-    QVector3D toRight;      ///< to (1, 0)
-    QVector3D down;         ///< to (0, 1); the front shows where toRight points right and down points down
+    QVector3D corner;  ///< texture coordinate (0, 0)
+    QVector3D toRight; ///< to (1, 0)
+    QVector3D down;    ///< to (0, 1); the front shows where toRight points right and down points down
     int material = scene::kNone;
     int lightmap = scene::kNone;
     int layer = scene::kNone;
@@ -41,7 +41,7 @@ public:
   /// A control "colors" that offers these streams.
   void addColorChoice(const QStringList& streams);
   /// A toggle "game" that offers this view; on by default.
-  void addGameView(const scene::GameView& view);
+  void addGameView(const scene::ViewPreset& view);
 
   scene::Scene& scene() { return m_scene; }
   /// Finishes and hands out; call once.

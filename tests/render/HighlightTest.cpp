@@ -133,12 +133,12 @@ TEST(Highlight, OfMoreThanHalfOfTheSceneIsAnOutlineAlone) {
   EXPECT_EQ(marked.copy(Cloth::kInside), plain.copy(Cloth::kInside)) << "no tint";
   EXPECT_TRUE(isLine(marked.pixel(Cloth::kBeside)));
   // Hidden items belong to no half.
-  scene::SceneState state;
+  state::SceneState state;
   state.hidden.insert(most.back());
-  view->setState(state);
+  view.setState(state);
   EXPECT_EQ(view.grabbed().copy(Cloth::kInside), plain.copy(Cloth::kInside));
   view->setHighlight(cloth.items);
-  view->setState({});
+  view.setState({});
   EXPECT_NE(view.grabbed().copy(Cloth::kInside), plain.copy(Cloth::kInside)) << "half of it is tinted again";
 }
 

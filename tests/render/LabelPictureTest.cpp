@@ -1,6 +1,7 @@
 // Labels on their atlas, in pictures and in the window.
 #include "render/SceneView.h"
-#include "render/build/LabelAtlas.h"
+#include "render/batching/LabelAtlas.h"
+#include "render/batching/RenderScene.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 #include "tests/support/ViewAtRest.h"
@@ -90,7 +91,7 @@ scene::ScenePtr labelledScene(const QColor& ground = kGround, const QString& nam
   QImage picture(2, 2, QImage::Format_RGBA8888);
   picture.fill(ground);
   scene::Material flat = texturedMaterial(maker.addTexture(picture));
-  flat.model = scene::MaterialModel::Unlit;
+  flat.params = scene::UnlitParams{};
   const int material = maker.addMaterial(flat);
   maker.addQuad({{-50, 50, -5}, {100, 0, 0}, {0, -100, 0}, material});
   HandmadeScene::Quad quad{{-0.2F, 0, z}, {0.4F, 0, 0}, {0, -0.5F, 0}, material};
@@ -226,10 +227,15 @@ public:
     Progress progress;
     m_prepared = render::prepareScene(scene, scene->assets, progress);
     m_view.setCamera(squareRequest(*scene, kSize).camera);
-    m_view.setScene(m_prepared);
+    setState({});
+    showAgain();
   }
 
-  void showAgain() { m_view.setScene(m_prepared); }
+  void showAgain() { m_view.setScene(m_prepared, m_shown); }
+  void setState(const state::SceneState& state) {
+    m_shown = session::snapshotOf(m_prepared->scene, m_prepared->assets, state);
+    m_view.show(m_shown);
+  }
 
   /// The screen, once a worker has drawn the texts.
   QImage grabbed() {
@@ -240,7 +246,8 @@ public:
 
 private:
   render::SceneView m_view;
-  render::PreparedScenePtr m_prepared;
+  render::RenderScenePtr m_prepared;
+  session::Snapshot m_shown;
 };
 
 TEST(Labels, StandInTheWindowUntilTheyAreSwitchedOff) {
@@ -255,7 +262,7 @@ TEST(Labels, StandInTheWindowUntilTheyAreSwitchedOff) {
   EXPECT_EQ(marked(view.grabbed()), place);
   view.showAgain();
   EXPECT_EQ(marked(view.grabbed()), place);
-  view->setScene(nullptr);
+  view->setScene(nullptr, {});
   EXPECT_TRUE(marked(view.grabbed(), Qt::black).isEmpty());
 }
 
@@ -264,14 +271,14 @@ TEST(Labels, FollowStateAndCameraInTheWindow) {
   const auto scene = labelledScene();
   view.show(scene);
   const QRect place = marked(view.grabbed());
-  scene::SceneState state;
+  state::SceneState state;
   state.hidden = {1};
-  view->setState(state);
+  view.setState(state);
   EXPECT_TRUE(marked(view.grabbed()).isEmpty());
-  view->setState({});
+  view.setState({});
   EXPECT_EQ(marked(view.grabbed()), place);
-  render::CameraRig camera = squareRequest(*scene, kSize).camera;
-  render::CameraPose pose = camera.pose();
+  viewing::CameraRig camera = squareRequest(*scene, kSize).camera;
+  viewing::CameraPose pose = camera.pose();
   pose.position += QVector3D(0.5F, 0, 0); // 40 pixels
   camera.setPose(pose);
   view->setCamera(camera);

@@ -1,15 +1,16 @@
 #include "render/engine/LabelPlacement.h"
 
-#include "tests/render/HandmadeFigure.h"
+#include "core/animation/VisibleItems.h"
+#include "tests/render/HandmadeModel.h"
 
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
 namespace {
 
-using render::CameraRig;
 using render::Label;
 using render::LabelScene;
+using viewing::CameraRig;
 
 /// Labels without nodes of their own, 40 x 16 pixels each, before a camera at the origin that looks along -Z.
 class Placement : public testing::Test {
@@ -18,21 +19,22 @@ protected:
     m_camera.setNavigation(scene::Navigation::Fly);
     m_camera.setViewportSize({400, 300});
     m_camera.setSceneBounds(scene::Bounds({-100, -100, -100}, {100, 100, 100}));
-    m_camera.setPose(render::CameraPose{});
+    m_camera.setPose(viewing::CameraPose{});
   }
 
   void add(const QVector3D& anchor, int node = 0) {
     m_labels.push_back({node, QString::number(m_labels.size()), anchor});
   }
 
-  std::vector<std::size_t> placed(const scene::Scene& scene, const scene::RayCaster* sight = nullptr,
-                                  std::vector<bool> opaque = {}, std::set<int> wanted = {}) const {
+  std::vector<std::size_t> placed(const scene::Scene& scene, const picking::RayCaster* sight = nullptr,
+                                  ItemSet opaque = {}, std::set<int> wanted = {}) const {
     return render::placedLabels({m_labels, std::vector(m_labels.size(), QSizeF(40, 16)),
-                                 std::vector<bool>(m_labels.size(), true), scene, sight, std::move(opaque), std::move(wanted)},
+                                 std::vector<bool>(m_labels.size(), true), scene, sight, std::move(opaque),
+                                 std::move(wanted)},
                                 m_camera);
   }
 
-  CameraRig m_camera;
+  viewing::CameraRig m_camera;
   std::vector<Label> m_labels;
   scene::Scene m_empty;
 };
@@ -91,73 +93,79 @@ protected:
 
   HandmadeScene m_maker;
   scene::ScenePtr m_scene;
-  std::optional<scene::RayCaster> m_sight;
+  std::optional<picking::RayCaster> m_sight;
 };
 
 TEST_F(BehindAWall, IsNotShown) {
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), (std::vector<std::size_t>{2, 1}));
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {0}), (std::vector<std::size_t>{2, 1}));
   EXPECT_EQ(placed(*m_scene), (std::vector<std::size_t>{2, 0, 1})) << "where nothing hides";
 }
 
 TEST_F(BehindAWall, IsShownWhereTheWallIsGlassOrHidden) {
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {false}), (std::vector<std::size_t>{2, 0, 1}));
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {}), (std::vector<std::size_t>{2, 0, 1}));
 }
 
 TEST_F(BehindAWall, TakesNoRoomFromWhatIsSeen) {
   m_labels.clear();
   add({-0.2F, 0, -20}, 1); // behind the wall's edge
   add({0.2F, 0, -30}, 1);  // beside it, farther
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), std::vector<std::size_t>{1});
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {0}), std::vector<std::size_t>{1});
 }
 
 TEST_F(BehindAWall, ItsOwnNodeHidesNoLabel) {
   for (Label& label : m_labels) {
     label.node = 0;
   }
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), (std::vector<std::size_t>{2, 0, 1}));
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {0}), (std::vector<std::size_t>{2, 0, 1}));
 }
 
 TEST_F(BehindAWall, IsShownWhenItIsWantedAndGoesBeforeNearerOnes) {
   m_labels.clear();
   add({-2, 0, -5}, 1);
   add({-8, 0, -20}, 2); // the same place in the picture, behind the wall
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}), std::vector<std::size_t>{0});
-  EXPECT_EQ(placed(*m_scene, &*m_sight, {true}, {2}), std::vector<std::size_t>{1});
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {0}), std::vector<std::size_t>{0});
+  EXPECT_EQ(placed(*m_scene, &*m_sight, {0}, {2}), std::vector<std::size_t>{1});
 }
 
 TEST_F(BehindAWall, IsNotShownInParallelViewsEither) {
   m_camera.setOrthographic(true);
-  render::CameraPose pose = m_camera.pose();
+  viewing::CameraPose pose = m_camera.pose();
   pose.orthographicHeight = 60;
   m_camera.setPose(pose);
-  const std::vector<std::size_t> shown = placed(*m_scene, &*m_sight, {true});
+  const std::vector<std::size_t> shown = placed(*m_scene, &*m_sight, {0});
   EXPECT_EQ(std::set(shown.begin(), shown.end()), (std::set<std::size_t>{1, 2}));
 }
 
-/// A wall that belongs to a figure and comes before one of two labels.
+/// A wall that belongs to an animated model and comes before one of two labels.
 TEST_F(Placement, FiguresHideWhereTheyStandButNotTheirOwnParts) {
   HandmadeScene maker;
-  HandmadeFigure figure(maker);
-  const int part = figure.addPart(QStringLiteral("wall"));
+  HandmadeModel animatedModel(maker);
+  const int part = animatedModel.addPart(QStringLiteral("wall"));
   HandmadeScene::Quad quad{{-4, 4, -10}, {8, 0, 0}, {0, -8, 0}, maker.addPlain({1, 1, 1})};
   quad.node = part;
   maker.addQuad(quad);
-  const int hand = figure.addPart(QStringLiteral("hand"));
-  figure.addFrames(part, {{{-8, 0, 0}}, {{8, 0, 0}}});
-  figure.addPose({{part, 0}});
-  figure.addPose({{part, 1}});
-  figure.addClip({0, 1});
+  const int hand = animatedModel.addPart(QStringLiteral("hand"));
+  animatedModel.addFrames(part, {{{-8, 0, 0}}, {{8, 0, 0}}});
+  animatedModel.addPose({{part, 0}});
+  animatedModel.addPose({{part, 1}});
+  animatedModel.addClip({0, 1});
   const auto scene = maker.finish();
-  const scene::RayCaster sight(scene);
+  const picking::RayCaster sight(scene);
   add({-14, 0, -20}, 0);
   add({14, 0, -20}, 0);
   add({-14, 3, -20}, hand);
   const auto shown = [&](double time) {
-    const scene::SceneState state = at(0, time);
-    const std::vector<std::size_t> placed = render::placedLabels(
-        {m_labels, std::vector(m_labels.size(), QSizeF(4, 4)), std::vector<bool>(m_labels.size(), true), *scene, &sight,
-         scene::visibleItems(*scene, state), {}, std::make_shared<const scene::Pose>(scene, state)},
-        m_camera);
+    const state::SceneState state = at(0, time);
+    const std::vector<std::size_t> placed =
+        render::placedLabels({m_labels,
+                              std::vector(m_labels.size(), QSizeF(4, 4)),
+                              std::vector<bool>(m_labels.size(), true),
+                              *scene,
+                              &sight,
+                              animation::visibleItems(*scene, state),
+                              {},
+                              std::make_shared<const animation::Pose>(scene, state)},
+                             m_camera);
     return std::set(placed.begin(), placed.end());
   };
   EXPECT_EQ(shown(0), (std::set<std::size_t>{1, 2}));

@@ -34,22 +34,22 @@ TEST(MaterialPicture, DetailGoesTogetherWithTheBaseAsItsModeSays) {
   const QVector3D seen = linearOf(detail);
   const float share = 0.5F;
   const auto mixed = [](const QVector3D& a, const QVector3D& b, float part) { return a + (b - a) * part; };
-  const std::map<int, QVector3D> expected{
-      {0, base * mixed({1, 1, 1}, raw * 2.0F, share)},
-      {1, base + seen * share},
-      {2, mixed(base, seen, share * 128 / 255.0F)},
-      {3, mixed(base, seen, share)},
-      {4, base}, // the base hides it
-      {8, base * mixed({1, 1, 1}, seen, share)},
-      {12, base}, // not known
+  using scene::DetailBlend;
+  const std::map<DetailBlend, QVector3D> expected{
+      {DetailBlend::DoubledMultiply, base * mixed({1, 1, 1}, raw * 2.0F, share)},
+      {DetailBlend::Add, base + seen * share},
+      {DetailBlend::Over, mixed(base, seen, share * 128 / 255.0F)},
+      {DetailBlend::Fade, mixed(base, seen, share)},
+      {DetailBlend::Under, base}, // the base hides it
+      {DetailBlend::Multiply, base * mixed({1, 1, 1}, seen, share)},
+      {DetailBlend::Unknown, base},
   };
   for (const auto& [mode, color] : expected) {
     HandmadeScene maker;
     scene::Material material = texturedMaterial(maker.addTexture(filled(kBase)));
     material.slot(TextureSlot::Detail).texture = maker.addTexture(filled(detail));
-    material.scalars[QStringLiteral("detailBlendMode")] = static_cast<float>(mode);
-    material.scalars[QStringLiteral("detailBlendFactor")] = share;
-    SCOPED_TRACE(mode);
+    material.common.detail = {mode, share};
+    SCOPED_TRACE(static_cast<int>(mode));
     expectPixel(pictureOf(maker, material), kMiddle, encoded(color * kLight), 3);
   }
 }
@@ -59,8 +59,7 @@ TEST(MaterialPicture, WhatShinesByItselfIsAsTheAlphaOfTheBaseSays) {
   QColor base = kBase;
   base.setAlpha(64);
   scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
-  material.scalars[QStringLiteral("selfIllumination")] = 1;
-  material.colors[QStringLiteral("selfIllumination")] = QVector3D(1, 0.5F, 2);
+  material.common.selfIllumination = QVector3D(1, 0.5F, 2);
   const float part = 64 / 255.0F;
   const QVector3D light = (kLight * (1 - part) + QVector3D(1, 0.5F, 2) * part) * 1.5F;
   expectPixel(pictureOf(maker, material, 0, 1.5), kMiddle, encoded(linearOf(kBase) * light), 3);
@@ -71,7 +70,7 @@ TEST(MaterialPicture, OrAsItsOwnPictureSays) {
   QColor base = kBase;
   base.setAlpha(64);
   scene::Material material = texturedMaterial(maker.addTexture(filled(base)));
-  material.scalars[QStringLiteral("selfIllumination")] = 1;
+  material.common.selfIllumination = QVector3D(1, 1, 1);
   material.slot(TextureSlot::Emissive).texture = maker.addTexture(filled(QColor(255, 51, 0)));
   const QVector3D light(1, 0.25F * 0.8F + 0.2F, 0.25F);
   expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * light), 3);
@@ -110,9 +109,9 @@ TEST(MaterialPicture, TintMaskAndFresnelLeaveLessOfThem) {
   base.setAlpha(64);
   HandmadeScene maker; // its axes are those of the file: +Z is the fifth face
   scene::Material material = mirroringMaterial(maker, base);
-  material.scalars[QStringLiteral("environmentMask")] = 1;
-  material.scalars[QStringLiteral("environmentFresnel")] = 0.5F;
-  material.colors[QStringLiteral("environmentTint")] = QVector3D(0.2F, 0.4F, 0);
+  material.common.reflection.mask = scene::ReflectionMask::BaseAlpha;
+  material.common.reflection.fresnel = 0.5F;
+  material.common.reflection.tint = QVector3D(0.2F, 0.4F, 0);
   const QVector3D mirrored = QVector3D(0.2F, 0.4F, 0) * (1 - 64 / 255.0F) * 0.5F;
   expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
 }
@@ -127,8 +126,8 @@ TEST(MaterialPicture, APictureOfItsOwnSaysWhereItMirrors) {
 TEST(MaterialPicture, OrTheAlphaOfItsNormals) {
   HandmadeScene maker;
   scene::Material material = mirroringMaterial(maker, kBase);
-  material.model = scene::MaterialModel::Lambert; // whose light has no directions
-  material.scalars[QStringLiteral("environmentMask")] = 2;
+  material.params = scene::LambertParams{}; // whose light has no directions
+  material.common.reflection.mask = scene::ReflectionMask::NormalAlpha;
   material.slot(TextureSlot::Normal).texture = maker.addTexture(filled(QColor(128, 128, 255, 51)));
   const QVector3D mirrored(0.2F, 0.2F, 0.2F);
   expectPixel(pictureOf(maker, material), kMiddle, encoded(linearOf(kBase) * kLight + mirrored), 4);
@@ -137,7 +136,7 @@ TEST(MaterialPicture, OrTheAlphaOfItsNormals) {
 TEST(MaterialPicture, SeamlessOnesAreLaidOnByPlace) {
   HandmadeScene maker;
   scene::Material material = texturedMaterial(maker.addTexture(quarters(64)));
-  material.scalars[QStringLiteral("seamlessScale")] = 1000; // so small that all quarters mix
+  material.common.seamlessScale = 1000;                       // so small that all quarters mix
   material.slot(TextureSlot::BaseColor).uvTransform.scale(0); // what coordinates say does not count
   maker.scene().assets.textures.back().filter = scene::Filter::Trilinear;
   expectPixel(pictureOf(maker, material), kMiddle, encoded(QVector3D(0.5F, 0.5F, 0.5F) * kLight), 8);
@@ -147,7 +146,7 @@ TEST(MaterialPicture, AMaskMovesWhereTheSecondLayerBegins) {
   for (const auto& [blend, second] : {std::pair(0.5F, false), std::pair(0.7F, true)}) {
     HandmadeScene maker;
     scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
-    material.model = scene::MaterialModel::TwoLayerBlend;
+    material.params = scene::TwoLayerBlendParams{};
     material.slot(TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
     material.slot(TextureSlot::BlendMask).texture = maker.addTexture(filled(QColor(5, 153, 0))); // at 0.6, sharply
     expectPixel(pictureOf(maker, material, blend), kMiddle, encoded(QVector3D(second ? 0 : 1, 0, second ? 1 : 0) * kLight));

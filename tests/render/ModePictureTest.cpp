@@ -45,7 +45,7 @@ TEST(ModePicture, LeavesClustersAndAreasAreColouredByTheirNumber) {
     maker.addQuad(third(i, material));
   }
   // The third surface has no place.
-  maker.scene().surfacePlaces = {{{7, 1, {4, 9}}, {60'000, 200, {30'000}}}};
+  maker.scene().world.surfaceLeaves = {{{7, 1, {4, 9}}, {60'000, 200, {30'000}}}};
   const auto scene = maker.finish();
   const auto expectColors = [&](ShadingMode mode, unsigned first, unsigned second) {
     const QImage picture = inMode(scene, mode);
@@ -250,7 +250,7 @@ TEST(ModePicture, LightThatIsBrighterThanWhiteCanBeToldApart) {
 TEST(ModePicture, SurfacesSeenAtAnAngleAreDarkerInFlatColours) {
   HandmadeScene maker;
   maker.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -2, 2}, maker.addPlain({1, 1, 1})});
-  maker.scene().surfacePlaces = {{{0, 0, {0}}}};
+  maker.scene().world.surfaceLeaves = {{{0, 0, {0}}}};
   const QImage picture = inMode(maker.finish(), ShadingMode::Leaf);
   expectPixel(picture, {100, 100}, shownAs(numberColor(1) * (0.55F + 0.45F * std::sqrt(0.5F))), 3);
 }

@@ -1,5 +1,5 @@
 // Metal, roughness and lamps in pixels, against values computed by ShadingReference.
-#include "tests/render/LampScene.h"
+#include "tests/render/DynamicLightScene.h"
 
 #include <gtest/gtest.h>
 
@@ -23,7 +23,7 @@ Arriving lampAt(const QVector3D& position, const QVector3D& point, const QVector
 }
 
 TEST(PbrPicture, MetalAndRoughnessUnderTheSun) {
-  LampScene cells(5, 2);
+  DynamicLightScene cells(5, 2);
   const std::array<float, 5> roughness{0.25F, 0.4F, 0.6F, 0.8F, 1};
   for (const float metallic : {0.0F, 1.0F}) {
     for (const float rough : roughness) {
@@ -40,7 +40,7 @@ TEST(PbrPicture, MetalAndRoughnessUnderTheSun) {
 }
 
 TEST(PbrPicture, HighlightsLieWhereTheyAreMirrored) {
-  LampScene cells(3);
+  DynamicLightScene cells(3);
   // The middle cell sees the sun right in its mirror.
   for (int i = 0; i < 3; ++i) {
     cells.addCell(pbrMaterial({0.1F, 0.1F, 0.1F}, 0.3F, 0.3F));
@@ -56,17 +56,17 @@ TEST(PbrPicture, HighlightsLieWhereTheyAreMirrored) {
 }
 
 TEST(PbrPicture, PicturesSayMetalRoughnessAndOcclusion) {
-  LampScene cells(4);
+  DynamicLightScene cells(4);
   scene::Material material = pbrMaterial(kBase, 0.8F, 0.9F);
   material.slot(TextureSlot::MetalRough).texture = cells.addTexture(QColor(255, 128, 64));
   cells.addCell(material);
   material = pbrMaterial(kBase, 0, 1);
   material.slot(TextureSlot::Occlusion).texture = cells.addTexture(QColor(51, 255, 255));
-  material.scalars[QStringLiteral("occlusionStrength")] = 0.5F;
+  std::get<scene::PbrParams>(material.params).occlusionStrength = 0.5F;
   cells.addCell(material);
   material = pbrMaterial({1, 1, 1}, 0.4F, 1);
   material.slot(TextureSlot::BaseColor).texture = cells.addTexture(QColor(200, 100, 50, 153));
-  material.scalars[QStringLiteral("smoothnessInAlpha")] = 1;
+  std::get<scene::PbrParams>(material.params).smoothnessInAlpha = 1;
   cells.addCell(material);
   cells.addCell(pbrMaterial(kBase, 0, 1));
   cells.addSun(kDown, kSun);
@@ -83,7 +83,7 @@ TEST(PbrPicture, PicturesSayMetalRoughnessAndOcclusion) {
 }
 
 TEST(PbrPicture, PointLightsFadeAndEnd) {
-  LampScene cells(8);
+  DynamicLightScene cells(8);
   for (int i = 0; i < 8; ++i) {
     cells.addCell(pbrMaterial({0.8F, 0.8F, 0.8F}, 0, 1));
   }
@@ -103,7 +103,7 @@ TEST(PbrPicture, PointLightsFadeAndEnd) {
 }
 
 TEST(PbrPicture, LightsWithoutAnEndFadeByTheMetre) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   cells.addCell(pbrMaterial(kBase, 0, 1));
   cells.maker().scene().metresPerUnit = 0.5;
   cells.addLamp(LightKind::Area, {0, 0, 2}, {1, 1, 1}, 0);
@@ -112,7 +112,7 @@ TEST(PbrPicture, LightsWithoutAnEndFadeByTheMetre) {
 }
 
 TEST(PbrPicture, SpotsHaveCones) {
-  LampScene cells(9);
+  DynamicLightScene cells(9);
   for (int i = 0; i < 9; ++i) {
     cells.addCell(pbrMaterial(kBase, 0, 1));
   }
@@ -131,7 +131,7 @@ TEST(PbrPicture, SpotsHaveCones) {
 }
 
 TEST(PbrPicture, ManyLampsAddUp) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   cells.addCell(pbrMaterial(kBase, 0.2F, 0.7F));
   std::vector<Arriving> lights;
   for (int i = 0; i < 8; ++i) {
@@ -144,7 +144,7 @@ TEST(PbrPicture, ManyLampsAddUp) {
 }
 
 TEST(PbrPicture, NormalPicturesBendWithGreenUp) {
-  LampScene cells(3);
+  DynamicLightScene cells(3);
   const auto bentBy = [](const QColor& texel, float scale) {
     const auto part = [](double value) { return static_cast<float>(value * 2 - 1); };
     return QVector3D(part(texel.redF()) * scale, part(texel.greenF()) * scale, part(texel.blueF())).normalized();
@@ -153,7 +153,7 @@ TEST(PbrPicture, NormalPicturesBendWithGreenUp) {
   scene::Material material = pbrMaterial(kBase, 0.5F, 0.6F);
   material.slot(TextureSlot::Normal).texture = cells.addTexture(texel);
   cells.addCell(material);
-  material.scalars[QStringLiteral("normalScale")] = 0.4F;
+  material.common.normalMap.scale = 0.4F;
   cells.addCell(material);
   cells.addCell(pbrMaterial(kBase, 0.5F, 0.6F));
   cells.addSun(kDown, kSun);
@@ -170,15 +170,15 @@ TEST(PbrPicture, NormalPicturesBendWithGreenUp) {
 }
 
 TEST(PbrPicture, EmissionComesOnTopAndMayBeMoreThanWhite) {
-  LampScene cells(3);
+  DynamicLightScene cells(3);
   scene::Material material = pbrMaterial(kBase, 0, 1);
-  material.colors[QStringLiteral("emission")] = QVector3D(0.1F, 0.2F, 0.3F);
+  material.common.emission = QVector3D(0.1F, 0.2F, 0.3F);
   cells.addCell(material);
-  material.colors[QStringLiteral("emission")] = QVector3D(3, 0.5F, 0);
+  material.common.emission = QVector3D(3, 0.5F, 0);
   material.slot(TextureSlot::Emissive).texture = cells.addTexture(QColor(128, 128, 128));
   cells.addCell(material);
-  material.model = scene::MaterialModel::Unlit;
-  material.colors[QStringLiteral("emission")] = QVector3D(0.1F, 0.2F, 2);
+  material.params = scene::UnlitParams{};
+  material.common.emission = QVector3D(0.1F, 0.2F, 2);
   cells.addCell(material);
   cells.addSun(kDown, kSun);
   const QImage picture = cells.draw();
@@ -190,7 +190,7 @@ TEST(PbrPicture, EmissionComesOnTopAndMayBeMoreThanWhite) {
 }
 
 TEST(PbrPicture, WithoutLampsOneGoesWithTheCamera) {
-  LampScene cells(2);
+  DynamicLightScene cells(2);
   cells.addCell(pbrMaterial(kBase, 0, 1));
   cells.addCell(pbrMaterial(kBase, 1, 0.4F));
   const QImage picture = cells.draw();
@@ -201,7 +201,7 @@ TEST(PbrPicture, WithoutLampsOneGoesWithTheCamera) {
 }
 
 TEST(PbrPicture, ExposureAndVertexColoursAreFactors) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   cells.addCell(pbrMaterial(kBase, 0, 1));
   cells.maker().addColors(0, QStringLiteral("colour"), scene::ColorUse::Light, {0.5F, 1, 0.25F});
   cells.addSun(kDown, kSun);
@@ -211,9 +211,9 @@ TEST(PbrPicture, ExposureAndVertexColoursAreFactors) {
 }
 
 TEST(PbrPicture, ModesShowColourAndLightApart) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   scene::Material material = pbrMaterial(kBase, 0.5F, 0.6F);
-  material.colors[QStringLiteral("emission")] = QVector3D(1, 1, 1);
+  material.common.emission = QVector3D(1, 1, 1);
   cells.addCell(material);
   cells.addSun({0, 0, -1}, {0.5F, 0.25F, 0.25F});
   const Seen seen = cells.seenAt(0);

@@ -1,5 +1,5 @@
 // Blinn's highlights over Lambert's light in pixels, against values computed by ShadingReference.
-#include "tests/render/LampScene.h"
+#include "tests/render/DynamicLightScene.h"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ QVector3D displayed(const QVector3D& linear) {
 }
 
 TEST(PhongPicture, HighlightsAreTheRounderTheSmallerTheExponent) {
-  LampScene cells(5, 2);
+  DynamicLightScene cells(5, 2);
   const std::array<float, 5> exponents{0, 1, 5, 20, 200};
   for (const QVector3D& mirrored : {QVector3D(), kMirrored}) {
     for (const float exponent : exponents) {
@@ -43,7 +43,7 @@ TEST(PhongPicture, HighlightsAreTheRounderTheSmallerTheExponent) {
 }
 
 TEST(PhongPicture, WhatTurnsAwayFromALampHasNothingOfIt) {
-  LampScene cells(2);
+  DynamicLightScene cells(2);
   cells.addCell(phongMaterial(kBase, kMirrored, 2));
   cells.addCell(phongMaterial(kBase, kMirrored, 2), {0, 0.7F, 0.7F});
   cells.addSun({0, 0.3F, 0.1F}, kSun); // from behind and below
@@ -55,7 +55,7 @@ TEST(PhongPicture, WhatTurnsAwayFromALampHasNothingOfIt) {
 }
 
 TEST(PhongPicture, PicturesSayColourHighlightsAndWhatShines) {
-  LampScene cells(4);
+  DynamicLightScene cells(4);
   scene::Material material = phongMaterial({1, 1, 1}, {1, 0.8F, 0.6F}, 8);
   material.slot(TextureSlot::BaseColor).texture = cells.addTexture(QColor(200, 100, 50));
   cells.addCell(material);
@@ -63,8 +63,8 @@ TEST(PhongPicture, PicturesSayColourHighlightsAndWhatShines) {
   cells.addCell(material);
   material.slot(TextureSlot::Emissive).texture = cells.addTexture(QColor(40, 80, 120));
   cells.addCell(material);
-  material.colors[QStringLiteral("emission")] = QVector3D(0.5F, 1, 2);
-  material.colors[QStringLiteral("ambient")] = QVector3D(0.2F, 0, 1.5F);
+  material.common.emission = QVector3D(0.5F, 1, 2);
+  std::get<scene::PhongParams>(material.params).ambient = QVector3D(0.2F, 0, 1.5F);
   cells.addCell(material);
   cells.addSun(kDown, kSun);
   const QImage picture = cells.draw();
@@ -82,12 +82,12 @@ TEST(PhongPicture, PicturesSayColourHighlightsAndWhatShines) {
 }
 
 TEST(PhongPicture, NormalPicturesBendWithGreenUp) {
-  LampScene cells(2);
+  DynamicLightScene cells(2);
   const QColor texel(190, 210, 220);
   scene::Material material = phongMaterial(kBase, kMirrored, 12);
   material.slot(TextureSlot::Normal).texture = cells.addTexture(texel);
   cells.addCell(material);
-  material.scalars[QStringLiteral("normalScale")] = 0.4F;
+  material.common.normalMap.scale = 0.4F;
   cells.addCell(material);
   cells.addSun(kDown, kSun);
   const QImage picture = cells.draw();
@@ -102,7 +102,7 @@ TEST(PhongPicture, NormalPicturesBendWithGreenUp) {
 }
 
 TEST(PhongPicture, LampsFadeAndAddUp) {
-  LampScene cells(6);
+  DynamicLightScene cells(6);
   for (int i = 0; i < 6; ++i) {
     cells.addCell(phongMaterial({0.6F, 0.6F, 0.6F}, {0.3F, 0.3F, 0.3F}, 6));
   }
@@ -122,9 +122,9 @@ TEST(PhongPicture, LampsFadeAndAddUp) {
 }
 
 TEST(PhongPicture, GlassLetsThroughWhatItsAlphaLeaves) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   scene::Material wall;
-  wall.model = scene::MaterialModel::Unlit;
+  wall.params = scene::UnlitParams{};
   wall.color = QVector4D(0, 0, 0.5F, 1);
   cells.addCell(wall);
   scene::Material glass = phongMaterial(kBase, kMirrored, 8);
@@ -138,9 +138,9 @@ TEST(PhongPicture, GlassLetsThroughWhatItsAlphaLeaves) {
 }
 
 TEST(PhongPicture, ModesShowColourAndLightApart) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   scene::Material material = phongMaterial(kBase, kMirrored, 4);
-  material.colors[QStringLiteral("emission")] = QVector3D(1, 1, 1);
+  material.common.emission = QVector3D(1, 1, 1);
   cells.addCell(material);
   cells.addSun({0, 0, -1}, {0.5F, 0.25F, 0.25F});
   const Seen seen = cells.seenAt(0);

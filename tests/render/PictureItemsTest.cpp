@@ -1,6 +1,7 @@
 // What one picture needs of a scene, and that it shows no less for having only that.
 #include "render/PictureItems.h"
-#include "render/build/BuiltScene.h"
+
+#include "render/batching/RenderScene.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 
@@ -25,11 +26,9 @@ protected:
     m_request.camera = straightCamera(*m_scene, kSize, {0, 0, 5}, 6.0F, 5.0F);
   }
 
-  std::vector<bool> items() const {
-    return render::itemsInPicture(*m_scene, m_request);
-  }
+  ItemSet items() const { return render::itemsInPicture(*m_scene, m_request); }
 
-  QImage picture(const std::vector<bool>& only) const {
+  QImage picture(const ItemSet& only) const {
     Progress progress;
     render::OffscreenRenderer renderer(render::prepareScene(m_scene, m_scene->assets, progress, only));
     return renderer.capture(m_request).value_or(QImage());
@@ -41,32 +40,27 @@ protected:
 };
 
 TEST_F(PictureItemsTest, AreThoseInViewAndShown) {
-  std::vector<bool> expected(41);
-  std::fill(expected.begin() + 19, expected.begin() + 22, true);
-  EXPECT_EQ(items(), expected);
+  EXPECT_EQ(items(), (ItemSet{19, 20, 21}));
   m_request.state.hidden = {20};
-  expected[20] = false;
-  EXPECT_EQ(items(), expected);
-  m_request.onlyItems.assign(41, true);
-  m_request.onlyItems[19] = false;
-  expected[19] = false;
-  EXPECT_EQ(items(), expected);
+  EXPECT_EQ(items(), (ItemSet{19, 21}));
+  m_request.onlyItems = ItemSet::range(0, 41) - ItemSet{19};
+  EXPECT_EQ(items(), ItemSet{21});
 }
 
 TEST_F(PictureItemsTest, OthersTakeNoRoom) {
   Progress progress;
-  const render::BuiltScene all(m_scene, m_scene->assets, progress);
-  const render::BuiltScene few(m_scene, m_scene->assets, progress, items());
+  const render::RenderScene all(m_scene, m_scene->assets, progress);
+  const render::RenderScene few(m_scene, m_scene->assets, progress, items());
   EXPECT_EQ(few.triangles, 6U);
   EXPECT_EQ(all.triangles, 82U);
-  const auto texels = [](const render::BuiltScene& built) {
+  const auto texels = [](const render::RenderScene& built) {
     return built.atlas->pageSize().width() * built.atlas->pageSize().height();
   };
   EXPECT_LT(texels(few) * 2, texels(all));
 }
 
 TEST_F(PictureItemsTest, ThePictureIsTheSame) {
-  const QImage whole = picture({});
+  const QImage whole = picture(ItemSet::everything());
   ASSERT_EQ(whole.size(), kSize);
   EXPECT_NE(whole.pixel(60, 60), whole.pixel(60, 5));
   EXPECT_EQ(picture(items()), whole);

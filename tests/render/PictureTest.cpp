@@ -203,7 +203,7 @@ TEST(Picture, BackFacesAreCulledAsTheMaterialSays) {
 TEST(Picture, TwoLayersMixByTheVertexShare) {
   HandmadeScene maker;
   scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::red)));
-  material.model = scene::MaterialModel::TwoLayerBlend;
+  material.params = scene::TwoLayerBlendParams{};
   material.slot(scene::TextureSlot::BaseColor2).texture = maker.addTexture(filled(Qt::blue));
   maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   maker.scene().meshes.front().vertices.blend = {0, 0, 1, 1};
@@ -225,13 +225,13 @@ TEST(Picture, AlphaTestCutsHoles) {
   scene::Material material = texturedMaterial(maker.addTexture(fence));
   material.blend = scene::Blend::AlphaTest;
   maker.addQuad(square(maker.addMaterial(material), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
-  material.scalars[QStringLiteral("alphaCutoff")] = 0.1F;
+  material.alphaCutoff = 0.1F;
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
   expectPixel(picture, {50, 100}, qRgb(0, 0, 0));
   EXPECT_GT(qGreen(picture.pixel(150, 100)), 100);
   scene::SceneAssets lower = scene->assets;
-  lower.materials[0].scalars[QStringLiteral("alphaCutoff")] = 0.1F;
+  lower.materials[0].alphaCutoff = 0.1F;
   Progress progress;
   render::OffscreenRenderer renderer(render::prepareScene(scene, lower, progress));
   EXPECT_GT(qGreen(renderer.capture(squareRequest(*scene, kSize))->pixel(50, 100)), 100);
@@ -240,7 +240,7 @@ TEST(Picture, AlphaTestCutsHoles) {
 TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
   HandmadeScene maker;
   scene::Material sky;
-  sky.model = scene::MaterialModel::Sky;
+  sky.params = scene::SkyParams{};
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad(square(maker.addPlain({1, 1, 1}), light));
   maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(sky)});
@@ -269,7 +269,7 @@ TEST(Picture, MissingTexturesAreACheckerboard) {
 TEST(Picture, ShapesWithoutBakedLightHaveLightAndDarkSides) {
   HandmadeScene maker;
   scene::Material material;
-  material.model = scene::MaterialModel::Lambert;
+  material.params = scene::LambertParams{};
   material.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
   const int index = maker.addMaterial(material);
   // A roof seen from the front: one side turned up, one down.

@@ -1,4 +1,4 @@
-// Where CameraRig says a point is, there the GPU draws it.
+// Where viewing::CameraRig says a point is, there the GPU draws it.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 
@@ -30,9 +30,9 @@ std::optional<QPointF> middleOf(const QImage& picture, QRgb color) {
 void expectPointsWhereTheRigSays(bool orthographic) {
   HandmadeScene maker;
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  render::CameraRig rig;
+  viewing::CameraRig rig;
   rig.setViewportSize(kSize);
-  render::CameraPose pose;
+  viewing::CameraPose pose;
   pose.position = {120, 340, -77};
   pose.orientation = QQuaternion::fromEulerAngles(-23, 131, 0);
   pose.verticalFov = 50;

@@ -13,7 +13,7 @@ constexpr QSize kSize(160, 160);
 
 scene::Material unlit(int texture, Blend blend = Blend::Opaque) {
   scene::Material material = texturedMaterial(texture);
-  material.model = scene::MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.blend = blend;
   return material;
 }
@@ -29,15 +29,17 @@ TEST(RenderState, AlphaIsCutOffWhereItIsSaid) {
     ramp.setPixelColor(x, 0, QColor(255, 0, 0, x * 17));
   }
   for (const float cutoff : {0.2F, 0.5F, 0.85F}) {
-    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough, scene::MaterialModel::Phong, scene::MaterialModel::Toon}) {
+    for (const scene::MaterialModel model : {scene::MaterialModel::Unlit, scene::MaterialModel::PbrMetalRough,
+                                             scene::MaterialModel::Phong, scene::MaterialModel::Toon}) {
       HandmadeScene maker;
       scene::Material material = unlit(maker.addTexture(ramp), Blend::AlphaTest);
-      material.model = model;
-      material.scalars[QStringLiteral("alphaCutoff")] = cutoff;
+      material.params = scene::defaultParams(model);
+      material.alphaCutoff = cutoff;
       maker.addQuad(square(maker.addMaterial(material)));
       const QImage picture = drawn(maker);
       for (int x = 0; x < 16; ++x) {
-        EXPECT_EQ(qRed(picture.pixel(x * 10 + 5, 80)) > 0, static_cast<float>(x * 17) / 255.0F >= cutoff) << x << " " << cutoff;
+        EXPECT_EQ(qRed(picture.pixel(x * 10 + 5, 80)) > 0, static_cast<float>(x * 17) / 255.0F >= cutoff)
+            << x << " " << cutoff;
       }
     }
   }
@@ -48,7 +50,7 @@ QRgb throughNearPane(bool depthWrite) {
   HandmadeScene maker;
   scene::Material near = unlit(maker.addTexture(filled(QColor(255, 0, 0, 128))), Blend::AlphaBlend);
   near.drawOrder = 2450;
-  near.scalars[QStringLiteral("transparentDepthWrite")] = depthWrite ? 1 : 0;
+  near.translucentDepthWrite = depthWrite;
   scene::Material far = unlit(maker.addTexture(filled(QColor(0, 0, 255, 128))), Blend::AlphaBlend);
   far.drawOrder = 3000;
   maker.addQuad(square(maker.addMaterial(far)));
@@ -64,23 +66,24 @@ TEST(RenderState, TranslucentOnesMayHideWhatIsDrawnAfterThem) {
 }
 
 TEST(RenderState, SomeAreSeenThroughWhatIsNearer) {
-  for (const bool overAll : {false, true}) {
+  for (const bool alwaysOnTop : {false, true}) {
     HandmadeScene maker;
     scene::Material far = unlit(maker.addTexture(filled(QColor(0, 0, 255))), Blend::AlphaBlend);
-    far.overAll = overAll;
+    far.alwaysOnTop = alwaysOnTop;
     HandmadeScene::Quad quad = square(maker.addMaterial(unlit(maker.addTexture(filled(QColor(255, 0, 0))))));
     maker.addQuad(square(maker.addMaterial(far)));
     quad.corner.setZ(0.5F);
     maker.addQuad(quad);
-    EXPECT_EQ(drawn(maker).pixel(80, 80), overAll ? qRgb(0, 0, 255) : qRgb(255, 0, 0));
+    EXPECT_EQ(drawn(maker).pixel(80, 80), alwaysOnTop ? qRgb(0, 0, 255) : qRgb(255, 0, 0));
   }
 }
 
 TEST(RenderState, SidesAreLeftOutAsTheMaterialSays) {
-  for (const auto& [cull, seen] : {std::pair(scene::Cull::Back, true), std::pair(scene::Cull::Front, false), std::pair(scene::Cull::None, true)}) {
+  for (const auto& [cull, seen] :
+       {std::pair(scene::Cull::Back, true), std::pair(scene::Cull::Front, false), std::pair(scene::Cull::None, true)}) {
     HandmadeScene maker;
     scene::Material material;
-    material.model = scene::MaterialModel::PbrMetalRough;
+    material.params = scene::PbrParams{};
     material.cull = cull;
     maker.addQuad(square(maker.addMaterial(material)));
     EXPECT_EQ(qRed(drawn(maker).pixel(80, 80)) > 0, seen) << static_cast<int>(cull);
@@ -88,29 +91,30 @@ TEST(RenderState, SidesAreLeftOutAsTheMaterialSays) {
 }
 
 /// A square of which a slot alone makes the colour, its picture moved by half its width and twice as large downwards.
-QImage movedPicture(TextureSlot slot, const char* color) {
+QImage movedPicture(TextureSlot slot) {
+  constexpr QVector3D kWhite(1, 1, 1);
   HandmadeScene maker;
   scene::Material material;
-  material.model = slot == TextureSlot::Shade ? scene::MaterialModel::Toon : scene::MaterialModel::PbrMetalRough;
+  material.params = scene::PbrParams{};
   material.color = QVector4D(0, 0, 0, 1);
   material.state = scene::AssetState::Ready;
   material.slot(slot).texture = maker.addTexture(quarters(8));
   material.slot(slot).uvTransform.translate(0.5F, 0);
   material.slot(slot).uvTransform.scale(1, 0.5F);
   if (slot == TextureSlot::BaseColor) {
-    material.color = QVector4D(1, 1, 1, 1);
+    material.color = QVector4D(kWhite, 1);
+  } else if (slot == TextureSlot::Emissive) {
+    material.common.emission = kWhite;
   } else {
-    material.colors[QLatin1String(color)] = QVector3D(1, 1, 1);
+    material.params = scene::ToonParams{.shade = kWhite, .shadeShift = -1, .shadeToony = 1};
   }
-  material.scalars[QStringLiteral("shadeShift")] = -1;
-  material.scalars[QStringLiteral("shadeToony")] = 1;
   maker.addQuad(square(maker.addMaterial(material)));
   return drawn(maker);
 }
 
 TEST(RenderState, EverySlotHasATransformOfItsOwn) {
-  for (const auto& [slot, color] : {std::pair(TextureSlot::BaseColor, ""), std::pair(TextureSlot::Emissive, "emission"), std::pair(TextureSlot::Shade, "shade")}) {
-    const QImage picture = movedPicture(slot, color);
+  for (const TextureSlot slot : {TextureSlot::BaseColor, TextureSlot::Emissive, TextureSlot::Shade}) {
+    const QImage picture = movedPicture(slot);
     // The upper half, and right before left.
     for (const int y : {20, 140}) {
       SCOPED_TRACE(static_cast<int>(slot));
@@ -154,7 +158,8 @@ TEST(RenderState, FiltersAreThoseOfThePicture) {
   QImage two(2, 1, QImage::Format_RGBA8888);
   two.setPixelColor(0, 0, Qt::black);
   two.setPixelColor(1, 0, Qt::white);
-  for (const auto& [filter, smooth] : {std::pair(scene::Filter::Nearest, false), std::pair(scene::Filter::Linear, true)}) {
+  for (const auto& [filter, smooth] :
+       {std::pair(scene::Filter::Nearest, false), std::pair(scene::Filter::Linear, true)}) {
     HandmadeScene maker;
     const int texture = maker.addTexture(two, filter);
     maker.addQuad(square(maker.addMaterial(unlit(texture))));

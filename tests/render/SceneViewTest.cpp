@@ -2,8 +2,8 @@
 #include "render/SceneView.h"
 
 #include "render/OffscreenRenderer.h"
-#include "render/build/BuiltScene.h"
-#include "tests/render/HandmadeFigure.h"
+#include "render/batching/RenderScene.h"
+#include "tests/render/HandmadeModel.h"
 #include "tests/render/Shot.h"
 #include "tests/render/ShownView.h"
 #include "tests/support/ViewAtRest.h"
@@ -72,13 +72,13 @@ TEST(SceneView, FollowsItsSettings) {
   view->setMode(render::ShadingMode::Lit);
   view->setBackground(QColor(7, 77, 177));
   EXPECT_EQ(view.grabbed().pixelColor(5, 5), QColor(7, 77, 177));
-  scene::SceneState state;
+  state::SceneState state;
   state.hidden.insert(0);
-  view->setState(state);
-  EXPECT_EQ(view->visibleItems(), std::vector<bool>{false});
+  view.setState(state);
+  EXPECT_TRUE(view->visibleItems().empty());
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
   EXPECT_EQ(view->statistics().triangles, 0U);
-  view->setState({});
+  view.setState({});
   expectColoured(view.grabbed());
 }
 
@@ -88,7 +88,7 @@ TEST(SceneView, AnEmptyViewShowsTheBackground) {
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
   view.show(colouredSquare());
   view.settle();
-  view->setScene(nullptr);
+  view->setScene(nullptr, {});
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(7, 77, 177));
   EXPECT_TRUE(view->visibleItems().empty());
 }
@@ -128,7 +128,7 @@ TEST(SceneView, PatchesBringTexturesLater) {
   texture.filter = scene::Filter::Nearest;
   patch.textures.emplace_back(0, texture);
   patch.materials.emplace_back(0, texturedMaterial(0));
-  view->applyPatch(patch);
+  view.apply(patch);
   expectColoured(view.grabbed());
   // A replaced picture of the same texture.
   QImage black(2, 2, QImage::Format_RGB32);
@@ -136,7 +136,7 @@ TEST(SceneView, PatchesBringTexturesLater) {
   scene::ScenePatch replaced;
   texture.image = image::Image::fromQImage(black);
   replaced.textures.emplace_back(0, texture);
-  view->applyPatch(replaced);
+  view.apply(replaced);
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(Qt::black));
 }
 
@@ -155,14 +155,14 @@ TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
   scene::Material found;
   found.fallbackColor = QVector3D(0, 0, 1);
   patch.materials.emplace_back(1, found);
-  view->applyPatch(patch);
+  view.apply(patch);
   const QImage after = view.grabbed();
   EXPECT_EQ(after.pixelColor(80, 80), QColor(255, 0, 0));
   EXPECT_EQ(after.pixelColor(160, 80), QColor(0, 0, 255));
   EXPECT_EQ(view->statistics().triangles, 4U);
-  scene::SceneState state;
+  state::SceneState state;
   state.hidden.insert(1);
-  view->setState(state);
+  view.setState(state);
   EXPECT_EQ(view.grabbed().pixelColor(160, 80), QColor(Qt::black));
 }
 
@@ -186,8 +186,8 @@ TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
   view.show(scene);
   const QColor front = view.grabbed().pixelColor(120, 80);
   EXPECT_GT(front.red(), front.blue() + 30);
-  render::CameraRig rig = squareRequest(*scene, kSize).camera;
-  render::CameraPose pose = rig.pose();
+  viewing::CameraRig rig = squareRequest(*scene, kSize).camera;
+  viewing::CameraPose pose = rig.pose();
   pose.position = {0, 0, -3};
   pose.orientation = QQuaternion::fromEulerAngles(0, 180, 0);
   rig.setPose(pose);
@@ -199,19 +199,19 @@ TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
 /// A square of half the height that goes from the left to the right.
 scene::ScenePtr walkingSquare(scene::Blend blend = scene::Blend::Opaque) {
   HandmadeScene maker;
-  HandmadeFigure figure(maker);
-  const int part = figure.addPart(QStringLiteral("part"));
+  HandmadeModel animatedModel(maker);
+  const int part = animatedModel.addPart(QStringLiteral("part"));
   scene::Material plain;
   plain.fallbackColor = QVector3D(0.2F, 0.2F, 0.2F);
   plain.blend = blend;
   HandmadeScene::Quad quad{{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, maker.addMaterial(plain)};
   quad.node = part;
   maker.addQuad(quad);
-  figure.addFrames(part, {{{-0.75F, 0, 0}}, {{0.75F, 0, 0}}});
-  figure.addPose({{part, 0}});
-  figure.addPose({{part, 1}});
-  figure.figure().restPose = 0;
-  figure.addClip({0, 1, 0}); // the last frame is the first
+  animatedModel.addFrames(part, {{{-0.75F, 0, 0}}, {{0.75F, 0, 0}}});
+  animatedModel.addPose({{part, 0}});
+  animatedModel.addPose({{part, 1}});
+  animatedModel.animatedModel().restPose = 0;
+  animatedModel.addClip({0, 1, 0}); // the last frame is the first
   return maker.finish();
 }
 
@@ -226,14 +226,14 @@ TEST(SceneView, TellsThePoseItDraws) {
   view.show(scene);
   ASSERT_NE(view->pose(), nullptr);
   EXPECT_EQ(&view->pose()->scene(), scene.get());
-  view->setState(at(0, 0.05));
-  const scene::PosePtr halfway = view->pose();
+  view.setState(at(0, 0.05));
+  const animation::PosePtr halfway = view->pose();
   EXPECT_NEAR(halfway->worldBounds(0).centre().x(), 0, 1e-5F);
-  scene::SceneState hidden = at(0, 0.05);
+  state::SceneState hidden = at(0, 0.05);
   hidden.hidden.insert(0);
-  view->setState(hidden);
+  view.setState(hidden);
   EXPECT_EQ(view->pose(), halfway) << "nothing has moved";
-  view->setScene(nullptr);
+  view->setScene(nullptr, {});
   EXPECT_EQ(view->pose(), nullptr);
 }
 
@@ -242,13 +242,13 @@ TEST(SceneView, FiguresMoveAndThenRest) {
   view.show(walkingSquare());
   const auto isDrawn = [&](const QImage& picture, QPoint at) { return qGray(picture.pixel(at)) > 20; };
   for (const auto& [time, where] : std::vector<std::pair<double, QPoint>>{{0, kLeft}, {0.05, kMiddle}, {0.1, kRight}}) {
-    view->setState(at(0, time));
+    view.setState(at(0, time));
     const QImage picture = view.grabbed();
     for (const QPoint point : {kLeft, kMiddle, kRight}) {
       EXPECT_EQ(isDrawn(picture, point), point == where) << time << ' ' << point.x();
     }
   }
-  view->setState(at(0, 0.03));
+  view.setState(at(0, 0.03));
   expectIdle(*view);
 }
 
@@ -256,7 +256,7 @@ TEST(SceneView, TranslucentFiguresComeToRestToo) {
   ShownView view;
   view.show(walkingSquare(scene::Blend::AlphaBlend));
   for (int i = 0; i < 10; ++i) {
-    view->setState(at(0, 0.01 * i));
+    view.setState(at(0, 0.01 * i));
     QCoreApplication::processEvents();
   }
   expectIdle(*view);
@@ -267,15 +267,15 @@ TEST(SceneView, TheHighlightFollowsAFigure) {
   const QRect kRightHalf = kLeftHalf.translated(kSize.width() / 2, 0);
   ShownView view;
   view.show(walkingSquare());
-  view->setState(at(0, 0));
+  view.setState(at(0, 0));
   const QImage left = view.grabbed();
-  view->setState(at(0, 0.1));
+  view.setState(at(0, 0.1));
   const QImage right = view.grabbed();
   view->setHighlight({0});
   const QImage markedRight = view.grabbed();
   EXPECT_NE(markedRight.copy(kRightHalf), right.copy(kRightHalf));
   EXPECT_EQ(markedRight.copy(kLeftHalf), right.copy(kLeftHalf));
-  view->setState(at(0, 0));
+  view.setState(at(0, 0));
   const QImage markedLeft = view.grabbed();
   EXPECT_NE(markedLeft.copy(kLeftHalf), left.copy(kLeftHalf));
   EXPECT_EQ(markedLeft.copy(kRightHalf), left.copy(kRightHalf));
@@ -284,7 +284,7 @@ TEST(SceneView, TheHighlightFollowsAFigure) {
 TEST(SceneView, CapturesShowTheMoment) {
   ShownView view;
   view.show(walkingSquare());
-  view->setState(at(0, 0.1));
+  view.setState(at(0, 0.1));
   QSignalSpy captured(&*view, &SceneView::captured);
   view->capture(kSize);
   ASSERT_TRUE(captured.wait(kWaitMs));
@@ -408,7 +408,7 @@ TEST(SceneView, DrawsTheSameAtAnySize) {
                            QSize(801, 601), QSize(960, 748), QSize(4096, 4096)}) {
     ShownView view(size);
     view->setCamera(squareRequest(*scene, size).camera);
-    view->setScene(whole);
+    view.show(whole);
     ASSERT_TRUE(QTest::qWaitFor([&] { return view->framesDrawn() > 0; }, kWaitMs))
         << size.width() << " x " << size.height();
     const render::FrameStatistics first = view->statistics();

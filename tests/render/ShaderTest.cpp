@@ -73,18 +73,20 @@ std::vector<EffectKey> allKeys() {
     }
   }
   EffectKey full = keys.back();
-  for (const render::Mirroring mirroring : {render::Mirroring::All, render::Mirroring::BaseAlpha,
-                                            render::Mirroring::Mask, render::Mirroring::MaskAlpha}) {
+  for (const render::EnvironmentReflection mirroring :
+       {render::EnvironmentReflection::All, render::EnvironmentReflection::BaseAlpha,
+        render::EnvironmentReflection::Mask, render::EnvironmentReflection::MaskAlpha}) {
     for (const bool seamless : {false, true}) {
       EffectKey key;
       key.baseTexture = true;
       key.mirroring = mirroring;
       key.seamless = seamless;
-      key.bump = mirroring == render::Mirroring::All ? Bump::None : Bump::Normals;
+      key.bump = mirroring == render::EnvironmentReflection::All ? Bump::None : Bump::Normals;
       keys.push_back(key);
     }
   }
-  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive, scene::Blend::Screen, scene::Blend::Multiply}) {
+  for (const scene::Blend blend : {scene::Blend::AlphaTest, scene::Blend::AlphaBlend, scene::Blend::Additive,
+                                   scene::Blend::Screen, scene::Blend::Multiply}) {
     for (const bool lit : {true, false}) {
       for (const Program program : {Program::Surface, Program::TwoLayer, Program::Water}) {
         full.blend = blend;
@@ -94,7 +96,7 @@ std::vector<EffectKey> allKeys() {
       }
     }
   }
-  for (const scene::Facing facing : {scene::Facing::Upright, scene::Facing::Eye}) {
+  for (const scene::Billboard facing : {scene::Billboard::Upright, scene::Billboard::Eye}) {
     EffectKey key;
     key.baseTexture = true;
     key.facing = facing;

@@ -8,21 +8,21 @@
 
 namespace vitrine::tests {
 
-render::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
-                                 float distance) {
-  render::CameraRig rig;
+viewing::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
+                                  float distance) {
+  viewing::CameraRig rig;
   rig.setViewportSize(size);
   rig.setSceneBounds(scene.bounds());
-  render::CameraPose pose;
+  viewing::CameraPose pose;
   pose.position = position;
   pose.verticalFov = qRadiansToDegrees(2.0F * std::atan(height / 2.0F / distance));
   rig.setPose(pose);
   return rig;
 }
 
-render::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height) {
-  render::CameraRig rig = straightCamera(scene, size, position, height, 1.0F);
-  render::CameraPose pose = rig.pose();
+viewing::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height) {
+  viewing::CameraRig rig = straightCamera(scene, size, position, height, 1.0F);
+  viewing::CameraPose pose = rig.pose();
   pose.orthographic = true;
   pose.orthographicHeight = height;
   rig.setPose(pose);

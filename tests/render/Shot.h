@@ -5,11 +5,11 @@
 namespace vitrine::tests {
 
 /// A camera at `position` looking along -Z, seeing `height` units from bottom to top at a distance of `distance`.
-render::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
-                                 float distance);
+viewing::CameraRig straightCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height,
+                                  float distance);
 
 /// The same, orthographic.
-render::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height);
+viewing::CameraRig parallelCamera(const scene::Scene& scene, QSize size, const QVector3D& position, float height);
 
 /// A request for a picture of the whole of the 2 x 2 square around the origin in the plane z = 0, seen straight on.
 render::CaptureRequest squareRequest(const scene::Scene& scene, QSize size);

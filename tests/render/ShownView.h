@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/session/DocumentSession.h"
 #include "render/SceneView.h"
 #include "tests/render/Shot.h"
 #include "tests/support/ViewAtRest.h"
@@ -13,7 +14,7 @@
 
 namespace vitrine::tests {
 
-inline render::PreparedScenePtr prepared(const scene::ScenePtr& scene) {
+inline render::RenderScenePtr prepared(const scene::ScenePtr& scene) {
   Progress progress;
   return render::prepareScene(scene, scene->assets, progress);
 }
@@ -34,7 +35,21 @@ public:
 
   void show(const scene::ScenePtr& scene) {
     m_view.setCamera(squareRequest(*scene, kSize).camera);
-    m_view.setScene(prepared(scene));
+    show(prepared(scene));
+  }
+  /// Without moving the camera.
+  void show(const render::RenderScenePtr& scene) {
+    m_session.open(nullptr, render::sceneOf(*scene));
+    m_session.setState({});
+    m_view.setScene(scene, m_session.snapshot());
+  }
+  void setState(const state::SceneState& state) {
+    m_session.setState(state);
+    m_view.show(m_session.snapshot());
+  }
+  void apply(const scene::ScenePatch& patch) {
+    m_session.apply(patch);
+    m_view.applyPatch(patch, m_session.assets());
   }
 
   void settle() { EXPECT_TRUE(comesToRest(m_view)); }
@@ -47,6 +62,7 @@ public:
   }
 
 private:
+  session::DocumentSession m_session;
   render::SceneView m_view;
 };
 

@@ -1,6 +1,8 @@
-// Everything of a figure reaches the picture in the same frame: vertices, matrices, colours and which parts are there.
+// Everything of an animated model reaches the picture in the same frame: vertices, matrices, colours and which parts
+// are there.
+#include "core/session/DocumentSession.h"
 #include "render/engine/Engine.h"
-#include "tests/render/HandmadeFigure.h"
+#include "tests/render/HandmadeModel.h"
 #include "tests/render/Shot.h"
 
 #include <QOffscreenSurface>
@@ -24,16 +26,21 @@ std::vector<QImage> played(const scene::ScenePtr& scene) {
   surface.create();
   render::Engine engine(&surface);
   engine.frameGraph().setTargetSize(kSize);
-  engine.setScene(std::make_unique<render::SceneEntity>(prepared, scene->assets, engine.effects()));
-  const render::CameraRig camera = parallelCamera(*scene, kSize, {0, 0, 3}, 2.0F);
+  session::DocumentSession session(session::snapshotOf(scene, scene->assets));
+  const auto show = [&](const state::SceneState& state) {
+    session.setState(state);
+    engine.show(session.snapshot());
+  };
+  engine.setScene(std::make_unique<render::SceneEntity>(prepared, session.snapshot(), engine.effects()));
+  const viewing::CameraRig camera = parallelCamera(*scene, kSize, {0, 0, 3}, 2.0F);
   engine.setCamera(camera.pose(), camera.projectionMatrix());
-  engine.setState(at(0, 0));
+  show(at(0, 0));
   for (int i = 0; i < 6; ++i) {
     engine.drawFrame();
   }
   std::vector<Reply> replies;
   for (int frame = 0; frame < kFrames; ++frame) {
-    engine.setState(at(0, 0.04 * frame));
+    show(at(0, 0.04 * frame));
     replies.emplace_back(engine.frameGraph().requestCapture());
     engine.drawFrame();
   }
@@ -64,34 +71,34 @@ void expectStill(const std::vector<QImage>& pictures, QPoint lit) {
 
 TEST(Tearing, AShapeThatMovesAgainstItsNodeStandsStill) {
   HandmadeScene maker;
-  HandmadeFigure figure(maker);
-  const int part = figure.addPart(QStringLiteral("part"));
+  HandmadeModel animatedModel(maker);
+  const int part = animatedModel.addPart(QStringLiteral("part"));
   maker.addQuad(tile(part, maker.addPlain({1, 1, 1}), {}));
-  figure.addFrames(part, {{{0, 0, 0}}, {{0.4F, 0, 0}}, {{0, 0.4F, 0}}, {{-0.4F, 0, 0}}, {{0, 0, 0}}});
+  animatedModel.addFrames(part, {{{0, 0, 0}}, {{0.4F, 0, 0}}, {{0, 0.4F, 0}}, {{-0.4F, 0, 0}}, {{0, 0, 0}}});
   const std::array<QVector3D, 5> back{QVector3D(), {-0.4F, 0, 0}, {0, -0.4F, 0}, {0.4F, 0, 0}, {}};
   std::vector<std::uint32_t> poses;
   for (int frame = 0; frame < 5; ++frame) {
-    figure.addPose({{part, frame}}, {{part, back[static_cast<std::size_t>(frame)], {}}});
+    animatedModel.addPose({{part, frame}}, {{part, back[static_cast<std::size_t>(frame)], {}}});
     poses.push_back(static_cast<std::uint32_t>(frame));
   }
-  figure.addClip(poses);
+  animatedModel.addClip(poses);
   expectStill(played(maker.finish()), {100, 100});
 }
 
 TEST(Tearing, PartsOfDifferentBatchesChangePlacesAtOnce) {
   HandmadeScene maker;
-  HandmadeFigure figure(maker);
+  HandmadeModel animatedModel(maker);
   // Of one look but two materials that may still change: two batches.
   std::array<int, 2> parts{};
   for (int& part : parts) {
     scene::Material pending;
     pending.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
     pending.state = scene::AssetState::Pending;
-    part = figure.addPart(QStringLiteral("part"));
+    part = animatedModel.addPart(QStringLiteral("part"));
     maker.addQuad(tile(part, maker.addMaterial(pending), {0.1F, 0.2F, 0}));
-    figure.addPose({{part, 0}});
+    animatedModel.addPose({{part, 0}});
   }
-  figure.addClip({0, 1, 0, 1, 0});
+  animatedModel.addClip({0, 1, 0, 1, 0});
   expectStill(played(maker.finish()), {110, 80});
 }
 

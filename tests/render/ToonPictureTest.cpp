@@ -1,5 +1,5 @@
 // Two tones, rims and outlines in pixels, against values computed by ShadingReference and here.
-#include "tests/render/LampScene.h"
+#include "tests/render/DynamicLightScene.h"
 
 #include <gtest/gtest.h>
 
@@ -17,6 +17,10 @@ const QVector3D kShade(0.2F, 0.1F, 0.3F);
 const QVector3D kSun(0.8F, 0.75F, 0.7F);
 
 /// The sun as it shines on a surface that faces the eye, with this cosine.
+scene::ToonParams& toonOf(scene::Material& material) {
+  return std::get<scene::ToonParams>(material.params);
+}
+
 QVector3D sunWith(float cosine) {
   return {-std::sqrt(1 - cosine * cosine), 0, -cosine};
 }
@@ -26,13 +30,13 @@ Arriving sun(float cosine) {
 }
 
 TEST(ToonPicture, LitShadeAndTheStepBetween) {
-  LampScene cells(3, 2);
+  DynamicLightScene cells(3, 2);
   const std::array<std::pair<float, float>, 6> steps{
       {{0, 0.9F}, {-0.6F, 0.9F}, {-0.5F, 0.5F}, {-0.25F, 0.3F}, {-0.9F, 0}, {0.2F, 1}}}; // shift, toony
   for (const auto& [shift, toony] : steps) {
     scene::Material material = toonMaterial(kLit, kShade);
-    material.scalars[QStringLiteral("shadeShift")] = shift;
-    material.scalars[QStringLiteral("shadeToony")] = toony;
+    toonOf(material).shadeShift = shift;
+    toonOf(material).shadeToony = toony;
     cells.addCell(material);
   }
   cells.addSun(sunWith(0.4F), kSun);
@@ -48,7 +52,7 @@ TEST(ToonPicture, LitShadeAndTheStepBetween) {
 }
 
 TEST(ToonPicture, AShadeColourAloneIsNowhereBrighterThanWhatIsLit) {
-  LampScene cells(2);
+  DynamicLightScene cells(2);
   const QColor dark(20, 200, 30);
   scene::Material material = toonMaterial({1, 1, 1}, {0.9F, 0.8F, 0.85F});
   material.slot(TextureSlot::BaseColor).texture = cells.addTexture(dark);
@@ -65,7 +69,7 @@ TEST(ToonPicture, AShadeColourAloneIsNowhereBrighterThanWhatIsLit) {
 }
 
 TEST(ToonPicture, FurtherLampsOnlyAdd) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   cells.addCell(toonMaterial(kLit, kShade));
   cells.addSun({0, 0, 1}, kSun); // from behind
   cells.addSun(sunWith(0.5F), kSun * 0.5F);
@@ -74,16 +78,16 @@ TEST(ToonPicture, FurtherLampsOnlyAdd) {
 }
 
 TEST(ToonPicture, ShadePicturesAndWhatIsUnlit) {
-  LampScene cells(4);
+  DynamicLightScene cells(4);
   const QColor base(200, 150, 100);
   scene::Material material = toonMaterial({1, 1, 1}, kShade);
   material.slot(TextureSlot::BaseColor).texture = cells.addTexture(base);
   cells.addCell(material);
-  material.scalars[QStringLiteral("shadeFromBase")] = 1;
+  toonOf(material).shadeFromBase = true;
   cells.addCell(material);
   material.slot(TextureSlot::Shade).texture = cells.addTexture(QColor(90, 180, 240));
   cells.addCell(material);
-  material.scalars[QStringLiteral("asUnlit")] = 0.75F;
+  toonOf(material).asUnlit = 0.75F;
   cells.addCell(material);
   cells.addSun({0, 0, 1}, kSun);
   const QImage picture = cells.draw();
@@ -100,14 +104,14 @@ TEST(ToonPicture, ShadePicturesAndWhatIsUnlit) {
 }
 
 TEST(ToonPicture, RimsShineAtTheEdges) {
-  LampScene cells(3);
+  DynamicLightScene cells(3);
   const QVector3D normal = QVector3D(0.8F, 0, 0.6F);
   scene::Material material = toonMaterial(kLit, kShade);
-  material.colors[QStringLiteral("rim")] = QVector3D(0.3F, 0.6F, 0.9F);
-  material.scalars[QStringLiteral("rimFresnelPower")] = 2;
+  toonOf(material).rim = QVector3D(0.3F, 0.6F, 0.9F);
+  toonOf(material).rimFresnelPower = 2;
   cells.addCell(material, normal);
-  material.scalars[QStringLiteral("rimLift")] = 0.2F;
-  material.scalars[QStringLiteral("rimLightMix")] = 0.5F;
+  toonOf(material).rimLift = 0.2F;
+  toonOf(material).rimLightMix = 0.5F;
   cells.addCell(material, normal);
   material.slot(TextureSlot::Rim).texture = cells.addTexture(QColor(128, 255, 0));
   cells.addCell(material, normal);
@@ -127,10 +131,10 @@ TEST(ToonPicture, RimsShineAtTheEdges) {
 }
 
 TEST(ToonPicture, MatcapsAreSeenByTheDirectionOfTheNormal) {
-  LampScene cells(2, 2);
+  DynamicLightScene cells(2, 2);
   scene::Material material = toonMaterial({0.05F, 0.05F, 0.05F}, {0.05F, 0.05F, 0.05F});
   material.slot(TextureSlot::Matcap).texture = cells.maker().addTexture(quarters(8));
-  material.colors[QStringLiteral("matcap")] = QVector3D(0.5F, 0.25F, 0.75F);
+  toonOf(material).matcap = QVector3D(0.5F, 0.25F, 0.75F);
   // Red green over blue white, wherever the cell is.
   const std::array<QVector3D, 4> normals{
       QVector3D(0.6F, -0.6F, 0.5F), {-0.6F, -0.6F, 0.5F}, {0.6F, 0.6F, 0.5F}, {-0.6F, 0.6F, 0.5F}};
@@ -150,7 +154,7 @@ TEST(ToonPicture, MatcapsAreSeenByTheDirectionOfTheNormal) {
 }
 
 TEST(ToonPicture, LightAloneIsTheTwoTones) {
-  LampScene cells(1);
+  DynamicLightScene cells(1);
   cells.addCell(toonMaterial(kLit, kShade));
   cells.addSun(sunWith(0.5F), kSun);
   const Seen seen = cells.seenAt(0);
@@ -198,9 +202,9 @@ QImage ballPicture(HandmadeScene& maker, ShadingMode mode = ShadingMode::Lit) {
 
 scene::Material outlined(float width) {
   scene::Material material = toonMaterial({0, 0, 0.5F}, {0, 0, 0.5F});
-  material.scalars[QStringLiteral("outlineWidth")] = width;
-  material.scalars[QStringLiteral("outlineLightMix")] = 0;
-  material.colors[QStringLiteral("outline")] = QVector3D(1, 0.1F, 0);
+  toonOf(material).outline.width = width;
+  toonOf(material).outline.lightStyleWeights = 0;
+  toonOf(material).outline.color = QVector3D(1, 0.1F, 0);
   return material;
 }
 
@@ -229,7 +233,7 @@ TEST(ToonPicture, OutlinesAreAsWideAsTheySayInTheWorld) {
 TEST(ToonPicture, OrOnTheScreenAndAsAPictureSays) {
   HandmadeScene maker;
   scene::Material material = outlined(0.1F);
-  material.scalars[QStringLiteral("outlineScreen")] = 1;
+  toonOf(material).outline.screen = true;
   material.slot(TextureSlot::Outline).texture = maker.addTexture(filled(QColor(128, 0, 0)));
   addBall(maker, 0.5F, material);
   EXPECT_NEAR(across(ballPicture(maker), {1, 0.1F, 0}), 10, 1) << "half of a tenth of 200 pixels";
@@ -238,9 +242,9 @@ TEST(ToonPicture, OrOnTheScreenAndAsAPictureSays) {
 TEST(ToonPicture, OutlinesMayBeLit) {
   HandmadeScene maker;
   scene::Material material = outlined(0.1F);
-  material.scalars[QStringLiteral("outlineLightMix")] = 1;
-  material.scalars[QStringLiteral("asUnlit")] = 1; // the light is the surface's colour alone
-  material.colors[QStringLiteral("outline")] = QVector3D(1, 1, 0.5F);
+  toonOf(material).outline.lightStyleWeights = 1;
+  toonOf(material).asUnlit = 1; // the light is the surface's colour alone
+  toonOf(material).outline.color = QVector3D(1, 1, 0.5F);
   addBall(maker, 0.5F, material);
   EXPECT_NEAR(across(ballPicture(maker), {0, 0, 0.25F}), 10, 1);
 }
@@ -262,7 +266,7 @@ TEST(ToonPicture, OutlinesDoNotShineThroughGlassThatWritesDepth) {
   scene::Material material = outlined(0.1F);
   material.color.setW(0.5F);
   material.blend = scene::Blend::AlphaBlend;
-  material.scalars[QStringLiteral("transparentDepthWrite")] = 1;
+  material.translucentDepthWrite = true;
   addBall(maker, 0.5F, material);
   const QImage picture = ballPicture(maker);
   EXPECT_EQ(qRed(picture.pixel(100, 100)), 0);

@@ -46,7 +46,7 @@ TEST(Translucency, NearerGlassLiesOverFartherFromEitherSide) {
   const auto scene = maker.finish();
   render::CaptureRequest request = squareRequest(*scene, kSize);
   EXPECT_LE(difference(draw(scene, request).pixel(50, 50), mixed(mixed(qRgb(0, 0, 0), kRedGlass), kBlueGlass)), 2);
-  render::CameraPose pose = request.camera.pose();
+  viewing::CameraPose pose = request.camera.pose();
   pose.position = {0, 0, -3};
   pose.orientation = QQuaternion::fromEulerAngles(0, 180, 0);
   request.camera.setPose(pose);
@@ -131,8 +131,7 @@ TEST(Translucency, WaterLetsTheGroundThrough) {
   const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   addSquare(maker, 0.0F, maker.addPlain({1, 1, 1}), light);
   scene::Material water;
-  water.model = scene::MaterialModel::Water;
-  water.colors[QStringLiteral("fog")] = QVector3D(0, 0.1F, 0.2F);
+  water.params = scene::WaterParams{.fogColor = QVector3D(0, 0.1F, 0.2F)};
   maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(water), light});
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));

@@ -73,11 +73,11 @@ QStringList sampleFiles(const QString& folder) {
 }
 
 Json expectedOfSamples(const QString& folder) {
-  Json figures;
+  Json animatedModels;
   for (const QString& root : roots()) {
-    addLacking(figures, figuresIn(root, folder));
+    addLacking(animatedModels, figuresIn(root, folder));
   }
-  return figures;
+  return animatedModels;
 }
 
 } // namespace vitrine::tests

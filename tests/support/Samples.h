@@ -32,8 +32,8 @@ std::vector<Parameter> ofOthers(const QString& path, std::vector<Parameter> all)
 /// Every file below a folder of the samples ("": below all of them), by its path there, sorted.
 QStringList sampleFiles(const QString& folder);
 
-/// Figures that a reader independent of ours found in the samples of a folder: EXPECTED.json of our own files, with
-/// the entries of other people's files where they are at hand.
+/// Animated models that a reader independent of ours found in the samples of a folder: EXPECTED.json of our own files,
+/// with the entries of other people's files where they are at hand.
 nlohmann::ordered_json expectedOfSamples(const QString& folder);
 
 } // namespace vitrine::tests

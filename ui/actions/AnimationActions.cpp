@@ -137,12 +137,12 @@ void AnimationActions::wire() {
   connect(play, &QAction::triggered, this, &AnimationActions::playOrPause);
   connect(runByItself, &QAction::triggered, this, [this] { m_clock.setPaused(m_clock.running()); });
   connect(stop, &QAction::triggered, &m_playback, &Playback::stop);
-  connect(previousFrame, &QAction::triggered, this, [this] { m_playback.step(-1); });
-  connect(nextFrame, &QAction::triggered, this, [this] { m_playback.step(1); });
-  connect(firstFrame, &QAction::triggered, this, [this] { m_playback.goToFrame(0); });
-  connect(lastFrame, &QAction::triggered, &m_playback, &Playback::goToLastFrame);
-  connect(previousMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(-1); });
-  connect(nextMark, &QAction::triggered, this, [this] { m_playback.goToNeighbourMark(1); });
+  connect(previousFrame, &QAction::triggered, this, [this] { m_playback.cursor().step(-1); });
+  connect(nextFrame, &QAction::triggered, this, [this] { m_playback.cursor().step(1); });
+  connect(firstFrame, &QAction::triggered, this, [this] { m_playback.cursor().goToFrame(0); });
+  connect(lastFrame, &QAction::triggered, this, [this] { m_playback.cursor().goToLastFrame(); });
+  connect(previousMark, &QAction::triggered, this, [this] { m_playback.cursor().goToNeighbourMark(-1); });
+  connect(nextMark, &QAction::triggered, this, [this] { m_playback.cursor().goToNeighbourMark(1); });
   connect(previousAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(-1); });
   connect(nextAnimation, &QAction::triggered, this, [this] { m_playback.chooseNeighbour(1); });
   for (const Repeat each : kRepeats) {
@@ -153,11 +153,11 @@ void AnimationActions::wire() {
     const std::size_t next = static_cast<std::size_t>(m_playback.repeat()) + 1;
     m_playback.setRepeat(kRepeats[next % kRepeats.size()]);
   });
-  connect(slower, &QAction::triggered, this, [this] { m_playback.changeSpeed(-1); });
-  connect(faster, &QAction::triggered, this, [this] { m_playback.changeSpeed(1); });
-  connect(normalSpeed, &QAction::triggered, this, [this] { m_playback.setSpeed(1); });
+  connect(slower, &QAction::triggered, this, [this] { m_playback.speed().changeBy(-1); });
+  connect(faster, &QAction::triggered, this, [this] { m_playback.speed().changeBy(1); });
+  connect(normalSpeed, &QAction::triggered, this, [this] { m_playback.speed().set(1); });
   connect(&m_playback, &Playback::clipChanged, this, &AnimationActions::enable);
-  connect(&m_playback, &Playback::speedChanged, this, &AnimationActions::enable);
+  connect(&m_playback.speed(), &PlaybackSpeed::changed, this, &AnimationActions::enable);
   connect(&m_playback, &Playback::playingChanged, this, &AnimationActions::showPlaying);
   connect(&m_clock, &SceneClock::runningChanged, this, &AnimationActions::enable);
   connect(&m_playback, &Playback::repeatChanged, this, &AnimationActions::showRepeat);
@@ -175,7 +175,7 @@ void AnimationActions::playOrPause() {
 
 void AnimationActions::enable() {
   const Scene* scene = m_session.scene();
-  const std::size_t count = scene ? scene->animations.size() : 0;
+  const std::size_t count = scene ? scene->motion.animations.size() : 0;
   const bool moves = m_playback.playable();
   play->setEnabled(m_playback.canPlay() || m_clock.hasSomethingToRun());
   runByItself->setEnabled(m_clock.hasSomethingToRun());
@@ -185,13 +185,13 @@ void AnimationActions::enable() {
   for (QAction* action : repeats) {
     action->setEnabled(moves);
   }
-  previousMark->setEnabled(m_playback.hasMarks());
-  nextMark->setEnabled(m_playback.hasMarks());
+  previousMark->setEnabled(m_playback.cursor().hasMarks());
+  nextMark->setEnabled(m_playback.cursor().hasMarks());
   previousAnimation->setEnabled(count > 1);
   nextAnimation->setEnabled(count > 1);
-  slower->setEnabled(count > 0 && m_playback.speed() > Playback::kSlowest);
-  faster->setEnabled(count > 0 && m_playback.speed() < Playback::kFastest);
-  normalSpeed->setEnabled(count > 0 && m_playback.speed() != 1);
+  slower->setEnabled(count > 0 && m_playback.speed().factor() > PlaybackSpeed::kSlowest);
+  faster->setEnabled(count > 0 && m_playback.speed().factor() < PlaybackSpeed::kFastest);
+  normalSpeed->setEnabled(count > 0 && m_playback.speed().factor() != 1);
   showRepeat();
   showPlaying();
 }

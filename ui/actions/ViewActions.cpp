@@ -39,7 +39,8 @@ void ViewActions::addModes(ActionRegistry& registry) {
   const std::array modes{
       Mode{ShadingMode::Lit, tr("&Lit"), tr("Textures and baked light, as in the game"), Qt::Key_1},
       Mode{ShadingMode::Unlit, tr("&Unlit"), tr("Textures without light"), Qt::Key_2},
-      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light"), Qt::Key_3},
+      Mode{ShadingMode::Lightmap, tr("Light&map"), tr("Baked light without textures; white is eight times full light"),
+           Qt::Key_3},
       Mode{ShadingMode::Wireframe, tr("&Wireframe"), tr("The edges of all triangles"), Qt::Key_4},
       Mode{ShadingMode::Normals, tr("&Normals"), tr("The direction of surfaces as colour"), Qt::Key_5},
       Mode{ShadingMode::UvGrid, tr("U&V Grid"), tr("How textures lie: red grows along u, green along v"), Qt::Key_6},
@@ -73,20 +74,20 @@ void ViewActions::addModes(ActionRegistry& registry) {
 
 void ViewActions::addPresets(ActionRegistry& registry) {
   struct Preset {
-    render::ViewPreset preset;
+    viewing::StandardView preset;
     const char* name;
     QString text;
     QKeyCombination key;
   };
-  using render::ViewPreset;
+  using viewing::StandardView;
   const std::array presets{
-      Preset{ViewPreset::Front, "front", tr("&Front"), Qt::CTRL | Qt::Key_1},
-      Preset{ViewPreset::Back, "back", tr("&Back"), Qt::CTRL | Qt::Key_2},
-      Preset{ViewPreset::Left, "left", tr("&Left"), Qt::CTRL | Qt::Key_3},
-      Preset{ViewPreset::Right, "right", tr("&Right"), Qt::CTRL | Qt::Key_4},
-      Preset{ViewPreset::Top, "top", tr("&Top"), Qt::CTRL | Qt::Key_5},
-      Preset{ViewPreset::Bottom, "bottom", tr("B&ottom"), Qt::CTRL | Qt::Key_6},
-      Preset{ViewPreset::Isometric, "isometric", tr("&Isometric"), Qt::CTRL | Qt::Key_7},
+      Preset{StandardView::Front, "front", tr("&Front"), Qt::CTRL | Qt::Key_1},
+      Preset{StandardView::Back, "back", tr("&Back"), Qt::CTRL | Qt::Key_2},
+      Preset{StandardView::Left, "left", tr("&Left"), Qt::CTRL | Qt::Key_3},
+      Preset{StandardView::Right, "right", tr("&Right"), Qt::CTRL | Qt::Key_4},
+      Preset{StandardView::Top, "top", tr("&Top"), Qt::CTRL | Qt::Key_5},
+      Preset{StandardView::Bottom, "bottom", tr("B&ottom"), Qt::CTRL | Qt::Key_6},
+      Preset{StandardView::Isometric, "isometric", tr("&Isometric"), Qt::CTRL | Qt::Key_7},
   };
   for (const Preset& preset : presets) {
     QAction* action = registry.add(tr("Camera"), {.name = QStringLiteral("view.camera.") + QLatin1String(preset.name),

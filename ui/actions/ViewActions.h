@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/CameraRig.h"
+#include "core/viewing/CameraRig.h"
 #include "render/ShadingMode.h"
 #include "ui/actions/ActionRegistry.h"
 #include "ui/style/Appearance.h"
@@ -48,7 +48,7 @@ public:
 
 Q_SIGNALS:
   void modeChosen(vitrine::render::ShadingMode mode);
-  void presetChosen(vitrine::render::ViewPreset preset);
+  void presetChosen(vitrine::viewing::StandardView preset);
   void movementChosen(vitrine::ui::Movement movement);
   void appearanceChosen(vitrine::ui::Appearance appearance);
 

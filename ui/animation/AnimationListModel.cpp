@@ -16,7 +16,7 @@ AnimationListModel::AnimationListModel(const Session& session, QObject* parent)
 
 int AnimationListModel::rowCount(const QModelIndex& parent) const {
   const Scene* scene = m_session.scene();
-  return parent.isValid() || !scene ? 0 : static_cast<int>(scene->animations.size());
+  return parent.isValid() || !scene ? 0 : static_cast<int>(scene->motion.animations.size());
 }
 
 int AnimationListModel::columnCount(const QModelIndex& parent) const {
@@ -47,7 +47,7 @@ QVariant AnimationListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  const scene::Animation& animation = m_session.scene()->animations[static_cast<std::size_t>(index.row())];
+  const scene::Animation& animation = m_session.scene()->motion.animations[static_cast<std::size_t>(index.row())];
   switch (role) {
   case Qt::DisplayRole:
     return text(animation, index.column());

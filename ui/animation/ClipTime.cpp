@@ -1,6 +1,8 @@
 #include "ui/animation/ClipTime.h"
 
-#include "core/scene/Moments.h"
+#include "core/scene/PlaybackTime.h"
+
+#include "core/animation/KeyframeSampling.h"
 
 #include <cmath>
 
@@ -31,6 +33,11 @@ double stepsInto(const scene::Animation& clip, double time) {
 int lastStep(const scene::Animation& clip) {
   const bool ends = clip.tracks && (!clip.loops || clip.pingPong);
   return std::max(ends ? clip.frames : clip.frames - 1, 0);
+}
+
+double lastFrameTime(const scene::Animation& clip) {
+  // Curves go on to their last moment; what goes forth and back does so once.
+  return clip.tracks ? periodOf(clip) : clip.timeOf(std::max(clip.frames - 1, 0));
 }
 
 double periodOf(const scene::Animation& clip) {

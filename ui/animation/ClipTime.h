@@ -18,6 +18,10 @@ double stepsInto(const scene::Animation& clip, double time);
 /// loop, where that is the first one again.
 int lastStep(const scene::Animation& clip);
 
+/// The end of a clip that is played once, in seconds: its last frame, or the end of its curves - there and back, where
+/// it goes so by itself.
+double lastFrameTime(const scene::Animation& clip);
+
 /// Seconds after which a loop shows the same again: there and back, where it goes so by itself.
 double periodOf(const scene::Animation& clip);
 

@@ -19,7 +19,7 @@ void MarkListModel::rebuild() {
   beginResetModel();
   m_loaded = m_session.loaded();
   m_animation = m_playback.clip() ? m_session.state().animation : scene::kNone;
-  m_passed = m_playback.passedMark();
+  m_passed = m_playback.cursor().passedMark();
   endResetModel();
 }
 
@@ -27,7 +27,7 @@ const scene::Animation* MarkListModel::clip() const {
   if (m_animation == scene::kNone) {
     return nullptr;
   }
-  return &render::sceneOf(*m_loaded->prepared)->animations[static_cast<std::size_t>(m_animation)];
+  return &render::sceneOf(*m_loaded->prepared)->motion.animations[static_cast<std::size_t>(m_animation)];
 }
 
 const scene::Mark& MarkListModel::markAt(int row) const {
@@ -35,8 +35,8 @@ const scene::Mark& MarkListModel::markAt(int row) const {
 }
 
 void MarkListModel::showTime() {
-  if (clip() == m_playback.clip() && m_playback.passedMark() != m_passed) {
-    tellChanged(std::exchange(m_passed, m_playback.passedMark()));
+  if (clip() == m_playback.clip() && m_playback.cursor().passedMark() != m_passed) {
+    tellChanged(std::exchange(m_passed, m_playback.cursor().passedMark()));
     tellChanged(m_passed);
   }
 }

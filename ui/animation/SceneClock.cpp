@@ -1,7 +1,5 @@
 #include "ui/animation/SceneClock.h"
 
-#include "core/scene/Moments.h"
-
 namespace vitrine::ui {
 namespace {
 
@@ -23,8 +21,7 @@ SceneClock::SceneClock(Session& session, QObject* parent, SteadyClock clock)
 }
 
 bool SceneClock::hasSomethingToRun() const {
-  const Scene* scene = m_session.scene();
-  return scene && scene::runsByItself(*scene, m_session.state());
+  return m_session.scene() && m_session.evaluated().runsByItself;
 }
 
 void SceneClock::setPaused(bool paused) {
@@ -50,7 +47,7 @@ void SceneClock::followDocument() {
 void SceneClock::follow() {
   const bool any = hasSomethingToRun();
   const bool tick = any && !m_paused && !m_held;
-  const int interval = tick && scene::areSpringsOn(*m_session.scene(), m_session.state()) ? kSpringStepMs : kStepMs;
+  const int interval = tick && m_session.evaluated().pose.springs ? kSpringStepMs : kStepMs;
   if (m_timer.interval() != interval) {
     m_timer.setInterval(interval);
   }
@@ -71,18 +68,18 @@ void SceneClock::follow() {
 
 void SceneClock::keepPace() {
   // While an animation plays, springing bones are moved with it, not once more in between.
-  if (m_timer.isActive() && scene::areSpringsOn(*m_session.scene(), m_session.state())) {
+  if (m_timer.isActive() && m_session.evaluated().pose.springs) {
     m_timer.start();
     advance();
   }
 }
 
 void SceneClock::advance() {
-  const Scene& scene = *m_session.scene();
   SceneState next = m_session.state();
   next.clock = m_start + m_clock() - m_since;
   // What looks the same is not drawn again.
-  if (scene::areSpringsOn(scene, next) || scene::lightMix(scene, next) != scene::lightMix(scene, m_session.state())) {
+  const state::EvaluatedState& now = m_session.evaluated();
+  if (now.pose.springs || state::evaluate(*m_session.scene(), next).light != now.light) {
     m_session.setClock(next.clock);
   }
 }

@@ -117,7 +117,7 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
   m_speed->setAccessibleName(tr("Speed"));
   m_speed->findChild<QLineEdit*>()->setAccessibleName(tr("Speed")); // what has the focus is the line within
   m_speed->setToolTip(tr("Speed: 1 is as fast as the animation is meant to be"));
-  m_speed->setRange(Playback::kSlowest, Playback::kFastest);
+  m_speed->setRange(PlaybackSpeed::kSlowest, PlaybackSpeed::kFastest);
   m_speed->setDecimals(kSpeedPlaces);
   m_speed->setSingleStep(kSpeedStep);
   m_speed->setSuffix(QStringLiteral(" ×"));
@@ -140,11 +140,11 @@ void TimelinePanel::wire() {
       m_playback.goTo(clip->timeOf(frame));
     }
   });
-  connect(m_slider, &ScrubSlider::stepped, &m_playback, &Playback::step);
-  connect(m_slider, &ScrubSlider::firstRequested, this, [this] { m_playback.goToFrame(0); });
-  connect(m_slider, &ScrubSlider::lastRequested, &m_playback, &Playback::goToLastFrame);
-  connect(m_speed, &QDoubleSpinBox::valueChanged, &m_playback, &Playback::setSpeed);
-  connect(&m_playback, &Playback::speedChanged, this, [this](double speed) {
+  connect(m_slider, &ScrubSlider::stepped, this, [this](int frames) { m_playback.cursor().step(frames); });
+  connect(m_slider, &ScrubSlider::firstRequested, this, [this] { m_playback.cursor().goToFrame(0); });
+  connect(m_slider, &ScrubSlider::lastRequested, this, [this] { m_playback.cursor().goToLastFrame(); });
+  connect(m_speed, &QDoubleSpinBox::valueChanged, &m_playback.speed(), &PlaybackSpeed::set);
+  connect(&m_playback.speed(), &PlaybackSpeed::changed, this, [this](double speed) {
     const QSignalBlocker quiet(m_speed);
     m_speed->setValue(speed);
   });
@@ -160,7 +160,8 @@ void TimelinePanel::wireMarks() {
       Q_EMIT recordPicked(*record);
     }
   });
-  connect(m_marks, &FilteredTree::activated, this, [this](const QModelIndex& row) { m_playback.goToMark(row.row()); });
+  connect(m_marks, &FilteredTree::activated, this,
+          [this](const QModelIndex& row) { m_playback.cursor().goToMark(row.row()); });
 }
 
 void TimelinePanel::showDocument() {
@@ -168,7 +169,7 @@ void TimelinePanel::showDocument() {
   m_list->filterEdit().setVisible(static_cast<std::size_t>(m_model.rowCount()) > kFewAnimations);
   {
     const QSignalBlocker quiet(m_speed);
-    m_speed->setValue(m_playback.speed());
+    m_speed->setValue(m_playback.speed().factor());
   }
   m_speed->setEnabled(m_model.rowCount() > 0);
   showClip();
@@ -183,7 +184,7 @@ void TimelinePanel::showClip() {
   m_slider->setEnabled(last > 0);
   showMarks();
   // So wide that nothing moves while the numbers run.
-  QString widest = clip ? placeText(clip->frames - 1, clip->duration) : QString();
+  QString widest = clip ? setposText(clip->frames - 1, clip->duration) : QString();
   for (QChar& c : widest) {
     c = c.isDigit() ? QLatin1Char('8') : c;
   }
@@ -194,7 +195,7 @@ void TimelinePanel::showClip() {
 
 void TimelinePanel::showMarks() {
   std::vector<ScrubSlider::Mark> marks;
-  if (m_playback.hasMarks()) {
+  if (m_playback.cursor().hasMarks()) {
     const scene::Animation& clip = *m_playback.clip();
     for (const scene::Mark& mark : clip.marks) {
       marks.push_back({mark.time * clip.framesPerSecond(), markText(mark)});
@@ -206,7 +207,7 @@ void TimelinePanel::showMarks() {
   m_slider->setMarks(std::move(marks));
 }
 
-QString TimelinePanel::placeText(int frame, double time) const {
+QString TimelinePanel::setposText(int frame, double time) const {
   const scene::Animation& clip = *m_playback.clip();
   const QString seconds = tr("%1 of %2 s").arg(secondsText(time), secondsText(clip.duration));
   if (clip.tracks) {
@@ -225,15 +226,15 @@ void TimelinePanel::showTime() {
     m_slider->setFrame(0);
     return;
   }
-  m_place->setText(placeText(m_playback.frame(), m_playback.time()));
+  m_place->setText(setposText(m_playback.cursor().frame(), m_playback.cursor().time()));
   // For those who do not see where the slider stands among its marks.
-  const int passed = m_playback.passedMark();
+  const int passed = m_playback.cursor().passedMark();
   m_slider->setAccessibleDescription(
       passed == scene::kNone ? QString()
                              : tr("After the mark %1").arg(markText(clip->marks[static_cast<std::size_t>(passed)])));
   // What the hand holds stays in the hand.
   if (!m_slider->isSliderDown()) {
-    m_slider->setFrame(m_playback.position());
+    m_slider->setFrame(m_playback.cursor().position());
   }
 }
 

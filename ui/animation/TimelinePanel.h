@@ -37,7 +37,7 @@ private:
   void showMarks();
   void showTime();
   void showName();
-  QString placeText(int frame, double time) const;
+  QString setposText(int frame, double time) const;
 
   Session& m_session;
   Playback& m_playback;

@@ -81,17 +81,17 @@ void BrowserPanel::prepareEntering() {
   m_list->addAction(m_enter);
   m_list->setContextMenuPolicy(Qt::ActionsContextMenu);
   connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
-          [this] { m_enter->setEnabled(currentCarrier() != nullptr); });
+          [this] { m_enter->setEnabled(currentContainer() != nullptr); });
   connect(m_enter, &QAction::triggered, this, [this] {
-    if (const BrowserEntry* carrier = currentCarrier()) {
-      enterArchive(QString(carrier->path));
+    if (const BrowserEntry* container = currentContainer()) {
+      enterArchive(QString(container->path));
     }
   });
 }
 
-const BrowserEntry* BrowserPanel::currentCarrier() const {
+const BrowserEntry* BrowserPanel::currentContainer() const {
   const QModelIndex current = m_proxy->mapToSource(m_list->currentIndex());
-  return current.isValid() && m_model.at(current.row()).carriesFiles ? &m_model.at(current.row()) : nullptr;
+  return current.isValid() && m_model.at(current.row()).container ? &m_model.at(current.row()) : nullptr;
 }
 
 void BrowserPanel::connectAll() {
@@ -163,7 +163,7 @@ void BrowserPanel::takeIn(const std::vector<BrowserEntry>& entries) {
   describe();
 }
 
-void BrowserPanel::listPlace(const Place& place) {
+void BrowserPanel::listPlace(const Listing& place) {
   m_scanner.stop();
   m_model.clear();
   if (!m_list->isColumnHidden(BrowserModel::Title)) {
@@ -216,7 +216,7 @@ void BrowserPanel::goUp() {
   }
   m_cameFrom = m_place.archive;
   const bool known = !m_outside.folder.isEmpty() || !m_outside.files.isEmpty();
-  listPlace(known ? m_outside : Place{QFileInfo(m_place.archive).path(), {}, {}, {}});
+  listPlace(known ? m_outside : Listing{QFileInfo(m_place.archive).path(), {}, {}, {}});
 }
 
 quint64 BrowserPanel::countShown() const {

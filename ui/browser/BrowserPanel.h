@@ -50,7 +50,7 @@ Q_SIGNALS:
 
 private:
   /// What is listed: a folder with all below it, some files, or one folder of an archive.
-  struct Place {
+  struct Listing {
     QString folder;
     QStringList files;
     QString archive;
@@ -60,10 +60,10 @@ private:
   QModelIndex indexOf(const QString& path) const;
   /// The row of the file that was tried last, else of the open one.
   QModelIndex position() const;
-  void listPlace(const Place& place);
+  void listPlace(const Listing& place);
   void activate(const QModelIndex& index);
   /// The entry that is current, if its content can be listed; else null.
-  const BrowserEntry* currentCarrier() const;
+  const BrowserEntry* currentContainer() const;
   void prepareEntering();
   QHBoxLayout* makeTopRow();
   void prepareList();
@@ -83,8 +83,8 @@ private:
   QTreeView* m_list;
   QCheckBox* m_parts;
   QLabel* m_state;
-  Place m_place;
-  Place m_outside; ///< what was listed before an archive was entered
+  Listing m_place;
+  Listing m_outside; ///< what was listed before an archive was entered
   QString m_title;
   QString m_problem;  ///< why an archive cannot be looked into
   QString m_cameFrom; ///< to be marked once it is listed

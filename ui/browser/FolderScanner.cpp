@@ -98,8 +98,8 @@ BrowserEntry FolderScanner::entryInside(const QString& archive, const files::Mou
   if (known && known->format) {
     shown.kind = BrowserEntry::Kind::File;
     shown.formatName = known->format->info().name;
-    shown.title = known->glance.title.simplified();
-    shown.parts = known->glance.parts;
+    shown.title = known->summary.title.simplified();
+    shown.parts = known->summary.parts;
   } else if (known) {
     shown.foreign = known->foreign;
   }
@@ -173,14 +173,13 @@ void FolderScanner::look(const std::shared_ptr<Job>& job, const QString& path, c
   ++job->looked;
   const auto known = m_opener.recognise(path);
   if (known && known->format) {
-    const formats::FormatInfo info = known->format->info();
     BrowserEntry entry{path,
                        folder,
-                       info.name,
+                       known->format->info().name,
                        static_cast<std::uint64_t>(QFileInfo(path).size()),
-                       known->glance.title.simplified(),
-                       known->glance.parts};
-    entry.carriesFiles = info.carriesFiles || info.archive;
+                       known->summary.title.simplified(),
+                       known->summary.parts};
+    entry.container = known->container != nullptr;
     job->batch.push_back(std::move(entry));
   }
   if (job->batch.size() >= kBatch) {

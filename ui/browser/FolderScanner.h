@@ -23,7 +23,7 @@ struct BrowserEntry {
   QStringList parts = {}; ///< files that belong to it, relative to its folder; case does not matter
   Kind kind = Kind::File;
   quint64 files = 1;             ///< of a folder: those in it and below
-  bool carriesFiles = false;     ///< others are in it, on disk: its content can be listed
+  bool container = false;        ///< other files are in it, on disk: they can be listed
   const char* foreign = nullptr; ///< of Kind::Other: formats::foreignKind; null: not known
 };
 

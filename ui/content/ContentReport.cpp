@@ -21,10 +21,10 @@ QStringList contentReport(const Session& session) {
     return {};
   }
   QStringList lines;
-  const auto& roots = session.loaded()->opened.roots;
-  lines << (roots.empty() ? QStringLiteral("Looked in: the file itself alone") : QStringLiteral("Looked in:"));
-  for (const formats::ProposedRoot& root : roots) {
-    lines << QStringLiteral("  %1 (%2)").arg(withoutHome(root.path), root.reason);
+  const auto& searchPaths = session.loaded()->opened.searchPaths;
+  lines << (searchPaths.empty() ? QStringLiteral("Looked in: the file itself alone") : QStringLiteral("Looked in:"));
+  for (const files::SearchPath& path : searchPaths) {
+    lines << QStringLiteral("  %1 (%2)").arg(withoutHome(path.path), path.reason);
   }
   const std::vector<files::MissingFile> missing = session.missing();
   lines << (missing.empty() ? QStringLiteral("Missing: nothing")

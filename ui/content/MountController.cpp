@@ -57,10 +57,10 @@ QString MountController::folderOfDocument() const {
 
 QStringList MountController::archivePatterns() const {
   QStringList patterns;
-  for (const auto& format : m_parts.opening.opener().registry().formats()) {
-    const formats::FormatInfo info = format->info();
-    if (info.archive || info.carriesFiles) {
-      for (const QString& extension : info.extensions) {
+  const formats::FormatRegistry& registry = m_parts.opening.opener().registry();
+  for (const auto& format : registry.formats()) {
+    if (registry.containerOf(*format)) {
+      for (const QString& extension : format->info().extensions) {
         patterns << QStringLiteral("*.%1").arg(extension) << QStringLiteral("*.%1").arg(extension.toUpper());
       }
     }
@@ -184,7 +184,7 @@ void MountController::showPlaces() {
 
 bool MountController::holdsFiles(const QString& path) const {
   const auto known = m_parts.opening.opener().recognise(path);
-  return known && known->holdsFiles();
+  return known && known->container;
 }
 
 bool MountController::mayBePlaces(const QStringList& paths) const {
@@ -201,7 +201,7 @@ bool MountController::mayBePlaces(const QStringList& paths) const {
     return false;
   }
   const auto isGame = [this](const QString& path) {
-    return QFileInfo(path).isDir() && m_parts.session.loaded()->opened.format->rootsIn(path).size() > 1;
+    return QFileInfo(path).isDir() && m_parts.session.loaded()->opened.locator->searchPathsIn(path).size() > 1;
   };
   return !m_parts.session.missing().empty() || std::ranges::any_of(paths, isGame);
 }

@@ -2,8 +2,8 @@
 
 #include "ui/actions/ContentActions.h"
 #include "ui/mainwindow/OpenController.h"
-#include "ui/missing/OfferFinder.h"
-#include "ui/settings/Settings.h"
+#include "ui/missing/SuggestionFinder.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QObject>
 #include <QSet>
@@ -22,14 +22,14 @@ public:
   struct Parts {
     OpenController& opening;
     Session& session;
-    Settings& settings;
+    FileSettings& settings;
     const ContentActions& actions;
   };
 
   /// All of `parts` and `window` must outlive this object.
   MountController(const Parts& parts, QWidget* window);
 
-  const OfferFinder& offers() const { return m_offers; }
+  const SuggestionFinder& offers() const { return m_offers; }
   /// Says what is mounted: "MAP.bsp"; empty: no document.
   QString documentName() const;
 
@@ -66,7 +66,7 @@ private:
 
   Parts m_parts;
   QWidget* m_window;
-  OfferFinder m_offers;
+  SuggestionFinder m_offers;
   QStringList m_mounted;        ///< and nothing told yet
   QSet<QString> m_missedBefore; ///< when they were
   bool m_readsAgain = false;    ///< what comes of it is known when the file has been read again

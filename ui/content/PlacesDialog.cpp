@@ -76,9 +76,9 @@ void PlacesDialog::refresh() {
   m_searched->clear();
   m_added->clear();
   if (const LoadedDocumentPtr& loaded = m_session.loaded()) {
-    for (const formats::ProposedRoot& root : loaded->opened.roots) {
-      auto* row = new QTreeWidgetItem(m_searched, {QDir::toNativeSeparators(root.path), formatText(root.reason)});
-      row->setToolTip(0, plainToolTip(QDir::toNativeSeparators(root.path)));
+    for (const files::SearchPath& path : loaded->opened.searchPaths) {
+      auto* row = new QTreeWidgetItem(m_searched, {QDir::toNativeSeparators(path.path), formatText(path.reason)});
+      row->setToolTip(0, plainToolTip(QDir::toNativeSeparators(path.path)));
     }
     for (const QString& place : m_opening.addedPlaces()) {
       auto* row = new QListWidgetItem(QDir::toNativeSeparators(place), m_added);

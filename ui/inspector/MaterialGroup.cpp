@@ -47,7 +47,7 @@ PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
   const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
   PropertyGroup group{PropertyTexts::tr("Material"), {}};
   group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
-  group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model)});
+  group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model())});
   if (material.state != scene::AssetState::None) {
     group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
   }

@@ -62,7 +62,7 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
 void PropertiesPanel::refreshSoon() {
   const Scene* scene = m_session.scene();
   const int node = m_selection.current().node;
-  if (scene && node != scene::kNone && scene->figureOf(node) != scene::kNone && !m_soon.isActive()) {
+  if (scene && node != scene::kNone && scene->animatedModelOf(node) != scene::kNone && !m_soon.isActive()) {
     m_soon.start();
   }
 }

@@ -1,6 +1,8 @@
 #include "ui/inspector/PropertyGroups.h"
 
-#include "core/scene/VisibilityReport.h"
+#include "core/links/ItemBounds.h"
+#include "core/visibility/Visibility.h"
+#include "core/visibility/VisibilityReport.h"
 #include "ui/animation/ClipTime.h"
 #include "ui/inspector/FieldText.h"
 #include "ui/inspector/MaterialGroup.h"
@@ -86,19 +88,19 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
 /// Of what animation and frame a node is shown, with a link to the frame's record; nullopt where it is of none.
 std::optional<PropertyLine> frameLine(const Session& session, int node) {
   const Scene& scene = *session.scene();
-  const int figure = scene.figureOf(node);
-  if (figure == scene::kNone) {
+  const int animatedModel = scene.animatedModelOf(node);
+  if (animatedModel == scene::kNone) {
     return std::nullopt;
   }
-  const scene::Animation* clip = scene::chosenAnimation(scene, session.state());
-  if (clip && clip->tracks && clip->figure == figure) {
+  const scene::Animation* clip = session.evaluated().animation;
+  if (clip && clip->tracks && clip->animatedModel == animatedModel) {
     const QLocale locale;
     return PropertyLine{.key = PropertyTexts::tr("Time"),
                         .value = PropertyTexts::tr("%1 of %2 s, %3")
                                      .arg(locale.toString(secondsInto(*clip, session.state().time), 'f', 2),
                                           locale.toString(clip->duration, 'f', 2), clip->name)};
   }
-  const scene::FigureMoment moment = scene::momentOf(scene, session.state(), figure);
+  const animation::KeyframeSample moment = animation::sampleKeyframes(scene, session.evaluated(), animatedModel);
   const QString place = moment.animation ? PropertyTexts::tr("%1 of %2, %3")
                                                .arg(countText(static_cast<std::uint64_t>(moment.steps) + 1),
                                                     countText(static_cast<std::uint64_t>(moment.animation->frames)),
@@ -167,7 +169,7 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
   for (const DrawItemId item : selected.items) {
     triangles += scene.surfaceOf(item).triangleCount();
   }
-  const scene::Bounds bounds = boundsOf(*session.pose(), session.state(), selected.items);
+  const scene::Bounds bounds = links::boundsOf(*session.pose(), session.evaluated(), selected.items);
   group.lines.push_back({PropertyTexts::tr("Surfaces"), countText(selected.items.size())});
   group.lines.push_back({PropertyTexts::tr("Triangles"), countText(triangles)});
   if (!bounds.empty()) {
@@ -186,8 +188,8 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
 /// Where a surface is in the visibility data; nullopt where that is not known.
 std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemId item) {
   constexpr qsizetype kMostClusters = 12;
-  const scene::SurfacePlace* place = scene.placeOf(item);
-  if (!place || !scene.visibility) {
+  const scene::SurfaceLeaves* place = scene.leavesOf(item);
+  if (!place || !scene.world.visibility) {
     return std::nullopt;
   }
   QStringList clusters;
@@ -201,7 +203,7 @@ std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemId item) {
   if (place->leaf >= 0) {
     group.lines.push_back({.key = PropertyTexts::tr("Leaf"),
                            .value = QString::number(place->leaf),
-                           .leadsTo = scene::leafRecord(scene, place->leaf)});
+                           .leadsTo = visibility::leafRecord(scene, place->leaf)});
   }
   group.lines.push_back({PropertyTexts::tr("Clusters"), clusters.isEmpty() ? PropertyTexts::tr("in none, always drawn")
                                                                            : clusters.join(QStringLiteral(", "))});
@@ -311,9 +313,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
   }
   if (scene && selected.record) {
-    const int animation = animationOf(*scene, session.state().animation, *selected.record);
+    const int animation = session.links().animationOf(*selected.record, session.state().animation);
     if (animation != scene::kNone) {
-      groups.push_back(animationGroup(scene->animations[static_cast<std::size_t>(animation)]));
+      groups.push_back(animationGroup(scene->motion.animations[static_cast<std::size_t>(animation)]));
     }
   }
   if (!selected.related.empty()) {

@@ -49,19 +49,19 @@ void DocumentMenus::rebuild() {
 
 void DocumentMenus::addViewpoints(const Scene& scene) {
   const auto nameOf = [&](std::size_t i) {
-    const QString& name = scene.cameras[i].name;
+    const QString& name = scene.view.cameras[i].name;
     return name.isEmpty() ? tr("Viewpoint %1").arg(i + 1) : name;
   };
-  if (scene.cameras.size() <= kMostViewpointsInARow) {
-    for (std::size_t i = 0; i < scene.cameras.size(); ++i) {
+  if (scene.view.cameras.size() <= kMostViewpointsInARow) {
+    for (std::size_t i = 0; i < scene.view.cameras.size(); ++i) {
       addViewpoint(*m_viewpoints, scene, i, nameOf(i));
     }
     return;
   }
   std::vector<std::pair<QString, std::vector<std::size_t>>> groups; // as they first appear
   std::map<QString, std::size_t> groupOf;
-  for (std::size_t i = 0; i < scene.cameras.size(); ++i) {
-    const QString name = commonName(scene.cameras[i]);
+  for (std::size_t i = 0; i < scene.view.cameras.size(); ++i) {
+    const QString name = commonName(scene.view.cameras[i]);
     const auto [known, isNew] = groupOf.emplace(name, groups.size());
     if (isNew) {
       groups.emplace_back(name.isEmpty() ? tr("Without a name") : name, std::vector<std::size_t>());
@@ -88,7 +88,7 @@ void DocumentMenus::addViewpointsNamed(const Scene& scene, const QString& name,
         m_viewpoints->addMenu(inMenu(whole ? tr("%1 (%2)").arg(name, countText(numbers.size()))
                                            : tr("%1 (%2 to %3)").arg(name, countText(first + 1), countText(end))));
     for (std::size_t i = first; i < end; ++i) {
-      const scene::Camera& camera = scene.cameras[numbers[i]];
+      const scene::Camera& camera = scene.view.cameras[numbers[i]];
       const QString place = coordinatesText(scene.sourceAxes.toFile(camera.position));
       const bool hasOwnName = !camera.name.isEmpty() && camera.name != name;
       addViewpoint(*menu, scene, numbers[i],
@@ -104,7 +104,8 @@ void DocumentMenus::addViewpoint(QMenu& menu, const Scene& scene, std::size_t nu
     }
   });
   action->setObjectName(QStringLiteral("view.viewpoint.%1").arg(number));
-  action->setStatusTip(tr("Go to %1").arg(coordinatesText(scene.sourceAxes.toFile(scene.cameras[number].position))));
+  action->setStatusTip(
+      tr("Go to %1").arg(coordinatesText(scene.sourceAxes.toFile(scene.view.cameras[number].position))));
 }
 
 void DocumentMenus::addLayers(const Scene& scene) {

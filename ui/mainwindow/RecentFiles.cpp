@@ -5,7 +5,7 @@
 
 namespace vitrine::ui {
 
-RecentFiles::RecentFiles(Settings& settings, QWidget* parent)
+RecentFiles::RecentFiles(FileSettings& settings, QWidget* parent)
     : QMenu(tr("Open &Recent"), parent), m_settings(settings), m_paths(settings.recentFiles().mid(0, kMost)) {
   setToolTipsVisible(true);
   rebuild();

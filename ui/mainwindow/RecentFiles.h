@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/settings/Settings.h"
+#include "ui/settings/FileSettings.h"
 
 #include <QMenu>
 
@@ -14,7 +14,7 @@ public:
   static constexpr int kMost = 12;
 
   /// `settings` must outlive this menu.
-  explicit RecentFiles(Settings& settings, QWidget* parent = nullptr);
+  explicit RecentFiles(FileSettings& settings, QWidget* parent = nullptr);
 
   void add(const QString& path);
   void forgetAll();
@@ -27,7 +27,7 @@ Q_SIGNALS:
 private:
   void rebuild();
 
-  Settings& m_settings;
+  FileSettings& m_settings;
   QStringList m_paths;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/mainwindow/StatusStrip.h"
 
-#include "core/scene/Walker.h"
+#include "core/collision/CharacterController.h"
+#include "core/collision/CollisionWorld.h"
 #include "ui/inspector/PropertyGroups.h"
 #include "ui/style/Appearance.h"
 #include "ui/style/Icons.h"
@@ -15,6 +16,8 @@
 
 namespace vitrine::ui {
 namespace {
+
+constexpr int kGoodNewsMs = 6000;
 
 constexpr int kSpeedMs = 4000;
 constexpr int kProgressSteps = 1000;
@@ -121,7 +124,11 @@ void StatusStrip::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-void StatusStrip::showCamera(const render::CameraRig& rig) {
+void StatusStrip::tell(const QString& text) {
+  showMessage(text, kGoodNewsMs);
+}
+
+void StatusStrip::showCamera(const viewing::CameraRig& rig) {
   if (const Scene* scene = m_session.scene()) {
     const QVector3D place = scene->sourceAxes.toFile(rig.pose().position);
     const auto number = [](float value) { return QString::number(static_cast<double>(value), 'f', 1); };
@@ -141,7 +148,7 @@ void StatusStrip::showStatistics(const render::FrameStatistics& statistics) {
   arrange();
 }
 
-void StatusStrip::showVisibility(const scene::VisibilityReport& report, bool frozen) {
+void StatusStrip::showVisibility(const visibility::VisibilityReport& report, bool frozen) {
   if (!report.known) {
     m_visibility->clear();
     arrange();
@@ -180,12 +187,12 @@ void StatusStrip::showMovement(Movement movement) {
 
 void StatusStrip::describeWalk() {
   const Scene* scene = m_session.scene();
-  if (!scene || !scene->solids) {
+  if (!scene || !scene->world.collision) {
     return;
   }
-  const scene::WalkerBody& body = scene->solids->walker;
+  const collision::CharacterSettings& body = scene->world.collision->walker;
   const bool falls = m_gravity->isChecked();
-  const float factor = falls ? 1.0F : scene::Walker::kGlideSpeed;
+  const float factor = falls ? 1.0F : collision::CharacterController::kGlideSpeed;
   const auto speed = [&](float unitsPerSecond) {
     return speedText(static_cast<double>(unitsPerSecond * factor) * scene->metresPerUnit);
   };

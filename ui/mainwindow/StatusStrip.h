@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/VisibilityReport.h"
+#include "core/visibility/VisibilityReport.h"
 #include "render/SceneView.h"
 #include "ui/session/Session.h"
 #include "ui/viewport/Movement.h"
@@ -27,10 +27,12 @@ public:
   /// `session` must outlive this widget.
   explicit StatusStrip(const Session& session, QWidget* parent = nullptr);
 
-  void showCamera(const render::CameraRig& rig);
+  /// Good news, which pass by after some seconds; only what went wrong takes room in the window (MessageBar).
+  void tell(const QString& text);
+  void showCamera(const viewing::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);
   /// Where the eye that culls is in the visibility data; nothing when there are none.
-  void showVisibility(const scene::VisibilityReport& report, bool frozen);
+  void showVisibility(const visibility::VisibilityReport& report, bool frozen);
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
   /// Whose keys are told while walking; `gravity` is checked as long as one falls.

@@ -10,22 +10,22 @@
 namespace vitrine::ui {
 namespace {
 
-using structure::Member;
+using structure::JsonValue;
 
 constexpr qsizetype kToolTipLength = 1000;
 
 /// Read on the ground of lists, light or dark.
-QColor valueColor(Member::Kind kind) {
+QColor valueColor(JsonValue::Kind kind) {
   switch (kind) {
-  case Member::Kind::Text:
+  case JsonValue::Kind::Text:
     return isDark() ? QColor(0x9ccf8a) : QColor(0x2a6b1d);
-  case Member::Kind::Number:
+  case JsonValue::Kind::Number:
     return isDark() ? QColor(0x8ab8f0) : QColor(0x1a4fa0);
-  case Member::Kind::Truth:
-  case Member::Kind::Null:
+  case JsonValue::Kind::Bool:
+  case JsonValue::Kind::Null:
     return isDark() ? QColor(0xd9a0e0) : QColor(0x85218f);
-  case Member::Kind::Object:
-  case Member::Kind::Array:
+  case JsonValue::Kind::Object:
+  case JsonValue::Kind::Array:
     break;
   }
   return QGuiApplication::palette().color(QPalette::PlaceholderText);
@@ -33,18 +33,18 @@ QColor valueColor(Member::Kind kind) {
 
 } // namespace
 
-bool holdsText(const Member& member, const QString& text) {
+bool holdsText(const JsonValue& member, const QString& text) {
   return member.name.contains(text, Qt::CaseInsensitive) || scalarText(member).contains(text, Qt::CaseInsensitive);
 }
 
-std::optional<std::uint32_t> memberAt(const structure::MemberTree& tree, const ByteRange& bytes) {
+std::optional<std::uint32_t> memberAt(const structure::JsonTree& tree, const ByteRange& bytes) {
   const auto& members = tree.members;
   if (members.empty() || members.front().range.space != bytes.space) {
     return std::nullopt;
   }
   // They lie in the order of the file: what holds the bytes is the last that begins before them, or above it.
   const auto after =
-      std::ranges::upper_bound(members, bytes.offset, {}, [](const Member& m) { return m.range.offset; });
+      std::ranges::upper_bound(members, bytes.offset, {}, [](const JsonValue& m) { return m.range.offset; });
   if (after == members.begin()) {
     return std::nullopt;
   }
@@ -59,7 +59,7 @@ std::optional<std::uint32_t> memberAt(const structure::MemberTree& tree, const B
   return holds(member) ? std::optional(member) : std::nullopt;
 }
 
-void MemberModel::setTree(structure::MemberTreePtr tree, const QString& name) {
+void MemberModel::setTree(structure::JsonTreePtr tree, const QString& name) {
   beginResetModel();
   m_tree = std::move(tree);
   m_name = name;
@@ -148,7 +148,7 @@ QString MemberModel::toolTip(std::uint32_t member) const {
       pathOf(member),
       tr("%1, %2 bytes")
           .arg(QStringLiteral("%1 … %2").arg(hexText(range.offset), hexText(range.end())), countText(range.size)));
-  if (at(member).kind == Member::Kind::Text) {
+  if (at(member).kind == JsonValue::Kind::Text) {
     tip += QLatin1Char('\n') + at(member).text.left(kToolTipLength);
   } else if (at(member).children > 0) {
     tip += QLatin1Char('\n') + tr("%n member(s)", nullptr, static_cast<int>(at(member).children));
@@ -160,7 +160,7 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid() || empty()) {
     return {};
   }
-  const Member& member = at(memberOf(index));
+  const JsonValue& member = at(memberOf(index));
   switch (role) {
   case Qt::DisplayRole:
     return text(index);
@@ -168,7 +168,7 @@ QVariant MemberModel::data(const QModelIndex& index, int role) const {
     return toolTip(memberOf(index));
   case Qt::ForegroundRole:
     return index.column() == Name ? QVariant()
-                                  : valueColor(index.column() == Value ? member.kind : Member::Kind::Object);
+                                  : valueColor(index.column() == Value ? member.kind : JsonValue::Kind::Object);
   case Qt::BackgroundRole:
     return !m_searched.isEmpty() && index.column() != Offset && holdsText(member, m_searched) ? QVariant(markColor())
                                                                                               : QVariant();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <QAbstractItemModel>
 #include <QHash>
@@ -21,8 +21,8 @@ public:
   using QAbstractItemModel::QAbstractItemModel;
 
   /// `name`: of the whole. Null: nothing to show.
-  void setTree(structure::MemberTreePtr tree, const QString& name);
-  const structure::MemberTreePtr& tree() const { return m_tree; }
+  void setTree(structure::JsonTreePtr tree, const QString& name);
+  const structure::JsonTreePtr& tree() const { return m_tree; }
   bool empty() const { return !m_tree || m_tree->empty(); }
   /// Rows that hold this text stand out; empty: none do. Views are to be repainted.
   void setSearched(const QString& text) { m_searched = text; }
@@ -40,23 +40,23 @@ public:
   QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-  const structure::Member& at(std::uint32_t member) const { return m_tree->members[member]; }
+  const structure::JsonValue& at(std::uint32_t member) const { return m_tree->members[member]; }
   const std::vector<std::uint32_t>& childrenOf(std::uint32_t member) const;
   /// Among its siblings.
   std::uint32_t rowOf(std::uint32_t member) const;
   QString text(const QModelIndex& index) const;
   QString toolTip(std::uint32_t member) const;
 
-  structure::MemberTreePtr m_tree;
+  structure::JsonTreePtr m_tree;
   QString m_name;
   QString m_searched;
   mutable QHash<std::uint32_t, std::vector<std::uint32_t>> m_children; ///< of those that were looked into
 };
 
 /// The deepest value that holds all of these bytes; nullopt: none does.
-std::optional<std::uint32_t> memberAt(const structure::MemberTree& tree, const ByteRange& bytes);
+std::optional<std::uint32_t> memberAt(const structure::JsonTree& tree, const ByteRange& bytes);
 
 /// Whether name or value hold this text, capital letters or not.
-bool holdsText(const structure::Member& member, const QString& text);
+bool holdsText(const structure::JsonValue& member, const QString& text);
 
 } // namespace vitrine::ui

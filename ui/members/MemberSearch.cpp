@@ -19,7 +19,7 @@ MemberSearch::MemberSearch(QObject* parent) : QObject(parent) {
   connect(&m_timer, &QTimer::timeout, this, &MemberSearch::search);
 }
 
-void MemberSearch::start(structure::MemberTreePtr tree, const QString& text) {
+void MemberSearch::start(structure::JsonTreePtr tree, const QString& text) {
   m_tree = std::move(tree);
   m_text = text;
   m_matches.clear();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <QObject>
 #include <QTimer>
@@ -18,7 +18,7 @@ public:
   explicit MemberSearch(QObject* parent = nullptr);
 
   /// In place of what was looked for before. No text, or no tree: nothing is found, at once.
-  void start(structure::MemberTreePtr tree, const QString& text);
+  void start(structure::JsonTreePtr tree, const QString& text);
   bool running() const { return m_timer.isActive(); }
   /// Members that hold the text, in the order of the file; while it runs, those found so far.
   const std::vector<std::uint32_t>& matches() const { return m_matches; }
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
   void search();
 
-  structure::MemberTreePtr m_tree;
+  structure::JsonTreePtr m_tree;
   QString m_text;
   std::vector<std::uint32_t> m_matches;
   std::uint32_t m_next = 0; ///< to be looked at

@@ -8,8 +8,8 @@
 namespace vitrine::ui {
 namespace {
 
-using structure::Member;
-using structure::MemberTree;
+using structure::JsonTree;
+using structure::JsonValue;
 
 /// A line of a table; longer texts are read in the tool tip or copied.
 constexpr qsizetype kLineLength = 200;
@@ -18,11 +18,11 @@ constexpr qsizetype kShortLength = 72;
 
 constexpr double kLargestWhole = 9007199254740992.0; // 2^53
 
-bool holdsOthers(const Member& member) {
-  return member.kind == Member::Kind::Object || member.kind == Member::Kind::Array;
+bool holdsOthers(const JsonValue& member) {
+  return member.kind == JsonValue::Kind::Object || member.kind == JsonValue::Kind::Array;
 }
 
-QString numberText(const Member& member) {
+QString numberText(const JsonValue& member) {
   const double number = member.number;
   if (std::isnan(number)) {
     return QStringLiteral("NaN");
@@ -39,7 +39,7 @@ QString numberText(const Member& member) {
 /// JSON text that ends, unfinished, soon after `limit` characters: no longer text than is shown is ever made.
 class JsonText {
 public:
-  JsonText(const MemberTree& tree, bool overLines, qsizetype limit = std::numeric_limits<qsizetype>::max())
+  JsonText(const JsonTree& tree, bool overLines, qsizetype limit = std::numeric_limits<qsizetype>::max())
       : m_tree(tree), m_overLines(overLines), m_limit(limit) {}
 
   const QString& of(std::uint32_t member) {
@@ -87,24 +87,24 @@ private:
 
   /// A vector or a colour is read in one line.
   bool isPlainList(std::uint32_t index) const {
-    const Member& list = m_tree.members[index];
-    if (list.kind != Member::Kind::Array) {
+    const JsonValue& list = m_tree.members[index];
+    if (list.kind != JsonValue::Kind::Array) {
       return false;
     }
     // Without anything deeper, everything in it is right below it.
     const std::uint32_t within = list.next - index - 1;
     return within == list.children &&
            std::none_of(m_tree.members.begin() + index + 1, m_tree.members.begin() + list.next,
-                        [](const Member& m) { return m.kind == Member::Kind::Text; });
+                        [](const JsonValue& m) { return m.kind == JsonValue::Kind::Text; });
   }
 
   void value(std::uint32_t index, int depth) {
-    const Member& member = m_tree.members[index];
-    if (member.kind == Member::Kind::Text) {
+    const JsonValue& member = m_tree.members[index];
+    if (member.kind == JsonValue::Kind::Text) {
       quoted(member.text);
     } else if (holdsOthers(member)) {
       container(index, depth);
-    } else if (member.kind == Member::Kind::Number && !std::isfinite(member.number)) {
+    } else if (member.kind == JsonValue::Kind::Number && !std::isfinite(member.number)) {
       quoted(numberText(member)); // JSON has no word for it
     } else {
       m_text += scalarText(member);
@@ -112,8 +112,8 @@ private:
   }
 
   void container(std::uint32_t index, int depth) {
-    const Member& member = m_tree.members[index];
-    const bool object = member.kind == Member::Kind::Object;
+    const JsonValue& member = m_tree.members[index];
+    const bool object = member.kind == JsonValue::Kind::Object;
     const bool lines = m_overLines && member.children > 0 && !isPlainList(index);
     m_text += QLatin1Char(object ? '{' : '[');
     for (std::uint32_t at = index + 1; at < member.next && !full(); at = m_tree.members[at].next) {
@@ -135,7 +135,7 @@ private:
     m_text += QLatin1Char(object ? '}' : ']');
   }
 
-  const MemberTree& m_tree;
+  const JsonTree& m_tree;
   QString m_text;
   bool m_overLines;
   qsizetype m_limit;
@@ -151,25 +151,25 @@ QString cut(QString text, qsizetype length) {
 
 } // namespace
 
-QString scalarText(const Member& member) {
+QString scalarText(const JsonValue& member) {
   switch (member.kind) {
-  case Member::Kind::Text:
+  case JsonValue::Kind::Text:
     return member.text;
-  case Member::Kind::Number:
+  case JsonValue::Kind::Number:
     return numberText(member);
-  case Member::Kind::Truth:
+  case JsonValue::Kind::Bool:
     return member.number != 0 ? QStringLiteral("true") : QStringLiteral("false");
-  case Member::Kind::Null:
+  case JsonValue::Kind::Null:
     return QStringLiteral("null");
-  case Member::Kind::Object:
-  case Member::Kind::Array:
+  case JsonValue::Kind::Object:
+  case JsonValue::Kind::Array:
     break;
   }
   return {};
 }
 
-QString valueText(const MemberTree& tree, std::uint32_t index) {
-  const Member& member = tree.members[index];
+QString valueText(const JsonTree& tree, std::uint32_t index) {
+  const JsonValue& member = tree.members[index];
   if (!holdsOthers(member)) {
     return cut(JsonText(tree, false, kLineLength).of(index), kLineLength);
   }
@@ -177,17 +177,17 @@ QString valueText(const MemberTree& tree, std::uint32_t index) {
   if (line.size() <= kShortLength) {
     return line;
   }
-  const QString count = member.kind == Member::Kind::Object ? QStringLiteral("{%1}  ") : QStringLiteral("[%1]  ");
+  const QString count = member.kind == JsonValue::Kind::Object ? QStringLiteral("{%1}  ") : QStringLiteral("[%1]  ");
   return count.arg(member.children) + cut(line, kShortLength);
 }
 
-QString jsonText(const MemberTree& tree, std::uint32_t member) {
+QString jsonText(const JsonTree& tree, std::uint32_t member) {
   return JsonText(tree, true).of(member);
 }
 
-QString nameText(const MemberTree& tree, std::uint32_t index, std::uint32_t row) {
-  const Member& member = tree.members[index];
-  const bool element = index != 0 && tree.members[member.parent].kind == Member::Kind::Array;
+QString nameText(const JsonTree& tree, std::uint32_t index, std::uint32_t row) {
+  const JsonValue& member = tree.members[index];
+  const bool element = index != 0 && tree.members[member.parent].kind == JsonValue::Kind::Array;
   return element ? QStringLiteral("[%1]").arg(row) : member.name;
 }
 

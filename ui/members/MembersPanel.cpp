@@ -265,13 +265,13 @@ void MembersPanel::showMenu(QPoint position) {
     return;
   }
   // The menu runs events: the tree may be another when it closes.
-  const structure::MemberTreePtr tree = m_model.tree();
+  const structure::JsonTreePtr tree = m_model.tree();
   const std::uint32_t member = MemberModel::memberOf(index);
-  const structure::Member& chosen = tree->members[member];
+  const structure::JsonValue& chosen = tree->members[member];
   const QPersistentModelIndex row(index.siblingAtColumn(MemberModel::Name));
   QMenu menu(this);
   menu.addAction(tr("&Copy as JSON"), this, [this, tree, member] { copy(jsonText(*tree, member)); });
-  if (chosen.kind == structure::Member::Kind::Text) {
+  if (chosen.kind == structure::JsonValue::Kind::Text) {
     menu.addAction(tr("Copy &Text"), this, [this, tree, member] { copy(scalarText(tree->members[member])); });
   }
   if (!chosen.name.isEmpty()) {

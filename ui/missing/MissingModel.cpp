@@ -10,6 +10,8 @@
 namespace vitrine::ui {
 namespace {
 
+using files::MissingKind;
+
 QString kindText(MissingKind kind) {
   switch (kind) {
   case MissingKind::Sky:
@@ -37,18 +39,10 @@ MissingModel::MissingModel(const Session& session, QObject* parent) : QAbstractT
 
 void MissingModel::rebuild() {
   beginResetModel();
-  m_rows.clear();
-  const std::vector<files::MissingFile> missing = m_session.missing();
-  if (!missing.empty()) {
-    const Scene* scene = m_session.scene();
-    const Wanters wanters = scene ? Wanters(*scene, m_session.assets()) : Wanters();
-    for (const files::MissingFile& file : missing) {
-      Wanters::Found found = wanters.of(file);
-      m_rows.push_back({file, found.kind, std::move(found.wanters)});
-    }
-    std::ranges::stable_sort(m_rows, std::greater(),
-                             [](const Row& row) { return std::pair(row.kind == MissingKind::Sky, row.file.times); });
-  }
+  m_rows = m_session.missing();
+  std::ranges::stable_sort(m_rows, std::greater(), [](const files::MissingFile& file) {
+    return std::pair(file.kind == MissingKind::Sky, file.times);
+  });
   endResetModel();
 }
 
@@ -57,7 +51,7 @@ QString MissingModel::asText(const std::vector<int>& rows) const {
   for (const int row : rows) {
     QStringList cells;
     for (int column = 0; column < ColumnCount; ++column) {
-      cells << (column == Times ? QString::number(at(row).file.times) : this->text(at(row), column));
+      cells << (column == Times ? QString::number(at(row).times) : this->text(at(row), column));
     }
     text += cells.join(QLatin1Char('\t')) + QLatin1Char('\n');
   }
@@ -70,16 +64,16 @@ QString MissingModel::asText() const {
   return asText(all);
 }
 
-QString MissingModel::text(const Row& row, int column) const {
+QString MissingModel::text(const files::MissingFile& file, int column) const {
   switch (column) {
   case File:
-    return row.file.path;
+    return file.path;
   case Kind:
-    return kindText(row.kind);
+    return kindText(file.kind);
   case WantedBy:
-    return row.file.wantedBy;
+    return file.wantedBy;
   case Times:
-    return countText(row.file.times);
+    return countText(file.times);
   default:
     return {};
   }
@@ -97,12 +91,12 @@ QVariant MissingModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  const Row& row = at(index.row());
+  const files::MissingFile& row = at(index.row());
   switch (role) {
   case Qt::DisplayRole:
     return text(row, index.column());
   case kSortRole:
-    return index.column() == Times ? QVariant(row.file.times) : QVariant(text(row, index.column()).toLower());
+    return index.column() == Times ? QVariant(row.times) : QVariant(text(row, index.column()).toLower());
   case Qt::ToolTipRole:
     return plainToolTip(text(row, index.column()));
   case Qt::TextAlignmentRole:

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/missing/Wanters.h"
 #include "ui/session/Session.h"
 
 #include <QAbstractTableModel>
@@ -16,16 +15,10 @@ public:
   enum Column { File, Kind, WantedBy, Times, ColumnCount };
   static constexpr int kSortRole = Qt::UserRole;
 
-  struct Row {
-    files::MissingFile file;
-    MissingKind kind = MissingKind::Other;
-    std::vector<Wanter> wanters;
-  };
-
   /// `session` must outlive this object.
   explicit MissingModel(const Session& session, QObject* parent = nullptr);
 
-  const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+  const files::MissingFile& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
   /// One line each: path, kind, who wants it, how often, with tabs between.
   QString asText(const std::vector<int>& rows) const;
   QString asText() const;
@@ -37,10 +30,10 @@ public:
 
 private:
   void rebuild();
-  QString text(const Row& row, int column) const;
+  QString text(const files::MissingFile& file, int column) const;
 
   const Session& m_session;
-  std::vector<Row> m_rows;
+  std::vector<files::MissingFile> m_rows;
 };
 
 } // namespace vitrine::ui

@@ -1,6 +1,6 @@
 #include "ui/missing/MissingPanel.h"
 
-#include "ui/missing/OfferList.h"
+#include "ui/missing/SuggestionList.h"
 #include "ui/style/Icons.h"
 
 #include <QClipboard>
@@ -21,9 +21,9 @@ constexpr int kWidestWanter = 22;
 } // namespace
 
 MissingPanel::MissingPanel(const Session& session, Selection& selection, const ContentActions& actions,
-                           const OfferFinder& offers, QWidget* parent)
+                           const SuggestionFinder& offers, QWidget* parent)
     : QWidget(parent), m_session(session), m_selection(selection), m_actions(actions), m_finder(offers),
-      m_model(session), m_offers(new OfferList(this)),
+      m_model(session), m_offers(new SuggestionList(this)),
       m_list(new FilteredTree(&m_model, QStringLiteral("missingFiles"), tr("Missing files"), this)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
@@ -33,9 +33,9 @@ MissingPanel::MissingPanel(const Session& session, Selection& selection, const C
   layout->addWidget(m_list, 1);
   prepareTree();
   connect(&m_model, &QAbstractItemModel::modelReset, this, &MissingPanel::followModel);
-  connect(&offers, &OfferFinder::changed, this,
+  connect(&offers, &SuggestionFinder::changed, this,
           [this] { m_offers->setOffers(m_finder.offers(), static_cast<std::size_t>(count())); });
-  connect(m_offers, &OfferList::chosen, this, &MissingPanel::offerChosen);
+  connect(m_offers, &SuggestionList::chosen, this, &MissingPanel::offerChosen);
   connect(actions.copyMissing, &QAction::triggered, this, &MissingPanel::copyAll);
   followModel();
 }
@@ -86,27 +86,29 @@ void MissingPanel::followModel() {
 const files::MissingFile* MissingPanel::current() const {
   const QModelIndex chosen = m_list->current();
   if (chosen.isValid()) {
-    return &m_model.at(chosen.row()).file;
+    return &m_model.at(chosen.row());
   }
   auto& proxy = static_cast<QSortFilterProxyModel&>(*m_list->tree().model());
   const QModelIndex first = proxy.mapToSource(proxy.index(0, 0));
-  return first.isValid() ? &m_model.at(first.row()).file : nullptr;
+  return first.isValid() ? &m_model.at(first.row()) : nullptr;
 }
 
 void MissingPanel::showWanter(const QModelIndex& source) {
-  const MissingModel::Row& row = m_model.at(source.row());
-  if (row.wanters.empty()) {
+  const files::MissingFile& file = m_model.at(source.row());
+  if (file.wanters.empty()) {
     return;
   }
   // Once more goes to the next that wants it.
-  const bool again = std::exchange(m_shownFile, row.file.path) == row.file.path;
-  m_shownWanter = again ? (m_shownWanter + 1) % row.wanters.size() : 0;
-  const Wanter wanter = row.wanters[m_shownWanter];
+  const bool again = std::exchange(m_shownFile, file.path) == file.path;
+  m_shownWanter = again ? (m_shownWanter + 1) % file.wanters.size() : 0;
+  const files::Wanter wanter = file.wanters[m_shownWanter];
   if (wanter.node != scene::kNone) {
     m_selection.selectNode(wanter.node);
     Q_EMIT wanterShown();
-  } else {
+  } else if (wanter.material != scene::kNone) {
     m_selection.selectMaterial(wanter.material);
+  } else if (wanter.bytes) {
+    m_selection.selectBytes(*wanter.bytes);
   }
 }
 

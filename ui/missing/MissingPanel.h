@@ -2,13 +2,13 @@
 
 #include "ui/actions/ContentActions.h"
 #include "ui/missing/MissingModel.h"
-#include "ui/missing/OfferFinder.h"
+#include "ui/missing/SuggestionFinder.h"
 #include "ui/selection/Selection.h"
 #include "ui/widgets/FilteredTree.h"
 
 namespace vitrine::ui {
 
-class OfferList;
+class SuggestionList;
 
 /// The files that were found nowhere, and what to do about it: show who wants one, say where it is, mount the place
 /// where it is, copy the list.
@@ -18,7 +18,7 @@ class MissingPanel : public QWidget {
 public:
   /// All must outlive this widget.
   MissingPanel(const Session& session, Selection& selection, const ContentActions& actions,
-               const OfferFinder& offers, QWidget* parent = nullptr);
+               const SuggestionFinder& offers, QWidget* parent = nullptr);
 
   int count() const { return m_model.rowCount(); }
   /// The current row's, else the first one that is shown; null: there is none.
@@ -43,11 +43,11 @@ private:
   const Session& m_session;
   Selection& m_selection;
   const ContentActions& m_actions;
-  const OfferFinder& m_finder;
+  const SuggestionFinder& m_finder;
   MissingModel m_model;
-  OfferList* m_offers;
+  SuggestionList* m_offers;
   FilteredTree* m_list;
-  QString m_shownFile;        ///< whose wanters Enter goes through
+  QString m_shownFile; ///< whose wanters Enter goes through
   std::size_t m_shownWanter = 0;
 };
 

@@ -79,7 +79,7 @@ void OutlinePanel::pick(const QModelIndex& index) {
   if (animation != m_session.state().animation) {
     Q_EMIT animationPicked(animation);
   }
-  if (const auto& record = m_session.scene()->animations[static_cast<std::size_t>(animation)].record) {
+  if (const auto& record = m_session.scene()->motion.animations[static_cast<std::size_t>(animation)].record) {
     m_selection.selectRecord(*record);
   }
 }
@@ -96,7 +96,7 @@ QModelIndex OutlinePanel::selectedRow() const {
   const Selected& selected = m_selection.current();
   const Scene* scene = m_session.scene();
   if (scene && selected.node == scene::kNone && selected.record) {
-    return m_sceneModel.indexOfAnimation(animationOf(*scene, m_session.state().animation, *selected.record));
+    return m_sceneModel.indexOfAnimation(m_session.links().animationOf(*selected.record, m_session.state().animation));
   }
   return m_sceneModel.indexOf(selected.node);
 }

@@ -133,9 +133,11 @@ void SceneTreeModel::addNodes(const Scene& scene) {
 }
 
 void SceneTreeModel::addAnimations(const Scene& scene) {
-  for (std::size_t i = 0; i < scene.animations.size(); ++i) {
-    const int figure = scene.animations[i].figure;
-    const int node = figure == scene::kNone ? scene::kNone : scene.figures[static_cast<std::size_t>(figure)].node;
+  for (std::size_t i = 0; i < scene.motion.animations.size(); ++i) {
+    const int animatedModel = scene.motion.animations[i].animatedModel;
+    const int node = animatedModel == scene::kNone
+                         ? scene::kNone
+                         : scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)].node;
     std::size_t& list = node == scene::kNone ? m_rootList : m_branches[static_cast<std::size_t>(node)].list;
     if (list == kNoList) {
       list = m_lists.size();
@@ -168,7 +170,7 @@ void SceneTreeModel::followAnimation() {
 
 std::vector<bool> SceneTreeModel::shownNodes() const {
   const Scene& scene = *m_session.scene();
-  const std::vector<bool> layers = scene::visibleLayers(scene, m_session.state());
+  const std::vector<bool>& layers = m_session.evaluated().layers;
   std::vector<bool> shown(scene.nodes.size());
   for (std::size_t i = 0; i < shown.size(); ++i) {
     const scene::Node& node = scene.nodes[i];
@@ -368,7 +370,7 @@ QVariant SceneTreeModel::animationData(int number, int column, int role) const {
   }
   switch (role) {
   case Qt::DisplayRole:
-    return m_session.scene()->animations[static_cast<std::size_t>(number)].name;
+    return m_session.scene()->motion.animations[static_cast<std::size_t>(number)].name;
   case Qt::DecorationRole:
     return icon(kAnimationIcon);
   default:
@@ -380,7 +382,7 @@ bool SceneTreeModel::setData(const QModelIndex& index, const QVariant& value, in
   if (nodeOf(index) == scene::kNone || index.column() != Name || role != Qt::CheckStateRole) {
     return false;
   }
-  const std::vector<DrawItemId> items = itemsBelow(*m_session.scene(), nodeOf(index));
+  const std::vector<DrawItemId> items = m_session.links().itemsBelow(nodeOf(index));
   if (items.empty()) {
     return false;
   }

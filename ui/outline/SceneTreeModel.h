@@ -7,8 +7,8 @@
 namespace vitrine::ui {
 
 /// The nodes of the session's scene as a tree. The first column can be unchecked to hide what is below a node; nodes
-/// that show nothing have no box, those that a choice of layers leaves out are grey. Below a figure's node a row
-/// "Animations" has its animations; those of no figure have such a row at the end. The chosen one is bold.
+/// that show nothing have no box, those that a choice of layers leaves out are grey. Below an animated model's node a
+/// row "Animations" has its animations; those of no animated model have such a row at the end. The chosen one is bold.
 /// Watches the session by itself.
 class SceneTreeModel : public QAbstractItemModel {
   Q_OBJECT
@@ -44,7 +44,7 @@ private:
     std::uint32_t hidden = 0;
     std::size_t list = kNoList; ///< of the animations below it, into m_lists
   };
-  /// The animations of a figure, or of none.
+  /// The animations of an animated model, or of none.
   struct AnimationList {
     int node = scene::kNone; ///< below which it stands; kNone: at the end of the tree
     std::vector<int> animations;

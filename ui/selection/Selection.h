@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/scene/RayCaster.h"
 #include "ui/session/Session.h"
 
 #include <QObject>
@@ -26,8 +25,8 @@ struct Selected {
 /// The fields to mark: those about what was picked, or the one that was chosen by itself.
 std::vector<std::size_t> markedFields(const Selected& selected);
 
-/// The selection of a window, and the links that make it one: from pixel to node, record and bytes, and back from each
-/// of these to the others. Views call select… and follow changed(); none knows another. GUI thread only.
+/// The selection of a window: the one thing chosen now, with all that the session's links lead to from there. Views
+/// call select… and follow changed(); none knows another. GUI thread only.
 class Selection : public QObject {
   Q_OBJECT
 
@@ -39,7 +38,7 @@ public:
   bool empty() const { return m_current == Selected(); }
 
   void clear();
-  void selectHit(const scene::Hit& hit);
+  void selectHit(const picking::Hit& hit);
   void selectNode(int node);
   /// All that shows this material, and the record it comes from.
   void selectMaterial(int material);
@@ -55,21 +54,13 @@ Q_SIGNALS:
 
 private:
   void set(Selected selected);
-  /// Fills in what the record leads to: section, items, node, and the fields that are about these items.
+  /// A record of what is selected, with its section and bytes; nullopt: none is known.
+  void addRecord(Selected& selected, const std::optional<RecordRef>& record) const;
+  /// What the record leads to: section, items, node, and the fields that are about these items.
   void completeFromRecord(Selected& selected) const;
-  int nodeOf(const Selected& selected) const;
 
   const Session& m_session;
   Selected m_current;
 };
-
-/// Items shown by `node` and everything below it.
-std::vector<DrawItemId> itemsBelow(const Scene& scene, int node);
-
-/// The animation that a record is of, the chosen one where it is of several; kNone: it is of none.
-int animationOf(const Scene& scene, int chosen, const RecordRef& record);
-
-/// How far these items reach in a pose, in world space: those that are there in it; of all, when none is.
-scene::Bounds boundsOf(const scene::Pose& pose, const SceneState& state, const std::vector<DrawItemId>& items);
 
 } // namespace vitrine::ui

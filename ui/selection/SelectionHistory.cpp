@@ -18,7 +18,7 @@ SelectionHistory::SelectionHistory(const Session& session, Selection& selection,
   });
   // Between these two the selection gets its new numbers: no step of its own.
   connect(&session, &Session::documentCompleted, this, [this] { m_going = true; });
-  connect(&session, &Session::itemsRenumbered, this, [this](const ItemMap& map) {
+  connect(&session, &Session::itemsRenumbered, this, [this](const session::ItemMap& map) {
     m_going = false;
     for (Selected& step : m_steps) {
       step.items = map.of(step.items);

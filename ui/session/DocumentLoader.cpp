@@ -1,8 +1,8 @@
 #include "ui/session/DocumentLoader.h"
 
-#include "core/formats/api/AssetResolver.h"
+#include "core/opening/Opening.h"
+#include "core/session/CarriedAssets.h"
 #include "ui/content/GameFolder.h"
-#include "ui/session/CarriedAssets.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -40,6 +40,9 @@ bool tellsNothingNew(const scene::ScenePatch& patch, const scene::SceneAssets& b
 } // namespace
 
 struct DocumentLoader::Job {
+  /// The steps of its work.
+  opening::Opening opening(const formats::Opener& opener) const { return {opener, request.options, *progress, *found}; }
+
   LoadRequest request;
   std::unique_ptr<base::Progress> progress;
   std::shared_ptr<base::Diagnostics> found; ///< about files that were found after the load
@@ -154,7 +157,7 @@ void DocumentLoader::run(const std::shared_ptr<Job>& job) {
 LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   const LoadRequest& request = job->request;
   base::Progress& progress = *job->progress;
-  auto opened = m_opener.open(request.path, request.options, progress);
+  auto opened = job->opening(m_opener).open(request.path);
   if (!opened) {
     if (opened.error().code == ErrorCode::Cancelled) {
       throw base::Cancelled();
@@ -167,19 +170,14 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   document->sceneError = document->document().sceneError;
   if (const ScenePtr& scene = document->document().scene) {
     try {
-      document->prepared = render::prepareScene(scene, scene->assets, progress);
+      document->caster = std::make_shared<session::SharedCaster>(scene);
+      document->prepared = render::prepareScene(scene, scene->assets, progress, ItemSet::everything(), document->caster);
     } catch (const std::bad_alloc&) {
       document->sceneError = outOfMemory(request.path);
     }
   }
   progress.check();
   return document;
-}
-
-formats::LoadContext DocumentLoader::contextFor(const Job& job, const LoadedDocument& document,
-                                                files::MissingFiles& missing) const {
-  const formats::OpenOptions& options = job.request.options;
-  return {*document.opened.vfs, *job.found, missing, *job.progress, options.limits, options.formatOptions};
 }
 
 LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, const MountRequest& request) {
@@ -202,9 +200,7 @@ LoadedDocumentPtr DocumentLoader::addPlaces(const std::shared_ptr<Job>& job, con
 std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<Job>& job,
                                                           const LoadedDocumentPtr& document,
                                                           const scene::SceneAssets& found) {
-  files::MissingFiles missing;
-  formats::LoadContext context = contextFor(*job, *document, missing);
-  const auto completed = document->opened.format->complete(document->document(), context);
+  const auto completed = job->opening(m_opener).resolveModels(document->opened);
   if (!completed || !*completed || !(*completed)->scene || !document->prepared) {
     if (!completed) {
       job->found->warn(tr("Models that were found cannot be shown: %1").arg(completed.error().reason()));
@@ -215,10 +211,11 @@ std::optional<CompletedDocument> DocumentLoader::complete(const std::shared_ptr<
   shown->opened.document = *completed;
   const ScenePtr& scene = (*completed)->scene;
   CompletedDocument result;
-  result.assets = carriedAssets(*render::sceneOf(*document->prepared), found, *scene);
-  shown->prepared = render::prepareScene(scene, result.assets, *job->progress);
+  result.assets = session::carriedAssets(*render::sceneOf(*document->prepared), found, *scene);
+  shown->caster = std::make_shared<session::SharedCaster>(scene);
+  shown->prepared = render::prepareScene(scene, result.assets, *job->progress, ItemSet::everything(), shown->caster);
   job->progress->step(tr("Preparing for picking"));
-  result.caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
+  result.caster = shown->caster->get(*job->progress);
   result.document = std::move(shown);
   return result;
 }
@@ -249,31 +246,24 @@ void DocumentLoader::mountAndComplete(const std::shared_ptr<Job>& job, const Mou
 
 void DocumentLoader::resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document,
                              scene::SceneAssets assets, bool preparePicking) {
-  const ScenePtr scene = render::sceneOf(*document->prepared);
-  const scene::SceneAssets before = assets;
-  files::MissingFiles missing;
-  QString trouble;
+  document::ResolveReport findings;
+  findings.assets = assets;
+  findings.diagnostics = job->found->entries();
   try {
     if (preparePicking) {
       job->progress->step(tr("Preparing for picking"));
-      auto caster = std::make_shared<const scene::RayCaster>(scene, job->progress.get());
-      post(job, [this, caster] { Q_EMIT pickingReady(caster); });
+      post(job, [this, caster = document->caster->get(*job->progress)] { Q_EMIT pickingReady(caster); });
     }
-    formats::LoadContext context = contextFor(*job, *document, missing);
-    formats::AssetResolver(document->opened)
-        .resolveAll(assets, context, [this, &job, &before](const scene::ScenePatch& patch) {
-          if (!tellsNothingNew(patch, before)) {
-            post(job, [this, patch] { Q_EMIT patched(patch); });
-          }
-        });
+    job->opening(m_opener).resolve(document->opened, findings, [&](const scene::ScenePatch& patch) {
+      if (!tellsNothingNew(patch, assets)) {
+        post(job, [this, patch] { Q_EMIT patched(patch); });
+      }
+    });
   } catch (const base::Cancelled&) {
-    trouble = tr("Looking for materials and textures was cancelled.");
+    findings.diagnostics.push_back({Severity::Note, tr("Looking for materials and textures was cancelled."), {}, 0});
   } catch (const std::bad_alloc&) {
     job->found->damage(outOfMemory(job->request.path).message);
-  }
-  document::Findings findings{std::move(assets), missing.entries(), job->found->entries(), {}};
-  if (!trouble.isEmpty()) {
-    findings.diagnostics.push_back({Severity::Note, trouble, {}, 0});
+    findings.diagnostics = job->found->entries();
   }
   post(job, [this, findings = std::move(findings)] { Q_EMIT resolved(findings); });
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/document/Findings.h"
+#include "core/document/ResolveReport.h"
 #include "ui/session/MountRequest.h"
 
 #include <QObject>
@@ -17,8 +17,8 @@ struct LoadRequest {
 };
 
 /// Reads documents on a worker: open, prepare for drawing, build what picking needs, then find materials and textures.
-/// One load at a time; a new one cancels the one before. Later it looks in further places for what is missing. All signals come on the thread of this object, and none of a
-/// load that was replaced. The destructor cancels and waits.
+/// One load at a time; a new one cancels the one before. Later it looks in further places for what is missing. All
+/// signals come on the thread of this object, and none of a load that was replaced. The destructor cancels and waits.
 class DocumentLoader : public QObject {
   Q_OBJECT
 
@@ -43,13 +43,13 @@ Q_SIGNALS:
   void loaded(const vitrine::ui::LoadedDocumentPtr& document, const vitrine::ui::LoadRequest& request);
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);
   void cancelled(const vitrine::ui::LoadRequest& request);
-  void pickingReady(const std::shared_ptr<const vitrine::scene::RayCaster>& caster);
+  void pickingReady(const vitrine::session::RayCasterPtr& caster);
   void mounted(const vitrine::ui::MountOutcome& outcome);
   void completed(const vitrine::ui::CompletedDocument& document);
   /// Something the document misses is there now, and its format takes such files in only as it reads.
   void readAgainWanted();
   void patched(const vitrine::scene::ScenePatch& patch);
-  void resolved(const vitrine::document::Findings& findings);
+  void resolved(const vitrine::document::ResolveReport& findings);
   /// Nothing is under way any more, however it ended.
   void finished();
 
@@ -66,7 +66,6 @@ private:
                                             const scene::SceneAssets& found);
   void resolve(const std::shared_ptr<Job>& job, const LoadedDocumentPtr& document, scene::SceneAssets assets,
                bool preparePicking);
-  formats::LoadContext contextFor(const Job& job, const LoadedDocument& document, files::MissingFiles& missing) const;
   /// Runs `report` on this object's thread unless the job was replaced meanwhile.
   void post(const std::shared_ptr<Job>& job, std::function<void()> report);
 

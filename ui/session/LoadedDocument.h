@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
-#include "core/scene/RayCaster.h"
-#include "render/PreparedScene.h"
+#include "core/session/SharedCaster.h"
+#include "render/ScenePreparation.h"
 
 #include <memory>
 #include <optional>
@@ -12,8 +12,9 @@ namespace vitrine::ui {
 /// A document as the window shows it: as it was opened, and ready to be drawn.
 struct LoadedDocument {
   formats::Opened opened;
-  render::PreparedScenePtr prepared; ///< null: only its structure can be shown
-  std::optional<Error> sceneError;   ///< why there is no picture
+  render::RenderScenePtr prepared; ///< null: only its structure can be shown
+  session::SharedCasterPtr caster; ///< of the scene; null: there is none
+  std::optional<Error> sceneError; ///< why there is no picture
 
   const Document& document() const { return *opened.document; }
 };
@@ -24,7 +25,7 @@ using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
 struct CompletedDocument {
   LoadedDocumentPtr document;
   scene::SceneAssets assets; ///< those found so far, and behind them new ones
-  std::shared_ptr<const scene::RayCaster> caster;
+  session::RayCasterPtr caster;
 };
 
 } // namespace vitrine::ui

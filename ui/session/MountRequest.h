@@ -13,10 +13,10 @@ namespace vitrine::ui {
 /// More places where to look for what a document misses.
 struct MountRequest {
   LoadedDocumentPtr document;
-  formats::OpenOptions options;             ///< as it was opened with
-  scene::SceneAssets assets;                ///< as far as they have been found
-  std::vector<files::MissingFile> missing;  ///< what is wanted: a folder inside a game's stands for the game's
-  QStringList places;                       ///< folders and archives
+  formats::OpenOptions options;            ///< as it was opened with
+  scene::SceneAssets assets;               ///< as far as they have been found
+  std::vector<files::MissingFile> missing; ///< what is wanted: a folder inside a game's stands for the game's
+  QStringList places;                      ///< folders and archives
 };
 
 /// What became of it, before anything was looked for.
@@ -26,8 +26,8 @@ struct MountOutcome {
     Error error;
   };
 
-  LoadedDocumentPtr document;   ///< with what was mounted among its roots
-  QStringList mounted;          ///< the places, as they are to be named the next time
+  LoadedDocumentPtr document; ///< with what was mounted among its search paths
+  QStringList mounted;        ///< the places, as they are to be named the next time
   std::vector<Refused> refused;
 };
 

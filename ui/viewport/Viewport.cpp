@@ -1,5 +1,8 @@
 #include "ui/viewport/Viewport.h"
 
+#include "core/animation/VisibleItems.h"
+#include "core/links/ItemBounds.h"
+#include "core/links/PixelPick.h"
 #include "ui/style/Appearance.h"
 #include "ui/viewport/HoverLabel.h"
 #include "ui/viewport/ViewportInput.h"
@@ -18,9 +21,9 @@ constexpr double kAroundMarkersMetres = 3;
 
 /// What is selected, in world space, and some room around a marker or a node that shows nothing; empty when there is
 /// neither.
-scene::Bounds boundsAround(const scene::Pose& pose, const SceneState& state, const Selected& selected) {
+scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedState& state, const Selected& selected) {
   const Scene& scene = pose.scene();
-  scene::Bounds bounds = boundsOf(pose, state, selected.items);
+  scene::Bounds bounds = links::boundsOf(pose, state, selected.items);
   if (selected.node == scene::kNone) {
     return bounds;
   }
@@ -48,18 +51,19 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   m_view->setBackground(viewportBackground());
 
   connect(&m_camera, &CameraController::moved, m_view, &render::SceneView::setCamera);
-  connect(&m_camera, &CameraController::letGone, this, &Viewport::endRide);
+  connect(&m_camera, &CameraController::followingEnded, this, &Viewport::chooseFreeCamera);
   connect(&session, &Session::documentChanged, this, &Viewport::showDocument);
   connect(&session, &Session::documentCompleted, this, &Viewport::showCompleted);
   connect(&session, &Session::itemsRenumbered, this, &Viewport::highlightSelection);
   connect(&session, &Session::stateChanged, this, &Viewport::applyState);
   for (const auto changed : {&Session::timeChanged, &Session::clockChanged}) {
     connect(&session, changed, this, [this] {
-      m_view->setState(m_session.state());
-      followRide();
+      m_view->show(m_session.snapshot());
+      followCamera();
     });
   }
-  connect(&session, &Session::assetsChanged, m_view, &render::SceneView::applyPatch);
+  connect(&session, &Session::assetsChanged, this,
+          [this](const scene::ScenePatch& patch) { m_view->applyPatch(patch, m_session.assets()); });
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
@@ -80,46 +84,45 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
 }
 
 void Viewport::applyState() {
-  m_view->setState(m_session.state());
+  m_view->show(m_session.snapshot());
   applyGameView();
-  followRide();
+  followCamera();
 }
 
-void Viewport::followRide() {
+void Viewport::followCamera() {
   const Scene* scene = m_session.scene();
-  const int camera = scene ? scene::riddenCamera(*scene, m_session.state()) : scene::kNone;
-  const scene::PosePtr pose = m_view->pose();
+  const int camera = scene ? m_session.evaluated().followedCamera : scene::kNone;
+  const animation::PosePtr pose = m_view->pose();
   if (camera == scene::kNone) {
-    m_camera.letGo();
+    m_camera.stopFollowing();
   } else if (pose && &pose->scene() == scene) {
-    m_camera.ride(pose->camera(camera));
+    m_camera.follow(pose->camera(camera));
   }
 }
 
-void Viewport::endRide() {
+void Viewport::chooseFreeCamera() {
   const Scene* scene = m_session.scene();
   for (const scene::Control& control : scene ? scene->controls : std::vector<scene::Control>()) {
-    if (const auto* ride = std::get_if<scene::CameraRideTarget>(&control.target)) {
-      const auto free = std::ranges::find(ride->choices, scene::kNone);
-      if (free != ride->choices.end()) {
-        m_session.setControl(control.id, static_cast<double>(free - ride->choices.begin()));
+    if (const auto* follow = std::get_if<scene::FollowCameraTarget>(&control.target)) {
+      const auto free = std::ranges::find(follow->choices, scene::kNone);
+      if (free != follow->choices.end()) {
+        m_session.setControl(control.id, static_cast<double>(free - follow->choices.begin()));
       }
     }
   }
 }
 
 void Viewport::applyGameView() {
-  const Scene* scene = m_session.scene();
-  const scene::GameView* view = scene ? scene::chosenGameView(*scene, m_session.state()) : nullptr;
+  const scene::ViewPreset* view = m_session.scene() ? m_session.evaluated().viewPreset : nullptr;
   m_camera.setGameFov(view ? view->verticalFov : 0);
 }
 
 void Viewport::showDocument() {
-  m_camera.dismount();
+  m_camera.forgetFollowed();
   // Before the camera is placed: how far it stands back depends on the field of view.
   applyGameView();
   const LoadedDocumentPtr& loaded = m_session.loaded();
-  m_view->setScene(loaded ? loaded->prepared : nullptr);
+  m_view->setScene(loaded ? loaded->prepared : nullptr, m_session.snapshot());
   const bool keep = std::exchange(m_keepCamera, false);
   if (const Scene* scene = m_session.scene()) {
     m_camera.setViewportSize(m_view->window()->size());
@@ -132,7 +135,7 @@ void Viewport::showDocument() {
 }
 
 void Viewport::showCompleted() {
-  m_view->setScene(m_session.loaded()->prepared);
+  m_view->setScene(m_session.loaded()->prepared, m_session.snapshot());
   m_camera.stayIn(*m_session.scene());
 }
 
@@ -145,23 +148,15 @@ void Viewport::highlightSelection() {
   m_view->setHighlight(m_selection.current().items);
 }
 
-std::optional<scene::Hit> Viewport::hitAt(QPointF pixel) const {
+std::optional<picking::Hit> Viewport::hitAt(QPointF pixel) const {
   const auto& caster = m_session.caster();
-  const render::CameraRig& rig = m_camera.rig();
-  const scene::PosePtr pose = m_view->pose();
   if (!caster) {
     return std::nullopt;
   }
-  const scene::Ray ray = rig.rayThrough(pixel);
-  const bool orthographic = rig.pose().orthographic; // a map from above, without backdrops
-  const auto hit = orthographic ? caster->cast(ray, m_view->visibleItems(), pose.get())
-                                : caster->castSeen(ray, m_view->visibleItems(), pose.get());
-  if (!hit || orthographic || hit->backdrop != scene::kNone) {
-    return hit;
-  }
-  const scene::GameView* view = scene::chosenGameView(*m_session.scene(), m_session.state());
-  const float depth = QVector3D::dotProduct(hit->position - rig.pose().position, rig.forward());
-  return view && view->farPlane > 0 && depth > view->farPlane ? std::nullopt : hit;
+  const ItemSet visible = m_view->visibleItems();
+  const animation::PosePtr pose = m_view->pose();
+  const scene::ViewPreset* view = m_session.evaluated().viewPreset;
+  return links::hitAt(*caster, {m_camera.rig(), visible, pose.get(), view}, pixel);
 }
 
 void Viewport::pickAt(QPointF pixel) {
@@ -190,7 +185,7 @@ void Viewport::frameSelection() {
 }
 
 scene::Bounds Viewport::selectionBounds() const {
-  return m_session.scene() ? boundsAround(*m_session.pose(), m_session.state(), m_selection.current())
+  return m_session.scene() ? boundsAround(*m_session.pose(), m_session.evaluated(), m_selection.current())
                            : scene::Bounds();
 }
 
@@ -202,10 +197,11 @@ void Viewport::frameAll() {
 
 scene::Bounds Viewport::sceneBounds() const {
   const Scene& scene = *m_session.scene();
-  if (scene.figures.empty()) {
+  if (scene.motion.animatedModels.empty()) {
     return scene.bounds();
   }
-  const scene::Bounds shown = scene::boundsOf(*m_session.pose(), scene::visibleItems(scene, m_session.state()));
+  const scene::Bounds shown =
+      animation::boundsOf(*m_session.pose(), animation::visibleItems(scene, m_session.evaluated()));
   return shown.empty() ? scene.bounds() : shown;
 }
 

@@ -28,13 +28,13 @@ public:
   void keepCameraOnce() { m_keepCamera = true; }
   void frameSelection();
   void frameAll();
-  /// How far the scene reaches: of figures, those that are shown, as they stand now. There must be a scene.
+  /// How far the scene reaches: of animated models, those that are shown, as they stand now. There must be a scene.
   scene::Bounds sceneBounds() const;
   /// What is selected, with some room around markers and nodes that show nothing; empty: nothing that has a place.
   scene::Bounds selectionBounds() const;
 
   /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
-  std::optional<scene::Hit> hitAt(QPointF pixel) const;
+  std::optional<picking::Hit> hitAt(QPointF pixel) const;
 
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
@@ -49,8 +49,8 @@ private:
   void showCompleted();
   void applyState();
   void applyGameView();
-  void followRide();
-  void endRide();
+  void followCamera();
+  void chooseFreeCamera();
   void highlightSelection();
   void pickAt(QPointF pixel);
   void showLabel(std::optional<QPointF> pixel);

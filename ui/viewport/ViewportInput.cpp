@@ -74,7 +74,7 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
   // Who crouches has Ctrl held before the first step.
   const auto key = FlyKeys::keyOf(event);
-  const bool steps = m_camera.movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
+  const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
   const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;
   if (key && (busy || !event.modifiers().testFlag(Qt::ControlModifier))) {
     event.accept();
@@ -109,7 +109,7 @@ bool ViewportInput::handleKey(QKeyEvent& event, bool pressed) {
 }
 
 void ViewportInput::updateFlight(Qt::KeyboardModifiers modifiers) {
-  m_camera.setFlight(m_keys.direction(), modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
+  m_camera.locomotion().setFlight(m_keys.direction(), modifiers & (Qt::ShiftModifier | Qt::ControlModifier));
 }
 
 void ViewportInput::letGo() {
@@ -117,7 +117,7 @@ void ViewportInput::letGo() {
   m_button = Qt::NoButton;
   m_dragging = false;
   m_rest.stop();
-  m_camera.setFlight({});
+  m_camera.locomotion().setFlight({});
 }
 
 bool ViewportInput::handlePress(QMouseEvent& event) {
@@ -176,8 +176,8 @@ bool ViewportInput::handleWheel(QWheelEvent& event) {
   if (steps == 0.0F) {
     return true;
   }
-  if (m_camera.movement() == Movement::Fly && !m_camera.rig().pose().orthographic) {
-    m_camera.changeSpeed(steps);
+  if (m_camera.locomotion().movement() == Movement::Fly && !m_camera.rig().pose().orthographic) {
+    m_camera.locomotion().changeSpeed(steps);
   } else {
     m_camera.zoomTo(event.position(), steps, m_target ? m_target(event.position()) : std::nullopt);
   }

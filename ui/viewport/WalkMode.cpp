@@ -1,8 +1,11 @@
 #include "ui/viewport/WalkMode.h"
 
+#include "core/collision/CollisionWorld.h"
+
 namespace vitrine::ui {
 
-WalkMode::WalkMode(std::shared_ptr<const scene::Solids> solids) : m_tracer(std::move(solids)), m_walker(m_tracer) {}
+WalkMode::WalkMode(std::shared_ptr<const collision::CollisionWorld> solids)
+    : m_tracer(std::move(solids)), m_walker(m_tracer) {}
 
 void WalkMode::setKeys(const QVector3D& keys, bool run, bool crouch) {
   m_keys = keys;
@@ -10,8 +13,8 @@ void WalkMode::setKeys(const QVector3D& keys, bool run, bool crouch) {
   m_crouch = crouch;
 }
 
-scene::WalkIntent WalkMode::intentSeenFrom(const render::CameraRig& rig) const {
-  scene::WalkIntent intent{.direction = {}, .run = m_run, .jump = m_keys.y() > 0, .crouch = wantsCrouch()};
+collision::CharacterInput WalkMode::intentSeenFrom(const viewing::CameraRig& rig) const {
+  collision::CharacterInput intent{.direction = {}, .run = m_run, .jump = m_keys.y() > 0, .crouch = wantsCrouch()};
   const QVector3D right = rig.right();
   if (m_walker.hasGravity()) {
     // Where one looks up or down does not slow one down.
@@ -26,7 +29,7 @@ scene::WalkIntent WalkMode::intentSeenFrom(const render::CameraRig& rig) const {
   return intent;
 }
 
-void WalkMode::advance(const render::CameraRig& rig, double seconds) {
+void WalkMode::advance(const viewing::CameraRig& rig, double seconds) {
   m_walker.advance(intentSeenFrom(rig), seconds);
 }
 

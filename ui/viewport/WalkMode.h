@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/scene/Walker.h"
-#include "render/CameraRig.h"
+#include "core/collision/CharacterController.h"
+#include "core/collision/CollisionWorld.h"
+#include "core/viewing/CameraRig.h"
 
 #include <memory>
 
@@ -10,7 +11,7 @@ namespace vitrine::ui {
 /// Walking in one scene: turns what the keys say into what a walker wants, as seen from where the camera looks.
 class WalkMode {
 public:
-  explicit WalkMode(std::shared_ptr<const scene::Solids> solids);
+  explicit WalkMode(std::shared_ptr<const collision::CollisionWorld> solids);
 
   /// Puts the walker where the camera is, or near it. False: there is no place for it.
   bool enterAt(const QVector3D& eye) { return m_walker.putEyeAt(eye); }
@@ -18,18 +19,18 @@ public:
   void setGravity(bool on) { m_walker.setGravity(on); }
   /// `keys`: x right, y up, z back.
   void setKeys(const QVector3D& keys, bool run, bool crouch);
-  void advance(const render::CameraRig& rig, double seconds);
+  void advance(const viewing::CameraRig& rig, double seconds);
 
   QVector3D eye() const { return m_walker.eye(); }
   /// Nothing moves until another key is pressed.
   bool atRest() const;
 
 private:
-  scene::WalkIntent intentSeenFrom(const render::CameraRig& rig) const;
+  collision::CharacterInput intentSeenFrom(const viewing::CameraRig& rig) const;
   bool wantsCrouch() const { return m_crouch || m_keys.y() < 0; }
 
-  scene::SolidTracer m_tracer;
-  scene::Walker m_walker;
+  collision::HullTracer m_tracer;
+  collision::CharacterController m_walker;
   QVector3D m_keys;
   bool m_run = false;
   bool m_crouch = false;

@@ -1,5 +1,6 @@
 #include "ui/visibility/VisibilityController.h"
 
+#include "core/visibility/Visibility.h"
 #include "ui/mainwindow/StatusStrip.h"
 #include "ui/viewport/Viewport.h"
 #include "ui/visibility/WhyDrawnDialog.h"
@@ -33,7 +34,7 @@ VisibilityController::VisibilityController(const Parts& parts, QWidget* window)
 void VisibilityController::showDocument() {
   m_parts.view.freezeCulling->setChecked(false);
   const Scene* scene = m_parts.session.scene();
-  m_parts.view.enableCulling(scene && scene->visibility && scene->visibility->hasRows());
+  m_parts.view.enableCulling(scene && scene->world.visibility && scene->world.visibility->hasRows());
   showWhere();
 }
 
@@ -49,7 +50,7 @@ QVector3D VisibilityController::eye() const {
 
 void VisibilityController::showWhere() {
   const Scene* scene = m_parts.session.scene();
-  m_parts.status.showVisibility(scene ? m_parts.viewport.view().visibility() : scene::VisibilityReport(),
+  m_parts.status.showVisibility(scene ? m_parts.viewport.view().visibility() : visibility::VisibilityReport(),
                                 m_frozenEye.has_value());
   if (m_why->isVisible()) {
     m_why->explain(m_why->item(), eye(), m_parts.view.culling->isChecked());

@@ -2,7 +2,7 @@
 
 #include "ui/actions/SelectionActions.h"
 #include "ui/actions/ViewActions.h"
-#include "ui/settings/Settings.h"
+#include "ui/settings/ViewSettings.h"
 
 namespace vitrine::ui {
 
@@ -22,7 +22,7 @@ public:
     Selection& selection;
     Viewport& viewport;
     StatusStrip& status;
-    Settings& settings;
+    ViewSettings& settings;
   };
 
   /// All must outlive this object; dialogs belong to `window`.

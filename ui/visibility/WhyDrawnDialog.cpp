@@ -28,8 +28,8 @@ QLabel* makeLabel(const QString& name, QWidget* parent) {
 
 } // namespace
 
-QString drawRuleText(const scene::DrawReason& reason, bool culls) {
-  using scene::DrawRule;
+QString drawRuleText(const visibility::DrawReason& reason, bool culls) {
+  using visibility::DrawRule;
   switch (reason.rule) {
   case DrawRule::NoVisibilityData:
     return WhyDrawnDialog::tr("The file has no visibility data: everything is drawn.");
@@ -83,7 +83,7 @@ void WhyDrawnDialog::explain(DrawItemId item, const QVector3D& eye, bool culls) 
     return;
   }
   m_item = item;
-  const scene::DrawReason reason = scene::whyDrawn(*scene, eye, item);
+  const visibility::DrawReason reason = visibility::whyDrawn(*scene, eye, item);
   const scene::DrawItem& drawn = scene->drawItems()[item];
   m_what->setText(tr("%1, surface %2")
                       .arg(scene->nodes[static_cast<std::size_t>(drawn.node)].name, QString::number(drawn.surface)));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/DrawReason.h"
+#include "core/visibility/DrawReason.h"
 #include "ui/selection/Selection.h"
 
 #include <QDialog>
@@ -35,6 +35,6 @@ private:
 };
 
 /// A rule in words.
-QString drawRuleText(const scene::DrawReason& reason, bool culls);
+QString drawRuleText(const visibility::DrawReason& reason, bool culls);
 
 } // namespace vitrine::ui

@@ -7,10 +7,44 @@ bool wanted(scene::AssetState state) {
   return state == scene::AssetState::Pending || state == scene::AssetState::Missing;
 }
 
+Result<Asset> resolved(const Document& document, const scene::AssetRef& ref, LoadContext& context) {
+  if (!document.assetSource) {
+    return std::unexpected(
+        Error::of(ErrorCode::NotFound, QStringLiteral("this format refers to no other files"), ref.path));
+  }
+  return document.assetSource->resolve(ref, context);
+}
+
+using files::FileWant;
+using files::MissingKind;
+
+bool isSky(const scene::Material& material) {
+  return material.model() == scene::MaterialModel::Sky;
+}
+
+FileWant wantOfMaterial(const scene::SceneAssets& assets, int index) {
+  const scene::Material& material = assets.materials[static_cast<std::size_t>(index)];
+  return {material.asset.wantedBy, isSky(material) ? MissingKind::Sky : MissingKind::Material, {{.material = index}}};
+}
+
+/// Of all materials that show the texture; it is a sky's when the first of them is.
+FileWant wantOfTexture(const scene::SceneAssets& assets, int index) {
+  FileWant want{assets.textures[static_cast<std::size_t>(index)].asset.wantedBy, MissingKind::Texture, {}};
+  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
+    const scene::Material& material = assets.materials[i];
+    if (std::ranges::find(material.slots, index, &scene::SlotTexture::texture) != material.slots.end()) {
+      want.kind = want.wanters.empty() && isSky(material) ? MissingKind::Sky : want.kind;
+      want.wanters.push_back({.material = static_cast<int>(i)});
+    }
+  }
+  return want;
+}
+
 /// Notes why an asset is not there; the state it is left in.
-scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, LoadContext& context) {
+scene::AssetState noteFailure(const scene::AssetRef& ref, const Error& error, const FileWant& want,
+                              LoadContext& context) {
   if (error.code == ErrorCode::NotFound) {
-    context.missing.add(error.path.isEmpty() ? ref.path : error.path, ref.wantedBy);
+    context.missing.add(error.path.isEmpty() ? ref.path : error.path, want);
     return scene::AssetState::Missing;
   }
   const QString told = QStringLiteral("%1: %2").arg(ref.path, error.reason());
@@ -60,11 +94,11 @@ scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAs
                                                  LoadContext& context) const {
   const scene::Material& before = assets.materials[static_cast<std::size_t>(index)];
   scene::ScenePatch patch;
-  auto asset = m_opened.format->resolve(*m_opened.document, before.asset, context);
+  auto asset = resolved(*m_opened.document, before.asset, context);
   if (!asset || !std::holds_alternative<MaterialAsset>(*asset)) {
     scene::Material failed = before;
     const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a material")) : asset.error();
-    failed.state = noteFailure(before.asset, error, context);
+    failed.state = noteFailure(before.asset, error, wantOfMaterial(assets, index), context);
     patch.materials.emplace_back(index, std::move(failed));
     return patch;
   }
@@ -94,12 +128,12 @@ scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAs
 scene::ScenePatch AssetResolver::resolveTexture(int index, const scene::SceneAssets& assets,
                                                 LoadContext& context) const {
   scene::Texture texture = assets.textures[static_cast<std::size_t>(index)];
-  auto asset = m_opened.format->resolve(*m_opened.document, texture.asset, context);
+  auto asset = resolved(*m_opened.document, texture.asset, context);
   if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
     takeImage(texture, std::get<image::ImagePtr>(*asset));
   } else {
     const Error error = asset ? Error::of(ErrorCode::Damaged, QStringLiteral("not a picture")) : asset.error();
-    texture.state = noteFailure(texture.asset, error, context);
+    texture.state = noteFailure(texture.asset, error, wantOfTexture(assets, index), context);
   }
   scene::ScenePatch patch;
   patch.textures.emplace_back(index, std::move(texture));

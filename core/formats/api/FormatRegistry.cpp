@@ -2,11 +2,10 @@
 
 #include <QFileInfo>
 
-namespace vitrine::formats {
+#include <algorithm>
+#include <cassert>
 
-void FormatRegistry::add(std::unique_ptr<const Format> format) {
-  m_formats.push_back(std::move(format));
-}
+namespace vitrine::formats {
 
 const Format* FormatRegistry::byId(const QString& id) const {
   const auto found = std::ranges::find_if(m_formats, [&](const auto& format) { return format->info().id == id; });
@@ -23,6 +22,18 @@ const Format* FormatRegistry::recognise(const Probe& probe) const {
     }
   }
   return best;
+}
+
+const FormatRegistry::Companions& FormatRegistry::companionsOf(const Format& format) const {
+  const auto found = std::ranges::find(m_formats, &format, &std::unique_ptr<const Format>::get);
+  assert(found != m_formats.end());
+  return m_companions[static_cast<std::size_t>(found - m_formats.begin())];
+}
+
+const ContentLocator& FormatRegistry::locatorOf(const Format& format) const {
+  static const ContentLocator kUnknown;
+  const auto& locator = companionsOf(format).locator;
+  return locator ? *locator : kUnknown;
 }
 
 Result<Probe> probe(const QString& path, const ByteSource& source) {

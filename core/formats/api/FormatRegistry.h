@@ -1,7 +1,9 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContainerFormat.h"
+#include "core/formats/api/ContentLocator.h"
 
+#include <concepts>
 #include <memory>
 #include <vector>
 
@@ -13,10 +15,20 @@ inline constexpr std::uint64_t kProbeBytes = 4096;
 /// The highest score of a file that nothing but its name makes one of a format (Format::score).
 inline constexpr int kScoreByName = 50;
 
-/// All formats of the program. Built once by core/formats/registry from what vitrine_add_format declared.
+/// A list of formats and what goes with each. That of the program is built once by core/formats/registry from the
+/// vitrine_add_format calls.
 class FormatRegistry {
 public:
-  void add(std::unique_ptr<const Format> format);
+  /// `locator`: of the format's family; null: nothing is known of its games.
+  template <std::derived_from<Format> F>
+  void add(std::unique_ptr<F> format, std::unique_ptr<const ContentLocator> locator = nullptr) {
+    const ContainerFormat* container = nullptr;
+    if constexpr (std::derived_from<F, ContainerFormat>) {
+      container = format.get();
+    }
+    m_companions.push_back({container, std::move(locator)});
+    m_formats.push_back(std::move(format));
+  }
 
   const std::vector<std::unique_ptr<const Format>>& formats() const { return m_formats; }
   const Format* byId(const QString& id) const;
@@ -24,8 +36,22 @@ public:
   /// The format with the highest score above 0; null when none claims the file.
   const Format* recognise(const Probe& probe) const;
 
+  /// The same format as one whose files hold others; null: they hold none.
+  const ContainerFormat* containerOf(const Format& format) const { return companionsOf(format).container; }
+
+  /// The locator of a format's family; lives as long as the registry.
+  const ContentLocator& locatorOf(const Format& format) const;
+
 private:
+  struct Companions {
+    const ContainerFormat* container = nullptr;
+    std::unique_ptr<const ContentLocator> locator;
+  };
+
+  const Companions& companionsOf(const Format& format) const;
+
   std::vector<std::unique_ptr<const Format>> m_formats;
+  std::vector<Companions> m_companions; ///< by format
 };
 
 /// Reads the head of `source` to recognise it.

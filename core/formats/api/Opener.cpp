@@ -1,7 +1,7 @@
 #include "core/formats/api/Opener.h"
 
 #include "core/formats/api/ForeignFormats.h"
-#include "core/formats/api/Mounting.h"
+#include "core/formats/api/MountFactory.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -34,12 +34,16 @@ QString fileName(const QString& path) {
   return QFileInfo(path).fileName();
 }
 
+bool isKnown(const Opened& opened, const SearchPath& path) {
+  return std::ranges::any_of(opened.searchPaths, [&](const SearchPath& known) { return samePlace(known, path); });
+}
+
 } // namespace
 
-/// What a path leads through.
-struct Opener::Archive {
+/// The container that a path leads through.
+struct Opener::OuterContainer {
   MountPtr mount;
-  std::vector<ProposedRoot> roots;
+  std::vector<SearchPath> searchPaths;
 };
 
 Result<Opened> Opener::open(const QString& path, const OpenOptions& options, base::Progress& progress) const {
@@ -55,55 +59,54 @@ Result<Opened> Opener::open(const QString& path, const OpenOptions& options, bas
 
 Result<Opened> Opener::openInside(const QString& path, const ArchivePath& place, const OpenOptions& options,
                                   base::Progress& progress) const {
-  const auto archive = archiveAt(place.file, options.limits);
-  if (!archive) {
-    return std::unexpected(archive.error());
+  const auto outer = containerAt(place.file, options.limits);
+  if (!outer) {
+    return std::unexpected(outer.error());
   }
-  const auto entry = archive->mount->find(place.inner);
+  const auto entry = outer->mount->find(place.inner);
   if (!entry || entry->folder) {
     const QString what = entry ? QStringLiteral("%1 is a folder of %2") : QStringLiteral("there is no %1 in %2");
     return std::unexpected(Error::of(ErrorCode::NotFound, what.arg(place.inner, fileName(place.file)), path));
   }
-  auto source = archive->mount->open(*entry, options.limits);
+  auto source = outer->mount->open(*entry, options.limits);
   if (!source) {
     return std::unexpected(source.error());
   }
-  return openFrom({path, std::move(*source)}, &*archive, options, progress);
+  return openFrom({path, std::move(*source)}, &*outer, options, progress);
 }
 
-Result<Opener::Archive> Opener::archiveAt(const QString& path, const base::Limits& limits) const {
-  auto carrier = Mounting(m_registry, limits).carrier(path);
-  if (!carrier) {
-    return std::unexpected(carrier.error());
+Result<Opener::OuterContainer> Opener::containerAt(const QString& path, const base::Limits& limits) const {
+  auto container = MountFactory(m_registry, limits).mountContainer(path);
+  if (!container) {
+    return std::unexpected(container.error());
   }
-  auto roots = carrier->format->roots(path);
-  std::erase_if(roots, [&](const ProposedRoot& root) { return samePlace(root, {path, {}}); });
-  return Archive{std::move(carrier->mount), std::move(roots)};
+  auto searchPaths = m_registry.locatorOf(*container->format).searchPaths(path, container->format->info());
+  std::erase_if(searchPaths, [&](const SearchPath& one) { return samePlace(one, {path, {}}); });
+  return OuterContainer{std::move(container->mount), std::move(searchPaths)};
 }
 
 Result<MountPtr> Opener::mountArchive(const QString& path, const base::Limits& limits) const {
-  auto carrier = Mounting(m_registry, limits).carrier(path);
-  if (!carrier) {
-    return std::unexpected(carrier.error());
+  auto container = MountFactory(m_registry, limits).mountContainer(path);
+  if (!container) {
+    return std::unexpected(container.error());
   }
-  return std::move(carrier->mount);
+  return std::move(container->mount);
 }
 
-Result<std::vector<ProposedRoot>> Opener::addPlace(Opened& opened, const QString& place,
-                                                   const base::Limits& limits) const {
-  const Mounting mounting(m_registry, limits);
-  std::vector<ProposedRoot> added;
+Result<std::vector<SearchPath>> Opener::addPlace(Opened& opened, const QString& place,
+                                                 const base::Limits& limits) const {
+  const MountFactory mounts(m_registry, limits);
+  std::vector<SearchPath> added;
   std::optional<Error> refused;
-  for (ProposedRoot& root : mounting.rootsOf(*opened.format, place)) {
-    const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
-    if (known) {
+  for (SearchPath& path : searchPathsOf(place, *opened.locator)) {
+    if (isKnown(opened, path)) {
       continue;
     }
-    auto mount = mounting.mount(root);
+    auto mount = mounts.mount(path);
     if (mount) {
       opened.vfs->append(std::move(*mount));
-      opened.roots.push_back(root);
-      added.push_back(std::move(root));
+      opened.searchPaths.push_back(path);
+      added.push_back(std::move(path));
     } else if (!refused) {
       refused = mount.error();
     }
@@ -118,7 +121,7 @@ Result<Opened> Opener::openSource(const Source& source, const OpenOptions& optio
   return openFrom(source, nullptr, options, progress);
 }
 
-Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, const OpenOptions& options,
+Result<Opened> Opener::openFrom(const Source& source, const OuterContainer* outer, const OpenOptions& options,
                                 base::Progress& progress) const {
   const auto head = probe(source.path, *source.bytes);
   if (!head) {
@@ -128,12 +131,13 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   if (!format) {
     return std::unexpected(unrecognised(source.path, foreignKind(*head)));
   }
-  Opened opened{nullptr, format, std::make_shared<files::Vfs>(), {}};
+  Opened opened{nullptr, format, &m_registry.locatorOf(*format), std::make_shared<files::Vfs>(), {}};
   base::Diagnostics diagnostics;
-  if (archive) {
-    opened.vfs->append(archive->mount);
+  if (outer) {
+    opened.vfs->append(outer->mount);
   }
-  mountRoots(opened, archive ? archive->roots : format->roots(source.path), options, diagnostics);
+  mountAll(opened, outer ? outer->searchPaths : opened.locator->searchPaths(source.path, format->info()), options,
+           diagnostics);
   files::MissingFiles missing;
   LoadContext context{*opened.vfs,    diagnostics,           missing,        progress,
                       options.limits, options.formatOptions, options.purpose};
@@ -152,32 +156,32 @@ Result<Opened> Opener::openFrom(const Source& source, const Archive* archive, co
   }
 }
 
-/// Mounts where what a file refers to is looked for: the places the user gave, then the roots, then places that were
-/// added because something was missing. Nothing is looked for on behalf of an archive.
-void Opener::mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, const OpenOptions& options,
-                        base::Diagnostics& diagnostics) const {
+/// Mounts where what a file refers to is searched for: the places the user gave, then those proposed, then places that
+/// were added because something was missing. Nothing is searched for on behalf of an archive.
+void Opener::mountAll(Opened& opened, const std::vector<SearchPath>& proposed, const OpenOptions& options,
+                      base::Diagnostics& diagnostics) const {
   if (opened.format->info().archive) {
     return;
   }
-  const Mounting mounting(m_registry, options.limits);
-  std::vector<ProposedRoot> wanted;
+  const MountFactory mounts(m_registry, options.limits);
+  std::vector<SearchPath> wanted;
   const auto addAll = [&](const QStringList& places) {
     for (const QString& place : places) {
-      std::ranges::move(mounting.rootsOf(*opened.format, place), std::back_inserter(wanted));
+      std::ranges::move(searchPathsOf(place, *opened.locator), std::back_inserter(wanted));
     }
   };
   addAll(options.gameFolders);
-  std::ranges::copy(roots, std::back_inserter(wanted));
+  std::ranges::copy(proposed, std::back_inserter(wanted));
   addAll(options.addedPlaces);
-  for (ProposedRoot& root : wanted) {
-    const bool known = std::ranges::any_of(opened.roots, [&](const auto& there) { return samePlace(there, root); });
-    auto mount = known ? Result<MountPtr>() : mounting.mount(root);
+  for (SearchPath& path : wanted) {
+    const bool known = isKnown(opened, path);
+    auto mount = known ? Result<MountPtr>() : mounts.mount(path);
     if (!mount) {
       diagnostics.note(
-          QStringLiteral("%1 (%2) is not looked through: %3").arg(root.path, root.reason, mount.error().reason()));
+          QStringLiteral("%1 (%2) is not looked through: %3").arg(path.path, path.reason, mount.error().reason()));
     } else if (!known) {
       opened.vfs->append(std::move(*mount));
-      opened.roots.push_back(std::move(root));
+      opened.searchPaths.push_back(std::move(path));
     }
   }
 }
@@ -221,7 +225,8 @@ Result<Recognised> Opener::recogniseHead(const QString& path, Bytes head, std::u
   auto known = probe(path, *bytes::makeMemorySource(std::move(head)));
   known->size = size;
   const Format* format = m_registry.recognise(*known);
-  return format ? Recognised{format, format->glance(*known)} : Recognised{nullptr, {}, foreignKind(*known)};
+  return format ? Recognised{format, m_registry.containerOf(*format), format->summarize(*known)}
+                : Recognised{.foreign = foreignKind(*known)};
 }
 
 } // namespace vitrine::formats

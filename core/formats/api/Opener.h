@@ -9,8 +9,8 @@ namespace vitrine::formats {
 /// What to open a file with.
 struct OpenOptions {
   QHash<QString, QString> formatOptions; ///< --option key=value
-  QStringList gameFolders;               ///< --game PLACE: folders (Format::rootsIn) and archives, searched first
-  QStringList addedPlaces;               ///< folders and archives as well, searched last
+  QStringList gameFolders; ///< --game PLACE: folders (ContentLocator::searchPathsIn) and archives, searched first
+  QStringList addedPlaces; ///< folders and archives as well, searched last
   base::Limits limits;
   LoadPurpose purpose = LoadPurpose::Everything;
   std::uint64_t wholeFileLimit = bytes::FileBytes::kWholeFileLimit; ///< larger ones are read by range
@@ -20,22 +20,21 @@ struct OpenOptions {
 struct Opened {
   DocumentPtr document;
   const Format* format = nullptr;
+  const ContentLocator* locator = nullptr; ///< of the format's family
   std::shared_ptr<files::Vfs> vfs;
-  std::vector<ProposedRoot> roots; ///< what was mounted besides the archive the file is in, in the order of search
+  std::vector<SearchPath> searchPaths; ///< mounted, besides the container the file is in; in the order of search
 };
 
-/// What the head of a file tells.
+/// A file as its head alone tells it.
 struct Recognised {
-  const Format* format = nullptr; ///< null: nobody knows this file
-  Glance glance;
-  const char* foreign = nullptr; ///< then its foreignKind; may be null
-
-  /// Whether it can be looked into like a folder.
-  bool holdsFiles() const { return format && (format->info().archive || format->info().carriesFiles); }
+  const Format* format = nullptr;             ///< null: nobody knows this file
+  const ContainerFormat* container = nullptr; ///< the format, when the file can be browsed like a folder
+  FileSummary summary = {};
+  const char* foreign = nullptr; ///< without a format its foreignKind; may be null
 };
 
 /// Opens files: reads, recognises, mounts, loads. Used alike by the window (on a worker) and the command line. Paths
-/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the roots of its own path.
+/// may lead through an archive (ArchivePath): the archive is mounted first of all, then the search paths of its own.
 /// Stateless beyond the registry; thread-safe.
 class Opener {
 public:
@@ -55,26 +54,24 @@ public:
   Result<Recognised> recogniseEntry(const QString& path, const files::Mount& archive,
                                     const files::MountEntry& entry) const;
 
-  /// Mounts one more place that the user names - a folder (Format::rootsIn of the document's format says what it stands
-  /// for) or a file with others in it - behind those that are there. What was mounted: nothing when all of it was there
-  /// already, an Error when nothing could be. `opened.vfs` may be in use meanwhile, `opened.roots` not.
-  Result<std::vector<ProposedRoot>> addPlace(Opened& opened, const QString& place,
-                                             const base::Limits& limits = {}) const;
+  /// Mounts one more place that the user names - a folder (ContentLocator::searchPathsIn says what it stands for) or a
+  /// file with others in it - behind those that are there. What was mounted: nothing when all of it was there already,
+  /// an Error when nothing could be. `opened.vfs` may be in use meanwhile, `opened.searchPaths` not.
+  Result<std::vector<SearchPath>> addPlace(Opened& opened, const QString& place, const base::Limits& limits = {}) const;
 
-  /// The files in the one at `path` on disk, to be browsed like a folder: an archive, or what carries others
-  /// (FormatInfo::carriesFiles). An Error when it is neither.
+  /// The files in the container at `path` on disk, to be browsed like a folder. An Error when it is none.
   Result<MountPtr> mountArchive(const QString& path, const base::Limits& limits = {}) const;
 
 private:
-  struct Archive;
+  struct OuterContainer;
 
-  Result<Archive> archiveAt(const QString& path, const base::Limits& limits) const;
+  Result<OuterContainer> containerAt(const QString& path, const base::Limits& limits) const;
   Result<Opened> openInside(const QString& path, const ArchivePath& place, const OpenOptions& options,
                             base::Progress& progress) const;
-  Result<Opened> openFrom(const Source& source, const Archive* archive, const OpenOptions& options,
+  Result<Opened> openFrom(const Source& source, const OuterContainer* outer, const OpenOptions& options,
                           base::Progress& progress) const;
-  void mountRoots(Opened& opened, const std::vector<ProposedRoot>& roots, const OpenOptions& options,
-                  base::Diagnostics& diagnostics) const;
+  void mountAll(Opened& opened, const std::vector<SearchPath>& proposed, const OpenOptions& options,
+                base::Diagnostics& diagnostics) const;
   Result<Recognised> recogniseHead(const QString& path, Bytes head, std::uint64_t size) const;
 
   const FormatRegistry& m_registry;

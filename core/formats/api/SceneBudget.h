@@ -41,7 +41,7 @@ public:
 
 private:
   static constexpr std::uint64_t kBytesPerByte = 32;
-  static constexpr std::uint64_t kNodeBytes = 512; ///< with its share of a figure
+  static constexpr std::uint64_t kNodeBytes = 512; ///< with its share of an animated model
 
   bool take(std::uint64_t& left, std::uint64_t amount) {
     const bool enough = amount <= left;

@@ -1,4 +1,5 @@
 #include "app/cli/RenderArguments.h"
+#include "core/animation/SceneExtent.h"
 #include "tests/support/QtPrinters.h"
 
 #include <gtest/gtest.h>
@@ -21,23 +22,23 @@ Scene roomWithSpawns() {
   scene.nodes.resize(1);
   scene.nodes[0].mesh = 0;
   scene.sourceAxes = scene::kZUpRightHanded;
-  scene.navigation = scene::Navigation::Fly;
+  scene.view.navigation = scene::Navigation::Fly;
   scene::Camera first;
   first.name = QStringLiteral("info_player_start");
   first.position = {10, 20, 30};
-  first.orientation = scene::orientationOf({90, 0}, scene.sourceAxes);
+  first.orientation = viewing::orientationOf({90, 0}, scene.sourceAxes);
   scene::Camera second = first;
   second.name = QStringLiteral("Tower");
   second.position = {1, 2, 3};
-  scene.cameras = {first, second};
-  scene.finish();
+  scene.view.cameras = {first, second};
+  animation::finishScene(scene);
   return scene;
 }
 
-render::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
-  const auto rig = placeCamera(scene, scene.cameras, scene.bounds(), arguments, {640, 480});
+viewing::CameraRig placed(const Scene& scene, const CameraArguments& arguments) {
+  const auto rig = placeCamera(scene, scene.view.cameras, scene.bounds(), arguments, {640, 480});
   EXPECT_TRUE(rig.has_value());
-  return rig.value_or(render::CameraRig());
+  return rig.value_or(viewing::CameraRig());
 }
 
 CameraArguments named(const char* name) {
@@ -52,7 +53,7 @@ TEST(PlaceCamera, ByName) {
     EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
   }
   EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
-  const auto none = placeCamera(scene, scene.cameras, scene.bounds(), named("nobody"), {640, 480});
+  const auto none = placeCamera(scene, scene.view.cameras, scene.bounds(), named("nobody"), {640, 480});
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
@@ -60,7 +61,7 @@ TEST(PlaceCamera, ByName) {
 TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
   const Scene scene = roomWithSpawns();
   for (const char* name : {"front", "side", "top", "iso"}) {
-    const render::CameraRig rig = placed(scene, named(name));
+    const viewing::CameraRig rig = placed(scene, named(name));
     for (const QVector3D& corner : scene.meshes[0].vertices.positions) {
       const auto pixel = rig.project(corner);
       ASSERT_TRUE(pixel.has_value()) << name;
@@ -72,27 +73,27 @@ TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
 
 TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
   Scene scene = roomWithSpawns();
-  scene.cameras.clear();
-  const render::CameraRig rig = placed(scene, named("auto"));
+  scene.view.cameras.clear();
+  const viewing::CameraRig rig = placed(scene, named("auto"));
   EXPECT_TRUE(rig.project(scene.bounds().centre()).has_value());
-  EXPECT_FALSE(placeCamera(scene, scene.cameras, scene.bounds(), named("spawn"), {640, 480}).has_value());
+  EXPECT_FALSE(placeCamera(scene, scene.view.cameras, scene.bounds(), named("spawn"), {640, 480}).has_value());
 }
 
 TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
   Scene scene = roomWithSpawns();
   scene.nodes[0].kind = scene::NodeKind::Marker;
-  EXPECT_NE(placed(scene, named("auto")).pose().position, scene.cameras[0].position);
+  EXPECT_NE(placed(scene, named("auto")).pose().position, scene.view.cameras[0].position);
   EXPECT_EQ(placed(scene, named("auto")).pose(), placed(scene, named("iso")).pose());
-  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene.cameras[0].position) << "as asked for";
+  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene.view.cameras[0].position) << "as asked for";
 }
 
 TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
   const Scene scene = roomWithSpawns();
   CameraArguments arguments;
   arguments.at = QVector3D(608, -960, -88);
-  arguments.look = scene::LookAngles{0, 0};
+  arguments.look = viewing::ViewAngles{0, 0};
   arguments.fov = 45.0F;
-  const render::CameraRig rig = placed(scene, arguments);
+  const viewing::CameraRig rig = placed(scene, arguments);
   EXPECT_EQ(rig.pose().position, QVector3D(608, -88, 960));
   EXPECT_LT((rig.forward() - QVector3D(1, 0, 0)).length(), 1e-4F);
   EXPECT_FLOAT_EQ(rig.pose().verticalFov, 45.0F);
@@ -104,30 +105,30 @@ TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
   place.at = QVector3D(1, 2, 3);
   EXPECT_LT((placed(scene, place).forward() - placed(scene, named("spawn")).forward()).length(), 1e-4F);
   CameraArguments look;
-  look.look = scene::LookAngles{0, 30};
+  look.look = viewing::ViewAngles{0, 30};
   EXPECT_EQ(placed(scene, look).pose().position, QVector3D(10, 20, 30));
   EXPECT_NEAR(placed(scene, look).forward().y(), -0.5F, 1e-4F);
 }
 
 TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
   Scene scene = roomWithSpawns();
-  scene::GameView game;
+  scene::ViewPreset game;
   game.verticalFov = 65;
-  scene.gameViews.push_back(game);
+  scene.view.viewPresets.push_back(game);
   scene::Control control;
   control.id = QStringLiteral("view.game");
-  control.target = scene::GameViewTarget{{scene::kNone, 0}};
+  control.target = scene::ViewPresetTarget{{scene::kNone, 0}};
   scene.controls.push_back(control);
   RenderRequest request;
   SceneState state;
-  EXPECT_FALSE(cameraFor(scene, state, request).fov);
+  EXPECT_FALSE(cameraFor(state::evaluate(scene, state), request).fov);
   state.controls[QStringLiteral("view.game")] = 1;
-  EXPECT_EQ(cameraFor(scene, state, request).fov, 65.0F);
+  EXPECT_EQ(cameraFor(state::evaluate(scene, state), request).fov, 65.0F);
   request.camera.fov = 30;
-  EXPECT_EQ(cameraFor(scene, state, request).fov, 30.0F);
+  EXPECT_EQ(cameraFor(state::evaluate(scene, state), request).fov, 30.0F);
   request.camera.fov.reset();
-  scene.gameViews[0].verticalFov = 0;
-  EXPECT_FALSE(cameraFor(scene, state, request).fov) << "a view that leaves it to the viewer";
+  scene.view.viewPresets[0].verticalFov = 0;
+  EXPECT_FALSE(cameraFor(state::evaluate(scene, state), request).fov) << "a view that leaves it to the viewer";
 }
 
 /// A camera that goes 10 units up in two seconds and sees ever narrower, and a control that rides on it.
@@ -136,16 +137,16 @@ ScenePtr sceneOfARide() {
   scene::NodeTrack track;
   track.position[1].keys = {{0, 0}, {2, 10}};
   track.position[1].keys[0].outTangent = track.position[1].keys[1].inTangent = 5;
-  scene->figures.resize(1);
+  scene->motion.animatedModels.resize(1);
   scene::Animation clip;
   clip.name = QStringLiteral("shot");
   clip.duration = 2;
   clip.frames = 120;
-  clip.figure = 0;
+  clip.animatedModel = 0;
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
   clip.cameraTracks = {{1, {{{0, 90}, {2, 60}}}}};
-  scene->animations.push_back(clip);
-  scene::Camera& camera = scene->cameras[1];
+  scene->motion.animations.push_back(clip);
+  scene::Camera& camera = scene->view.cameras[1];
   camera.node = 0;
   camera.horizontalFov = 90;
   camera.orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 30);
@@ -153,9 +154,9 @@ ScenePtr sceneOfARide() {
   control.id = QStringLiteral("camera");
   control.kind = scene::ControlKind::Choice;
   control.choices = {QStringLiteral("Free"), QStringLiteral("Tower")};
-  control.target = scene::CameraRideTarget{{scene::kNone, 1}};
+  control.target = scene::FollowCameraTarget{{scene::kNone, 1}};
   scene->controls.push_back(control);
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 
@@ -164,14 +165,15 @@ TEST(PlaceCamera, ACameraThatMovesIsWhereTheMomentHasIt) {
   SceneState state;
   state.animation = 0;
   state.time = 2;
-  const auto rig = placeCamera(*scene, camerasAt(scene, state), scene->bounds(), named("tower"), {640, 480});
+  const auto rig = placeCamera(*scene, camerasAt(scene, state::evaluate(*scene, state)), scene->bounds(),
+                               named("tower"), {640, 480});
   ASSERT_TRUE(rig.has_value());
   EXPECT_EQ(rig->pose().position, QVector3D(1, 12, 3));
   EXPECT_NEAR(rig->up().x(), -0.5F, 1e-5F) << "rolled as it is";
   // 60 degrees across, 4 to 3.
   EXPECT_NEAR(rig->pose().verticalFov, 46.83F, 0.01F);
-  EXPECT_EQ(camerasAt(scene, {})[1].position, QVector3D(1, 2, 3));
-  EXPECT_TRUE(camerasAt(std::make_shared<Scene>(), state).empty());
+  EXPECT_EQ(camerasAt(scene, state::evaluate(*scene, {}))[1].position, QVector3D(1, 2, 3));
+  EXPECT_TRUE(camerasAt(std::make_shared<Scene>(), state::evaluate(*scene, state)).empty());
 }
 
 TEST(PlaceCamera, ARideWinsOverPlaceAndAngles) {
@@ -186,7 +188,8 @@ TEST(PlaceCamera, ARideWinsOverPlaceAndAngles) {
   request.camera.fov = 30.0F;
   request.camera.fovOfLink = true;
   const auto placedBy = [&] {
-    return *placeCamera(*scene, camerasAt(scene, state), scene->bounds(), cameraFor(*scene, state, request), {640, 480});
+    return *placeCamera(*scene, camerasAt(scene, state::evaluate(*scene, state)), scene->bounds(),
+                        cameraFor(state::evaluate(*scene, state), request), {640, 480});
   };
   EXPECT_EQ(placedBy().pose().position, QVector3D(1, 12, 3));
   EXPECT_NEAR(placedBy().pose().verticalFov, 46.83F, 0.01F) << "the link tells where it was made";

@@ -37,9 +37,9 @@ TEST_F(ExportCommandTest, WhatInfoCountsIsWhatIsWritten) {
   EXPECT_EQ(made.faults(), std::vector<std::string>());
   EXPECT_GT(made.shownTriangles(), 0U);
   EXPECT_LE(made.shownTriangles(), triangles(mission));
-  const GlbFile figures = glb(madeSample(QStringLiteral("3db/data/3db/alles.3db")));
-  EXPECT_EQ(figures.faults(), std::vector<std::string>());
-  EXPECT_GT(figures.shownTriangles(), 0U);
+  const GlbFile animatedModels = glb(madeSample(QStringLiteral("3db/data/3db/alles.3db")));
+  EXPECT_EQ(animatedModels.faults(), std::vector<std::string>());
+  EXPECT_GT(animatedModels.shownTriangles(), 0U);
 }
 
 TEST_F(ExportCommandTest, AMapIsAFewPartsNotThousands) {
@@ -97,7 +97,8 @@ TEST_F(ExportCommandTest, WrongUsageIsToldApart) {
 }
 
 TEST_F(ExportCommandTest, AFullDiskLeavesNothing) {
-  const CliRun run = runShell(QStringLiteral("ulimit -f 16; trap '' XFSZ; \"$CLI\" export \"$1\" \"$2\""), {m_map, m_glb});
+  const CliRun run =
+      runShell(QStringLiteral("ulimit -f 16; trap '' XFSZ; \"$CLI\" export \"$1\" \"$2\""), {m_map, m_glb});
   EXPECT_EQ(run.status, 1) << run.err.toStdString();
   EXPECT_TRUE(run.err.contains(QStringLiteral("cannot be written"))) << run.err.toStdString();
   EXPECT_TRUE(QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());

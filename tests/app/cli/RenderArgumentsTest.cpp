@@ -1,9 +1,10 @@
 #include "app/cli/RenderArguments.h"
 
-#include "core/scene/Pose.h"
+#include "core/animation/Pose.h"
+#include "core/animation/SceneExtent.h"
+#include "core/scene/PlaybackTime.h"
 
 #include <CLI/CLI.hpp>
-
 #include <gtest/gtest.h>
 
 namespace vitrine::tests {
@@ -11,14 +12,13 @@ namespace {
 
 using namespace cli;
 
-scene::Animation clip(const char* name, int figure, int frames, bool loops = false) {
+scene::Animation clip(const char* name, int animatedModel, int frames, bool loops = false) {
   scene::Animation made;
   made.name = QString::fromLatin1(name);
-  made.figure = figure;
+  made.animatedModel = animatedModel;
   made.frames = frames;
   made.duration = frames * 0.1;
-  made.poses =
-      std::make_shared<const std::vector<std::uint32_t>>(static_cast<std::size_t>(frames), std::uint32_t{0});
+  made.poses = std::make_shared<const std::vector<std::uint32_t>>(static_cast<std::size_t>(frames), std::uint32_t{0});
   made.loops = loops;
   return made;
 }
@@ -38,7 +38,7 @@ scene::Mesh squareAt(float x) {
   return mesh;
 }
 
-/// Two figures, at x 0 and 100, of which a control shows one.
+/// Two animated models, at x 0 and 100, of which a control shows one.
 std::shared_ptr<Scene> twoFigures() {
   auto scene = std::make_shared<Scene>();
   for (int i = 0; i < 2; ++i) {
@@ -47,22 +47,22 @@ std::shared_ptr<Scene> twoFigures() {
     scene::Node node;
     node.layer = node.mesh = i;
     scene->nodes.push_back(node);
-    scene::Figure figure;
-    figure.node = i;
-    figure.poses.resize(1);
-    figure.restPose = 0;
-    scene->figures.push_back(figure);
+    scene::AnimatedModel animatedModel;
+    animatedModel.node = i;
+    animatedModel.poses.resize(1);
+    animatedModel.restPose = 0;
+    scene->motion.animatedModels.push_back(animatedModel);
   }
-  scene->animations = {clip("kobold.standard", 0, 2), clip("kobold.laufen_loop", 0, 8, true), clip("stein.Rollen", 1, 4),
-                       clip("KOBOLD.standard", 0, 1)};
-  scene->startAnimation = 0;
+  scene->motion.animations = {clip("kobold.standard", 0, 2), clip("kobold.laufen_loop", 0, 8, true),
+                              clip("stein.Rollen", 1, 4), clip("KOBOLD.standard", 0, 1)};
+  scene->motion.startAnimation = 0;
   scene::Control object;
   object.id = QStringLiteral("object");
   object.kind = scene::ControlKind::Choice;
   object.choices = {QStringLiteral("kobold"), QStringLiteral("stein"), QStringLiteral("all")};
   object.target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}};
   scene->controls = {object};
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 
@@ -90,7 +90,7 @@ QString complaintOf(const Scene& scene, const std::vector<std::string>& words) {
 
 TEST(RenderArguments, WithoutAnAnimationItIsThatOfTheStart) {
   const auto scene = twoFigures();
-  EXPECT_EQ(stateOf(*scene, {}), scene::startState(*scene));
+  EXPECT_EQ(stateOf(*scene, {}), state::startState(*scene));
   EXPECT_EQ(stateOf(*scene, {"--time", "0.1"}).time, 0.1) << "into what the scene starts with";
 }
 
@@ -111,21 +111,21 @@ TEST(RenderArguments, AnUnknownAnimationIsAnsweredWithTheNames) {
                            "stein.Rollen, KOBOLD.standard)"));
   EXPECT_TRUE(complaintOf(*scene, {"--animation", "4"}).startsWith(QLatin1String("there is no animation 4 (kobold.")));
   EXPECT_TRUE(complaintOf(*scene, {"--animation=-1"}).startsWith(QLatin1String("there is no animation -1 (")));
-  EXPECT_EQ(complaintOf(Scene(), {"--animation", "0"}),
-            QStringLiteral("there is no animation 0 (the scene has none)"));
-  scene->animations.resize(100, clip("another", 0, 1));
+  EXPECT_EQ(complaintOf(Scene(), {"--animation", "0"}), QStringLiteral("there is no animation 0 (the scene has none)"));
+  scene->motion.animations.resize(100, clip("another", 0, 1));
   EXPECT_TRUE(complaintOf(*scene, {"--animation", "x"}).endsWith(QLatin1String("another, and 40 more)")));
 }
 
 TEST(RenderArguments, AnAnimationShowsItsFigureUnlessAControlSaysOtherwise) {
   const auto scene = twoFigures();
   const auto shown = [&](const std::vector<std::string>& words) {
-    return scene::shownFigures(*scene, stateOf(*scene, words));
+    return state::visibleModels(*scene, state::evaluate(*scene, stateOf(*scene, words)).layers);
   };
   EXPECT_EQ(shown({"--animation", "stein.rollen"}), (std::vector<bool>{false, true}));
   EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=all"}), (std::vector<bool>{true, true}));
   EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=0"}), (std::vector<bool>{true, false}));
-  EXPECT_EQ(stateOf(*scene, {"--animation", "stein.rollen", "--set", "object=0"}).animation, 2) << "as it was asked for";
+  EXPECT_EQ(stateOf(*scene, {"--animation", "stein.rollen", "--set", "object=0"}).animation, 2)
+      << "as it was asked for";
   EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).animation, 2) << "of the figure that is shown";
   EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).time, 0.2);
 }
@@ -134,7 +134,7 @@ TEST(RenderArguments, ATimeBeyondTheEndIsAsInTheWindow) {
   const auto scene = twoFigures();
   const auto frames = [&](const char* animation, const char* time) {
     const SceneState state = stateOf(*scene, {"--animation", animation, "--time", time});
-    return scene::framesInto(scene->animations[static_cast<std::size_t>(state.animation)], state.time);
+    return scene::framesInto(scene->motion.animations[static_cast<std::size_t>(state.animation)], state.time);
   };
   EXPECT_EQ(frames("0", "7"), 1) << "the last frame stays";
   EXPECT_NEAR(frames("1", "0.95"), 1.5, 1e-9) << "a loop begins again";
@@ -146,19 +146,20 @@ TEST(RenderArguments, AViewLinkChoosesTheMoment) {
   const std::vector<std::string> link{"--view", "vitrine:view?animation=2&time=0.25"};
   EXPECT_EQ(stateOf(*scene, link).animation, 2);
   EXPECT_EQ(stateOf(*scene, link).time, 0.25);
-  EXPECT_EQ(scene::shownFigures(*scene, stateOf(*scene, link)), (std::vector<bool>{false, true}));
+  EXPECT_EQ(state::visibleModels(*scene, state::evaluate(*scene, stateOf(*scene, link)).layers),
+            (std::vector<bool>{false, true}));
   EXPECT_EQ(stateOf(*scene, {link[0], link[1], "--animation", "kobold.standard"}).animation, 0);
 }
 
 TEST(RenderArguments, TheCameraLooksAtWhatIsShownAtRest) {
   const auto scene = twoFigures();
   const auto left = [&](const std::vector<std::string>& words) {
-    return shownBounds(scene, stateOf(*scene, words)).min().x();
+    return shownBounds(scene, state::evaluate(*scene, stateOf(*scene, words))).min().x();
   };
   EXPECT_EQ(left({}), 0);
   EXPECT_EQ(left({"--animation", "2"}), 100);
   EXPECT_EQ(left({"--set", "object=all"}), 0);
-  EXPECT_EQ(shownBounds(scene, stateOf(*scene, {"--set", "object=all"})).max().x(), 102);
+  EXPECT_EQ(shownBounds(scene, state::evaluate(*scene, stateOf(*scene, {"--set", "object=all"}))).max().x(), 102);
 }
 
 } // namespace

@@ -46,7 +46,8 @@ TEST(VisibilityCommand, LeavesOfAMapSeeWhatTheirClusterSees) {
     EXPECT_EQ(json["leafRecord"]["section"], "lumps/LEAFS");
     EXPECT_EQ(json["leafRecord"]["row"], row);
     const QByteArray text = visibility(map, {QStringLiteral("--at=") + at}).out;
-    EXPECT_TRUE(text.contains("leaf              " + QByteArray::number(static_cast<qulonglong>(row)))) << text.constData();
+    EXPECT_TRUE(text.contains("leaf              " + QByteArray::number(static_cast<qulonglong>(row))))
+        << text.constData();
     EXPECT_TRUE(text.contains("triangles drawn   " + QByteArray::number(json["triangles"]["drawn"].get<int>())));
   }
   EXPECT_GT(inside, 1);

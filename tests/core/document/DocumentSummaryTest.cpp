@@ -1,5 +1,6 @@
 #include "core/document/DocumentSummary.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/base/Version.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TestBytes.h"
@@ -52,8 +53,9 @@ scene::ScenePtr smallScene() {
   scene->nodes[1].mesh = 0;
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = 0.0254;
-  scene->cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, 0, scene::kNone, std::nullopt});
-  scene->animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
+  scene->view.cameras.push_back(
+      {QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, 0, scene::kNone, std::nullopt});
+  scene->motion.animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
   scene::Control slider;
   slider.id = QStringLiteral("exposure");
   slider.kind = scene::ControlKind::Slider;
@@ -66,7 +68,7 @@ scene::ScenePtr smallScene() {
   choice.kind = scene::ControlKind::Choice;
   choice.choices = {QStringLiteral("red"), QStringLiteral("blue")};
   scene->controls = {slider, choice};
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 
@@ -160,24 +162,24 @@ TEST(DocumentJson, ListsWhatWasOddAndMissing) {
   document.diagnostics = {{Severity::Note, QStringLiteral("n"), std::nullopt, 0},
                           {Severity::Damage, QStringLiteral("d"), ByteRange{1, 8, 4}, 3}};
   document.missing = {{QStringLiteral("a.vmt"), QStringLiteral("texdata 0"), 1}};
-  Findings findings;
-  findings.assets.textures.resize(5);
-  findings.missing = {{QStringLiteral("b.vtf"), QStringLiteral("a.vmt"), 3}};
-  findings.places = {{QStringLiteral("/games/one"), QStringLiteral("the game's own")},
-                     {QStringLiteral("/games/one/pak01_dir.vpk"), QStringLiteral("an archive of it")}};
-  findings.diagnostics = {{Severity::Warning, QStringLiteral("w"), ByteRange{0, 2, 0}, 0}};
+  ResolveReport report;
+  report.assets.textures.resize(5);
+  report.missing = {{QStringLiteral("b.vtf"), QStringLiteral("a.vmt"), 3}};
+  report.searchPaths = {{QStringLiteral("/games/one"), QStringLiteral("the game's own")},
+                        {QStringLiteral("/games/one/pak01_dir.vpk"), QStringLiteral("an archive of it")}};
+  report.diagnostics = {{Severity::Warning, QStringLiteral("w"), ByteRange{0, 2, 0}, 0}};
   const Json alone = toJson(document);
   EXPECT_EQ(alone["diagnostics"], Json::parse(R"([{"severity": "note", "message": "n"},
       {"severity": "damage", "message": "d", "space": 1, "offset": 8, "repeats": 3}])"));
   EXPECT_EQ(alone["missing"], Json::parse(R"([{"path": "a.vmt", "wantedBy": "texdata 0", "times": 1}])"));
   EXPECT_FALSE(alone.contains("places"));
-  const Json with = toJson(document, &findings);
+  const Json with = toJson(document, &report);
   EXPECT_EQ(with["diagnostics"].size(), 3U);
   EXPECT_EQ(with["diagnostics"][2], Json::parse(R"({"severity": "warning", "message": "w", "offset": 2})"));
   EXPECT_EQ(with["missing"][1], Json::parse(R"({"path": "b.vtf", "wantedBy": "a.vmt", "times": 3})"));
   EXPECT_EQ(with["places"], Json::parse(R"([{"path": "/games/one", "reason": "the game's own"},
       {"path": "/games/one/pak01_dir.vpk", "reason": "an archive of it"}])"));
-  const QString text = toText(document, &findings);
+  const QString text = toText(document, &report);
   EXPECT_TRUE(text.contains(QLatin1String("\nmissing: a.vmt (wanted by texdata 0)\n")));
   EXPECT_TRUE(text.contains(QLatin1String("\nmissing: b.vtf (wanted by a.vmt, 3 times)\n")));
   EXPECT_TRUE(text.contains(QLatin1String("\nlooked in: /games/one (the game's own)\n")));
@@ -210,12 +212,12 @@ TEST(DocumentText, SaysTheSameToPeople) {
 TEST(DocumentText, ManyAnimationsAreATable) {
   auto scene = std::make_shared<Scene>();
   for (int i = 0; i < 201; ++i) {
-    scene->animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
+    scene->motion.animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
   }
-  scene->animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
-  scene->animations[1].loops = true;
-  scene->animations[2].name = QString(300, QLatin1Char('x'));
-  scene->finish();
+  scene->motion.animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
+  scene->motion.animations[1].loops = true;
+  scene->motion.animations[2].name = QString(300, QLatin1Char('x'));
+  animation::finishScene(*scene);
   Document document = smallDocument();
   document.scene = scene;
   const QString text = toText(document);

@@ -55,8 +55,7 @@ TEST_F(ExportMaterialsTest, AlphaIsMaskBlendOrNothing) {
 
 TEST_F(ExportMaterialsTest, WaterIsABlendedColour) {
   const int index = m_maker.addMaterial(QStringLiteral("water"), twoRows(Qt::red, Qt::blue));
-  m_maker.material(index).model = scene::MaterialModel::Water;
-  m_maker.material(index).colors[QStringLiteral("fog")] = QVector3D(0, 0.5F, 0.25F);
+  m_maker.material(index).params = scene::WaterParams{.fogColor = QVector3D(0, 0.5F, 0.25F)};
   const ExportMaterial material = exported(index);
   EXPECT_EQ(material.texture, -1);
   EXPECT_EQ(material.alpha, AlphaMode::Blend);

@@ -1,4 +1,5 @@
 #include "core/exporting/ModelBuilder.h"
+
 #include "tests/core/exporting/SceneForExport.h"
 #include "tests/core/scene/CreatureForTests.h"
 #include "tests/support/QtPrinters.h"
@@ -163,8 +164,9 @@ TEST_F(ModelBuilderTest, NodesThatShowTheSameShareIt) {
 TEST_F(ModelBuilderTest, OnlyWhatIsShownIsWritten) {
   const int a = m_maker.addMaterial(QStringLiteral("a"));
   const int mesh = m_maker.addSquares({a, a, a});
-  m_maker.scene().layers = {{QStringLiteral("layer.off"), QString(), false}, {QStringLiteral("layer.sky3d"), QString(), true}};
-  m_maker.scene().backdrops = {scene::Backdrop{1, {}, 16, {}}};
+  m_maker.scene().layers = {{QStringLiteral("layer.off"), QString(), false},
+                            {QStringLiteral("layer.sky3d"), QString(), true}};
+  m_maker.scene().world.backdrops = {scene::Backdrop{1, {}, 16, {}}};
   m_maker.mesh(mesh).surfaces[1].layer = 0;
   m_maker.mesh(mesh).surfaces[2].layer = 1;
   m_maker.addNode(QStringLiteral("n"), mesh);
@@ -177,7 +179,7 @@ TEST_F(ModelBuilderTest, OnlyWhatIsShownIsWritten) {
 
 TEST_F(ModelBuilderTest, FacesThatLetTheSkyThroughAreNone) {
   const int sky = m_maker.addMaterial(QStringLiteral("sky"));
-  m_maker.material(sky).model = scene::MaterialModel::Sky;
+  m_maker.material(sky).params = scene::SkyParams{};
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a")), sky}));
   EXPECT_EQ(triangleCount(build()), 2U);
 }
@@ -202,17 +204,17 @@ TEST_F(ModelBuilderTest, PicturePlacesAreMovedAsTheMaterialSays) {
 
 TEST_F(ModelBuilderTest, FiguresStandAsTheyDoAtThatMoment) {
   const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
-  const int figure = m_maker.addNode(QStringLiteral("figure"), scene::kNone, scene::kNone, moved({1, 0, 0}));
-  const int arm = m_maker.addNode(QStringLiteral("arm"), mesh, figure);
-  const int hat = m_maker.addNode(QStringLiteral("hat"), mesh, figure);
-  scene::Figure made;
-  made.node = figure;
+  const int animatedModel = m_maker.addNode(QStringLiteral("figure"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  const int arm = m_maker.addNode(QStringLiteral("arm"), mesh, animatedModel);
+  const int hat = m_maker.addNode(QStringLiteral("hat"), mesh, animatedModel);
+  scene::AnimatedModel made;
+  made.node = animatedModel;
   made.posed = {arm, hat};
   made.poses.resize(1);
   made.poses[0].shapes = {{arm, 0}};
   made.poses[0].places = {{arm, QVector3D(0, 3, 0), QQuaternion()}};
   made.restPose = 0;
-  m_maker.scene().figures.push_back(made);
+  m_maker.scene().motion.animatedModels.push_back(made);
   const ExportModel model = build();
   ASSERT_EQ(model.nodes.size(), 3U) << "the hat is not there";
   EXPECT_EQ(model.nodes[2].name, QStringLiteral("arm"));

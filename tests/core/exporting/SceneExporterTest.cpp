@@ -77,10 +77,10 @@ TEST_F(SceneExporterTest, MaterialsKeepHowTheyAreDrawn) {
   const int blend = m_maker.addMaterial(QStringLiteral("blend"), holes);
   const int unlit = m_maker.addMaterial(QStringLiteral("unlit"));
   m_maker.material(mask).blend = scene::Blend::AlphaTest;
-  m_maker.material(mask).scalars[QStringLiteral("alphaCutoff")] = 0.25F;
+  m_maker.material(mask).alphaCutoff = 0.25F;
   m_maker.material(blend).blend = scene::Blend::AlphaBlend;
   m_maker.material(blend).cull = scene::Cull::None;
-  m_maker.material(unlit).model = scene::MaterialModel::Unlit;
+  m_maker.material(unlit).params = scene::UnlitParams{};
   m_maker.material(unlit).fallbackColor = QVector3D(0.5F, 0, 0);
   m_maker.scene().assets.textures[0].wrapU = scene::Wrap::Clamp;
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({mask, blend, unlit}));

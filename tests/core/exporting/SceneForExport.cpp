@@ -1,5 +1,7 @@
 #include "tests/core/exporting/SceneForExport.h"
 
+#include "core/animation/SceneExtent.h"
+
 namespace vitrine::tests {
 
 int SceneForExport::addMaterial(const QString& name, const QImage& picture) {
@@ -52,7 +54,7 @@ int SceneForExport::addNode(const QString& name, int mesh, int parent, const QMa
 }
 
 ScenePtr SceneForExport::finished() {
-  m_scene.finish();
+  animation::finishScene(m_scene);
   return std::make_shared<const Scene>(std::move(m_scene));
 }
 

@@ -1,6 +1,7 @@
 #include "tests/core/scene/CreatureForTests.h"
 
-#include "core/scene/Deform.h"
+#include "core/animation/Deform.h"
+#include "core/animation/SceneExtent.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 
 #include <cmath>
@@ -8,6 +9,7 @@
 namespace vitrine::tests {
 
 using namespace scene;
+using namespace animation;
 
 namespace {
 
@@ -20,7 +22,7 @@ QMatrix4x4 moved(float x, float y, float z) {
 /// Five rows of two vertices; the middle one belongs to both joints.
 Mesh ribbon() {
   Mesh mesh;
-  Deformation bent;
+  SkinAndMorphs bent;
   for (std::uint16_t row = 0; row < 5; ++row) {
     const auto y = static_cast<float>(row);
     bent.positions.insert(bent.positions.end(), {{-1, y, 0}, {1, y, 0}});
@@ -39,13 +41,13 @@ Mesh ribbon() {
   surface.provenance.section = 7;
   surface.provenance.trianglesPerRow = 1;
   mesh.surfaces.push_back(surface);
-  mesh.deformation = std::make_shared<const Deformation>(std::move(bent));
+  mesh.deformation = std::make_shared<const SkinAndMorphs>(std::move(bent));
   return mesh;
 }
 
 int addFace(Scene& scene) {
   const int mesh = addMesh(scene, square());
-  Deformation face;
+  SkinAndMorphs face;
   face.positions = square();
   face.normals.assign(face.positions.size(), QVector3D(0, 0, 1));
   BlendShape wide{QStringLiteral("wide"), {}, {}, {}, {}};
@@ -57,7 +59,7 @@ int addFace(Scene& scene) {
     up.positions.emplace_back(0, 8, 0);
   }
   face.shapes = {wide, up};
-  scene.meshes.back().deformation = std::make_shared<const Deformation>(std::move(face));
+  scene.meshes.back().deformation = std::make_shared<const SkinAndMorphs>(std::move(face));
   return mesh;
 }
 
@@ -68,7 +70,7 @@ Curve line(float from, float to) {
 Animation clip(const QString& name, NodeTrack track) {
   Animation animation;
   animation.name = name;
-  animation.figure = 0;
+  animation.animatedModel = 0;
   animation.duration = 1;
   animation.frames = 60;
   animation.tracks = std::make_shared<const std::vector<NodeTrack>>(std::vector{std::move(track)});
@@ -83,10 +85,10 @@ void addClips(Scene& scene) {
   NodeTrack walk;
   walk.node = creature::kRoot;
   walk.position[0] = line(0, 10);
-  scene.animations = {clip(QStringLiteral("bend"), bend), clip(QStringLiteral("walk"), walk),
-                      clip(QStringLiteral("circle"), walk)};
-  scene.animations[creature::kWalk].pingPong = true;
-  scene.animations[creature::kCircle].loops = true;
+  scene.motion.animations = {clip(QStringLiteral("bend"), bend), clip(QStringLiteral("walk"), walk),
+                             clip(QStringLiteral("circle"), walk)};
+  scene.motion.animations[creature::kWalk].pingPong = true;
+  scene.motion.animations[creature::kCircle].loops = true;
 }
 
 } // namespace
@@ -117,27 +119,27 @@ Scene creatureScene(float elbow) {
   Skin skin;
   skin.joints = {creature::kShoulder, creature::kElbow};
   skin.inverseBinds = {QMatrix4x4(), moved(0, -2, 0)};
-  scene.skins.push_back(skin);
-  scene.figures.emplace_back();
+  scene.motion.skins.push_back(skin);
+  scene.motion.animatedModels.emplace_back();
   addClips(scene);
   using Part = BlendShapeTarget::Part;
   using Kind = PlacementTarget::Kind;
   scene.controls = {controlOf(QStringLiteral("wide"), BlendShapeTarget{{Part{creature::kFace, 0, 1}}}),
-                    controlOf(QStringLiteral("both"), BlendShapeTarget{{Part{creature::kFace, 0, 1},
-                                                                        Part{creature::kFace, 1, 0.5F}}}),
+                    controlOf(QStringLiteral("both"),
+                              BlendShapeTarget{{Part{creature::kFace, 0, 1}, Part{creature::kFace, 1, 0.5F}}}),
                     controlOf(QStringLiteral("twin"), BlendShapeTarget{{Part{creature::kTwin, 0, 1}}}),
                     controlOf(QStringLiteral("bind"), BindPoseTarget{}),
                     controlOf(QStringLiteral("springs"), SpringTarget{}),
                     controlOf(QStringLiteral("turn"), PlacementTarget{creature::kRoot, Kind::Turn}, -180, 180),
                     controlOf(QStringLiteral("x"), PlacementTarget{creature::kRoot, Kind::MoveX}, -5, 5),
                     controlOf(QStringLiteral("y"), PlacementTarget{creature::kElbow, Kind::MoveY}, -5, 5)};
-  restDeformed(scene);
+  animation::deformAtRest(scene);
   return scene;
 }
 
 ScenePtr creatureAtRest(float elbow) {
   auto scene = std::make_shared<Scene>(creatureScene(elbow));
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 

@@ -1,27 +1,29 @@
 #pragma once
 
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 
 namespace vitrine::tests {
 
-/// A figure whose limbs bend: a ribbon up the y axis, two units wide, that two joints carry, one in its middle.
+/// An animated model whose limbs bend: a ribbon up the y axis, two units wide, that two joints carry, one in its
+/// middle.
 namespace creature {
-constexpr int kRoot = 0;    ///< the figure
+constexpr int kRoot = 0;     ///< the animated model
 constexpr int kShoulder = 1; ///< the lower joint, in the origin
-constexpr int kElbow = 2;   ///< the upper one, at (0, 2, 0)
-constexpr int kSkin = 3;    ///< shows the ribbon, from (-1, 0, 0) to (1, 4, 0), facing +Z; its own place means nothing
-constexpr int kFace = 4;    ///< a square below the elbow at (0, 1, 5) from there, with shapes "wide" (x) and "up" (y)
-constexpr int kTwin = 5;    ///< the same square elsewhere, apart from all joints
-constexpr int kBend = 0;    ///< a clip: the elbow turns a quarter to the left within a second, and holds that
-constexpr int kWalk = 1;    ///< a clip: the figure goes to x = 10 in a second, and back
-constexpr int kCircle = 2;  ///< a clip: the same, beginning again each second
+constexpr int kElbow = 2;    ///< the upper one, at (0, 2, 0)
+constexpr int kSkin = 3;     ///< shows the ribbon, from (-1, 0, 0) to (1, 4, 0), facing +Z; its own place means nothing
+constexpr int kFace = 4;     ///< a square below the elbow at (0, 1, 5) from there, with shapes "wide" (x) and "up" (y)
+constexpr int kTwin = 5;     ///< the same square elsewhere, apart from all joints
+constexpr int kBend = 0;     ///< a clip: the elbow turns a quarter to the left within a second, and holds that
+constexpr int kWalk = 1;     ///< a clip: the animated model goes to x = 10 in a second, and back
+constexpr int kCircle = 2;   ///< a clip: the same, beginning again each second
 } // namespace creature
 
-/// A control of the creature, by id: "wide" and "both" (both shapes of the face, the second by half), "twin" (the twin's
-/// first), "bind", "springs", "turn", "x", "y".
+/// A control of the creature, by id: "wide" and "both" (both shapes of the face, the second by half), "twin" (the
+/// twin's first), "bind", "springs", "turn", "x", "y".
 scene::Control controlOf(const QString& id, scene::ControlTarget target, double min = 0, double max = 1);
 
-/// `elbow`: how the elbow is turned around z in the file, in degrees, while the ribbon was bound straight. Not finished.
+/// `elbow`: how the elbow is turned around z in the file, in degrees, while the ribbon was bound straight. Not
+/// finished.
 scene::Scene creatureScene(float elbow = 0);
 scene::ScenePtr creatureAtRest(float elbow = 0);
 

@@ -27,7 +27,7 @@ TEST(LightAt, AddsWeightedStyles) {
   lightmap.height = 2;
   lightmap.layers.push_back({0, tests::bytesOf({255, 0, 0, 0, 0, 255, 0, 0, 0, 0, 255, 0, 255, 255, 255, 0}), {}});
   lightmap.layers.push_back({32, tests::bytesOf({0, 0, 255, 1, 0, 0, 255, 1, 0, 0, 255, 1, 0, 0, 255, 1}), {}});
-  LightMix mix{};
+  LightStyleWeights mix{};
   mix.weights[0] = 1;
   EXPECT_EQ(lightAt(lightmap, 0, 0, mix), QVector3D(1, 0, 0));
   EXPECT_EQ(lightAt(lightmap, 1, 0, mix), QVector3D(0, 1, 0)) << "rows run along x";
@@ -45,7 +45,7 @@ Lightmap twoSets() {
 }
 
 TEST(LightAt, OnlyLayersOfTheChosenSetCount) {
-  LightMix mix = fullLight();
+  LightStyleWeights mix = fullLight();
   EXPECT_EQ(lightAt(twoSets(), 0, 0, mix), QVector3D(1, 1, 1));
   mix.set = 1;
   EXPECT_EQ(lightAt(twoSets(), 0, 0, mix), QVector3D(0.5F, 0.5F, 0.5F));
@@ -60,7 +60,7 @@ TEST(BumpedLightAt, EachBasisHasItsOwnMapAndFlatLayersCountInAll) {
       {0, tests::bytesOf({9, 9, 9, 0}), tests::bytesOf({255, 0, 0, 0, 0, 255, 0, 0, 0, 0, 255, 0})});
   lightmap.layers.push_back({7, tests::bytesOf({255, 255, 255, 0}), {}});
   EXPECT_TRUE(lightmap.isBumped());
-  LightMix mix = fullLight();
+  LightStyleWeights mix = fullLight();
   mix.weights[7] = 0.5F;
   const auto light = bumpedLightAt(lightmap, 0, 0, mix);
   EXPECT_EQ(light[0], QVector3D(1.5F, 0.5F, 0.5F));

@@ -125,8 +125,8 @@ TEST(Curve, EaseChangesWhenItIsWhere) {
   EXPECT_FLOAT_EQ(curve.at(2), 10);
 }
 
-TurnKeys thirds() {
-  TurnKeys turns;
+AxisAngleKeys thirds() {
+  AxisAngleKeys turns;
   const QVector3D axis(0, 0, 1);
   for (int i = 0; i < 4; ++i) {
     const float degrees = 120.0F * static_cast<float>(i);
@@ -143,37 +143,38 @@ void expectSameTurn(const QQuaternion& got, const QQuaternion& wanted) {
   }
 }
 
-TEST(TurnKeys, GoOnAroundAFullCircle) {
-  const TurnKeys turns = thirds();
+TEST(AxisAngleKeys, GoOnAroundAFullCircle) {
+  const AxisAngleKeys turns = thirds();
   for (const double time : {0.0, 0.1, 0.25, 0.4, 0.6, 0.75}) {
     expectSameTurn(turns.at(time), QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(time * 480)));
   }
   expectSameTurn(turns.at(-1), {});
   expectSameTurn(turns.at(9), QQuaternion::fromAxisAndAngle(0, 0, 1, 360));
-  expectSameTurn(TurnKeys().at(1), {});
+  expectSameTurn(AxisAngleKeys().at(1), {});
   EXPECT_EQ(turns.end(), 0.75);
 }
 
-TEST(TurnKeys, MoreThanHalfACircleBetweenTwoKeysStaysThat) {
-  TurnKeys turns;
+TEST(AxisAngleKeys, MoreThanHalfACircleBetweenTwoKeysStaysThat) {
+  AxisAngleKeys turns;
   turns.keys = {{0, {}, {}, 0, 0, 0},
                 {1, QQuaternion::fromAxisAndAngle(0, 1, 0, 270), {0, 1, 0}, qDegreesToRadians(270.0F), 0, 0}};
   expectSameTurn(turns.at(0.5), QQuaternion::fromAxisAndAngle(0, 1, 0, 135));
 }
 
-TEST(TurnKeys, TheWayIsEased) {
-  TurnKeys turns = thirds();
+TEST(AxisAngleKeys, TheWayIsEased) {
+  AxisAngleKeys turns = thirds();
   turns.keys[0].easeOut = 0.5F;
   turns.keys[1].easeIn = 0.5F;
-  expectSameTurn(turns.at(0.0625), QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(120 * eased(0.25, 0.5, 0.5))));
+  expectSameTurn(turns.at(0.0625),
+                 QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(120 * eased(0.25, 0.5, 0.5))));
 }
 
 Curve still(float value) {
   return {{key(0, value)}};
 }
 
-TEST(Aim, LooksAtItsTargetUpright) {
-  const Aim aim{{still(10), still(5), still(0)}, {}};
+TEST(LookAtTrack, LooksAtItsTargetUpright) {
+  const LookAtTrack aim{{still(10), still(5), still(0)}, {}};
   const QQuaternion turned = aim.at({10, 5, 20}, 0);
   expectSameTurn(turned, {});
   const QQuaternion sideways = aim.at({0, 5, 0}, 0);
@@ -184,8 +185,8 @@ TEST(Aim, LooksAtItsTargetUpright) {
   expectSameTurn(aim.at({10, 5, 0}, 0), {});
 }
 
-TEST(Aim, RollsAroundTheLineItLooksAlong) {
-  const Aim aim{{still(0), still(0), still(0)}, still(qDegreesToRadians(90.0F))};
+TEST(LookAtTrack, RollsAroundTheLineItLooksAlong) {
+  const LookAtTrack aim{{still(0), still(0), still(0)}, still(qDegreesToRadians(90.0F))};
   const QQuaternion rolled = aim.at({0, 0, 4}, 0);
   EXPECT_LT((rolled.rotatedVector({0, 0, -1}) - QVector3D(0, 0, -1)).length(), 1e-5F);
   EXPECT_LT((rolled.rotatedVector({0, 1, 0}) - QVector3D(-1, 0, 0)).length(), 1e-5F) << "its head goes to its left";

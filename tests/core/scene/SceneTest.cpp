@@ -1,5 +1,7 @@
 #include "core/scene/Scene.h"
 
+#include "core/animation/SceneExtent.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -29,7 +31,7 @@ Surface from(SectionId section, std::uint64_t row) {
 TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
   Scene scene;
   scene.layers = {{QStringLiteral("layer.world"), {}}, {QStringLiteral("layer.sky3d"), {}}};
-  scene.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16, .fog = {}}};
+  scene.world.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16, .fog = {}}};
   Surface small;
   small.layer = 1;
   const int mesh = addMesh(scene, square());
@@ -38,30 +40,30 @@ TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
   const int props = addNode(scene, kNone);
   scene.nodes[static_cast<std::size_t>(props)].layer = 1;
   addNode(scene, addMesh(scene, square(510)), props);
-  scene.finish();
+  animation::finishScene(scene);
   ASSERT_EQ(scene.drawItems().size(), 3U);
   EXPECT_EQ(scene.drawItems()[0].node, world);
   EXPECT_EQ(scene.backdropOf(0), kNone);
   EXPECT_EQ(scene.backdropOf(1), 0) << "by its surface's layer";
   EXPECT_EQ(scene.backdropOf(2), 0) << "by the layer of a node above it";
   EXPECT_LT(scene.bounds().max().z(), 1.0F);
-  EXPECT_LT(scene.reach().max().z(), 1.0F);
+  EXPECT_LT(scene.animatedBounds().max().z(), 1.0F);
   EXPECT_EQ(scene.defaultTriangles(), 6U) << "they are drawn all the same";
 }
 
 TEST(Scene, ABackdropNeedsALayer) {
   Scene scene;
-  scene.backdrops = {{.layer = kNone, .origin = {}, .fog = {}}};
+  scene.world.backdrops = {{.layer = kNone, .origin = {}, .fog = {}}};
   EXPECT_FALSE(scene.indicesInRange());
   scene.layers = {{QStringLiteral("layer.sky"), {}}};
-  scene.backdrops.front().layer = 0;
+  scene.world.backdrops.front().layer = 0;
   EXPECT_TRUE(scene.indicesInRange());
 }
 
 TEST(Scene, WhatTurnsToTheEyeNeedsAPivotPerVertex) {
   Scene scene;
   addNode(scene, addMesh(scene, square()));
-  scene.meshes[0].facing = Facing::Upright;
+  scene.meshes[0].facing = Billboard::Upright;
   EXPECT_FALSE(scene.indicesInRange());
   scene.meshes[0].vertices.pivots.assign(scene.meshes[0].vertices.positions.size(), QVector3D());
   EXPECT_TRUE(scene.indicesInRange());
@@ -71,11 +73,11 @@ TEST(Scene, KnowsThePlacesOfSurfaces) {
   Scene scene;
   addNode(scene, addMesh(scene, square()));
   addNode(scene, addMesh(scene, square()));
-  scene.surfacePlaces = {{{.leaf = 4, .area = 2, .clusters = {7}}}};
-  scene.finish();
-  ASSERT_TRUE(scene.placeOf(0));
-  EXPECT_EQ(*scene.placeOf(0), (SurfacePlace{4, 2, {7}}));
-  EXPECT_FALSE(scene.placeOf(1));
+  scene.world.surfaceLeaves = {{{.leaf = 4, .area = 2, .clusters = {7}}}};
+  animation::finishScene(scene);
+  ASSERT_TRUE(scene.leavesOf(0));
+  EXPECT_EQ(*scene.leavesOf(0), (SurfaceLeaves{4, 2, {7}}));
+  EXPECT_FALSE(scene.leavesOf(1));
 }
 
 TEST(Material, AnAdjustmentIsAppliedAndKept) {
@@ -98,8 +100,8 @@ TEST(Material, AnAdjustmentIsAppliedAndKept) {
   cutOut.model = MaterialModel::Unlit;
   adjust(glowing, cutOut);
   EXPECT_EQ(glowing.blend, Blend::AlphaTest);
-  EXPECT_EQ(glowing.scalars.at(QStringLiteral("alphaCutoff")), 0.25F);
-  EXPECT_EQ(glowing.model, MaterialModel::Unlit);
+  EXPECT_EQ(glowing.alphaCutoff, 0.25F);
+  EXPECT_EQ(glowing.model(), MaterialModel::Unlit);
 }
 
 TEST(Material, AnAdjustedBlendDecidesWhoWritesDepth) {
@@ -131,7 +133,7 @@ TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
   addNode(scene, kNone);
   const int first = addNode(scene, mesh, 0);
   const int second = addNode(scene, mesh, 0);
-  scene.finish();
+  animation::finishScene(scene);
   ASSERT_EQ(scene.drawItems().size(), 4U);
   for (DrawItemId item = 0; item < 4; ++item) {
     EXPECT_EQ(scene.drawItems()[item].node, item < 2 ? first : second);
@@ -154,7 +156,7 @@ TEST(Scene, ANodeCanShowARunOfItsMesh) {
   scene.nodes[static_cast<std::size_t>(last)].firstSurface = 2;
   scene.nodes[static_cast<std::size_t>(none)].surfaceCount = 0;
   scene.nodes[static_cast<std::size_t>(all)].surfaceCount = 2;
-  scene.finish();
+  animation::finishScene(scene);
   ASSERT_EQ(scene.drawItems().size(), 3U);
   EXPECT_EQ(scene.drawItems()[1].surface, 1);
   EXPECT_EQ(scene.drawItems()[2].node, last);
@@ -168,7 +170,7 @@ TEST(Scene, KnowsWhichFieldsASurfaceIsAbout) {
   part.provenance.fieldSet = 1;
   addNode(scene, addMesh(scene, square()));
   addNode(scene, addMesh(scene, square(), part));
-  scene.finish();
+  animation::finishScene(scene);
   EXPECT_TRUE(scene.recordFieldsOf(0).empty()) << "all of them";
   EXPECT_EQ(scene.recordFieldsOf(1), std::vector<std::size_t>{2});
 }
@@ -181,7 +183,7 @@ TEST(Scene, ComposesTransformsDownTheTree) {
   turn.rotate(90, 0, 0, 1);
   const int middle = addNode(scene, kNone, top, turn);
   const int leaf = addNode(scene, mesh, middle, shift(5, 0, 0));
-  scene.finish();
+  animation::finishScene(scene);
   EXPECT_LT((scene.worldTransform(leaf).map(QVector3D()) - QVector3D(10, 5, 0)).length(), 1e-5F);
   EXPECT_LT((scene.worldBounds(0).centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
   EXPECT_LT((scene.bounds().centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
@@ -196,7 +198,7 @@ TEST(Scene, BoundsAndTrianglesAreOfWhatIsVisibleByDefault) {
   Surface inLayer;
   inLayer.layer = 0;
   addNode(scene, addMesh(scene, square(), inLayer), kNone, shift(0, 1000, 0));
-  scene.finish();
+  animation::finishScene(scene);
   EXPECT_EQ(scene.defaultTriangles(), 2U);
   EXPECT_EQ(scene.bounds(), Bounds(QVector3D(-1, -1, 0), QVector3D(1, 1, 0)));
 }
@@ -221,7 +223,7 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   addNode(scene, addMesh(scene, two, byTable));
   addNode(scene, addMesh(scene, two, animated));
   addNode(scene, addMesh(scene, two));
-  scene.finish();
+  animation::finishScene(scene);
   EXPECT_EQ(scene.recordOf(0, 1), (RecordRef{7, 42}));
   EXPECT_EQ(scene.recordOf(1, 1), (RecordRef{7, 100}));
   EXPECT_EQ(scene.recordOf(1, 2), (RecordRef{7, 101}));
@@ -230,9 +232,9 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   EXPECT_EQ(scene.recordOf(2, 3), std::nullopt) << "there is no such triangle";
   EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
   EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
-  EXPECT_EQ(scene.itemsOf({9, 0}), std::vector<DrawItemId>{3});
-  EXPECT_TRUE(scene.itemsOf({9, 7}).empty()) << "no pose shows that frame";
-  EXPECT_TRUE(scene.framesOf({7, 42}).empty()) << "shown in every frame";
+  EXPECT_EQ(scene::itemsOf(scene, {9, 0}), std::vector<DrawItemId>{3});
+  EXPECT_TRUE(scene::itemsOf(scene, {9, 7}).empty()) << "no pose shows that frame";
+  EXPECT_TRUE(scene::framesOf(scene, {7, 42}).empty()) << "shown in every frame";
   EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
 }
 
@@ -244,16 +246,16 @@ TEST(Scene, FindsTheItemsOfARecord) {
   addNode(scene, mesh);
   const int instance = addNode(scene, mesh);
   scene.nodes[static_cast<std::size_t>(instance)].record = RecordRef{3, 5};
-  scene.addRelatedRecord(mesh, 0, {4, 6});
-  scene.addRelatedRecord(mesh, 0, {7, 1});
-  scene.finish();
+  scene.related.add(mesh, 0, {4, 6});
+  scene.related.add(mesh, 0, {7, 1});
+  animation::finishScene(scene);
   using Items = std::vector<DrawItemId>;
-  EXPECT_EQ(scene.itemsOf({7, 0}), (Items{0, 1}));
-  EXPECT_EQ(scene.itemsOf({7, 1}), (Items{0, 1})) << "named by a triangle and as related: once";
-  EXPECT_EQ(scene.itemsOf({3, 5}), (Items{1}));
-  EXPECT_EQ(scene.itemsOf({4, 6}), (Items{0, 1}));
-  EXPECT_EQ(scene.itemsOf({7, 2}), Items());
-  EXPECT_EQ(scene.relatedRecords(1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
+  EXPECT_EQ(scene::itemsOf(scene, {7, 0}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(scene, {7, 1}), (Items{0, 1})) << "named by a triangle and as related: once";
+  EXPECT_EQ(scene::itemsOf(scene, {3, 5}), (Items{1}));
+  EXPECT_EQ(scene::itemsOf(scene, {4, 6}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(scene, {7, 2}), Items());
+  EXPECT_EQ(scene::relatedRecords(scene, 1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
 }
 
 TEST(Scene, TrianglesMayHaveRecordsOfTheirOwnBesideThoseOfTheSurface) {
@@ -265,17 +267,17 @@ TEST(Scene, TrianglesMayHaveRecordsOfTheirOwnBesideThoseOfTheSurface) {
   const int first = addMesh(scene, square(), counted);
   addNode(scene, first);
   addNode(scene, addMesh(scene, square(), listed));
-  scene.addRelatedRecord(first, 0, {4, 6});
+  scene.related.add(first, 0, {4, 6});
   EXPECT_TRUE(scene.indicesInRange());
-  scene.finish();
-  EXPECT_EQ(scene.relatedRecords(0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
-  EXPECT_EQ(scene.relatedRecords(1, 1), (std::vector<RecordRef>{{8, 4}}));
+  animation::finishScene(scene);
+  EXPECT_EQ(scene::relatedRecords(scene, 0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
+  EXPECT_EQ(scene::relatedRecords(scene, 1, 1), (std::vector<RecordRef>{{8, 4}}));
   using Items = std::vector<DrawItemId>;
-  EXPECT_EQ(scene.itemsOf({8, 0}), Items{0});
-  EXPECT_EQ(scene.itemsOf({8, 1}), (Items{0, 1}));
-  EXPECT_EQ(scene.itemsOf({8, 4}), Items{1});
-  EXPECT_EQ(scene.itemsOf({8, 2}), Items());
-  EXPECT_EQ(scene.itemsOf({9, 0}), Items());
+  EXPECT_EQ(scene::itemsOf(scene, {8, 0}), Items{0});
+  EXPECT_EQ(scene::itemsOf(scene, {8, 1}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(scene, {8, 4}), Items{1});
+  EXPECT_EQ(scene::itemsOf(scene, {8, 2}), Items());
+  EXPECT_EQ(scene::itemsOf(scene, {9, 0}), Items());
 }
 
 TEST(Scene, TriangleRecordsMustBeAsManyAsTriangles) {
@@ -291,10 +293,10 @@ TEST(Scene, EveryTrianglesRecordLeadsBackToItsItem) {
   for (std::uint64_t row = 0; row < 20; ++row) {
     addNode(scene, addMesh(scene, square(static_cast<float>(row)), from(7, row)));
   }
-  scene.finish();
+  animation::finishScene(scene);
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
-      EXPECT_EQ(scene.itemsOf(scene.recordOf(item, triangle).value()), std::vector<DrawItemId>{item});
+      EXPECT_EQ(scene::itemsOf(scene, scene.recordOf(item, triangle).value()), std::vector<DrawItemId>{item});
     }
   }
 }
@@ -304,7 +306,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
     Scene scene;
     scene.layers.resize(1);
     scene.assets.materials.resize(1);
-    scene.lightmaps.resize(1);
+    scene.bake.lightmaps.resize(1);
     Surface surface;
     surface.material = surface.lightmap = surface.layer = 0;
     addNode(scene, addMesh(scene, square(), surface));
@@ -333,7 +335,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   }));
   EXPECT_TRUE(broken([](Scene& s) {
     s.controls.resize(1);
-    s.controls[0].target = GameViewTarget{{kNone, 0}};
+    s.controls[0].target = ViewPresetTarget{{kNone, 0}};
   }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
   EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
@@ -349,7 +351,7 @@ TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
 
 TEST(Scene, EmptyIsFine) {
   Scene scene;
-  scene.finish();
+  animation::finishScene(scene);
   EXPECT_TRUE(scene.drawItems().empty());
   EXPECT_TRUE(scene.bounds().empty());
   EXPECT_EQ(scene.defaultTriangles(), 0U);

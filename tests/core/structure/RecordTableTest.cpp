@@ -173,7 +173,7 @@ tests::ByteMaker songs() {
 }
 
 RecordTablePtr songTable(const Bytes& made) {
-  return makeWalkedTable(songLayout(), makeMemorySource(made), {5, 2, made.size() - 2}, {0, 26});
+  return makeVariableSizeTable(songLayout(), makeMemorySource(made), {5, 2, made.size() - 2}, {0, 26});
 }
 
 TEST(WalkedTable, DecodesFieldsBehindOthersOfAnyLength) {
@@ -222,7 +222,7 @@ TEST(PlacedTable, AsksItsWalkerWhereCellsAre) {
     return cells;
   };
   const auto table =
-      makePlacedTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
+      makeScatteredTable(layout, makeMemorySource(tests::bytesOf({1, 9, 0, 1})), {3, 0, 4}, {0, 2, 3}, walk);
   EXPECT_EQ(table->row(0)->cells, (std::vector<Value>{integer(1), integer(9)}));
   EXPECT_EQ(table->row(1)->cells, (std::vector<Value>{integer(0), Value()}));
   EXPECT_FALSE(table->row(2).has_value());

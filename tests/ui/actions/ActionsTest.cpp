@@ -82,7 +82,7 @@ TEST_F(ActionsTest, SelectionActionsWorkOnTheSelection) {
   selected.copyCoordinates->trigger();
   EXPECT_EQ(QGuiApplication::clipboard()->text(), QStringLiteral("1, 3, 2")) << "in file axes";
   selected.hide->trigger();
-  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{3});
+  EXPECT_EQ(session.state().hidden, ItemSet{3});
   EXPECT_TRUE(selection.empty());
   ASSERT_TRUE(selected.showAll->isEnabled());
   selected.showAll->trigger();
@@ -90,7 +90,7 @@ TEST_F(ActionsTest, SelectionActionsWorkOnTheSelection) {
   EXPECT_FALSE(selected.showAll->isEnabled());
   selection.selectNode(2);
   selected.isolate->trigger();
-  EXPECT_EQ(session.state().isolated, std::set<DrawItemId>{5});
+  EXPECT_EQ(session.state().isolated, ItemSet{5});
   selected.clear->trigger();
   EXPECT_TRUE(selection.empty());
 }
@@ -202,11 +202,11 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   animation.nextFrame->trigger();
   EXPECT_FALSE(playback.playing());
   animation.lastFrame->trigger();
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
   animation.previousFrame->trigger();
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   animation.firstFrame->trigger();
-  EXPECT_EQ(playback.frame(), 0);
+  EXPECT_EQ(playback.cursor().frame(), 0);
   animation.previousAnimation->trigger();
   EXPECT_EQ(session.state().animation, 0);
   EXPECT_TRUE(animation.repeats[0]->isChecked());
@@ -221,7 +221,7 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   while (animation.faster->isEnabled()) {
     animation.faster->trigger();
   }
-  EXPECT_EQ(playback.speed(), Playback::kFastest);
+  EXPECT_EQ(playback.speed().factor(), PlaybackSpeed::kFastest);
   session.setAnimation(2);
   EXPECT_FALSE(animation.play->isEnabled()) << "a single frame";
   EXPECT_TRUE(animation.nextAnimation->isEnabled());

@@ -3,6 +3,7 @@
 #include "tests/support/Waiting.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/animation/Playback.h"
+#include "ui/animation/SelectionFollower.h"
 
 #include <QSignalSpy>
 
@@ -27,6 +28,7 @@ protected:
   ui::Session session;
   ui::Selection selection{session};
   ui::Playback playback{session, nullptr, [this] { return now; }};
+  ui::SelectionFollower follower{session, selection, playback};
   QSignalSpy playing{&playback, &ui::Playback::playingChanged};
 };
 

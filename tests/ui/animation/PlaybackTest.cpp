@@ -26,7 +26,7 @@ TEST_F(PlaybackTest, TimeFollowsTheClock) {
   EXPECT_NEAR(time(), 0.05, 1e-9);
   pass(0.07);
   EXPECT_NEAR(time(), 0.12, 1e-9);
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   playback.pause();
   now += 5;
   EXPECT_FALSE(playback.ticking());
@@ -38,31 +38,31 @@ TEST_F(PlaybackTest, TimeFollowsTheClock) {
 }
 
 TEST_F(PlaybackTest, SpeedIsAFactorAndHasLimits) {
-  playback.setSpeed(2);
+  playback.speed().set(2);
   playback.play();
   pass(0.05);
   EXPECT_NEAR(time(), 0.1, 1e-9);
-  playback.setSpeed(0.5);
+  playback.speed().set(0.5);
   pass(0.05);
   EXPECT_NEAR(time(), 0.125, 1e-9);
-  playback.setSpeed(100);
-  EXPECT_EQ(playback.speed(), Playback::kFastest);
-  playback.setSpeed(0);
-  EXPECT_EQ(playback.speed(), Playback::kSlowest);
-  playback.setSpeed(std::numeric_limits<double>::quiet_NaN());
-  EXPECT_EQ(playback.speed(), 1);
+  playback.speed().set(100);
+  EXPECT_EQ(playback.speed().factor(), PlaybackSpeed::kFastest);
+  playback.speed().set(0);
+  EXPECT_EQ(playback.speed().factor(), PlaybackSpeed::kSlowest);
+  playback.speed().set(std::numeric_limits<double>::quiet_NaN());
+  EXPECT_EQ(playback.speed().factor(), 1);
 }
 
 TEST_F(PlaybackTest, TheUsualSpeedsAreStepped) {
-  playback.changeSpeed(1);
-  EXPECT_EQ(playback.speed(), 1.5);
-  playback.setSpeed(1.2);
-  playback.changeSpeed(-1);
-  EXPECT_EQ(playback.speed(), 1) << "from between two to the next below";
-  playback.changeSpeed(99);
-  EXPECT_EQ(playback.speed(), Playback::kFastest);
-  playback.changeSpeed(-99);
-  EXPECT_EQ(playback.speed(), Playback::kSlowest);
+  playback.speed().changeBy(1);
+  EXPECT_EQ(playback.speed().factor(), 1.5);
+  playback.speed().set(1.2);
+  playback.speed().changeBy(-1);
+  EXPECT_EQ(playback.speed().factor(), 1) << "from between two to the next below";
+  playback.speed().changeBy(99);
+  EXPECT_EQ(playback.speed().factor(), PlaybackSpeed::kFastest);
+  playback.speed().changeBy(-99);
+  EXPECT_EQ(playback.speed().factor(), PlaybackSpeed::kSlowest);
 }
 
 TEST_F(PlaybackTest, AClipIsPlayedOnceAndStaysAtItsLastFrame) {
@@ -70,7 +70,7 @@ TEST_F(PlaybackTest, AClipIsPlayedOnceAndStaysAtItsLastFrame) {
   pass(0.9);
   EXPECT_FALSE(playback.playing());
   EXPECT_NEAR(time(), 0.2, 1e-9);
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
   playback.play();
   EXPECT_EQ(time(), 0) << "from the beginning again";
   EXPECT_TRUE(playback.playing());
@@ -89,7 +89,7 @@ TEST_F(PlaybackTest, AClipThatIsMeantToLoopsUnlessToldOtherwise) {
   EXPECT_EQ(changes.count(), 1);
   pass(0.3);
   EXPECT_FALSE(playback.playing());
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
 }
 
 TEST_F(PlaybackTest, OtherClipsLoopWhenToldSoAndHoldTheirLastFrameForItsTime) {
@@ -97,7 +97,7 @@ TEST_F(PlaybackTest, OtherClipsLoopWhenToldSoAndHoldTheirLastFrameForItsTime) {
   playback.setRepeat(Repeat::Loop);
   playback.play();
   pass(0.25);
-  EXPECT_EQ(playback.frame(), 2) << "the last frame has its time, too";
+  EXPECT_EQ(playback.cursor().frame(), 2) << "the last frame has its time, too";
   EXPECT_TRUE(playback.playing());
   pass(0.1);
   EXPECT_NEAR(time(), 0.05, 1e-9);
@@ -137,10 +137,10 @@ TEST_F(PlaybackTest, BackAndForthOfALoopTurnsAtItsLastFrame) {
   playback.play();
   pass(0.05);
   EXPECT_NEAR(time(), 0.15, 1e-9);
-  playback.step(-1);
-  playback.step(-1);
-  playback.step(-1);
-  EXPECT_EQ(playback.frame(), 0) << "there is none before the first";
+  playback.cursor().step(-1);
+  playback.cursor().step(-1);
+  playback.cursor().step(-1);
+  EXPECT_EQ(playback.cursor().frame(), 0) << "there is none before the first";
 }
 
 TEST_F(PlaybackTest, ALongPauseOfTheProgramIsNotCaughtUpWith) {
@@ -152,34 +152,34 @@ TEST_F(PlaybackTest, ALongPauseOfTheProgramIsNotCaughtUpWith) {
 
 TEST_F(PlaybackTest, StepsGoFromFrameToFrameAndPause) {
   playback.play();
-  playback.step(1);
+  playback.cursor().step(1);
   EXPECT_FALSE(playback.playing());
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   playback.goTo(0.15);
-  playback.step(-1);
+  playback.cursor().step(-1);
   EXPECT_NEAR(time(), 0.1, 1e-9) << "from between two frames to the one before";
   playback.goTo(0.15);
-  playback.step(1);
+  playback.cursor().step(1);
   EXPECT_NEAR(time(), 0.2, 1e-9);
-  playback.step(1);
-  EXPECT_EQ(playback.frame(), 2) << "there is none after the last";
-  playback.goToFrame(0);
-  playback.step(-1);
-  EXPECT_EQ(playback.frame(), 0);
+  playback.cursor().step(1);
+  EXPECT_EQ(playback.cursor().frame(), 2) << "there is none after the last";
+  playback.cursor().goToFrame(0);
+  playback.cursor().step(-1);
+  EXPECT_EQ(playback.cursor().frame(), 0);
   playback.choose(kHopLoop);
-  playback.step(-1);
-  EXPECT_EQ(playback.frame(), 2) << "in a loop the last is before the first";
-  playback.step(1);
-  EXPECT_EQ(playback.frame(), 0);
-  playback.goToFrame(99);
-  EXPECT_EQ(playback.frame(), 2);
+  playback.cursor().step(-1);
+  EXPECT_EQ(playback.cursor().frame(), 2) << "in a loop the last is before the first";
+  playback.cursor().step(1);
+  EXPECT_EQ(playback.cursor().frame(), 0);
+  playback.cursor().goToFrame(99);
+  EXPECT_EQ(playback.cursor().frame(), 2);
 }
 
 TEST_F(PlaybackTest, EveryFrameOfALongClipCanBeSteppedTo) {
   for (int frame = 0; frame < 3; ++frame) {
-    playback.goToFrame(frame);
-    EXPECT_EQ(playback.frame(), frame);
-    EXPECT_EQ(scene::momentOf(*session.scene(), session.state(), 0).share, 0) << "exactly at it";
+    playback.cursor().goToFrame(frame);
+    EXPECT_EQ(playback.cursor().frame(), frame);
+    EXPECT_EQ(animation::sampleKeyframes(*session.scene(), session.evaluated(), 0).share, 0) << "exactly at it";
   }
 }
 
@@ -226,10 +226,10 @@ TEST_F(PlaybackTest, AnEmptyAnimationIsNoTrouble) {
   playback.choose(kEmpty);
   EXPECT_FALSE(playback.playable());
   playback.play();
-  playback.step(1);
-  playback.goToFrame(3);
-  EXPECT_EQ(playback.frame(), 0);
-  EXPECT_EQ(playback.time(), 0);
+  playback.cursor().step(1);
+  playback.cursor().goToFrame(3);
+  EXPECT_EQ(playback.cursor().frame(), 0);
+  EXPECT_EQ(playback.cursor().time(), 0);
   EXPECT_FALSE(playback.playing());
 }
 
@@ -259,46 +259,37 @@ TEST_F(PlaybackTest, TheSameFileReadAnewPlaysOn) {
 
 TEST_F(PlaybackTest, SelectingARecordOfAnotherFrameGoesThere) {
   selection.selectRecord({kQuads, 2});
-  playback.showMomentOf(selection.current());
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
   selection.selectRecord({kQuads, 4});
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kNod) << "of the other figure";
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   EXPECT_EQ(session.state().controls.at(QStringLiteral("object")), 1);
   selection.selectBytes({0, TestFormat::kHeaderSize + TestFormat::kRecordSize + 3, 1});
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kHop);
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
 }
 
 TEST_F(PlaybackTest, WhatIsShownAlreadyMovesNothing) {
   playback.goTo(0.15);
   selection.selectRecord({kQuads, 1});
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(time(), 0.15);
   selection.clear();
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(time(), 0.15);
 }
 
 TEST_F(PlaybackTest, SelectingWhilePlayingDoesNotInterrupt) {
   playback.play();
   selection.selectRecord({kQuads, 4});
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kHop);
   EXPECT_TRUE(playback.playing());
 }
 
 TEST_F(PlaybackTest, SelectingAFigureOrAnAnimationShowsIt) {
   selection.selectNode(2);
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kNod);
   selection.selectNode(1);
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kHop);
   selection.selectRecord({kHeader, 0});
-  playback.showMomentOf(selection.current());
   EXPECT_EQ(session.state().animation, kNod) << "the record of the animation itself";
 }
 

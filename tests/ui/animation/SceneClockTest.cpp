@@ -25,7 +25,7 @@ protected:
     now += seconds;
     ASSERT_TRUE(steps.wait(kWaitMs));
   }
-  float weight() const { return scene::lightMix(*session.scene(), session.state()).weights[32]; }
+  float weight() const { return state::evaluate(*session.scene(), session.state()).light.weights[32]; }
 
   double now = 1000;
   int ticks = 0;

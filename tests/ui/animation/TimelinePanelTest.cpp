@@ -201,11 +201,11 @@ TEST_F(TimelinePanelTest, TheButtonsStep) {
   EXPECT_EQ(label("animationPlace"), QStringLiteral("Frame 2 of 3  0.10 of 0.30 s"));
   EXPECT_EQ(slider().frame(), 1);
   click("animation.lastFrame");
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
   click("animation.previousFrame");
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   click("animation.firstFrame");
-  EXPECT_EQ(playback.frame(), 0);
+  EXPECT_EQ(playback.cursor().frame(), 0);
 }
 
 TEST_F(TimelinePanelTest, TheSliderGoesWhereItIsClickedAndPauses) {
@@ -222,7 +222,7 @@ TEST_F(TimelinePanelTest, TheSliderGoesWhereItIsClickedAndPauses) {
 
 TEST_F(TimelinePanelTest, WithShiftTheSliderSnapsToFrames) {
   QTest::mousePress(&slider(), Qt::LeftButton, Qt::ShiftModifier, pixelOf(1.3));
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   EXPECT_EQ(slider().frame(), 1);
   QTest::mouseRelease(&slider(), Qt::LeftButton, Qt::ShiftModifier, pixelOf(1.3));
 }
@@ -236,20 +236,20 @@ TEST_F(TimelinePanelTest, TheSliderEndsAtTheLastFrameOrWhereALoopBeginsAgain) {
 TEST_F(TimelinePanelTest, KeysAndWheelStepTheSlider) {
   slider().setFocus();
   QTest::keyClick(&slider(), Qt::Key_Right);
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   QTest::keyClick(&slider(), Qt::Key_End);
-  EXPECT_EQ(playback.frame(), 2);
+  EXPECT_EQ(playback.cursor().frame(), 2);
   QTest::keyClick(&slider(), Qt::Key_Left);
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
   QTest::keyClick(&slider(), Qt::Key_Home);
-  EXPECT_EQ(playback.frame(), 0);
+  EXPECT_EQ(playback.cursor().frame(), 0);
   const QPointF place = slider().rect().center();
   QWheelEvent half(place, place, {}, {0, 60}, {}, {}, Qt::NoScrollPhase, false);
   QCoreApplication::sendEvent(&slider(), &half);
-  EXPECT_EQ(playback.frame(), 0) << "half a notch is none yet";
+  EXPECT_EQ(playback.cursor().frame(), 0) << "half a notch is none yet";
   QWheelEvent rest(place, place, {}, {0, 60}, {}, {}, Qt::NoScrollPhase, false);
   QCoreApplication::sendEvent(&slider(), &rest);
-  EXPECT_EQ(playback.frame(), 1);
+  EXPECT_EQ(playback.cursor().frame(), 1);
 }
 
 TEST_F(TimelinePanelTest, TheTicksOfAVeryLongClipCanBeToldApart) {
@@ -265,7 +265,7 @@ TEST_F(TimelinePanelTest, TheTicksOfAVeryLongClipCanBeToldApart) {
 TEST_F(TimelinePanelTest, SpeedIsSetByTheBoxAndTheMenu) {
   auto* speed = panel.findChild<QDoubleSpinBox*>();
   QTest::keyClick(speed, Qt::Key_Up);
-  EXPECT_NEAR(playback.speed(), 1.1, 1e-9);
+  EXPECT_NEAR(playback.speed().factor(), 1.1, 1e-9);
   actions.faster->trigger();
   EXPECT_EQ(speed->value(), 1.5);
   actions.normalSpeed->trigger();

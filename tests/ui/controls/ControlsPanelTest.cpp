@@ -1,5 +1,6 @@
 #include "ui/controls/ControlsPanel.h"
 
+#include "core/animation/VisibleItems.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/controls/Legend.h"
@@ -49,7 +50,7 @@ TEST_F(ControlsPanelTest, AToggleSwitchesItsLayer) {
   EXPECT_TRUE(box->isChecked());
   QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
   EXPECT_EQ(value("layer.markers"), 0);
-  EXPECT_FALSE(scene::visibleItems(*session.scene(), session.state())[5]);
+  EXPECT_FALSE(animation::visibleItems(*session.scene(), session.state()).contains(5));
 }
 
 TEST_F(ControlsPanelTest, NothingLiesBeyondTheEdgeOfANarrowPanel) {
@@ -107,10 +108,10 @@ TEST_F(ControlsPanelTest, AGameViewIsAToggle) {
   auto* box = panel.findChild<QCheckBox*>(QStringLiteral("control.view.game"));
   ASSERT_TRUE(box);
   EXPECT_FALSE(box->isChecked());
-  EXPECT_FALSE(scene::chosenGameView(*session.scene(), session.state()));
+  EXPECT_FALSE(state::evaluate(*session.scene(), session.state()).viewPreset);
   QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
-  ASSERT_TRUE(scene::chosenGameView(*session.scene(), session.state()));
-  EXPECT_EQ(scene::chosenGameView(*session.scene(), session.state())->verticalFov, TestFormat::kGameFov);
+  ASSERT_TRUE(state::evaluate(*session.scene(), session.state()).viewPreset);
+  EXPECT_EQ(state::evaluate(*session.scene(), session.state()).viewPreset->verticalFov, TestFormat::kGameFov);
 }
 
 TEST_F(ControlsPanelTest, TheLegendIsThatOfTheChosenColours) {
@@ -123,7 +124,7 @@ TEST_F(ControlsPanelTest, TheLegendIsThatOfTheChosenColours) {
   list->setFocus();
   QTest::keyClick(list, Qt::Key_Down);
   EXPECT_EQ(value("colors"), 1);
-  EXPECT_EQ(scene::chosenColors(*session.scene(), session.state())->stream, QStringLiteral("solid"));
+  EXPECT_EQ(state::evaluate(*session.scene(), session.state()).colors->stream, QStringLiteral("solid"));
   ASSERT_TRUE(legend->isVisible());
   EXPECT_EQ(legend->accessibleName(), QStringLiteral("Legend: Solid, Walked through"));
   QStringList words;
@@ -154,10 +155,11 @@ TEST_F(ControlsPanelTest, ObjectsAndAnimationAreControlsLikeOthers) {
   EXPECT_EQ(object->currentText(), QStringLiteral("Sitter")) << "the figure of the animation";
   object->setFocus();
   QTest::keyClick(object, Qt::Key_Down);
-  EXPECT_EQ(scene::visibleItems(*session.scene(), session.state()), (std::vector<bool>{true, true})) << "all";
+  EXPECT_EQ(animation::visibleItems(*session.scene(), session.state()), (ItemSet{0, 1})) << "all";
   session.setTime(0.05);
   QTest::mouseClick(blend, Qt::LeftButton, {}, QPoint(8, blend->height() / 2));
-  EXPECT_EQ(scene::momentOf(*session.scene(), session.state(), 1).share, 0);
+  EXPECT_EQ(animation::sampleKeyframes(*session.scene(), state::evaluate(*session.scene(), session.state()), 1).share,
+            0);
   session.setAnimation(1);
   session.setTime(0.1);
   QTest::mouseClick(root, Qt::LeftButton, {}, QPoint(8, root->height() / 2));

@@ -34,12 +34,12 @@ inline ui::LoadedDocumentPtr listDocument(std::uint16_t length = 3) {
   structure::StructureBuilder builder(QStringLiteral("list"), whole);
   const auto list = builder.add(builder.root(), QStringLiteral("lists"), whole);
   builder.at(list).table =
-      structure::makeWalkedTable(structure::LayoutBuilder("list")
-                                     .counted(structure::FieldType::U16, structure::FieldType::U16, "others")
-                                     .to("lists")
-                                     .add(structure::FieldType::U16, "number")
-                                     .doneVarying(),
-                                 source, whole, {0});
+      structure::makeVariableSizeTable(structure::LayoutBuilder("list")
+                                           .counted(structure::FieldType::U16, structure::FieldType::U16, "others")
+                                           .to("lists")
+                                           .add(structure::FieldType::U16, "number")
+                                           .doneVarying(),
+                                       source, whole, {0});
   auto document = std::make_shared<Document>();
   document->spaces = bytes::ByteSpaces(QStringLiteral("list"), source);
   document->structure = builder.build();

@@ -40,8 +40,8 @@ TEST_F(ArchiveTest, AFileInItIsOpenedAsAnyOther) {
   openPath(path);
   ASSERT_EQ(openName(), QStringLiteral("inner.vtst"));
   EXPECT_TRUE(window->windowTitle().startsWith(QStringLiteral("inner.vtst")));
-  EXPECT_EQ(settings->recentFiles().value(0), path);
-  EXPECT_EQ(settings->lastFolder(), folder.path());
+  EXPECT_EQ(settings->files().recentFiles().value(0), path);
+  EXPECT_EQ(settings->files().lastFolder(), folder.path());
   content.write(QStringLiteral("deep/inner.vtst"), TestFormat::file(TestFormat::Mode::Good, 4));
   action("file.reload")->trigger();
   ASSERT_TRUE(waitUntilIdle());

@@ -141,7 +141,7 @@ protected:
     const auto& controls = session().scene()->controls;
     return static_cast<int>(session().state().valueOf(controls.back()));
   }
-  const render::CameraRig& rig() { return viewport().camera().rig(); }
+  const viewing::CameraRig& rig() { return viewport().camera().rig(); }
   void drag(QPoint by) {
     const QPoint from(200, 200);
     QTest::mousePress(native(), Qt::LeftButton, {}, from);

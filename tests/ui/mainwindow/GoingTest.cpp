@@ -1,6 +1,6 @@
 #include "tests/support/QtPrinters.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
-#include "ui/going/GoToDialog.h"
+#include "ui/navigation/GoToDialog.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -38,17 +38,17 @@ protected:
     EXPECT_FALSE(dialog().isVisible());
   }
   QString meaning() { return dialog().findChild<QLabel*>(QStringLiteral("goToMeaning"))->text(); }
-  scene::LookAngles look() {
-    return scene::lookAnglesOf(viewport().camera().rig().pose().orientation, window->session().scene()->sourceAxes);
+  viewing::ViewAngles look() {
+    return viewing::viewAnglesOf(viewport().camera().rig().pose().orientation, window->session().scene()->sourceAxes);
   }
-  std::optional<scene::Hit> hitInTheMiddle() {
+  std::optional<picking::Hit> hitInTheMiddle() {
     return viewport().hitAt(QPointF(native()->width() / 2.0, native()->height() / 2.0));
   }
 };
 
 TEST_F(GoingTest, ToCoordinates) {
   openPicture();
-  const scene::LookAngles before = look();
+  const viewing::ViewAngles before = look();
   goTo(QStringLiteral("10, -20.5 30"));
   EXPECT_LT((place() - QVector3D(10, -20.5F, 30)).length(), 1e-3F);
   EXPECT_NEAR(look().yaw, before.yaw, 1e-2) << "and looks as before";
@@ -174,7 +174,7 @@ TEST_F(GoingTest, AViewLinkBringsTheViewBack) {
 
 TEST_F(GoingTest, InOrbitOneTurnsAroundWhatOneWentTo) {
   openWithPicking();
-  viewport().camera().setMovement(Movement::Orbit);
+  viewport().camera().locomotion().setMovement(Movement::Orbit);
   goTo(QStringLiteral("Marker"));
   const QVector3D middle = viewport().selectionBounds().centre();
   EXPECT_LT((viewport().camera().rig().orbitCentre() - middle).length(), 0.01F);

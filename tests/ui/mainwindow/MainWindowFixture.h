@@ -28,7 +28,7 @@ protected:
 
   void makeWindow() {
     settings = std::make_unique<ui::Settings>(folder.path(QStringLiteral("settings.ini")));
-    settings->setScreenshotFolder(folder.path());
+    settings->files().setScreenshotFolder(folder.path());
     window = std::make_unique<ui::MainWindow>(testOpener(), *settings);
     window->resize(1200, 800);
     window->show();

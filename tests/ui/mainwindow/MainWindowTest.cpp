@@ -6,6 +6,7 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDir>
+#include <QDockWidget>
 #include <QDropEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
@@ -96,7 +97,7 @@ TEST_F(MainWindowTest, TheHelpMenuListsTheDemos) {
 TEST_F(MainWindowTest, AFailingFileLeavesTheWindowAsItWasAndSaysWhy) {
   openPicture();
   selection().selectRecord({kQuads, 1});
-  const render::CameraPose pose = viewport().camera().rig().pose();
+  const viewing::CameraPose pose = viewport().camera().rig().pose();
   open(TestFormat::Mode::Unreadable, QStringLiteral("round.vtst"));
   EXPECT_EQ(openName(), QStringLiteral("squares.vtst"));
   EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 1}));
@@ -216,7 +217,7 @@ TEST_F(MainWindowTest, SpeedIsToldInPlainDigitsAndMetres) {
   openPicture();
   static const QRegularExpression told(QStringLiteral("^Speed [0-9.,]+ m/s$"));
   for (const float steps : {1.0F, 40.0F, -80.0F}) {
-    viewport().camera().changeSpeed(steps);
+    viewport().camera().locomotion().changeSpeed(steps);
     EXPECT_TRUE(told.match(label("statusSpeed")).hasMatch()) << label("statusSpeed").toStdString();
   }
 }
@@ -330,18 +331,18 @@ TEST_F(MainWindowTest, ReloadReadsAnewAndKeepsTheCamera) {
 
 TEST_F(MainWindowTest, RemembersFilesSpeedModeAndDocks) {
   openPicture();
-  viewport().camera().changeSpeed(2);
+  viewport().camera().locomotion().changeSpeed(2);
   action("view.shading.unlit")->trigger();
   window->findChild<QDockWidget*>(QStringLiteral("controls"))->hide();
   window->close();
   window.reset();
   makeWindow();
-  EXPECT_EQ(viewport().camera().speedSteps(), 2);
+  EXPECT_EQ(viewport().camera().locomotion().speedSteps(), 2);
   EXPECT_EQ(viewport().mode(), render::ShadingMode::Unlit);
   EXPECT_TRUE(action("view.shading.unlit")->isChecked());
   EXPECT_TRUE(window->findChild<QDockWidget*>(QStringLiteral("controls"))->isHidden());
   EXPECT_FALSE(window->findChild<QDockWidget*>(QStringLiteral("outline"))->isHidden());
-  EXPECT_EQ(settings->recentFiles(), QStringList{folder.path(QStringLiteral("squares.vtst"))});
+  EXPECT_EQ(settings->files().recentFiles(), QStringList{folder.path(QStringLiteral("squares.vtst"))});
   auto* recent = window->findChild<QAction*>(QStringLiteral("file.recent.0"));
   ASSERT_TRUE(recent);
   recent->trigger();
@@ -355,11 +356,11 @@ TEST_F(MainWindowTest, ViewpointsAndLayersAreInTheMenu) {
   auto* layer = window->findChild<QAction*>(QStringLiteral("view.layer.layer.squares"));
   ASSERT_TRUE(viewpoint && layer);
   const QVector3D start = viewport().camera().rig().pose().position;
-  viewport().camera().setFlight({1, 0, 0});
+  viewport().camera().locomotion().setFlight({1, 0, 0});
   ASSERT_TRUE(QTest::qWaitFor([&] { return viewport().camera().rig().pose().position != start; }, kWaitMs));
-  viewport().camera().setFlight({});
+  viewport().camera().locomotion().setFlight({});
   viewpoint->trigger();
-  EXPECT_EQ(viewport().camera().rig().pose().position, window->session().scene()->cameras[0].position);
+  EXPECT_EQ(viewport().camera().rig().pose().position, window->session().scene()->view.cameras[0].position);
   EXPECT_TRUE(layer->isChecked());
   layer->trigger();
   EXPECT_FALSE(viewport().hitAt(pixelOf(1)));
@@ -469,15 +470,15 @@ TEST_F(AnimatedWindowTest, KeysPlayAndStepWithTheFocusInThePicture) {
   QTest::keyClick(native(), Qt::Key_P);
   EXPECT_FALSE(playback().playing());
   QTest::keyClick(native(), Qt::Key_P, Qt::ShiftModifier);
-  EXPECT_EQ(playback().frame(), 0);
+  EXPECT_EQ(playback().cursor().frame(), 0);
   QTest::keyClick(native(), Qt::Key_Period);
   QTest::keyClick(native(), Qt::Key_Period);
   QTest::keyClick(native(), Qt::Key_Comma);
-  EXPECT_EQ(playback().frame(), 1);
+  EXPECT_EQ(playback().cursor().frame(), 1);
   QTest::keyClick(native(), Qt::Key_Period, Qt::ControlModifier);
-  EXPECT_EQ(playback().frame(), 2);
+  EXPECT_EQ(playback().cursor().frame(), 2);
   QTest::keyClick(native(), Qt::Key_Period, Qt::ShiftModifier);
-  EXPECT_EQ(playback().speed(), 1.5);
+  EXPECT_EQ(playback().speed().factor(), 1.5);
   QTest::keyClick(native(), Qt::Key_L, Qt::ShiftModifier);
   EXPECT_EQ(playback().repeat(), Repeat::BackAndForth) << "after the loop that it is meant to be";
   QTest::keyClick(native(), Qt::Key_N, Qt::ShiftModifier);
@@ -498,9 +499,9 @@ TEST_F(AnimatedWindowTest, AClickInTheMiddleOfAnAnimationLeadsToTheFrameThatIsSe
 TEST_F(AnimatedWindowTest, AClickHitsWhatPlays) {
   openAnimated();
   window->session().setControl(QStringLiteral("object"), 2);
-  playback().setSpeed(Playback::kSlowest);
+  playback().speed().set(PlaybackSpeed::kSlowest);
   QTest::keyClick(native(), Qt::Key_P);
-  ASSERT_TRUE(QTest::qWaitFor([this] { return playback().frame() == 1; }, kWaitMs));
+  ASSERT_TRUE(QTest::qWaitFor([this] { return playback().cursor().frame() == 1; }, kWaitMs));
   const float x = view().pose()->positionsOf(0)[0].x();
   EXPECT_GE(x, 10);
   QTest::mouseClick(native(), Qt::LeftButton, {}, pixelAt(x));
@@ -516,12 +517,12 @@ TEST_F(AnimatedWindowTest, GoingToARecordOfAnotherFrameMovesTheTime) {
   hex->select({16 + 2 * 16 - 1, 1});
   QTest::keyClick(hex, Qt::Key_Right);
   EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 2}));
-  EXPECT_EQ(playback().frame(), 2);
+  EXPECT_EQ(playback().cursor().frame(), 2);
   EXPECT_TRUE(viewport().hitAt(pixelAt(20)));
   auto* table = window->findChild<QTableView*>(QStringLiteral("recordTable"));
   table->setCurrentIndex(table->model()->index(4, 0));
   EXPECT_EQ(window->session().state().animation, 4);
-  EXPECT_EQ(playback().frame(), 1);
+  EXPECT_EQ(playback().cursor().frame(), 1);
   EXPECT_TRUE(viewport().hitAt(pixelAt(0, 30)));
   EXPECT_FALSE(viewport().hitAt(pixelAt(20))) << "the first figure is not the one that is shown";
 }
@@ -563,13 +564,13 @@ TEST_F(AnimatedWindowTest, ReloadingKeepsTheMoment) {
 
 TEST_F(AnimatedWindowTest, SpeedAndLoopAreRemembered) {
   openAnimated();
-  playback().setSpeed(0.5);
+  playback().speed().set(0.5);
   playback().setRepeat(Repeat::Loop);
   window->close();
   window.reset();
   makeWindow();
   openAnimated();
-  EXPECT_EQ(playback().speed(), 0.5);
+  EXPECT_EQ(playback().speed().factor(), 0.5);
   EXPECT_EQ(playback().repeat(), Repeat::Loop);
   EXPECT_TRUE(action("animation.repeat.loop")->isChecked());
 }

@@ -1,3 +1,4 @@
+#include "core/animation/VisibleItems.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 #include "tests/ui/support/TestArchive.h"
@@ -31,7 +32,7 @@ protected:
     game.write(QStringLiteral("paints/test/paint.paint"), QByteArray("1 0 0"));
     game.write(QStringLiteral("paints/crate.paint"), QByteArray("0 1 0"));
   }
-  ~MissingFilesTest() override { TestFormat::offered.clear(); }
+  ~MissingFilesTest() override { TestContent::suggested.clear(); }
 
   std::size_t missing() { return window->session().missing().size(); }
   QDockWidget& dock() { return *window->findChild<QDockWidget*>(QStringLiteral("missing")); }
@@ -79,21 +80,22 @@ TEST_F(MissingFilesTest, MountingAFolderCompletesThePictureAndLeavesTheView) {
   openPicture(TestFormat::Mode::Wanting);
   viewport().camera().look(QPointF(30, 10));
   selection().selectNode(4);
-  const render::CameraPose pose = viewport().camera().rig().pose();
+  const viewing::CameraPose pose = viewport().camera().rig().pose();
   ASSERT_TRUE(QFile::remove(folder.path(QStringLiteral("squares.vtst"))));
   const auto frames = view().framesDrawn();
   action("content.mountFolder")->trigger();
   choose(game.path());
   EXPECT_EQ(missing(), 1U);
   EXPECT_EQ(window->session().scene()->drawItems().size(), 13U);
-  const render::CameraPose after = viewport().camera().rig().pose();
+  const viewing::CameraPose after = viewport().camera().rig().pose();
   EXPECT_EQ(after.position, pose.position);
   EXPECT_TRUE(qFuzzyCompare(after.orientation, pose.orientation)); // it goes by its angles
   EXPECT_EQ(after.verticalFov, pose.verticalFov);
   EXPECT_EQ(selection().current().node, 4);
   EXPECT_EQ(selection().current().items.size(), 3U);
   EXPECT_TRUE(QTest::qWaitFor([&] { return view().framesDrawn() > frames; }, kWaitMs));
-  EXPECT_TRUE(view().visibleItems().size() == 13U);
+  const ui::Session& session = window->session();
+  EXPECT_EQ(view().visibleItems(), animation::visibleItems(*session.scene(), session.state()));
   EXPECT_TRUE(messages().isHidden());
 }
 
@@ -115,7 +117,7 @@ TEST_F(MissingFilesTest, APlaceThatHasNothingIsSaidAndNotRemembered) {
   window->mounting().mount({empty.path()});
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_TRUE(messages().text().contains(QLatin1String("None of the 3 missing files")));
-  EXPECT_TRUE(settings->placesFor(folder.path()).isEmpty());
+  EXPECT_TRUE(settings->files().placesFor(folder.path()).isEmpty());
 }
 
 TEST_F(MissingFilesTest, AWarningAboutAPlaceEndsWithTheNextTryOrDocument) {
@@ -139,7 +141,7 @@ TEST_F(MissingFilesTest, LocatingOneFileFindsTheOthers) {
   action("content.locate")->trigger();
   choose(game.path(QStringLiteral("models/crate.model")));
   EXPECT_EQ(missing(), 1U);
-  EXPECT_EQ(settings->placesFor(folder.path()), QStringList{game.path()});
+  EXPECT_EQ(settings->files().placesFor(folder.path()), QStringList{game.path()});
 }
 
 TEST_F(MissingFilesTest, AFileOutsideItsFoldersLocatesNothing) {
@@ -184,11 +186,11 @@ TEST_F(MissingFilesTest, WhoMissesNothingIsAskedOnlyAboutGames) {
 }
 
 TEST_F(MissingFilesTest, AGameOnThisMachineIsOffered) {
-  TestFormat::offered = {{QStringLiteral("Squares 2"), game.path(), 2}};
+  TestContent::suggested = {{QStringLiteral("Squares 2"), game.path(), 2}};
   openPicture(TestFormat::Mode::Wanting);
   ASSERT_TRUE(QTest::qWaitFor([this] { return messages().isVisible(); }, kWaitMs));
   EXPECT_EQ(messages().text(), QStringLiteral("Squares 2 has 2 of 3 missing files."));
-  TestFormat::offered.clear();
+  TestContent::suggested.clear();
   QTest::mouseClick(window->findChild<QPushButton*>(QStringLiteral("messageAction")), Qt::LeftButton);
   EXPECT_FALSE(messages().isVisible());
   ASSERT_TRUE(waitUntilIdle());
@@ -213,7 +215,7 @@ TEST_F(MissingFilesTest, PlacesAreListedAndCanBeTakenAway) {
   ASSERT_TRUE(waitUntilIdle());
   EXPECT_EQ(missing(), 3U);
   EXPECT_EQ(added->count(), 0);
-  EXPECT_TRUE(settings->placesFor(folder.path()).isEmpty());
+  EXPECT_TRUE(settings->files().placesFor(folder.path()).isEmpty());
 }
 
 TEST_F(MissingFilesTest, TheReportSaysWhatIsMissing) {

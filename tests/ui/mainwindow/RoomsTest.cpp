@@ -24,7 +24,7 @@ protected:
     ASSERT_TRUE(QTest::qWaitFor([this] { return window->session().caster() != nullptr; }, kWaitMs));
   }
   bool waitUntilStill() {
-    return QTest::qWaitFor([this] { return !viewport().camera().flying(); }, kWaitMs);
+    return QTest::qWaitFor([this] { return !viewport().camera().locomotion().flying(); }, kWaitMs);
   }
   QToolButton& playButton() { return *window->findChild<QToolButton*>(QStringLiteral("statusPlay")); }
   bool waitForLabel(const char* text) {
@@ -41,7 +41,7 @@ TEST_F(RoomsTest, VWalksAndVFliesAgain) {
   openRooms();
   ASSERT_TRUE(action("view.navigation.walk")->isEnabled());
   QTest::keyClick(native(), Qt::Key_V);
-  EXPECT_EQ(viewport().camera().movement(), Movement::Walk);
+  EXPECT_EQ(viewport().camera().locomotion().movement(), Movement::Walk);
   EXPECT_TRUE(action("view.navigation.walk")->isChecked());
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().z(), 4, 0.05);
@@ -54,7 +54,7 @@ TEST_F(RoomsTest, VWalksAndVFliesAgain) {
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().z(), 4, 0.05);
   QTest::keyClick(native(), Qt::Key_V);
-  EXPECT_EQ(viewport().camera().movement(), Movement::Fly);
+  EXPECT_EQ(viewport().camera().locomotion().movement(), Movement::Fly);
   EXPECT_TRUE(action("view.navigation.fly")->isChecked());
   open();
   EXPECT_FALSE(action("view.navigation.walk")->isEnabled());
@@ -96,7 +96,7 @@ TEST_F(RoomsTest, WhatEndsWalkingIsSeenInTheStatusBar) {
   ASSERT_TRUE(movement->isVisible());
   QTest::keyClick(native(), Qt::Key_F5);
   ASSERT_TRUE(waitUntilIdle());
-  EXPECT_EQ(movement->isVisible(), viewport().camera().movement() == Movement::Walk) << "read anew";
+  EXPECT_EQ(movement->isVisible(), viewport().camera().locomotion().movement() == Movement::Walk) << "read anew";
   open(TestFormat::Mode::BrokenScene, QStringLiteral("broken.vtst"));
   EXPECT_FALSE(movement->isVisible()) << "no picture, nobody walks";
 }
@@ -154,7 +154,7 @@ TEST_F(RoomsTest, TheStatusBarSaysWhereOneIs) {
   EXPECT_TRUE(window->findChild<QLabel*>(QStringLiteral("statusVisibility"))->isHidden());
   openRooms();
   EXPECT_TRUE(waitForLabel("leaf 0, cluster 0, sees 1 of 2"));
-  render::CameraPose pose = viewport().camera().rig().pose();
+  viewing::CameraPose pose = viewport().camera().rig().pose();
   pose.position += QVector3D(10, 0, 0);
   viewport().camera().setPose(pose);
   EXPECT_TRUE(waitForLabel("leaf 1, cluster 1, sees 2 of 2"));
@@ -181,7 +181,7 @@ TEST_F(RoomsTest, FrozenCullingStaysWhereItWas) {
   ASSERT_TRUE(waitForPick(4, false));
   QTest::keyClick(native(), Qt::Key_X);
   EXPECT_TRUE(waitForLabel("frozen"));
-  render::CameraPose pose = viewport().camera().rig().pose();
+  viewing::CameraPose pose = viewport().camera().rig().pose();
   pose.position += QVector3D(10, 0, 0);
   viewport().camera().setPose(pose);
   ASSERT_TRUE(comesToRest(view()));
@@ -202,7 +202,7 @@ TEST_F(RoomsTest, WhyIsThisDrawn) {
   ASSERT_TRUE(dialog->isVisible());
   const auto rule = [&] { return dialog->findChild<QLabel*>(QStringLiteral("whyRule"))->text(); };
   EXPECT_TRUE(rule().contains(QLatin1String("which the camera is in")));
-  render::CameraPose pose = viewport().camera().rig().pose();
+  viewing::CameraPose pose = viewport().camera().rig().pose();
   pose.position += QVector3D(10, 0, 0);
   viewport().camera().setPose(pose);
   EXPECT_TRUE(QTest::qWaitFor([&] { return rule().contains(QLatin1String("may be seen from")); }, kWaitMs))

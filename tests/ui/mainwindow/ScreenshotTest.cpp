@@ -27,7 +27,7 @@ protected:
 
 TEST_F(ScreenshotTest, AFolderThatDoesNotExistIsMade) {
   const QString pictures = folder.path(QStringLiteral("not/yet/there"));
-  settings->setScreenshotFolder(pictures);
+  settings->files().setScreenshotFolder(pictures);
   openPicture();
   ASSERT_TRUE(isTold());
   EXPECT_FALSE(messages().isVisible()) << messages().text().toStdString();
@@ -43,7 +43,7 @@ TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
   ASSERT_TRUE(folders.open(QIODevice::WriteOnly));
   folders.write(QStringLiteral("XDG_PICTURES_DIR=\"%1\"\n").arg(pictures).toUtf8());
   folders.close();
-  settings->setScreenshotFolder({});
+  settings->files().setScreenshotFolder({});
   openPicture();
   EXPECT_TRUE(isTold());
   folders.remove();
@@ -53,14 +53,14 @@ TEST_F(ScreenshotTest, ThePicturesFolderOfANewUserIsMade) {
 
 TEST_F(ScreenshotTest, AFolderThatCannotBeMadeIsNamedWithTheReason) {
   folder.write(QStringLiteral("plain"), QByteArray("a file, no folder"));
-  settings->setScreenshotFolder(folder.path(QStringLiteral("plain/pictures")));
+  settings->files().setScreenshotFolder(folder.path(QStringLiteral("plain/pictures")));
   openPicture();
   ASSERT_TRUE(isTold());
   ASSERT_TRUE(messages().isVisible());
   EXPECT_TRUE(messages().text().contains(QDir::toNativeSeparators(folder.path(QStringLiteral("plain/pictures")))))
       << messages().text().toStdString();
   EXPECT_TRUE(messages().text().contains(QStringLiteral("Not a directory"))) << messages().text().toStdString();
-  settings->setScreenshotFolder(folder.path());
+  settings->files().setScreenshotFolder(folder.path());
   QTest::keyClick(native(), Qt::Key_F12);
   EXPECT_TRUE(QTest::qWaitFor([this] { return picturesIn(folder.path()).size() == 1; }, kWaitMs));
   EXPECT_TRUE(QTest::qWaitFor([this] { return !messages().isVisible(); }, kWaitMs)) << "a success ends the complaint";

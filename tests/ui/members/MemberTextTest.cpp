@@ -14,9 +14,9 @@ using vitrine::tests::MemberMaker;
 
 namespace {
 
-structure::Member number(double value, bool integer) {
-  structure::Member member;
-  member.kind = structure::Member::Kind::Number;
+structure::JsonValue number(double value, bool integer) {
+  structure::JsonValue member;
+  member.kind = structure::JsonValue::Kind::Number;
   member.number = value;
   member.isInteger = integer;
   return member;
@@ -34,7 +34,7 @@ TEST(MemberTextTest, ScalarsReadAsJsonHasThem) {
 TEST(MemberTextTest, JsonOfASubtreeIsWrittenOverLines) {
   MemberMaker maker(0);
   maker.object().text("name", "Head").array("scale").number("", 1).number("", 1.5).end();
-  maker.array("parts").object().truth("on", false).end().end().null("cloth").array("none").end().end();
+  maker.array("parts").object().boolean("on", false).end().end().null("cloth").array("none").end().end();
   EXPECT_EQ(jsonText(*maker.tree(), 0), QStringLiteral("{\n"
                                                        "  \"name\": \"Head\",\n"
                                                        "  \"scale\": [1, 1.5],\n"
@@ -49,9 +49,9 @@ TEST(MemberTextTest, JsonOfASubtreeIsWrittenOverLines) {
 }
 
 TEST(MemberTextTest, TextsAreEscapedAndWhatJsonCannotSayIsQuoted) {
-  structure::MemberTree tree;
-  structure::Member text;
-  text.kind = structure::Member::Kind::Text;
+  structure::JsonTree tree;
+  structure::JsonValue text;
+  text.kind = structure::JsonValue::Kind::Text;
   text.text = QStringLiteral("a\"b\\c\n\t\u0001é");
   tree.members = {text};
   EXPECT_EQ(jsonText(tree, 0), QStringLiteral("\"a\\\"b\\\\c\\n\\t\\u0001é\""));

@@ -43,7 +43,7 @@ protected:
   QLineEdit& edit() { return *panel.findChild<QLineEdit*>(QStringLiteral("memberFind")); }
   QString matches() { return panel.findChild<QLabel*>(QStringLiteral("memberMatches"))->text(); }
   QString current(int column = 0) { return tree().currentIndex().siblingAtColumn(column).data().toString(); }
-  const structure::MemberTree& layout() { return *session.document()->structure[kLayout].members; }
+  const structure::JsonTree& layout() { return *session.document()->structure[kLayout].members; }
   /// The row of a member, by its place in the order of the file.
   QModelIndex row(std::uint32_t member) { return static_cast<const MemberModel*>(tree().model())->indexOf(member); }
   void look(const QString& text) {

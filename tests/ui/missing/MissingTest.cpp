@@ -3,7 +3,7 @@
 #include "tests/ui/support/TestFormat.h"
 #include "ui/content/ContentReport.h"
 #include "ui/missing/MissingPanel.h"
-#include "ui/missing/OfferList.h"
+#include "ui/missing/SuggestionList.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -21,15 +21,20 @@ using namespace vitrine;
 using namespace vitrine::ui;
 using vitrine::tests::kWaitMs;
 using vitrine::tests::loadTestDocument;
+using vitrine::tests::TestContent;
 using vitrine::tests::TestFormat;
 
 namespace {
 
 /// What is found out about a wanting document of which nothing is anywhere.
-document::Findings nothingFound(const Session& session) {
-  document::Findings findings;
+document::ResolveReport nothingFound(const Session& session) {
+  document::ResolveReport findings;
   findings.assets = session.assets();
-  findings.missing = {{QStringLiteral("paints/test/paint.paint"), QStringLiteral("quad 0"), 1}};
+  findings.missing = {{QStringLiteral("paints/test/paint.paint"),
+                       QStringLiteral("quad 0"),
+                       1,
+                       files::MissingKind::Material,
+                       {{.material = 0}}}};
   return findings;
 }
 
@@ -39,49 +44,6 @@ scene::ScenePatch missingPaint(const Session& session) {
   material.state = scene::AssetState::Missing;
   patch.materials.emplace_back(0, material);
   return patch;
-}
-
-TEST(WantersTest, AFileIsOfTheAssetItsPathEndsIn) {
-  Scene scene;
-  scene.nodes.push_back(
-      {.name = QStringLiteral("crate"),
-       .model = {scene::AssetKind::Model, QStringLiteral("models/crate.mdl"), QStringLiteral("prop 4")}});
-  scene::SceneAssets assets;
-  assets.materials.resize(5);
-  assets.materials[0].asset = {scene::AssetKind::Material, QStringLiteral("Brick\\Wall01"),
-                               QStringLiteral("texdata 3")};
-  assets.materials[0].state = scene::AssetState::Missing;
-  assets.materials[1].asset = {scene::AssetKind::Material, QStringLiteral("floor"), QStringLiteral("texdata 4")};
-  assets.materials[1].state = scene::AssetState::Ready;
-  assets.materials[1].slot(scene::TextureSlot::BaseColor).texture = 0;
-  assets.materials[2] = assets.materials[1];
-  assets.materials[3].model = scene::MaterialModel::Sky;
-  assets.materials[3].asset = {scene::AssetKind::Material, QStringLiteral("skybox/duskrt"), QStringLiteral("skyname")};
-  assets.materials[3].state = scene::AssetState::Missing;
-  assets.materials[4].model = scene::MaterialModel::Sky;
-  assets.materials[4].state = scene::AssetState::Ready;
-  assets.materials[4].slot(scene::TextureSlot::BaseColor).texture = 1;
-  assets.textures.resize(2);
-  assets.textures[1].asset = {scene::AssetKind::Texture, QStringLiteral("skybox/dusk"), QStringLiteral("skybox/duskup")};
-  assets.textures[1].state = scene::AssetState::Missing;
-  assets.textures[0].asset = {scene::AssetKind::Texture, QStringLiteral("floor/tiles"), QStringLiteral("floor")};
-  assets.textures[0].state = scene::AssetState::Missing;
-  const Wanters wanters(scene, assets);
-  const auto of = [&](const char* path, const char* wantedBy = "") {
-    return wanters.of({QLatin1String(path), QLatin1String(wantedBy), 1});
-  };
-  EXPECT_EQ(of("materials/brick/wall01.vmt").kind, MissingKind::Material);
-  EXPECT_EQ(of("materials/brick/wall01.vmt").wanters, (std::vector<Wanter>{{.material = 0}}));
-  EXPECT_EQ(of("materials/floor/tiles.vtf").kind, MissingKind::Texture);
-  EXPECT_EQ(of("materials/floor/tiles.vtf").wanters, (std::vector<Wanter>{{.material = 1}, {.material = 2}}));
-  EXPECT_EQ(of("models/crate.mdl").wanters, (std::vector<Wanter>{{.node = 0}}));
-  EXPECT_EQ(of("models/crate.dx90.vtx").kind, MissingKind::Model) << "a part of the model";
-  EXPECT_EQ(of("materials/base/common.vmt", "texdata 3").kind, MissingKind::Material) << "included by it";
-  EXPECT_TRUE(of("materials/floor.vmt").wanters.empty()) << "that one was found";
-  EXPECT_EQ(of("materials/skybox/duskrt.vmt").kind, MissingKind::Sky);
-  EXPECT_EQ(of("materials/skybox/dusk.vtf").kind, MissingKind::Sky);
-  EXPECT_EQ(of("sky.png").kind, MissingKind::Texture);
-  EXPECT_EQ(of("sound/wind.wav").kind, MissingKind::Other);
 }
 
 TEST(MissingModelTest, ListsWhatIsWantedMostFirst) {
@@ -116,7 +78,7 @@ protected:
     session.setFindings(nothingFound(session));
     EXPECT_TRUE(QTest::qWaitForWindowExposed(&panel));
   }
-  ~MissingPanelTest() override { TestFormat::offered.clear(); }
+  ~MissingPanelTest() override { TestContent::suggested.clear(); }
 
   QTreeView& tree() { return *panel.findChild<QTreeView*>(QStringLiteral("missingFiles")); }
   QString shown(int row) { return tree().model()->index(row, MissingModel::File).data().toString(); }
@@ -126,7 +88,7 @@ protected:
   ContentActions actions{registry};
   Session session;
   Selection selection{session};
-  OfferFinder offers{session};
+  SuggestionFinder offers{session};
   MissingPanel panel{session, selection, actions, offers};
 };
 
@@ -153,6 +115,19 @@ TEST_F(MissingPanelTest, ADoubleClickShowsWhereAMaterialIs) {
   QTest::mouseClick(tree().viewport(), Qt::LeftButton, {}, place);
   QTest::mouseDClick(tree().viewport(), Qt::LeftButton, {}, place);
   EXPECT_EQ(selection.current().items.size(), 9U);
+}
+
+TEST_F(MissingPanelTest, AFileThatBytesNameLeadsToTheirRecord) {
+  document::ResolveReport findings = nothingFound(session);
+  const auto bytes = ByteRange{0, TestFormat::kHeaderSize + 2 * TestFormat::kRecordSize, 4};
+  findings.missing.push_back(
+      {QStringLiteral("all.other"), QStringLiteral("a line"), 9, files::MissingKind::Other, {{.bytes = bytes}}});
+  session.setFindings(findings);
+  goToRow(0);
+  ASSERT_EQ(shown(0), QStringLiteral("all.other"));
+  QTest::keyClick(&tree(), Qt::Key_Return);
+  EXPECT_EQ(selection.current().record, (RecordRef{2, 2}));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{2, 7})) << "the square, and the stand-in of a prop";
 }
 
 TEST_F(MissingPanelTest, CopiesWhatIsSelectedOrAll) {
@@ -188,10 +163,10 @@ TEST_F(MissingPanelTest, ActionsAreThereWhileThereIsSomethingToDo) {
 }
 
 TEST_F(MissingPanelTest, OffersWhatGamesHave) {
-  auto* list = panel.findChild<OfferList*>();
+  auto* list = panel.findChild<SuggestionList*>();
   EXPECT_FALSE(list->isVisible());
-  TestFormat::offered = {{QStringLiteral("Squares 2"), QStringLiteral("/games/squares2"), 2},
-                         {QStringLiteral("Rounds"), QStringLiteral("/games/rounds"), 1}};
+  TestContent::suggested = {{QStringLiteral("Squares 2"), QStringLiteral("/games/squares2"), 2},
+                            {QStringLiteral("Rounds"), QStringLiteral("/games/rounds"), 1}};
   session.setFindings(nothingFound(session));
   ASSERT_TRUE(QTest::qWaitFor([&] { return list->isVisible(); }, kWaitMs));
   EXPECT_EQ(list->findChildren<QLabel*>().first()->text(), QStringLiteral("Squares 2 has 2 of 3 missing files."));
@@ -212,9 +187,10 @@ TEST(ContentReportTest, SaysWhereWasLookedAndWhatIsMissing) {
   Session session;
   EXPECT_TRUE(contentReport(session).isEmpty());
   auto loaded = std::make_shared<LoadedDocument>(*loadTestDocument(TestFormat::Mode::Wanting));
-  loaded->opened.roots = {{QDir::homePath() + QStringLiteral("/games/hl2"), QStringLiteral("gameinfo.txt: game")}};
+  loaded->opened.searchPaths = {
+      {QDir::homePath() + QStringLiteral("/games/hl2"), QStringLiteral("gameinfo.txt: game")}};
   session.setDocument(loaded);
-  document::Findings findings;
+  document::ResolveReport findings;
   for (int i = 0; i < 250; ++i) {
     findings.missing.push_back({QStringLiteral("m%1.vmt").arg(i), QStringLiteral("texdata %1").arg(i), 7});
   }

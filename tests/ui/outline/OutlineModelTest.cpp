@@ -1,3 +1,4 @@
+#include "core/animation/SceneExtent.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/outline/SceneTreeModel.h"
 #include "ui/outline/SectionTreeModel.h"
@@ -48,7 +49,7 @@ TEST(SceneTreeModelTest, UncheckingHidesWhatIsBelow) {
   const QModelIndex things = model.indexOf(1);
   EXPECT_EQ(check(things), QVariant(Qt::Checked));
   ASSERT_TRUE(model.setData(things, Qt::Unchecked, Qt::CheckStateRole));
-  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{5});
+  EXPECT_EQ(session.state().hidden, ItemSet{5});
   EXPECT_EQ(check(things), QVariant(Qt::Unchecked));
   EXPECT_EQ(check(model.indexOf(2)), QVariant(Qt::Unchecked));
   ASSERT_TRUE(model.setData(things, Qt::Checked, Qt::CheckStateRole));
@@ -149,8 +150,8 @@ TEST(SceneTreeModelTest, TheChosenAnimationAndTheShownFigureStandOut) {
 TEST(SceneTreeModelTest, AnimationsOfNoFigureStandAtTheEnd) {
   auto scene = std::make_shared<Scene>();
   scene->nodes.push_back({.name = QStringLiteral("hall")});
-  scene->animations.push_back({.name = QStringLiteral("flicker"), .duration = 1, .frames = 10});
-  scene->finish();
+  scene->motion.animations.push_back({.name = QStringLiteral("flicker"), .duration = 1, .frames = 10});
+  animation::finishScene(*scene);
   auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
   document->scene = scene;
   auto loaded = std::make_shared<LoadedDocument>();

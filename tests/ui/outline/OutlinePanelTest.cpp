@@ -1,5 +1,6 @@
 #include "ui/outline/OutlinePanel.h"
 
+#include "core/animation/SceneExtent.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
 
@@ -112,7 +113,7 @@ LoadedDocumentPtr manyMarkers(int count) {
   for (int i = 0; i < count; ++i) {
     scene->nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
   }
-  scene->finish();
+  animation::finishScene(*scene);
   auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
   document->scene = scene;
   auto loaded = std::make_shared<LoadedDocument>();

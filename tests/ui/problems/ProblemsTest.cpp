@@ -27,7 +27,7 @@ TEST(ProblemsModelTest, ListsDamageFirstAndMissingFilesInOneLineAtLast) {
   EXPECT_TRUE(model.at(0).what.contains(QLatin1String("the squares have no corners")));
   EXPECT_EQ(model.at(0).bytes, (ByteRange{0, 16, 1}));
   EXPECT_EQ(model.index(1, ProblemsModel::Where).data().toString(), QStringLiteral("0x000060"));
-  document::Findings findings;
+  document::ResolveReport findings;
   findings.missing.push_back({QStringLiteral("wood.vmt"), QStringLiteral("quad 1"), 1});
   findings.missing.push_back({QStringLiteral("stone.vmt"), QStringLiteral("quad 2"), 4});
   findings.diagnostics.push_back({Severity::Warning, QStringLiteral("odd paint"), {}, 3});

@@ -1,5 +1,6 @@
 #include "ui/selection/Selection.h"
 
+#include "core/links/ItemBounds.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/selection/SelectionHistory.h"
 
@@ -213,16 +214,16 @@ TEST_F(SelectionTest, AHitLeadsToTheRecordOfTheFrameItMet) {
 TEST_F(SelectionTest, WhatIsSelectedReachesAsFarAsItStandsNow) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   const std::vector<DrawItemId> hopper{0};
-  EXPECT_EQ(boundsOf(*session.pose(), session.state(), hopper).min().x(), 0);
+  EXPECT_EQ(links::boundsOf(*session.pose(), session.evaluated(), hopper).min().x(), 0);
   session.setTime(0.2);
-  EXPECT_EQ(boundsOf(*session.pose(), session.state(), hopper).min().x(), 20);
+  EXPECT_EQ(links::boundsOf(*session.pose(), session.evaluated(), hopper).min().x(), 20);
 }
 
 TEST_F(SelectionTest, TheAnimationOfARecord) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
-  EXPECT_EQ(animationOf(*session.scene(), 0, {1, 0}), 4);
-  EXPECT_EQ(animationOf(*session.scene(), 4, {1, 0}), 4);
-  EXPECT_EQ(animationOf(*session.scene(), 0, {kQuads, 0}), scene::kNone);
+  EXPECT_EQ(session.links().animationOf({1, 0}, 0), 4);
+  EXPECT_EQ(session.links().animationOf({1, 0}, 4), 4);
+  EXPECT_EQ(session.links().animationOf({kQuads, 0}, 0), scene::kNone);
 }
 
 } // namespace

@@ -1,10 +1,9 @@
+#include "core/files/FolderMount.h"
+#include "core/session/CarriedAssets.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/selection/SelectionHistory.h"
-#include "ui/session/CarriedAssets.h"
-
-#include "core/files/FolderMount.h"
 
 #include <QSignalSpy>
 
@@ -33,13 +32,13 @@ protected:
     files::MissingFiles missing;
     base::Progress progress;
     formats::LoadContext context{vfs, diagnostics, missing, progress};
-    auto document = before->opened.format->complete(before->document(), context);
+    auto document = before->document().assetSource->resolveModels(before->document(), context);
     auto loaded = std::make_shared<LoadedDocument>(*before);
     loaded->opened.document = *document;
     CompletedDocument completed;
-    completed.assets = carriedAssets(*session.scene(), session.assets(), *(*document)->scene);
+    completed.assets = session::carriedAssets(*session.scene(), session.assets(), *(*document)->scene);
     loaded->prepared = render::prepareScene((*document)->scene, completed.assets, progress);
-    completed.caster = std::make_shared<const scene::RayCaster>((*document)->scene);
+    completed.caster = std::make_shared<const picking::RayCaster>((*document)->scene);
     completed.document = std::move(loaded);
     return completed;
   }
@@ -55,7 +54,7 @@ TEST_F(CompletionTest, WhatIsHiddenStaysHidden) {
   session.hide({1, 6, 8});
   session.completeDocument(withCrates());
   ASSERT_EQ(session.scene()->drawItems().size(), 13U);
-  EXPECT_EQ(session.state().hidden, (std::set<DrawItemId>{1, 6, 7, 8, 12}));
+  EXPECT_EQ(session.state().hidden, (ItemSet{1, 6, 7, 8, 12}));
 }
 
 TEST_F(CompletionTest, WhatTheUserSetStays) {
@@ -105,24 +104,6 @@ TEST_F(CompletionTest, AssetsThatWereFoundStayAndNewOnesFollow) {
   EXPECT_EQ(session.assets().materials[1].name, QStringLiteral("crate"));
   EXPECT_EQ(session.assets().materials[1].state, scene::AssetState::Pending);
   EXPECT_EQ(session.assets().textures.size(), 1U);
-}
-
-TEST(CarriedAssetsTest, NewTexturesStandBehindThoseFoundMeanwhile) {
-  Scene before;
-  before.assets.textures.resize(1);
-  before.assets.materials.resize(1);
-  scene::SceneAssets found = before.assets;
-  found.textures.resize(3); // two were found
-  Scene after = before;
-  after.assets.textures.push_back({.name = QStringLiteral("new")});
-  after.assets.materials.resize(2);
-  after.assets.materials[1].slot(scene::TextureSlot::BaseColor).texture = 1;
-  after.assets.materials[1].slot(scene::TextureSlot::Normal).texture = 0;
-  const scene::SceneAssets carried = carriedAssets(before, found, after);
-  ASSERT_EQ(carried.textures.size(), 4U);
-  EXPECT_EQ(carried.textures[3].name, QStringLiteral("new"));
-  EXPECT_EQ(carried.materials[1].slot(scene::TextureSlot::BaseColor).texture, 3);
-  EXPECT_EQ(carried.materials[1].slot(scene::TextureSlot::Normal).texture, 0);
 }
 
 TEST_F(CompletionTest, SelectsAllThatShowsAMaterial) {

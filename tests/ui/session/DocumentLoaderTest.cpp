@@ -111,7 +111,7 @@ TEST_F(DocumentLoaderTest, TellsWhichFilesAreMissing) {
   QSignalSpy patches(&loader, &DocumentLoader::patched);
   ASSERT_TRUE(waitUntilDone());
   ASSERT_EQ(resolved.count(), 1);
-  const auto findings = resolved[0][0].value<document::Findings>();
+  const auto findings = resolved[0][0].value<document::ResolveReport>();
   ASSERT_EQ(findings.missing.size(), 1U);
   EXPECT_EQ(findings.missing[0].path, QStringLiteral("test/paint"));
   EXPECT_EQ(findings.missing[0].wantedBy, QStringLiteral("quad 0"));

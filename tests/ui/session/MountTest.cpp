@@ -71,12 +71,12 @@ TEST_F(MountTest, FindsModelsAndPaintsWithoutReadingTheFileAgain) {
   EXPECT_EQ(completions.count(), 1);
   EXPECT_EQ(missing(), QStringList{QStringLiteral("models/barrel.model")});
   EXPECT_EQ(session.scene()->drawItems().size(), 13U);
-  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{0});
+  EXPECT_EQ(session.state().hidden, ItemSet{0});
   EXPECT_EQ(material(0).fallbackColor, QVector3D(1, 0, 0));
   EXPECT_EQ(material(1).fallbackColor, QVector3D(0, 1, 0));
   EXPECT_TRUE(session.caster());
   EXPECT_EQ(opening.addedPlaces(), QStringList{game.path()});
-  ASSERT_EQ(session.loaded()->opened.roots.size(), 1U);
+  ASSERT_EQ(session.loaded()->opened.searchPaths.size(), 1U);
 }
 
 TEST_F(MountTest, WithNoModelFoundTheSceneStays) {

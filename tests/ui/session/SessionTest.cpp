@@ -1,5 +1,7 @@
 #include "ui/session/Session.h"
 
+#include "core/animation/SceneExtent.h"
+#include "core/animation/VisibleItems.h"
 #include "tests/ui/support/TestFormat.h"
 
 #include <QSignalSpy>
@@ -17,10 +19,10 @@ TEST(SessionTest, HidingIsolatingAndShowing) {
   Session session;
   session.setDocument(loadTestDocument());
   session.hide({1, 2});
-  EXPECT_EQ(session.state().hidden, (std::set<DrawItemId>{1, 2}));
+  EXPECT_EQ(session.state().hidden, (ItemSet{1, 2}));
   session.isolate({2, 3});
-  EXPECT_EQ(session.state().isolated, (std::set<DrawItemId>{2, 3}));
-  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{1}) << "what is isolated is to be seen";
+  EXPECT_EQ(session.state().isolated, (ItemSet{2, 3}));
+  EXPECT_EQ(session.state().hidden, ItemSet{1}) << "what is isolated is to be seen";
   session.show({4});
   EXPECT_TRUE(session.state().isolated.contains(4)) << "showing more while isolated adds to it";
   session.showAll();
@@ -42,7 +44,7 @@ TEST(SessionTest, AReloadKeepsWhatStillFits) {
   session.hide({1});
   session.setControl(QStringLiteral("exposure"), 2);
   session.setDocument(loadTestDocument(), true);
-  EXPECT_EQ(session.state().hidden, std::set<DrawItemId>{1});
+  EXPECT_EQ(session.state().hidden, ItemSet{1});
   EXPECT_EQ(session.state().controls.at(QStringLiteral("exposure")), 2);
   session.setDocument(loadTestDocument(TestFormat::Mode::Good, 2), true);
   EXPECT_TRUE(session.state().hidden.empty()) << "other items have other numbers";
@@ -87,11 +89,11 @@ LoadedDocumentPtr textureDocument() {
   scene->assets.textures[0].image = image;
   for (const auto& [id, part] : {std::pair("mip", scene::TextureViewTarget::Part::Mip),
                                  std::pair("frame", scene::TextureViewTarget::Part::Frame)}) {
-    scene->controls.push_back({QLatin1String(id), {}, {}, scene::ControlKind::Slider, 0, 1, 0, {},
-                               scene::TextureViewTarget{0, part}});
+    scene->controls.push_back(
+        {QLatin1String(id), {}, {}, scene::ControlKind::Slider, 0, 1, 0, {}, scene::TextureViewTarget{0, part}});
   }
-  scene->animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
-  scene->finish();
+  scene->motion.animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
+  animation::finishScene(*scene);
   auto document = std::make_shared<LoadedDocument>();
   auto read = std::make_shared<document::Document>();
   read->scene = scene;
@@ -155,7 +157,7 @@ TEST(SessionTest, AnAnimationBeginsAtItsFirstFrameAndShowsItsFigure) {
   EXPECT_EQ(session.state().animation, 4);
   EXPECT_EQ(session.state().time, 0);
   EXPECT_EQ(session.state().controls.at(QStringLiteral("object")), 1);
-  EXPECT_EQ(scene::visibleItems(*session.scene(), session.state()), (std::vector<bool>{false, true}));
+  EXPECT_EQ(animation::visibleItems(*session.scene(), session.state()), ItemSet{1});
   session.setAnimation(99);
   EXPECT_EQ(session.state().animation, scene::kNone) << "there is no such animation";
 }
@@ -181,7 +183,7 @@ TEST(SessionTest, ThePoseIsThatOfTheMoment) {
   EXPECT_FALSE(session.pose());
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   EXPECT_EQ(session.pose()->frameOf(1), 0U);
-  const scene::PosePtr before = session.pose();
+  const animation::PosePtr before = session.pose();
   EXPECT_EQ(session.pose(), before) << "evaluated once";
   session.setTime(0.1);
   EXPECT_EQ(session.pose()->frameOf(1), 1U);

@@ -22,71 +22,100 @@ protected:
 TEST_F(SettingsTest, RemembersPlacesByFolderAndForgetsOldOnes) {
   {
     Settings settings(file);
-    EXPECT_TRUE(settings.placesFor(QStringLiteral("/maps")).isEmpty());
-    settings.setPlacesFor(QStringLiteral("/maps"), {QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")});
-    settings.setPlacesFor(QStringLiteral("/other"), {QStringLiteral("/日本")});
+    EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/maps")).isEmpty());
+    settings.files().setPlacesFor(QStringLiteral("/maps"),
+                                  {QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")});
+    settings.files().setPlacesFor(QStringLiteral("/other"), {QStringLiteral("/日本")});
   }
   Settings settings(file);
-  EXPECT_EQ(settings.placesFor(QStringLiteral("/maps")),
+  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/maps")),
             QStringList({QStringLiteral("/games/hl2"), QStringLiteral("/a/b_dir.vpk")}));
-  EXPECT_EQ(settings.placesFor(QStringLiteral("/other")), QStringList{QStringLiteral("/日本")});
-  settings.setPlacesFor(QStringLiteral("/maps"), {});
-  EXPECT_TRUE(settings.placesFor(QStringLiteral("/maps")).isEmpty());
+  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/other")), QStringList{QStringLiteral("/日本")});
+  settings.files().setPlacesFor(QStringLiteral("/maps"), {});
+  EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/maps")).isEmpty());
   for (int i = 0; i < 200; ++i) {
-    settings.setPlacesFor(QStringLiteral("/maps/%1").arg(i), {QStringLiteral("/games")});
+    settings.files().setPlacesFor(QStringLiteral("/maps/%1").arg(i), {QStringLiteral("/games")});
   }
-  EXPECT_TRUE(settings.placesFor(QStringLiteral("/other")).isEmpty());
-  EXPECT_EQ(settings.placesFor(QStringLiteral("/maps/0")), QStringList{QStringLiteral("/games")});
+  EXPECT_TRUE(settings.files().placesFor(QStringLiteral("/other")).isEmpty());
+  EXPECT_EQ(settings.files().placesFor(QStringLiteral("/maps/0")), QStringList{QStringLiteral("/games")});
 }
 
 TEST_F(SettingsTest, RemembersBetweenRuns) {
   {
     Settings settings(file);
-    settings.setRecentFiles({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")});
-    settings.setLastFolder(folder.path());
-    settings.setSpeedSteps(-2.5);
-    settings.setShadingMode(render::ShadingMode::Normals);
-    settings.setAppearance(Appearance::Dark);
-    EXPECT_TRUE(settings.labelsVisible()) << "unless told otherwise";
-    settings.setLabelsVisible(false);
-    EXPECT_EQ(settings.playbackSpeed(), 1);
-    EXPECT_EQ(settings.repeats(), kRepeats);
-    EXPECT_TRUE(settings.timelineVisible());
-    settings.setPlaybackSpeed(0.25);
-    settings.setRepeats({Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
-    settings.setTimelineVisible(false);
-    settings.setDockLayout("layout");
-    settings.setWindowGeometry("geometry");
+    settings.files().setRecentFiles({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")});
+    settings.files().setLastFolder(folder.path());
+    settings.view().setSpeedSteps(-2.5);
+    settings.view().setShadingMode(render::ShadingMode::Normals);
+    settings.view().setAppearance(Appearance::Dark);
+    EXPECT_TRUE(settings.view().labelsVisible()) << "unless told otherwise";
+    settings.view().setLabelsVisible(false);
+    EXPECT_EQ(settings.playback().speed(), 1);
+    EXPECT_EQ(settings.playback().repeats(), kRepeats);
+    EXPECT_TRUE(settings.window().timelineVisible());
+    settings.playback().setSpeed(0.25);
+    settings.playback().setRepeats({Repeat::Loop, Repeat::BackAndForth, Repeat::Once});
+    settings.window().setTimelineVisible(false);
+    settings.window().setDockLayout("layout");
+    settings.window().setWindowGeometry("geometry");
   }
   const Settings settings(file);
-  EXPECT_EQ(settings.recentFiles(), QStringList({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")}));
-  EXPECT_EQ(settings.lastFolder(), folder.path());
-  EXPECT_EQ(settings.speedSteps(), -2.5);
-  EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Normals);
-  EXPECT_EQ(settings.appearance(), Appearance::Dark);
-  EXPECT_FALSE(settings.labelsVisible());
-  EXPECT_EQ(settings.playbackSpeed(), 0.25);
-  EXPECT_EQ(settings.repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
-  EXPECT_FALSE(settings.timelineVisible());
-  EXPECT_EQ(settings.dockLayout(), QByteArray("layout"));
-  EXPECT_EQ(settings.windowGeometry(), QByteArray("geometry"));
+  EXPECT_EQ(settings.files().recentFiles(), QStringList({QStringLiteral("/a, b.bsp"), QStringLiteral("/日本.bsp")}));
+  EXPECT_EQ(settings.files().lastFolder(), folder.path());
+  EXPECT_EQ(settings.view().speedSteps(), -2.5);
+  EXPECT_EQ(settings.view().shadingMode(), render::ShadingMode::Normals);
+  EXPECT_EQ(settings.view().appearance(), Appearance::Dark);
+  EXPECT_FALSE(settings.view().labelsVisible());
+  EXPECT_EQ(settings.playback().speed(), 0.25);
+  EXPECT_EQ(settings.playback().repeats(), (PerRepeat<Repeat>{Repeat::Loop, Repeat::BackAndForth, Repeat::Once}));
+  EXPECT_FALSE(settings.window().timelineVisible());
+  EXPECT_EQ(settings.window().dockLayout(), QByteArray("layout"));
+  EXPECT_EQ(settings.window().windowGeometry(), QByteArray("geometry"));
+}
+
+TEST_F(SettingsTest, KeysAreThoseOfEarlierVersions) {
+  {
+    Settings settings(file);
+    settings.window().setWindowGeometry("geometry");
+    settings.window().setDockLayout("layout");
+    settings.window().setTimelineVisible(true);
+    settings.window().setMembersVisible(true);
+    settings.files().setRecentFiles({folder.path()});
+    settings.files().setLastFolder(folder.path());
+    settings.files().setPlacesFor(folder.path(), {folder.path()});
+    settings.files().setScreenshotFolder(folder.path());
+    settings.view().setSpeedSteps(1);
+    settings.view().setShadingMode(render::ShadingMode::Lit);
+    settings.view().setLabelsVisible(true);
+    settings.view().setCullsByVisibility(true);
+    settings.view().setAppearance(Appearance::Dark);
+    settings.playback().setSpeed(2);
+    settings.playback().setRepeats(kRepeats);
+  }
+  const QStringList keys = QString(QStringLiteral("animation/repeat/back-and-forth animation/repeat/loop "
+                                                  "animation/repeat/once animation/speed animation/timeline "
+                                                  "files/lastFolder files/places files/recent files/screenshotFolder "
+                                                  "view/appearance view/cullByVisibility view/labels view/shading "
+                                                  "view/speedSteps window/docks window/geometry window/members"))
+                               .split(QLatin1Char(' '));
+  EXPECT_EQ(QSettings(file, QSettings::IniFormat).allKeys(), keys);
 }
 
 TEST_F(SettingsTest, SensesNonsense) {
-  folder.write(
-      QStringLiteral("settings.ini"),
-      QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[animation]\nspeed=nan\nrepeat\\once=twice\n[files]\nlastFolder=/no/such/place\n"));
+  folder.write(QStringLiteral("settings.ini"),
+               QByteArray("[view]\nspeedSteps=inf\nshading=plaid\nappearance=pink\n[animation]\nspeed="
+                          "nan\nrepeat\\once=twice\n[files]\nlastFolder=/no/such/place\n"));
   const Settings settings(file);
-  EXPECT_EQ(settings.speedSteps(), 0);
-  EXPECT_EQ(settings.playbackSpeed(), 1);
-  EXPECT_EQ(settings.shadingMode(), render::ShadingMode::Lit);
-  EXPECT_EQ(settings.appearance(), Appearance::System);
-  EXPECT_TRUE(QDir(settings.lastFolder()).exists());
+  EXPECT_EQ(settings.view().speedSteps(), 0);
+  EXPECT_EQ(settings.playback().speed(), 1);
+  EXPECT_EQ(settings.view().shadingMode(), render::ShadingMode::Lit);
+  EXPECT_EQ(settings.view().appearance(), Appearance::System);
+  EXPECT_TRUE(QDir(settings.files().lastFolder()).exists());
 }
 
 TEST_F(SettingsTest, RecentFilesAreNewestFirstAndNotTooMany) {
   Settings settings(file);
-  RecentFiles recent(settings);
+  RecentFiles recent(settings.files());
   EXPECT_FALSE(recent.isEnabled());
   for (int i = 0; i < RecentFiles::kMost + 3; ++i) {
     recent.add(QStringLiteral("/%1.bsp").arg(i));
@@ -99,7 +128,7 @@ TEST_F(SettingsTest, RecentFilesAreNewestFirstAndNotTooMany) {
   recent.actions().at(1)->trigger();
   EXPECT_EQ(chosen[0][0].toString(), recent.paths().at(1));
   recent.forgetAll();
-  EXPECT_TRUE(Settings(file).recentFiles().isEmpty());
+  EXPECT_TRUE(Settings(file).files().recentFiles().isEmpty());
 }
 
 } // namespace

@@ -46,7 +46,7 @@ void addControls(Scene& scene) {
                             .group = model,
                             .kind = scene::ControlKind::Choice,
                             .choices = {QStringLiteral("Free"), QStringLiteral("Dolly")},
-                            .target = scene::CameraRideTarget{{scene::kNone, 1}}});
+                            .target = scene::FollowCameraTarget{{scene::kNone, 1}}});
 }
 
 void addCameraAndMarks(Scene& scene) {
@@ -56,8 +56,8 @@ void addCameraAndMarks(Scene& scene) {
   dolly.orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 30);
   dolly.horizontalFov = 90;
   dolly.node = 0;
-  scene.cameras.push_back(dolly);
-  scene::Animation& wave = scene.animations.front();
+  scene.view.cameras.push_back(dolly);
+  scene::Animation& wave = scene.motion.animations.front();
   wave.cameraTracks = {{1, {{{0, 90}, {2, 60}}}}};
   wave.marks = {{0.5, QStringLiteral("start 1"), RecordRef{kQuadRecords, 1}},
                 {1.5, QStringLiteral("event fadein 200"), std::nullopt},
@@ -74,11 +74,11 @@ void addClip(Scene& scene, const QString& name, double seconds, bool loops, bool
   clip.name = name;
   clip.duration = seconds;
   clip.frames = static_cast<int>(std::lround(seconds * 60));
-  clip.figure = 0;
+  clip.animatedModel = 0;
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
   clip.loops = loops;
   clip.pingPong = pingPong;
-  scene.animations.push_back(std::move(clip));
+  scene.motion.animations.push_back(std::move(clip));
 }
 
 } // namespace
@@ -91,14 +91,14 @@ AvatarText avatarText(std::uint64_t offset) {
   layout.object().text("name", "Hips").array("children").number("", 1).number("", 2).end().end();
   layout.object().text("name", "Head").array("scale").number("", 1).number("", 1.5).number("", 2).end().end();
   layout.object().text("name", "Tail").null("cloth").end();
-  layout.end().truth("wags", true).end();
+  layout.end().boolean("wags", true).end();
   return {std::move(about), std::move(layout)};
 }
 
 std::uint64_t addAvatarSections(structure::StructureBuilder& builder, std::uint64_t offset) {
   const AvatarText text = avatarText(offset);
   for (const auto& [name, part] : {std::pair{"about", &text.about}, std::pair{"layout", &text.layout}}) {
-    const structure::MemberTreePtr tree = part->tree();
+    const structure::JsonTreePtr tree = part->tree();
     const auto section = builder.add(builder.root(), QString::fromLatin1(name), tree->members.front().range);
     builder.at(section).members = tree;
     offset = tree->members.front().range.end();
@@ -113,7 +113,7 @@ std::vector<scene::Property> avatarProperties() {
 
 void addAvatar(Scene& scene) {
   scene::Mesh& mesh = scene.meshes.front();
-  auto deformation = std::make_shared<scene::Deformation>();
+  auto deformation = std::make_shared<scene::SkinAndMorphs>();
   deformation->positions = mesh.vertices.positions;
   deformation->normals = mesh.vertices.normals;
   for (int i = 0; i < kShapes; ++i) {
@@ -125,11 +125,11 @@ void addAvatar(Scene& scene) {
   fur.fill(QColor(200, 120, 40));
   scene.assets.textures.push_back({.name = QStringLiteral("fur"), .image = image::Image::fromQImage(fur)});
   scene::Material& material = scene.assets.materials.front();
-  material.model = scene::MaterialModel::Toon;
+  material.params = scene::ToonParams{};
   material.slot(scene::TextureSlot::BaseColor).texture = 0;
   material.slot(scene::TextureSlot::Shade).texture = 0;
-  scene.figures.push_back({.name = QStringLiteral("Fox"), .node = 0});
-  scene.springs.chains.push_back({.name = QStringLiteral("Tail"), .roots = {1}});
+  scene.motion.animatedModels.push_back({.name = QStringLiteral("Fox"), .node = 0});
+  scene.motion.springs.chains.push_back({.name = QStringLiteral("Tail"), .roots = {1}});
   addControls(scene);
   addClip(scene, QStringLiteral("wave"), 2, false, false);
   addClip(scene, QStringLiteral("sway"), 1, true, true);

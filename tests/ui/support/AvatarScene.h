@@ -14,10 +14,11 @@ namespace vitrine::tests {
 ///            "wags":true}
 /// Document properties: Title "Fox", License "https://example.org/by".
 /// The material is Toon; its base colour and its shade are the picture "fur" of 128 by 64.
-/// Scene: one figure of node 0, moved by the clips "wave" (2 s, played once), "sway" (1 s, forth and back) and "spin"
-/// (1 s, loops), each of which takes it ten units along x; node "Squares" shows a mesh with 70 blend shapes. "wave" has
-/// marks: "start 1" at 0.5 s, record QUADS[1], and "event fadein 200" and "end 1" at 1.5 s, without records. Camera 1,
-/// "Dolly", rides on node 0, rolled by 30 degrees, and sees 90 degrees across; during "wave" that becomes 60. Controls:
+/// Scene: one animated model of node 0, moved by the clips "wave" (2 s, played once), "sway" (1 s, forth and back) and
+/// "spin" (1 s, loops), each of which takes it ten units along x; node "Squares" shows a mesh with 70 blend shapes.
+/// "wave" has marks: "start 1" at 0.5 s, record QUADS[1], and "event fadein 200" and "end 1" at 1.5 s, without records.
+/// Camera 1, "Dolly", rides on node 0, rolled by 30 degrees, and sees 90 degrees across; during "wave" that becomes 60.
+/// Controls:
 /// - "expression.0" Joy (shapes 0 and 1), "expression.1" Angry (shape 2), "expression.2" Blink (shape 3);
 /// - "shape.0.0" to "shape.0.69", labels "shape 0" to "shape 69";
 /// - "pose" (choice), "springs" (toggle, off; one chain that node 1 hangs from), "model.turn" (slider, -180 to 180);

@@ -1,12 +1,15 @@
 #include "tests/ui/support/RoomsScene.h"
 
+#include "core/collision/CollisionWorld.h"
+#include "core/visibility/Visibility.h"
+
 namespace vitrine::tests {
 namespace {
 
 constexpr float kBetween = 25;
 constexpr int kSpawns = 26;
 
-void addBox(const Scene& scene, scene::Solids& solids, const QVector3D& from, const QVector3D& to) {
+void addBox(const Scene& scene, collision::CollisionWorld& solids, const QVector3D& from, const QVector3D& to) {
   scene::Bounds bounds;
   bounds.add(scene.sourceAxes.toScene(from));
   bounds.add(scene.sourceAxes.toScene(to));
@@ -23,7 +26,7 @@ void addBox(const Scene& scene, scene::Solids& solids, const QVector3D& from, co
 }
 
 void addSolids(Scene& scene) {
-  scene::Solids solids;
+  collision::CollisionWorld solids;
   solids.walker = {.halfWidth = 1,
                    .height = 4.5F,
                    .eyeHeight = 4,
@@ -34,21 +37,21 @@ void addSolids(Scene& scene) {
                    .gravity = 50};
   addBox(scene, solids, {-100, -100, -2}, {200, 100, 0});
   addBox(scene, solids, {-100, 0, 0}, {200, 2, 60});
-  scene.solids = std::make_shared<const scene::Solids>(std::move(solids));
+  scene.world.collision = std::make_shared<const collision::CollisionWorld>(std::move(solids));
 }
 
 void addViewpoints(Scene& scene) {
   for (int i = 0; i < kSpawns; ++i) {
-    scene.cameras.push_back({.name = QStringLiteral("spawn %1").arg(i + 1),
-                             .position = scene.sourceAxes.toScene(QVector3D(static_cast<float>(-i), -20, 4)),
-                             .orientation = {}});
+    scene.view.cameras.push_back({.name = QStringLiteral("spawn %1").arg(i + 1),
+                                  .position = scene.sourceAxes.toScene(QVector3D(static_cast<float>(-i), -20, 4)),
+                                  .orientation = {}});
   }
-  scene.cameras.push_back(
+  scene.view.cameras.push_back(
       {.name = QStringLiteral("exit"), .position = scene.sourceAxes.toScene(QVector3D(40, -20, 4)), .orientation = {}});
 }
 
 void addVisibility(Scene& scene, const std::vector<float>& places, SectionId section) {
-  auto visibility = std::make_shared<scene::Visibility>();
+  auto visibility = std::make_shared<visibility::Visibility>();
   visibility->nodes = {{.normal = {1, 0, 0}, .distance = kBetween, .children = {-2, -1}}};
   for (int cluster = 0; cluster < 2; ++cluster) {
     const float x = cluster == 0 ? -100 : kBetween;
@@ -58,11 +61,11 @@ void addVisibility(Scene& scene, const std::vector<float>& places, SectionId sec
   visibility->clusterCount = 2;
   visibility->rows = Bytes::adopt(QByteArray("\0\1\3", 3));
   visibility->rowOffsets = {1, 2};
-  scene.visibility = visibility;
-  scene.surfacePlaces.resize(1);
+  scene.world.visibility = visibility;
+  scene.world.surfaceLeaves.resize(1);
   for (const float x : places) {
     const int cluster = x + 4 < kBetween ? 0 : 1;
-    scene.surfacePlaces[0].push_back({.leaf = cluster, .area = 1, .clusters = {cluster}});
+    scene.world.surfaceLeaves[0].push_back({.leaf = cluster, .area = 1, .clusters = {cluster}});
   }
 }
 

@@ -11,12 +11,13 @@ constexpr const char* kMagic = "VTAR";
 
 } // namespace
 
-formats::FormatInfo TestArchive::info() const {
-  return {.id = QStringLiteral("test-archive"),
-          .name = QStringLiteral("Test archive"),
-          .extensions = {QStringLiteral("vtar")},
-          .mimeTypes = {},
-          .archive = true};
+const formats::FormatInfo& TestArchive::info() const {
+  static const formats::FormatInfo kInfo{.id = QStringLiteral("test-archive"),
+                                         .name = QStringLiteral("Test archive"),
+                                         .extensions = {QStringLiteral("vtar")},
+                                         .mimeTypes = {},
+                                         .archive = true};
+  return kInfo;
 }
 
 int TestArchive::score(const formats::Probe& probe) const {

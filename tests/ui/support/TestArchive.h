@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContainerFormat.h"
 
 namespace vitrine::tests {
 
 /// An archive of the tests' own: "VTAR" and the path of a folder, whose content is the archive's. It has nothing to
 /// draw.
-class TestArchive final : public formats::Format {
+class TestArchive final : public formats::ContainerFormat {
 public:
-  formats::FormatInfo info() const override;
+  const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
   Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override;

@@ -1,5 +1,6 @@
 #include "tests/ui/support/TestFormat.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/bytes/ByteReader.h"
 #include "tests/support/TestBytes.h"
 #include "tests/ui/support/AvatarScene.h"
@@ -106,14 +107,14 @@ void addGame(Scene& scene, scene::Mesh& squares) {
   const std::size_t vertices = squares.vertices.positions.size();
   squares.vertices.colors = {{QStringLiteral("day"), {vertices, QVector4D(0.5F, 0.5F, 0.5F, 1)}},
                              {QStringLiteral("solid"), {vertices, QVector4D(1, 0, 0, 1)}, scene::ColorUse::Paint}};
-  scene.gameViews.push_back({.fog = scene::Fog{.color = {0, 0, 0}, .start = 20, .end = 90},
-                             .background = QVector3D(0, 0, 0),
-                             .verticalFov = TestFormat::kGameFov,
-                             .farPlane = 100});
+  scene.view.viewPresets.push_back({.fog = scene::Fog{.color = {0, 0, 0}, .start = 20, .end = 90},
+                                    .background = QVector3D(0, 0, 0),
+                                    .verticalFov = TestFormat::kGameFov,
+                                    .farPlane = 100});
   scene.controls.push_back({.id = QStringLiteral("view.game"),
                             .label = QStringLiteral("As in the game"),
                             .group = QStringLiteral("View"),
-                            .target = scene::GameViewTarget{{scene::kNone, 0}}});
+                            .target = scene::ViewPresetTarget{{scene::kNone, 0}}});
   const std::vector<scene::LegendEntry> legend{{QStringLiteral("Solid"), {1, 0, 0}},
                                                {QStringLiteral("Walked through"), {0, 0.2158605F, 0}}};
   scene.controls.push_back(
@@ -151,7 +152,7 @@ std::vector<scene::Property> gameProperties(SectionId quads) {
 scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, TestFormat::Mode mode) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
-  scene->navigation = scene::Navigation::Fly;
+  scene->view.navigation = scene::Navigation::Fly;
   scene->assets.materials.push_back(plainMaterial(mode));
   addControls(*scene);
   const bool game = mode == TestFormat::Mode::Game;
@@ -185,7 +186,7 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   }
   scene->meshes = {std::move(squares), std::move(marker)};
   // Looks along +y of the file at the middle of the squares.
-  scene->cameras.push_back(
+  scene->view.cameras.push_back(
       {.name = QStringLiteral("start"),
        .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
        .orientation = {}});
@@ -198,7 +199,7 @@ scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, T
   if (mode == TestFormat::Mode::Wanting) {
     addWanted(*scene, section);
   }
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 
@@ -219,15 +220,15 @@ void addFigure(Scene& scene, const QString& name, SectionId section, std::vector
                const std::vector<QVector3D>& places) {
   const auto layer = static_cast<int>(scene.layers.size());
   scene.layers.push_back({name, name, true});
-  scene::Figure figure;
-  figure.name = name;
-  figure.node = static_cast<int>(scene.nodes.size());
-  figure.posed = {figure.node + 1};
-  figure.restPose = 0;
+  scene::AnimatedModel animatedModel;
+  animatedModel.name = name;
+  animatedModel.node = static_cast<int>(scene.nodes.size());
+  animatedModel.posed = {animatedModel.node + 1};
+  animatedModel.restPose = 0;
   scene.nodes.push_back({.name = name, .layer = layer});
   scene.nodes.push_back({.name = name + QStringLiteral(" body"),
                          .kind = scene::NodeKind::Prop,
-                         .parent = figure.node,
+                         .parent = animatedModel.node,
                          .mesh = static_cast<int>(scene.meshes.size())});
   scene::Surface surface{.material = 0, .provenance = {.section = section}};
   surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows));
@@ -236,25 +237,26 @@ void addFigure(Scene& scene, const QString& name, SectionId section, std::vector
   scene::VertexFrames frames;
   for (std::size_t i = 0; i < places.size(); ++i) {
     frames.push_back(frameAt(scene, mesh, places[i]));
-    figure.poses.push_back({{{figure.node + 1, static_cast<int>(i)}}, {}, {}});
+    animatedModel.poses.push_back({{{animatedModel.node + 1, static_cast<int>(i)}}, {}, {}});
   }
   mesh.vertices.positions = *frames[0].positions;
   mesh.surfaces[0].bounds = mesh.bounds = frames[0].bounds;
   mesh.frames = std::make_shared<const scene::VertexFrames>(std::move(frames));
   scene.meshes.push_back(std::move(mesh));
-  scene.figures.push_back(std::move(figure));
+  scene.motion.animatedModels.push_back(std::move(animatedModel));
 }
 
-void addClip(Scene& scene, const QString& name, int figure, std::vector<std::uint32_t> poses, bool loops = false) {
+void addClip(Scene& scene, const QString& name, int animatedModel, std::vector<std::uint32_t> poses,
+             bool loops = false) {
   scene::Animation clip;
   clip.name = name;
   clip.frames = static_cast<int>(poses.size());
   clip.duration = clip.frames * 0.1;
-  clip.figure = figure;
+  clip.animatedModel = animatedModel;
   clip.poses = std::make_shared<const std::vector<std::uint32_t>>(std::move(poses));
   clip.loops = loops;
   clip.stepMove = loops ? scene.sourceAxes.toScene(QVector3D(5, 0, 0)) : QVector3D();
-  scene.animations.push_back(std::move(clip));
+  scene.motion.animations.push_back(std::move(clip));
 }
 
 scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestFormat::Mode mode) {
@@ -268,12 +270,12 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestForma
   addClip(*scene, QStringLiteral("hopper.still"), 0, {1});
   addClip(*scene, QStringLiteral("hopper.empty"), 0, {});
   addClip(*scene, QStringLiteral("sitter.nod"), 1, {0, 1});
-  scene->animations[4].record = RecordRef{header, 0};
-  scene->animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
+  scene->motion.animations[4].record = RecordRef{header, 0};
+  scene->motion.animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   if (mode == TestFormat::Mode::Poses) {
-    scene->animations = {scene->animations[2]};
+    scene->motion.animations = {scene->motion.animations[2]};
   }
-  scene->startAnimation = 0;
+  scene->motion.startAnimation = 0;
   scene->controls = {{.id = QStringLiteral("object"),
                       .label = QStringLiteral("Object"),
                       .group = QStringLiteral("View"),
@@ -289,14 +291,12 @@ scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestForma
                       .group = QStringLiteral("Animation"),
                       .defaultValue = 1,
                       .target = scene::FrameBlendTarget{}}};
-  scene->cameras.push_back({.name = QStringLiteral("start"),
-                            .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
-                            .orientation = {}});
-  scene->finish();
+  scene->view.cameras.push_back({.name = QStringLiteral("start"),
+                                 .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
+                                 .orientation = {}});
+  animation::finishScene(*scene);
   return scene;
 }
-
-const QString kWanting = QStringLiteral("wanting"); ///< variant of such documents
 
 /// Keys whose name begins with "wrong" do not fit.
 std::optional<Error> keyError(const QString& path, const formats::LoadContext& context) {
@@ -315,17 +315,19 @@ std::optional<Error> keyError(const QString& path, const formats::LoadContext& c
 } // namespace
 
 std::atomic<int> TestFormat::loadsBegun{0};
-std::vector<formats::ContentOffer> TestFormat::offered;
+std::vector<formats::SuggestedContent> TestContent::suggested;
 
-formats::FormatInfo TestFormat::info() const {
-  return {QStringLiteral("test"), QStringLiteral("Test squares"), {QStringLiteral("vtst")}, {}};
+const formats::FormatInfo& TestFormat::info() const {
+  static const formats::FormatInfo kInfo{
+      QStringLiteral("test"), QStringLiteral("Test squares"), {QStringLiteral("vtst")}, {}};
+  return kInfo;
 }
 
 int TestFormat::score(const formats::Probe& probe) const {
   return probe.head.size() >= kHeaderSize && probe.head.slice(0, 4).toByteArray() == "VTST" ? 100 : 0;
 }
 
-formats::Glance TestFormat::glance(const formats::Probe& probe) const {
+formats::FileSummary TestFormat::summarize(const formats::Probe& probe) const {
   const QByteArray all = probe.head.toByteArray();
   const qsizetype start = all.indexOf("TITLE ");
   if (start < 0) {
@@ -381,7 +383,7 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   auto document = std::make_shared<Document>();
   document->path = source.path;
   document->size = all->size();
-  document->formatId = QStringLiteral("test");
+  document->formatId = info().id;
   document->formatName = info().name;
   document->formatVersion = QStringLiteral("1");
   document->spaces = bytes::ByteSpaces(QStringLiteral("file"), source.bytes);
@@ -434,7 +436,7 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   }
   document->structure = builder.build();
   if (mode == Mode::Wanting) {
-    document->variant = kWanting;
+    document->assetSource = std::make_shared<const WantedAssets>();
     if (auto more = withModels(*document, context)) {
       return more;
     }
@@ -443,31 +445,19 @@ Result<DocumentPtr> TestFormat::load(const formats::Source& source, formats::Loa
   return document;
 }
 
-Result<DocumentPtr> TestFormat::complete(const Document& document, formats::LoadContext& context) const {
-  return document.variant == kWanting ? withModels(document, context) : nullptr;
+std::vector<formats::SearchPath> TestContent::searchPathsIn(const QString& folder) const {
+  return squareSearchPathsIn(folder);
 }
 
-std::vector<formats::ProposedRoot> TestFormat::rootsIn(const QString& folder) const {
-  return squareRootsIn(folder);
-}
-
-std::vector<formats::ContentOffer> TestFormat::offers(const std::vector<files::MissingFile>& missing,
-                                                      base::Progress&) const {
-  return missing.empty() ? std::vector<formats::ContentOffer>() : offered;
-}
-
-Result<formats::Asset> TestFormat::resolve(const Document& document, const scene::AssetRef& ref,
-                                           formats::LoadContext& context) const {
-  if (document.variant == kWanting) {
-    return resolvePaint(ref, context);
-  }
-  return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no such paint"), ref.path));
+std::vector<formats::SuggestedContent> TestContent::suggestedContent(const std::vector<files::MissingFile>& missing,
+                                                                     base::Progress&) const {
+  return missing.empty() ? std::vector<formats::SuggestedContent>() : suggested;
 }
 
 const formats::Opener& testOpener() {
   static const formats::FormatRegistry registry = [] {
     formats::FormatRegistry made;
-    made.add(std::make_unique<TestFormat>());
+    made.add(std::make_unique<TestFormat>(), std::make_unique<TestContent>());
     made.add(std::make_unique<TestArchive>());
     return made;
   }();

@@ -29,7 +29,7 @@ public:
     /// under the part "Shape"; colour streams with a legend ("colors"), a view of the game's ("view.game"), a text of
     /// several lines and a picture among the properties, and a labelled node without a shape.
     Game,
-    /// Two figures instead, of which a control ("object": Hopper, Sitter, All) shows one, the hopper at first:
+    /// Two animated models instead, of which a control ("object": Hopper, Sitter, All) shows one, the hopper at first:
     /// - node 0 "Hopper", below it node 1, item 0: QUADS[0] at x 0, QUADS[1] at x 10, QUADS[2] at x 20 are its frames;
     /// - node 2 "Sitter", below it node 3, item 1: QUADS[3] at x 0, z 20, QUADS[4] at x 0, z 30.
     /// Animations, ten frames a second: 0 "hopper.hop" (frames 0, 1, 2), 1 "hopper.hop_loop" (the same, which loops and
@@ -43,17 +43,10 @@ public:
     Rooms,   ///< something to walk on, visibility, many viewpoints and a light that flickers: see RoomsScene.h
   };
 
-  formats::FormatInfo info() const override;
+  const formats::FormatInfo& info() const override;
   int score(const formats::Probe& probe) const override;
-  formats::Glance glance(const formats::Probe& probe) const override;
+  formats::FileSummary summarize(const formats::Probe& probe) const override;
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override;
-  Result<formats::Asset> resolve(const Document& document, const scene::AssetRef& ref,
-                                 formats::LoadContext& context) const override;
-  Result<DocumentPtr> complete(const Document& document, formats::LoadContext& context) const override;
-  std::vector<formats::ProposedRoot> rootsIn(const QString& folder) const override;
-  /// `offered`, as long as anything is missing.
-  std::vector<formats::ContentOffer> offers(const std::vector<files::MissingFile>& missing,
-                                            base::Progress& progress) const override;
 
   static constexpr int kHeaderSize = 16;
   static constexpr int kRecordSize = 16;
@@ -68,8 +61,18 @@ public:
 
   /// Loads that have begun, of all TestFormats.
   static std::atomic<int> loadsBegun;
-  /// What all of them offer; to be set before a file is opened.
-  static std::vector<formats::ContentOffer> offered;
+};
+
+/// The locator of TestFormat: see squareSearchPathsIn.
+class TestContent final : public formats::ContentLocator {
+public:
+  std::vector<formats::SearchPath> searchPathsIn(const QString& folder) const override;
+  /// `suggested`, as long as anything is missing.
+  std::vector<formats::SuggestedContent> suggestedContent(const std::vector<files::MissingFile>& missing,
+                                                          base::Progress& progress) const override;
+
+  /// The suggestions of every locator; to be set before a file is opened.
+  static std::vector<formats::SuggestedContent> suggested;
 };
 
 /// An opener that knows nothing but TestFormat and TestArchive; lives as long as the process.

@@ -1,5 +1,7 @@
 #include "tests/ui/support/WantingScene.h"
 
+#include "core/animation/SceneExtent.h"
+
 #include <QDir>
 #include <QFileInfo>
 
@@ -68,7 +70,8 @@ void addWanted(Scene& scene, SectionId section) {
 std::shared_ptr<Document> withModels(const Document& document, formats::LoadContext& context) {
   auto scene = std::make_shared<Scene>(*document.scene);
   std::map<QString, int> found; // mesh by model
-  for (scene::Node& node : scene->nodes) {
+  for (std::size_t i = 0; i < scene->nodes.size(); ++i) {
+    scene::Node& node = scene->nodes[i];
     const bool wants = !node.model.empty() && scene->meshes[static_cast<std::size_t>(node.mesh)].surfaces.size() == 1;
     if (wants && context.vfs.find(node.model.path)) {
       auto [known, isNew] = found.emplace(node.model.path, static_cast<int>(scene->meshes.size()));
@@ -78,20 +81,25 @@ std::shared_ptr<Document> withModels(const Document& document, formats::LoadCont
       }
       node.mesh = known->second;
     } else if (wants) {
-      context.missing.add(node.model.path, node.model.wantedBy);
+      context.missing.add(node.model.path,
+                          {node.model.wantedBy, files::MissingKind::Model, {{.node = static_cast<int>(i)}}});
     }
   }
   if (found.empty()) {
     return nullptr;
   }
-  scene->finish();
+  animation::finishScene(*scene);
   auto completed = std::make_shared<Document>(document);
   completed->scene = std::move(scene);
   completed->missing = context.missing.entries();
   return completed;
 }
 
-Result<formats::Asset> resolvePaint(const scene::AssetRef& ref, formats::LoadContext& context) {
+Result<DocumentPtr> WantedAssets::resolveModels(const Document& document, formats::LoadContext& context) const {
+  return withModels(document, context);
+}
+
+Result<formats::Asset> WantedAssets::resolve(const scene::AssetRef& ref, formats::LoadContext& context) const {
   const QString path = QStringLiteral("paints/%1.paint").arg(ref.path);
   const auto bytes = context.vfs.read(path, context.limits);
   if (!bytes) {
@@ -107,12 +115,12 @@ Result<formats::Asset> resolvePaint(const scene::AssetRef& ref, formats::LoadCon
   return found;
 }
 
-std::vector<formats::ProposedRoot> squareRootsIn(const QString& folder) {
-  std::vector<formats::ProposedRoot> roots{{folder, QStringLiteral("named as the game's folder")}};
+std::vector<formats::SearchPath> squareSearchPathsIn(const QString& folder) {
+  std::vector<formats::SearchPath> paths{{folder, QStringLiteral("named as the game's folder")}};
   if (QFileInfo::exists(QDir(folder).filePath(QStringLiteral("squares.game")))) {
-    roots.push_back({QDir(folder).filePath(QStringLiteral("more")), QStringLiteral("squares.game")});
+    paths.push_back({QDir(folder).filePath(QStringLiteral("more")), QStringLiteral("squares.game")});
   }
-  return roots;
+  return paths;
 }
 
 } // namespace vitrine::tests

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/api/ContentLocator.h"
 #include "core/formats/api/Format.h"
 
 namespace vitrine::tests {
@@ -15,9 +16,14 @@ void addWanted(Scene& scene, SectionId section);
 /// The document with those models that are there now; null: none that was not there before.
 std::shared_ptr<Document> withModels(const Document& document, formats::LoadContext& context);
 
-Result<formats::Asset> resolvePaint(const scene::AssetRef& ref, formats::LoadContext& context);
+/// The finder of these paints and models.
+class WantedAssets final : public document::AssetSource {
+public:
+  Result<formats::Asset> resolve(const scene::AssetRef& ref, formats::LoadContext& context) const override;
+  Result<DocumentPtr> resolveModels(const Document& document, formats::LoadContext& context) const override;
+};
 
 /// A folder with "squares.game" in it is a game's: it stands for itself and its folder "more".
-std::vector<formats::ProposedRoot> squareRootsIn(const QString& folder);
+std::vector<formats::SearchPath> squareSearchPathsIn(const QString& folder);
 
 } // namespace vitrine::tests

@@ -94,46 +94,46 @@ protected:
 };
 
 TEST_F(CameraControllerTest, StartsAtTheFirstViewpoint) {
-  EXPECT_EQ(camera.rig().pose().position, scene.cameras[0].position);
+  EXPECT_EQ(camera.rig().pose().position, scene.view.cameras[0].position);
   EXPECT_EQ(camera.rig().navigation(), scene::Navigation::Fly);
 }
 
 TEST_F(CameraControllerTest, FliesUntilTold) {
   const QVector3D start = camera.rig().pose().position;
-  camera.setFlight({0, 0, -1});
-  EXPECT_TRUE(camera.flying());
+  camera.locomotion().setFlight({0, 0, -1});
+  EXPECT_TRUE(camera.locomotion().flying());
   EXPECT_TRUE(QTest::qWaitFor([&] { return (camera.rig().pose().position - start).length() > 0.01F; }));
-  camera.setFlight({});
-  EXPECT_FALSE(camera.flying());
+  camera.locomotion().setFlight({});
+  EXPECT_FALSE(camera.locomotion().flying());
   const QVector3D forward = camera.rig().pose().position - start;
   EXPECT_GT(QVector3D::dotProduct(forward, camera.rig().forward()), 0);
 }
 
 TEST_F(CameraControllerTest, SpeedIsKeptFromSceneToScene) {
   const float normal = camera.rig().speed();
-  camera.changeSpeed(3);
+  camera.locomotion().changeSpeed(3);
   const float fast = camera.rig().speed();
   EXPECT_GT(fast, normal);
   camera.startIn(scene);
   EXPECT_FLOAT_EQ(camera.rig().speed(), fast);
-  EXPECT_EQ(camera.speedSteps(), 3);
-  camera.resetSpeed();
+  EXPECT_EQ(camera.locomotion().speedSteps(), 3);
+  camera.locomotion().resetSpeed();
   EXPECT_FLOAT_EQ(camera.rig().speed(), normal);
 }
 
 TEST_F(CameraControllerTest, StepsBeyondTheLimitDoNotCount) {
   for (int i = 0; i < 500; ++i) {
-    camera.changeSpeed(1);
+    camera.locomotion().changeSpeed(1);
   }
-  const double steps = camera.speedSteps();
-  camera.changeSpeed(-1);
-  EXPECT_EQ(camera.speedSteps(), steps - 1);
+  const double steps = camera.locomotion().speedSteps();
+  camera.locomotion().changeSpeed(-1);
+  EXPECT_EQ(camera.locomotion().speedSteps(), steps - 1);
   EXPECT_LT(steps, 500);
 }
 
 TEST_F(CameraControllerTest, AReloadKeepsTheView) {
   camera.look({100, 20});
-  const render::CameraPose pose = camera.rig().pose();
+  const viewing::CameraPose pose = camera.rig().pose();
   camera.stayIn(scene);
   EXPECT_EQ(camera.rig().pose().position, pose.position);
   const QVector3D forward = pose.orientation.rotatedVector({0, 0, -1});
@@ -199,12 +199,12 @@ TEST_F(ViewportInputTest, MiddleDragPans) {
 }
 
 TEST_F(ViewportInputTest, TheWheelSetsTheSpeedInFlyAndZoomsInOrbit) {
-  QSignalSpy speeds(&camera, &CameraController::speedChanged);
+  QSignalSpy speeds(&camera.locomotion(), &Locomotion::speedChanged);
   const auto before = camera.rig().pose();
   wheel(120);
   EXPECT_EQ(speeds.count(), 1);
   EXPECT_EQ(camera.rig().pose(), before);
-  camera.setMovement(Movement::Orbit);
+  camera.locomotion().setMovement(Movement::Orbit);
   const auto orbit = camera.rig().pose();
   wheel(120);
   EXPECT_NE(camera.rig().pose().position, orbit.position);
@@ -213,14 +213,14 @@ TEST_F(ViewportInputTest, TheWheelSetsTheSpeedInFlyAndZoomsInOrbit) {
 
 TEST_F(ViewportInputTest, FlyingKeysFlyAndLosingTheFocusStops) {
   QTest::keyPress(&window, Qt::Key_W);
-  EXPECT_TRUE(camera.flying());
+  EXPECT_TRUE(camera.locomotion().flying());
   QTest::keyRelease(&window, Qt::Key_W);
-  EXPECT_FALSE(camera.flying());
+  EXPECT_FALSE(camera.locomotion().flying());
   QTest::keyPress(&window, Qt::Key_D);
-  EXPECT_TRUE(camera.flying());
+  EXPECT_TRUE(camera.locomotion().flying());
   QFocusEvent lost(QEvent::FocusOut);
   QCoreApplication::sendEvent(&window, &lost);
-  EXPECT_FALSE(camera.flying());
+  EXPECT_FALSE(camera.locomotion().flying());
 }
 
 TEST_F(ViewportInputTest, CtrlWithAFlyingKeyIsAShortcutOnlyAtRest) {
@@ -258,12 +258,12 @@ TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
 
 TEST_F(CameraControllerTest, MarkersAloneAreSeenAsAWhole) {
   Scene markers = scene;
-  ASSERT_FALSE(markers.cameras.empty());
+  ASSERT_FALSE(markers.view.cameras.empty());
   for (scene::Node& node : markers.nodes) {
     node.kind = scene::NodeKind::Marker;
   }
   camera.startIn(markers);
-  EXPECT_NE(camera.rig().pose().position, markers.cameras[0].position);
+  EXPECT_NE(camera.rig().pose().position, markers.view.cameras[0].position);
   const auto middle = camera.rig().project(markers.bounds().centre());
   ASSERT_TRUE(middle);
   EXPECT_NEAR(middle->x(), 400, 1);
@@ -289,7 +289,7 @@ TEST_F(CameraControllerTest, TheGamesFieldOfViewIsLent) {
 
 TEST_F(CameraControllerTest, AFieldOfViewSetInTheMeantimeStays) {
   camera.setGameFov(40);
-  render::CameraPose pose = camera.rig().pose();
+  viewing::CameraPose pose = camera.rig().pose();
   pose.verticalFov = 90;
   camera.setPose(pose);
   camera.setGameFov(40);

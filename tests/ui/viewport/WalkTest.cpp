@@ -29,7 +29,7 @@ protected:
   }
   QVector3D place() const { return scene.sourceAxes.toFile(camera.rig().pose().position); }
   bool waitUntilStill() {
-    return QTest::qWaitFor([this] { return !camera.flying(); }, kWaitMs);
+    return QTest::qWaitFor([this] { return !camera.locomotion().flying(); }, kWaitMs);
   }
   /// As long as the camera is on its way.
   bool waitFor(double seconds) {
@@ -37,7 +37,7 @@ protected:
     return QTest::qWaitFor([&] { return (ticks - before) * kTickSeconds >= seconds; }, kWaitMs);
   }
   void walk() {
-    camera.setMovement(Movement::Walk);
+    camera.locomotion().setMovement(Movement::Walk);
     ASSERT_TRUE(waitUntilStill());
   }
 
@@ -51,21 +51,21 @@ protected:
 };
 
 TEST_F(WalkTest, NeedsSomethingToWalkOn) {
-  EXPECT_TRUE(camera.canWalk());
+  EXPECT_TRUE(camera.locomotion().canWalk());
   const auto plain = loadTestDocument();
   camera.startIn(*plain->document().scene);
-  EXPECT_FALSE(camera.canWalk());
-  QSignalSpy refused(&camera, &CameraController::walkRefused);
-  camera.setMovement(Movement::Walk);
+  EXPECT_FALSE(camera.locomotion().canWalk());
+  QSignalSpy refused(&camera.locomotion(), &Locomotion::walkRefused);
+  camera.locomotion().setMovement(Movement::Walk);
   EXPECT_EQ(refused.count(), 1);
-  EXPECT_EQ(camera.movement(), Movement::Fly);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
 }
 
 TEST_F(WalkTest, FallsToTheGroundAndStandsStill) {
-  QSignalSpy movements(&camera, &CameraController::movementChanged);
-  camera.setMovement(Movement::Walk);
+  QSignalSpy movements(&camera.locomotion(), &Locomotion::movementChanged);
+  camera.locomotion().setMovement(Movement::Walk);
   EXPECT_EQ(movements.count(), 1);
-  EXPECT_TRUE(camera.flying()) << "it falls";
+  EXPECT_TRUE(camera.locomotion().flying()) << "it falls";
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().z(), 4, 0.05);
   QSignalSpy moved(&camera, &CameraController::moved);
@@ -103,9 +103,9 @@ TEST_F(WalkTest, ShiftRuns) {
   walk();
   const auto metresIn = [this](Qt::KeyboardModifiers modifiers) {
     const QVector3D from = place();
-    camera.setFlight({1, 0, 0}, modifiers);
+    camera.locomotion().setFlight({1, 0, 0}, modifiers);
     EXPECT_TRUE(waitFor(0.4));
-    camera.setFlight({});
+    camera.locomotion().setFlight({});
     EXPECT_TRUE(waitUntilStill());
     return (place() - from).length();
   };
@@ -116,7 +116,7 @@ TEST_F(WalkTest, ShiftRuns) {
 
 TEST_F(WalkTest, WithoutGravityItGlidesAndStillBumps) {
   walk();
-  camera.setGravity(false);
+  camera.locomotion().setGravity(false);
   QTest::keyPress(&window, Qt::Key_E);
   ASSERT_TRUE(QTest::qWaitFor([this] { return place().z() > 12; }, kWaitMs));
   QTest::keyRelease(&window, Qt::Key_E);
@@ -127,7 +127,7 @@ TEST_F(WalkTest, WithoutGravityItGlidesAndStillBumps) {
   ASSERT_TRUE(waitFor(1.5));
   QTest::keyRelease(&window, Qt::Key_W);
   EXPECT_NEAR(place().y(), -1, 0.05);
-  camera.setGravity(true);
+  camera.locomotion().setGravity(true);
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().z(), 4, 0.05);
 }
@@ -146,8 +146,8 @@ TEST_F(WalkTest, TheMouseLooksAndNeitherPansNorZooms) {
 
 TEST_F(WalkTest, GoesToViewpointsOnFoot) {
   walk();
-  camera.goTo(scene.cameras[5]);
-  EXPECT_EQ(camera.movement(), Movement::Walk);
+  camera.goTo(scene.view.cameras[5]);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Walk);
   ASSERT_TRUE(waitUntilStill());
   EXPECT_NEAR(place().x(), -4, 0.05);
   EXPECT_NEAR(place().y(), -20, 0.05);
@@ -156,40 +156,40 @@ TEST_F(WalkTest, GoesToViewpointsOnFoot) {
 TEST_F(WalkTest, FramingAndSidesGoOnFlying) {
   walk();
   camera.frame(scene.bounds());
-  EXPECT_EQ(camera.movement(), Movement::Fly);
-  camera.setMovement(Movement::Walk);
-  camera.setPreset(render::ViewPreset::Top, scene.bounds());
-  EXPECT_EQ(camera.movement(), Movement::Fly);
-  camera.setMovement(Movement::Walk);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
+  camera.locomotion().setMovement(Movement::Walk);
+  camera.setPreset(viewing::StandardView::Top, scene.bounds());
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
+  camera.locomotion().setMovement(Movement::Walk);
   camera.setOrthographic(true);
-  EXPECT_EQ(camera.movement(), Movement::Fly);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Fly);
   EXPECT_TRUE(camera.rig().pose().orthographic);
 }
 
 TEST_F(WalkTest, FromOutsideItStartsAtAViewpoint) {
-  render::CameraPose pose = camera.rig().pose();
+  viewing::CameraPose pose = camera.rig().pose();
   pose.position = scene.sourceAxes.toScene(QVector3D(5000, 5000, -300));
   camera.setPose(pose);
   walk();
-  EXPECT_EQ(camera.movement(), Movement::Walk);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Walk);
   EXPECT_NEAR(place().x(), 24, 0.05);
   EXPECT_NEAR(place().y(), -40, 0.05);
 }
 
 TEST_F(WalkTest, AReloadGoesOnOnFoot) {
   walk();
-  camera.setFlight({1, 0, 0});
+  camera.locomotion().setFlight({1, 0, 0});
   ASSERT_TRUE(waitFor(0.15));
-  camera.setFlight({});
+  camera.locomotion().setFlight({});
   ASSERT_TRUE(waitUntilStill());
   const QVector3D before = place();
   const auto again = loadTestDocument(TestFormat::Mode::Rooms);
   camera.stayIn(*again->document().scene);
-  EXPECT_EQ(camera.movement(), Movement::Walk);
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Walk);
   ASSERT_TRUE(waitUntilStill());
   EXPECT_LT((place() - before).length(), 0.05F);
   camera.startIn(scene);
-  EXPECT_EQ(camera.movement(), Movement::Fly) << "another file begins as it wants";
+  EXPECT_EQ(camera.locomotion().movement(), Movement::Fly) << "another file begins as it wants";
 }
 
 TEST_F(WalkTest, CtrlWithAWalkingKeyIsNoShortcut) {

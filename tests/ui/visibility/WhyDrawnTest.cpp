@@ -51,11 +51,11 @@ TEST_F(WhyDrawnTest, LinksLeadToTheLeaves) {
 }
 
 TEST_F(WhyDrawnTest, EveryRuleHasItsOwnWords) {
-  using scene::DrawRule;
+  using visibility::DrawRule;
   std::set<QString> texts;
   for (const DrawRule rule : {DrawRule::NoVisibilityData, DrawRule::EyeOutside, DrawRule::Backdrop, DrawRule::Unplaced,
                               DrawRule::SameCluster, DrawRule::VisibleCluster, DrawRule::NotVisible}) {
-    scene::DrawReason reason;
+    visibility::DrawReason reason;
     reason.rule = rule;
     texts.insert(drawRuleText(reason, true));
   }

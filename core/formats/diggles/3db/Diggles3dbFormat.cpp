@@ -6,8 +6,7 @@
 #include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/ModelScene.h"
 #include "core/formats/diggles/scene/ObjectPlan.h"
-#include "core/formats/diggles/textures/TextureFiles.h"
-#include "core/formats/diggles/textures/TextureNames.h"
+#include "core/formats/diggles/textures/TextureSource.h"
 
 #include <QFileInfo>
 
@@ -34,7 +33,7 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
   document->formatName = info.name;
   document->formatVersion = model.version.section(QLatin1Char(' '), 1);
   document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
-  document->data = std::make_shared<const TextureNames>(model.materials);
+  document->assetSource = std::make_shared<const TextureSource>(model.materials);
   return document;
 }
 
@@ -44,13 +43,6 @@ bool showsNothing(const Scene& scene, const ModelRecords& records) {
 }
 
 } // namespace
-
-FormatInfo Diggles3dbFormat::info() const {
-  return {QStringLiteral("diggles-3db"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Diggles model")),
-          {QStringLiteral("3db")},
-          {QStringLiteral("model/x-diggles-3db")}};
-}
 
 int Diggles3dbFormat::score(const Probe& probe) const {
   constexpr int kByVersion = 100;
@@ -62,10 +54,10 @@ int Diggles3dbFormat::score(const Probe& probe) const {
   if (has(probe.head, kMagic)) {
     return kByMagic;
   }
-  return probe.size > 0 && probe.extension == QLatin1StringView("3db") ? kByName : 0;
+  return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }
 
-Glance Diggles3dbFormat::glance(const Probe& probe) const {
+FileSummary Diggles3dbFormat::summarize(const Probe& probe) const {
   Diagnostics unheard; // of a head, everything is cut short
   const QString name = readModel(probe.head, base::kFileSpace, unheard).name;
   const bool saysMore = name.compare(QFileInfo(probe.fileName).completeBaseName(), Qt::CaseInsensitive) != 0;
@@ -106,23 +98,6 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   document->droppedDiagnostics = context.diagnostics.dropped();
   document->missing = context.missing.entries();
   return document;
-}
-
-Result<Asset> Diggles3dbFormat::resolve(const Document& document, const scene::AssetRef& ref,
-                                        LoadContext& context) const {
-  const auto* names = dynamic_cast<const TextureNames*>(document.data.get());
-  if (!names || ref.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
-  }
-  auto picture = findTexture(names->of(ref.path), context);
-  if (!picture) {
-    return std::unexpected(picture.error());
-  }
-  return Asset(std::move(*picture));
-}
-
-std::vector<ProposedRoot> Diggles3dbFormat::roots(const QString& path) const {
-  return textureRoots(path);
 }
 
 } // namespace vitrine::formats::diggles

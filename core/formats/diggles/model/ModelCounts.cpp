@@ -26,8 +26,8 @@ Json listOf(const Records& records, Describe describe) {
   return list;
 }
 
-/// Figures that cost something are worked out once: many animations may begin with the same mesh, many links may name
-/// the same large arrays.
+/// Animated models that cost something are worked out once: many animations may begin with the same mesh, many links
+/// may name the same large arrays.
 class Counter {
 public:
   explicit Counter(const ModelFile& model) : m_model(model) {

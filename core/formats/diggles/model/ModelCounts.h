@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::diggles {
 
-/// Figures of a model for Document::counts; of a damaged one, of what was read. Bounds are in file axes.
+/// Animated models of a model for Document::counts; of a damaged one, of what was read. Bounds are in file axes.
 structure::Json modelCounts(const ModelFile& model);
 
 } // namespace vitrine::formats::diggles

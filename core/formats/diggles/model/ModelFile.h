@@ -14,7 +14,7 @@
 #include <vector>
 
 /// The contents of a .3db file as plain data: docs/formats/diggles-3db.md. Vectors are in FILE axes, which are
-/// left-handed: x = the figure's left, y = down, z = forward.
+/// left-handed: x = the animated model's left, y = down, z = forward.
 namespace vitrine::formats::diggles {
 
 /// Of material, shadow picture and cmap: there is none.
@@ -66,7 +66,7 @@ struct ModelLink {
   bool operator==(const ModelLink&) const = default;
 };
 
-/// One frame of a figure. Its links are those from `firstLink` in ModelFile::links.
+/// One frame of an animated model. Its links are those from `firstLink` in ModelFile::links.
 struct ModelMesh {
   std::uint32_t firstLink = 0;
   std::uint16_t linkCount = 0;

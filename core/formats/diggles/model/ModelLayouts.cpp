@@ -23,7 +23,7 @@ LayoutBuilder& addText(LayoutBuilder& layout, const char* name, const char* mean
   return layout.counted(Type::U32, Type::Chars, name, meaning).encoding(kEncoding);
 }
 
-/// A stored position: x to the figure's left, y down, z forward.
+/// A stored position: x to the animated model's left, y down, z forward.
 LayoutBuilder& addPosition(LayoutBuilder& layout) {
   return layout.add(Type::U16, "x", QT_TRANSLATE_NOOP("formats", "(x - 32768) / 4 units to the figure's left"))
       .add(Type::U16, "y", QT_TRANSLATE_NOOP("formats", "(y - 32768) / 4 units down"))

@@ -71,7 +71,7 @@ private:
     }
     const ModelPartSpan& part = m_model.span(ModelPart::Header);
     const Handle handle = add(m_builder.root(), partName(ModelPart::Header), part.range);
-    m_builder.at(handle).table = structure::makeWalkedTable(headerLayout(part.whole), m_source, part.range, {0});
+    m_builder.at(handle).table = structure::makeVariableSizeTable(headerLayout(part.whole), m_source, part.range, {0});
     noteDamage(ModelPart::Header, handle);
   }
 
@@ -100,7 +100,7 @@ private:
     if (handle) {
       const ByteRange range = m_model.span(part).range;
       const ByteRange where{range.space, range.offset + counter, range.size - counter};
-      m_builder.at(*handle).table = structure::makeWalkedTable(layout, m_source, where, startsOf(records, where));
+      m_builder.at(*handle).table = structure::makeVariableSizeTable(layout, m_source, where, startsOf(records, where));
     }
     return handle;
   }

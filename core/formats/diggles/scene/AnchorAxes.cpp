@@ -1,6 +1,6 @@
 #include "core/formats/diggles/scene/AnchorAxes.h"
 
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QCoreApplication>
 #include <QtMath>
@@ -34,12 +34,12 @@ constexpr std::array<Axis, 3> kAxes = {
 
 /// What the game links to a slot, as far as it is known; null: it is not.
 const char* meaningOf(std::size_t slot) {
-  constexpr auto kMeanings =
-      std::to_array<const char*>({QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
-                                  QT_TRANSLATE_NOOP("formats", "right foot"), QT_TRANSLATE_NOOP("formats", "left foot"),
-                                  QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "neck and back"),
-                                  QT_TRANSLATE_NOOP("formats", "belly"), QT_TRANSLATE_NOOP("formats", "pelvis"),
-                                  nullptr, nullptr, QT_TRANSLATE_NOOP("formats", "face")});
+  constexpr auto kMeanings = std::to_array<const char*>(
+      {QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
+       QT_TRANSLATE_NOOP("formats", "right foot"), QT_TRANSLATE_NOOP("formats", "left foot"),
+       QT_TRANSLATE_NOOP("formats", "head top"), QT_TRANSLATE_NOOP("formats", "neck and back"),
+       QT_TRANSLATE_NOOP("formats", "belly"), QT_TRANSLATE_NOOP("formats", "pelvis"), nullptr, nullptr,
+       QT_TRANSLATE_NOOP("formats", "face")});
   return slot < kMeanings.size() ? kMeanings[slot] : nullptr;
 }
 
@@ -108,7 +108,7 @@ int AnchorAxes::addSceneMesh(const QString& name, float length, const Rows& reco
   if (!m_build.budget.takeBytes(kMeshBytes + records->size() * kFrameBytes)) {
     return scene::kNone;
   }
-  scene::SolidBuilder solid;
+  scene::ShapeBuilder solid;
   for (std::size_t axis = 0; axis < kAxes.size(); ++axis) {
     const std::uint32_t first = solid.indexCount();
     solid.addArrow({}, kAxes[axis].direction * length, kThickness * length, kHeadLength * length, kHeadWidth * length);
@@ -135,7 +135,7 @@ int AnchorAxes::materialOf(std::size_t axis) {
     known = static_cast<int>(materials.size());
     scene::Material& material = materials.emplace_back();
     material.name = QString::fromLatin1(kAxes[axis].name);
-    material.model = scene::MaterialModel::Lambert;
+    material.params = scene::LambertParams{};
     material.color = QVector4D(image::srgbToLinear(kAxes[axis].color), 1.0F);
   }
   return known;

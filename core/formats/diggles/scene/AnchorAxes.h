@@ -21,7 +21,7 @@ struct AnchorUse {
   QQuaternion orientation;
 };
 
-/// The anchors of a figure.
+/// The anchors of an animated model.
 struct AnchorSet {
   std::vector<ScenePart> parts;             ///< of the slots that are filled in any frame, ascending
   std::vector<std::vector<AnchorUse>> uses; ///< by mesh, in the order they were given
@@ -32,7 +32,7 @@ class AnchorAxes {
 public:
   explicit AnchorAxes(SceneBuild& build) : m_build(build) {}
 
-  /// Of a figure that has these meshes of the file as its poses; the axes are so long.
+  /// Of an animated model that has these meshes of the file as its poses; the axes are so long.
   AnchorSet add(std::span<const std::uint32_t> meshes, float length);
 
 private:

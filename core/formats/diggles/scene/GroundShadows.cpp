@@ -84,7 +84,7 @@ int GroundShadows::addMaterial(std::uint16_t number) {
   texture.wrapV = scene::Wrap::Clamp;
   scene::Material material;
   material.name = texture.name;
-  material.model = scene::MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.blend = scene::Blend::AlphaBlend;
   material.cull = scene::Cull::None;
   material.depthWrite = false;
@@ -123,7 +123,7 @@ void GroundShadows::addSceneMesh(const Picture& picture, ScenePart& part) {
   mesh.surfaces.push_back(std::move(surface));
   part.mesh = static_cast<int>(m_build.scene.meshes.size());
   if (const auto record = recordIn(m_build.records.shadows, picture.number)) {
-    m_build.scene.addRelatedRecord(part.mesh, 0, *record);
+    m_build.scene.related.add(part.mesh, 0, *record);
   }
   m_build.scene.meshes.push_back(std::move(mesh));
 }

@@ -25,12 +25,12 @@ QVector3D fromMaxAxes(const QVector3D& vector) {
   return {vector.x(), vector.z(), -vector.y()};
 }
 
-scene::Animation animationOf(const ClipPlan& clip, int figure, const SceneBuild& build) {
+scene::Animation animationOf(const ClipPlan& clip, int animatedModel, const SceneBuild& build) {
   scene::Animation animation;
   animation.name = clip.name;
   animation.frames = static_cast<int>(clip.poses->size());
   animation.duration = animation.frames / kFramesPerSecond;
-  animation.figure = figure;
+  animation.animatedModel = animatedModel;
   animation.poses = clip.poses;
   if (!clip.animation) {
     return animation;

@@ -75,12 +75,12 @@ void addLookControls(Scene& scene, const PartLayers& layers) {
   addLayerControl(scene, layers.shadows, kShadowsLabel);
   addLayerControl(scene, layers.anchors, kAnchorsLabel);
   const auto moves = [](const scene::Animation& clip) { return !clip.stepMove.isNull() || !clip.stepTurn.isNull(); };
-  if (std::ranges::any_of(scene.animations, moves)) {
+  if (std::ranges::any_of(scene.motion.animations, moves)) {
     Control root = control("root", QT_TRANSLATE_NOOP("formats", "Move through the world"), kMotionGroup, 0);
     root.target = scene::RootMotionTarget{};
     scene.controls.push_back(std::move(root));
   }
-  if (std::ranges::any_of(scene.animations, [](const scene::Animation& clip) { return clip.frames > 1; })) {
+  if (std::ranges::any_of(scene.motion.animations, [](const scene::Animation& clip) { return clip.frames > 1; })) {
     Control blend = control("blend", QT_TRANSLATE_NOOP("formats", "Blend frames"), kMotionGroup, 1);
     blend.target = scene::FrameBlendTarget{};
     scene.controls.push_back(std::move(blend));

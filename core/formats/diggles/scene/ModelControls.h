@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/diggles/scene/ModelFigures.h"
+#include "core/formats/diggles/scene/ModelAnimations.h"
 
 #include <QtGlobal>
 

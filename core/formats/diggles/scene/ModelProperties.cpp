@@ -1,7 +1,7 @@
 #include "core/formats/diggles/scene/ModelProperties.h"
 
+#include "core/animation/VisibleItems.h"
 #include "core/formats/diggles/scene/ModelScene.h"
-#include "core/scene/SceneState.h"
 
 #include <QtGlobal>
 
@@ -55,10 +55,9 @@ std::uint64_t framesOf(const ModelFile& model) {
 
 /// Of what is seen at first, without its shadow.
 std::uint64_t trianglesAtRest(const Scene& scene, const ModelRecords& records) {
-  const std::vector<bool> visible = scene::visibleItems(scene, {});
   std::uint64_t triangles = 0;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    triangles += visible[item] && isOfModel(scene.meshOf(item), records) ? scene.surfaceOf(item).triangleCount() : 0;
+  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+    triangles += isOfModel(scene.meshOf(item), records) ? scene.surfaceOf(item).triangleCount() : 0;
   }
   return triangles;
 }

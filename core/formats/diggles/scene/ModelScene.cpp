@@ -1,5 +1,6 @@
 #include "core/formats/diggles/scene/ModelScene.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/formats/diggles/scene/ModelControls.h"
 
 #include <algorithm>
@@ -18,13 +19,13 @@ std::shared_ptr<Scene> emptyScene() {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kYDownLeftHanded;
   scene->metresPerUnit = kMetresPerUnit;
-  scene->navigation = scene::Navigation::Orbit;
-  scene->lightArithmetic = scene::LightArithmetic::Display;
+  scene->view.navigation = scene::Navigation::Orbit;
+  scene->bake.colorSpace = scene::LightingColorSpace::Display;
   return scene;
 }
 
-/// Adds the figures with a layer each, only the first that shows something visible. Its number among the plans.
-std::size_t addFigures(SceneBuild& build, ModelFigures& figures, const std::vector<ObjectPlan>& plans,
+/// Adds the animated models with a layer each, only the first that shows something visible. Its number among the plans.
+std::size_t addFigures(SceneBuild& build, ModelAnimations& animatedModels, const std::vector<ObjectPlan>& plans,
                        std::vector<int>& layers) {
   std::optional<std::size_t> shown;
   auto& all = build.scene.layers;
@@ -32,7 +33,7 @@ std::size_t addFigures(SceneBuild& build, ModelFigures& figures, const std::vect
     build.progress.check();
     layers.push_back(static_cast<int>(all.size()));
     all.push_back({QStringLiteral("object.%1").arg(i), plans[i].name, false});
-    if (figures.add(plans[i], layers.back()) && !shown) {
+    if (animatedModels.add(plans[i], layers.back()) && !shown) {
       shown = i;
     }
   }
@@ -56,17 +57,17 @@ std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& re
   const FrameShapes shapes(shapesBuild, plans);
   const GroundShadows shadows(shapesBuild);
   SceneBuild build{*scene, model, records, arrays, forFigures, progress};
-  ModelFigures figures(build, shapes, shadows);
+  ModelAnimations animatedModels(build, shapes, shadows);
   std::vector<int> layers;
-  const std::size_t shown = addFigures(build, figures, plans, layers);
-  scene->startAnimation = plans.empty() ? scene::kNone : figures.restAnimations()[shown];
+  const std::size_t shown = addFigures(build, animatedModels, plans, layers);
+  scene->motion.startAnimation = plans.empty() ? scene::kNone : animatedModels.restAnimations()[shown];
   addObjectControl(*scene, plans, layers, static_cast<int>(shown));
-  addLookControls(*scene, figures.layers());
+  addLookControls(*scene, animatedModels.layers());
   if (forPlans.exhausted() || forShapes.exhausted() || forFigures.exhausted()) {
     diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
   progress.check();
-  scene->finish();
+  animation::finishScene(*scene);
   return scene;
 }
 

@@ -9,8 +9,8 @@
 
 namespace vitrine::formats::diggles {
 
-/// A model as a scene: a figure for each object, of which the first that shows anything is seen. What the limits do not
-/// allow is left out and told. Throws only base::Cancelled.
+/// A model as a scene: an animated model for each object, of which the first that shows anything is seen. What the
+/// limits do not allow is left out and told. Throws only base::Cancelled.
 std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits,
                                   const Progress& progress, Diagnostics& diagnostics);
 

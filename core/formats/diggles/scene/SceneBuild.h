@@ -24,7 +24,7 @@ struct SceneBuild {
   const Progress& progress;
 };
 
-/// A mesh of the scene that one or many figures show.
+/// A mesh of the scene that one or many animated models show.
 struct ScenePart {
   QString name;
   int mesh = scene::kNone; ///< into Scene::meshes

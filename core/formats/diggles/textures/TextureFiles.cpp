@@ -3,10 +3,6 @@
 #include "core/image/Opacity.h"
 #include "core/image/PictureFile.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <QtGlobal>
-
 namespace vitrine::formats::diggles {
 namespace {
 
@@ -56,12 +52,6 @@ Error notFound(const QStringList& names, LoadContext& context) {
                    names.front() + QString::fromLatin1(kExtensions.front()));
 }
 
-/// The folder of this name in another, however it is spelt.
-bool hasFolder(const QDir& folder, QLatin1StringView name) {
-  const QStringList folders = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-  return std::ranges::any_of(folders, [&](const QString& one) { return one.compare(name, Qt::CaseInsensitive) == 0; });
-}
-
 /// Alpha that is the same everywhere says nothing: pictures named "…_noalpha" have it at any value
 /// (docs/formats/diggles-3db.md, "Pictures").
 Result<image::ImagePtr> withoutEvenAlpha(Result<image::ImagePtr> read) {
@@ -85,17 +75,6 @@ Result<image::ImagePtr> findTexture(const QStringList& names, LoadContext& conte
     }
   }
   return std::unexpected(notFound(names, context));
-}
-
-std::vector<ProposedRoot> textureRoots(const QString& modelPath) {
-  const QDir own = QFileInfo(modelPath).absoluteDir();
-  std::vector<ProposedRoot> roots;
-  if (QDir above = own; above.cdUp() && hasFolder(above, QLatin1StringView("Texture"))) {
-    roots.push_back(
-        {above.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game's data folder"))});
-  }
-  roots.push_back({own.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the model's folder"))});
-  return roots;
 }
 
 } // namespace vitrine::formats::diggles

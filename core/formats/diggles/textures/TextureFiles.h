@@ -9,7 +9,4 @@ namespace vitrine::formats::diggles {
 /// was wanted and tells in a note where it was looked for.
 Result<image::ImagePtr> findTexture(const QStringList& names, LoadContext& context);
 
-/// The folder that Texture lies in beside the model's own, and the model's own.
-std::vector<ProposedRoot> textureRoots(const QString& modelPath);
-
 } // namespace vitrine::formats::diggles

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/document/Document.h"
 #include "core/formats/diggles/model/ModelFile.h"
 
 #include <QHash>
@@ -15,8 +14,8 @@ QStringList pictureNames(const ModelMaterial& material);
 /// What a material's picture is asked for by (AssetRef::path): the first of its names; empty: it has none.
 QString textureKey(const ModelMaterial& material);
 
-/// Kept beside the document: all names of each picture, by the key in lower case. Materials of equal names share one.
-class TextureNames final : public document::FormatData {
+/// All names of each picture of a model, by the key in lower case. Materials of equal names share one.
+class TextureNames {
 public:
   explicit TextureNames(const std::vector<ModelMaterial>& materials);
 

@@ -113,10 +113,10 @@ void EntityNodes::addBrushEntity(std::size_t number, int parent) {
   const bool known = m_meshByModel.contains(entity.brushModel());
   node.kind = NodeKind::BrushModel;
   node.mesh = meshOfModel(entity, invisible);
-  const scene::SurfacePlace place = placeByBounds(node.mesh, node.local);
+  const scene::SurfaceLeaves place = placeByBounds(node.mesh, node.local);
   const bool inSky = layer == MapLayer::BrushEntities && m_skyArea != 0 && place.area == m_skyArea;
   node.layer = layerIndex(inSky ? MapLayer::Skybox3D : layer);
-  std::vector<scene::SurfacePlace>& places = m_parts.scene.surfacePlaces[static_cast<std::size_t>(node.mesh)];
+  std::vector<scene::SurfaceLeaves>& places = m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(node.mesh)];
   if (known) {
     // Two entities share one mesh: no place in the tree holds for both.
     places.clear();
@@ -146,9 +146,9 @@ int EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
   return mesh;
 }
 
-scene::SurfacePlace EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) const {
+scene::SurfaceLeaves EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) const {
   const scene::Mesh& shown = m_parts.scene.meshes[static_cast<std::size_t>(mesh)];
-  scene::SurfacePlace place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
+  scene::SurfaceLeaves place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
   if (place.area == 0) {
     // The middle of a ring may be in solid; where its origin is says as much.
     place.area = m_parts.clusters.areaAt(transform.column(3).toVector3D());

@@ -24,7 +24,7 @@ private:
   scene::Node entityNode(std::size_t number, int parent) const;
   void addBrushEntity(std::size_t number, int parent);
   int meshOfModel(const Entity& entity, bool plainLayers);
-  scene::SurfacePlace placeByBounds(int mesh, const QMatrix4x4& transform) const;
+  scene::SurfaceLeaves placeByBounds(int mesh, const QMatrix4x4& transform) const;
 
   SceneParts& m_parts;
   FaceMeshes& m_meshes;

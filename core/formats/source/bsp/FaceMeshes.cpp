@@ -26,8 +26,8 @@ const scene::Axes& axes() {
 
 FaceMeshes::FaceMeshes(SceneParts& parts)
     : m_parts(parts), m_records(parts.map.records), m_corners(m_records),
-      m_lighting(m_records, parts.faceSet, parts.diagnostics), m_displacements(m_records),
-      m_primitives(m_records), m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
+      m_lighting(m_records, parts.faceSet, parts.diagnostics), m_displacements(m_records), m_primitives(m_records),
+      m_places(parts.faceSet.faces.size()), m_used(parts.faceSet.faces.size(), false),
       m_cornerBudget(kSharedSurfEdges * m_records.view(LumpId::SurfEdges).count()) {
   m_primitiveBudget =
       kSharedSurfEdges * (m_records.view(LumpId::PrimIndices).count() + m_records.view(LumpId::PrimVerts).count());
@@ -108,8 +108,10 @@ int FaceMeshes::addModel(const Model& model, const QString& name, const scene::M
                                    .arg(total),
                                m_parts.map.lumps[LumpId::Models].block.range);
   }
-  m_parts.scene.surfacePlaces.resize(static_cast<std::size_t>(meshNumber) + 1);
-  reserve(std::span(m_parts.faceSet.faces).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first)), mesh);
+  m_parts.scene.world.surfaceLeaves.resize(static_cast<std::size_t>(meshNumber) + 1);
+  reserve(
+      std::span(m_parts.faceSet.faces).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first)),
+      mesh);
   for (std::int64_t i = first; i < last; ++i) {
     const auto number = static_cast<std::size_t>(i);
     if (number % kFacesPerCheck == 0) {
@@ -156,8 +158,8 @@ void FaceMeshes::reserve(std::span<const Face> faces, scene::Mesh& mesh) {
     mesh.indices.reserve(triangles * 3);
   }
   mesh.surfaces.reserve(faces.size());
-  m_parts.scene.surfacePlaces.back().reserve(faces.size());
-  m_parts.scene.lightmaps.reserve(m_parts.scene.lightmaps.size() + faces.size());
+  m_parts.scene.world.surfaceLeaves.back().reserve(faces.size());
+  m_parts.scene.bake.lightmaps.reserve(m_parts.scene.bake.lightmaps.size() + faces.size());
 }
 
 bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
@@ -220,16 +222,16 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
   surface.provenance.firstRow = shape.number;
   const auto surfaceNumber = static_cast<int>(mesh.surfaces.size());
   if (grid) {
-    m_parts.scene.addRelatedRecord(
+    m_parts.scene.related.add(
         meshNumber, surfaceNumber,
         {m_parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(shape.face->dispInfo)});
   }
   if (m_parts.faceSet.other) {
-    m_parts.scene.addRelatedRecord(meshNumber, surfaceNumber,
+    m_parts.scene.related.add(meshNumber, surfaceNumber,
                                    {m_parts.sections.of(m_parts.faceSet.other->faceLump), shape.number});
   }
   m_places[shape.number] = {meshNumber, surfaceNumber};
-  m_parts.scene.surfacePlaces[static_cast<std::size_t>(meshNumber)].push_back(
+  m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(meshNumber)].push_back(
       grid ? m_parts.clusters.placeIn(surface.bounds) : m_parts.clusters.placeOfFace(shape.number));
   mesh.surfaces.push_back(std::move(surface));
   return true;
@@ -312,8 +314,8 @@ int FaceMeshes::addLightmap(const Shape& shape) {
   if (!lightmap) {
     return scene::kNone;
   }
-  m_parts.scene.lightmaps.push_back(std::move(*lightmap));
-  return static_cast<int>(m_parts.scene.lightmaps.size()) - 1;
+  m_parts.scene.bake.lightmaps.push_back(std::move(*lightmap));
+  return static_cast<int>(m_parts.scene.bake.lightmaps.size()) - 1;
 }
 
 } // namespace vitrine::formats::source

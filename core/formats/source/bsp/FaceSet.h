@@ -19,7 +19,7 @@ inline constexpr LightingLumps kLdrLumps{};
 inline constexpr LightingLumps kHdrLumps{LumpId::FacesHdr, LumpId::LightingHdr, LumpId::WorldLightsHdr,
                                          LumpId::LeafAmbientLightingHdr, LumpId::LeafAmbientIndexHdr};
 
-/// The number of a set in Scene::lightSets, where a map has both.
+/// The number of a set in Scene::lightmapSets, where a map has both.
 inline constexpr std::uint8_t kLdrSet = 0;
 inline constexpr std::uint8_t kHdrSet = 1;
 
@@ -34,7 +34,7 @@ struct FaceSet : LightingLumps {
   std::optional<Other> other; ///< where the map has both
 
   bool isHdr() const { return lightingLump == LumpId::LightingHdr; }
-  /// Into Scene::lightSets; 0 also where there is but one.
+  /// Into Scene::lightmapSets; 0 also where there is but one.
   std::uint8_t number() const { return other && isHdr() ? kHdrSet : kLdrSet; }
   std::uint8_t otherNumber() const { return isHdr() ? kLdrSet : kHdrSet; }
 };

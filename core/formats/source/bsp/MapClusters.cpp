@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/MapClusters.h"
 
 #include "core/scene/Axes.h"
+#include "core/visibility/Visibility.h"
 
 #include <bit>
 #include <cmath>
@@ -18,7 +19,7 @@ const scene::Axes& axes() {
   return scene::kZUpRightHanded;
 }
 
-void readRows(const MapRecords& records, scene::Visibility& visibility, Diagnostics& diagnostics) {
+void readRows(const MapRecords& records, visibility::Visibility& visibility, Diagnostics& diagnostics) {
   const Lump& lump = records.lumps()[LumpId::Visibility];
   const Bytes& bytes = lump.bytes();
   if (bytes.size() < 4) {
@@ -38,12 +39,13 @@ void readRows(const MapRecords& records, scene::Visibility& visibility, Diagnost
   }
 }
 
-template <typename Clusters> void makeSet(Clusters& clusters) {
+template <typename Clusters>
+void makeSet(Clusters& clusters) {
   std::ranges::sort(clusters);
   clusters.erase(std::ranges::unique(clusters).begin(), clusters.end());
 }
 
-int bitsOfRow(const scene::Visibility& visibility, std::uint32_t offset) {
+int bitsOfRow(const visibility::Visibility& visibility, std::uint32_t offset) {
   const std::size_t wanted = (static_cast<std::size_t>(visibility.clusterCount) + 7) / 8;
   const unsigned lastMask = visibility.clusterCount % 8 == 0 ? 0xffU : (1U << (visibility.clusterCount % 8)) - 1;
   int bits = 0;
@@ -67,8 +69,8 @@ int bitsOfRow(const scene::Visibility& visibility, std::uint32_t offset) {
 
 } // namespace
 
-std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics) {
-  auto visibility = std::make_shared<scene::Visibility>();
+std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics) {
+  auto visibility = std::make_shared<visibility::Visibility>();
   visibility->headNode = records.models.empty() ? 0 : records.models.front().headNode;
   visibility->nodes.reserve(records.nodes.size());
   for (std::size_t i = 0; i < records.nodes.size(); ++i) {
@@ -99,7 +101,7 @@ std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Dia
   return visibility;
 }
 
-std::uint64_t countVisiblePairs(const scene::Visibility& visibility) {
+std::uint64_t countVisiblePairs(const visibility::Visibility& visibility) {
   std::uint64_t pairs = 0;
   for (const std::uint32_t offset : visibility.rowOffsets) {
     const bool everything = offset == 0 || offset >= visibility.rows.size();
@@ -108,7 +110,7 @@ std::uint64_t countVisiblePairs(const scene::Visibility& visibility) {
   return pairs;
 }
 
-MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility)
+MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const visibility::Visibility& visibility)
     : m_visibility(visibility), m_facePlaces(faceCount) {
   const RecordView& list = records.view(LumpId::LeafFaces);
   const Column face(list, "face");
@@ -123,7 +125,7 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
       if (number >= faceCount) {
         continue;
       }
-      scene::SurfacePlace& place = m_facePlaces[number];
+      scene::SurfaceLeaves& place = m_facePlaces[number];
       place.area = leaf.area;
       place.leaf = place.leaf < 0 ? static_cast<int>(leafNumber) : place.leaf;
       auto& clusters = place.clusters;
@@ -133,17 +135,17 @@ MapClusters::MapClusters(const MapRecords& records, std::size_t faceCount, const
       }
     }
   }
-  for (scene::SurfacePlace& place : m_facePlaces) {
+  for (scene::SurfaceLeaves& place : m_facePlaces) {
     makeSet(place.clusters);
   }
 }
 
-scene::SurfacePlace MapClusters::placeOfLeaf(int leaf) const {
+scene::SurfaceLeaves MapClusters::placeOfLeaf(int leaf) const {
   return placeOfLeaves(std::span(&leaf, 1));
 }
 
-scene::SurfacePlace MapClusters::placeOfLeaves(std::span<const int> leaves) const {
-  scene::SurfacePlace place;
+scene::SurfaceLeaves MapClusters::placeOfLeaves(std::span<const int> leaves) const {
+  scene::SurfaceLeaves place;
   for (const int leaf : leaves) {
     if (leaf < 0 || static_cast<std::size_t>(leaf) >= m_visibility.leaves.size()) {
       continue;
@@ -161,8 +163,8 @@ scene::SurfacePlace MapClusters::placeOfLeaves(std::span<const int> leaves) cons
   return place;
 }
 
-scene::SurfacePlace MapClusters::placeIn(const scene::Bounds& box) const {
-  scene::SurfacePlace place;
+scene::SurfaceLeaves MapClusters::placeIn(const scene::Bounds& box) const {
+  scene::SurfaceLeaves place;
   const std::vector<int> clusters = clustersIn(box);
   place.clusters.append(clusters.data(), static_cast<qsizetype>(clusters.size()));
   if (!box.empty()) {
@@ -194,7 +196,7 @@ std::vector<int> MapClusters::clustersIn(const scene::Bounds& box) const {
       }
       continue;
     }
-    const scene::Visibility::BspNode& node = m_visibility.nodes[static_cast<std::size_t>(index)];
+    const visibility::Visibility::BspNode& node = m_visibility.nodes[static_cast<std::size_t>(index)];
     const float reach = std::abs(node.normal.x()) * half.x() + std::abs(node.normal.y()) * half.y() +
                         std::abs(node.normal.z()) * half.z();
     const float distance = QVector3D::dotProduct(node.normal, centre) - node.distance;
@@ -220,7 +222,7 @@ int MapClusters::areaAt(const QVector3D& scenePoint) const {
 }
 
 bool MapClusters::othersThan(int area) const {
-  return std::ranges::any_of(m_visibility.leaves, [area](const scene::Visibility::Leaf& leaf) {
+  return std::ranges::any_of(m_visibility.leaves, [area](const visibility::Visibility::Leaf& leaf) {
     return leaf.cluster >= 0 && leaf.area != area && leaf.area != 0;
   });
 }

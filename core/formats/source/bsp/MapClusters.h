@@ -2,6 +2,7 @@
 
 #include "core/formats/source/bsp/MapRecords.h"
 #include "core/scene/Scene.h"
+#include "core/visibility/Visibility.h"
 
 #include <memory>
 #include <span>
@@ -9,26 +10,26 @@
 namespace vitrine::formats::source {
 
 /// The tree and the compressed rows of a map, in scene axes; docs/formats/source-bsp.md, "Visibility".
-std::shared_ptr<scene::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics);
+std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records, Diagnostics& diagnostics);
 
 /// All set bits of all rows of visible clusters; reads the rows once, without unpacking them.
-std::uint64_t countVisiblePairs(const scene::Visibility& visibility);
+std::uint64_t countVisiblePairs(const visibility::Visibility& visibility);
 
 /// Where things are in the tree: which clusters and areas a face, a box or a point belongs to.
 class MapClusters {
 public:
-  MapClusters(const MapRecords& records, std::size_t faceCount, const scene::Visibility& visibility);
+  MapClusters(const MapRecords& records, std::size_t faceCount, const visibility::Visibility& visibility);
   /// Without the places of faces.
-  explicit MapClusters(const scene::Visibility& visibility) : m_visibility(visibility) {}
+  explicit MapClusters(const visibility::Visibility& visibility) : m_visibility(visibility) {}
 
   /// Of the leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
-  const scene::SurfacePlace& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
+  const scene::SurfaceLeaves& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
   /// Of one leaf: exact for what the file itself puts there.
-  scene::SurfacePlace placeOfLeaf(int leaf) const;
+  scene::SurfaceLeaves placeOfLeaf(int leaf) const;
   /// Of several: everything they see; the leaf and area are those of the first.
-  scene::SurfacePlace placeOfLeaves(std::span<const int> leaves) const;
+  scene::SurfaceLeaves placeOfLeaves(std::span<const int> leaves) const;
   /// By the leaves that a box touches; the leaf and area are those of its middle.
-  scene::SurfacePlace placeIn(const scene::Bounds& box) const;
+  scene::SurfaceLeaves placeIn(const scene::Bounds& box) const;
 
   /// Clusters of all leaves that a box (scene axes) touches; empty when there are too many to tell, which stands for
   /// "everywhere".
@@ -40,8 +41,8 @@ public:
   bool othersThan(int area) const;
 
 private:
-  const scene::Visibility& m_visibility;
-  std::vector<scene::SurfacePlace> m_facePlaces;
+  const visibility::Visibility& m_visibility;
+  std::vector<scene::SurfaceLeaves> m_facePlaces;
 };
 
 } // namespace vitrine::formats::source

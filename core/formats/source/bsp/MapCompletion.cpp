@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/MapCompletion.h"
 
-#include "core/formats/source/bsp/BspData.h"
+#include "core/animation/SceneExtent.h"
+#include "core/formats/source/bsp/BspAssets.h"
 #include "core/formats/source/bsp/props/ModelNodes.h"
 
 namespace vitrine::formats::source {
@@ -13,7 +14,7 @@ void emptyUnused(Scene& scene, const std::vector<int>& meshes) {
       scene::Mesh unused;
       unused.name = scene.meshes[static_cast<std::size_t>(mesh)].name;
       scene.meshes[static_cast<std::size_t>(mesh)] = std::move(unused);
-      scene.surfacePlaces[static_cast<std::size_t>(mesh)].clear();
+      scene.world.surfaceLeaves[static_cast<std::size_t>(mesh)].clear();
     }
   }
 }
@@ -37,24 +38,23 @@ bool anyFound(const Scene& scene, const ModelWants& wants, MapModels& models) {
 
 } // namespace
 
-DocumentPtr completeMap(const Document& document, MapModels& models, LoadContext& context) {
-  const auto* data = dynamic_cast<const BspData*>(document.data.get());
-  if (!data || !data->light || !document.scene || !anyFound(*document.scene, data->wants, models)) {
+DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapModels& models, LoadContext& context) {
+  if (!assets.light || !document.scene || !anyFound(*document.scene, assets.wants, models)) {
     return nullptr;
   }
   const auto scene = std::make_shared<Scene>(*document.scene);
-  const std::vector<int> boxes = meshesOf(*scene, data->wants);
-  const auto completed = std::make_shared<BspData>(*data);
-  PropLight light(*data->light, context.limits, context.diagnostics);
-  const MapClusters clusters(*data->light->tree);
-  ModelNodes nodes({*scene, models, light, clusters, context.limits, context.diagnostics, context.missing,
-                    context.progress});
-  completed->wants = nodes.show(data->wants);
+  const std::vector<int> boxes = meshesOf(*scene, assets.wants);
+  const auto completed = std::make_shared<BspAssets>(assets);
+  PropLight light(*assets.light, context.limits, context.diagnostics);
+  const MapClusters clusters(*assets.light->tree);
+  ModelNodes nodes(
+      {*scene, models, light, clusters, context.limits, context.diagnostics, context.missing, context.progress});
+  completed->wants = nodes.show(assets.wants);
   emptyUnused(*scene, boxes);
-  scene->finish(document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
+  animation::finishScene(*scene, document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
   auto whole = std::make_shared<Document>(document);
-  whole->scene = scene;
-  whole->data = completed;
+  whole->scene = completed->scene = scene;
+  whole->assetSource = completed;
   whole->missing = context.missing.entries();
   std::ranges::copy(context.diagnostics.entries(), std::back_inserter(whole->diagnostics));
   whole->droppedDiagnostics += context.diagnostics.dropped();

@@ -4,8 +4,10 @@
 
 namespace vitrine::formats::source {
 
+struct BspAssets;
+
 /// The map with those models that were missing and that `models` has now; null when there is none, or nothing to
-/// complete. As Format::complete.
-DocumentPtr completeMap(const Document& document, MapModels& models, LoadContext& context);
+/// complete. `assets`: the document's. As AssetSource::resolveModels.
+DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapModels& models, LoadContext& context);
 
 } // namespace vitrine::formats::source

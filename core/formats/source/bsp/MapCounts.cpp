@@ -55,7 +55,7 @@ Json lightingCheck(const MapRecords& records, LumpId faceLump, LumpId lightingLu
   return json;
 }
 
-Json visCheck(const scene::Visibility* visibility) {
+Json visCheck(const visibility::Visibility* visibility) {
   if (!visibility || !visibility->hasRows()) {
     return nullptr;
   }
@@ -127,7 +127,7 @@ Json names(const QStringList& list) {
 
 } // namespace
 
-Json mapCounts(const MapParts& map, const ZipDirectory* pak, const scene::Visibility* visibility) {
+Json mapCounts(const MapParts& map, const ZipDirectory* pak, const visibility::Visibility* visibility) {
   Json counts;
   counts["version"] = map.header.version;
   counts["endian"] = "little";

@@ -1,11 +1,12 @@
 #include "core/formats/source/bsp/MapLoader.h"
 
-#include "core/formats/source/bsp/BspData.h"
+#include "core/formats/source/bsp/BspAssets.h"
 #include "core/formats/source/bsp/MapClusters.h"
 #include "core/formats/source/bsp/MapCounts.h"
 #include "core/formats/source/bsp/MapScene.h"
 #include "core/formats/source/bsp/PakFile.h"
 #include "core/formats/source/zip/ZipSections.h"
+#include "core/visibility/Visibility.h"
 
 #include <QFileInfo>
 
@@ -45,22 +46,11 @@ LightingSet lightingOption(const LoadContext& context) {
 }
 
 /// Lumps that nothing drawn at first is made of.
-constexpr LumpId kUndrawn[] = {LumpId::Occlusion,
-                               LumpId::FaceIds,
-                               LumpId::WorldLights,
-                               LumpId::WorldLightsHdr,
-                               LumpId::LeafBrushes,
-                               LumpId::Brushes,
-                               LumpId::BrushSides,
-                               LumpId::Areas,
-                               LumpId::AreaPortals,
-                               LumpId::ClipPortalVerts,
-                               LumpId::FaceBrushList,
-                               LumpId::FaceBrushes,
-                               LumpId::OriginalFaces,
-                               LumpId::PhysCollide,
-                               LumpId::LeafMinDistToWater,
-                               LumpId::FaceMacroTextureInfo};
+constexpr LumpId kUndrawn[] = {
+    LumpId::Occlusion,     LumpId::FaceIds,         LumpId::WorldLights,        LumpId::WorldLightsHdr,
+    LumpId::LeafBrushes,   LumpId::Brushes,         LumpId::BrushSides,         LumpId::Areas,
+    LumpId::AreaPortals,   LumpId::ClipPortalVerts, LumpId::FaceBrushList,      LumpId::FaceBrushes,
+    LumpId::OriginalFaces, LumpId::PhysCollide,     LumpId::LeafMinDistToWater, LumpId::FaceMacroTextureInfo};
 
 LumpSet lumpsFor(LoadPurpose purpose) {
   LumpSet wanted = kAllLumps;
@@ -86,12 +76,13 @@ std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds
   return properties;
 }
 
-std::shared_ptr<Document> newDocument(const Source& source, const QString& fileName, const BspHeader& header) {
+std::shared_ptr<Document> newDocument(const Source& source, const FormatInfo& info, const QString& fileName,
+                                      const BspHeader& header) {
   auto document = std::make_shared<Document>();
   document->path = source.path;
   document->size = source.bytes->size();
-  document->formatId = QStringLiteral("source-bsp");
-  document->formatName = QStringLiteral("Source engine map");
+  document->formatId = info.id;
+  document->formatName = info.name;
   document->formatVersion = QString::number(header.version);
   document->variant = branchName(header.branch);
   document->spaces = ByteSpaces(fileName, source.bytes);
@@ -119,27 +110,27 @@ SectionIds addStructure(Document& document, const MapParts& map, const ZipMount*
   return sections;
 }
 
-std::shared_ptr<const BspData> addScene(Document& document, const MapParts& map, const SectionIds& sections,
-                                        const std::shared_ptr<const scene::Visibility>& visibility,
-                                        const files::MountPtr& pakfile, LoadContext& context) {
-  const auto data = std::make_shared<BspData>();
-  data->pakfile = pakfile;
-  data->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
+std::shared_ptr<const BspAssets> addScene(Document& document, const MapParts& map, const SectionIds& sections,
+                                          const std::shared_ptr<const visibility::Visibility>& visibility,
+                                          const files::MountPtr& pakfile, LoadContext& context) {
+  auto assets = std::make_shared<BspAssets>();
+  assets->pakfile = pakfile;
+  assets->cubemaps = findCubemapPictures(map.records, pakfile.get(), QFileInfo(document.path).completeBaseName());
   MapModels models = gameModels(pakfile.get(), context);
   auto made = buildScene(map, sections, {context, visibility, models, pakfile, lightingOption(context)});
   if (made) {
-    document.scene = std::move(made->scene);
-    data->light = std::move(made->light);
-    data->wants = std::move(made->wants);
+    document.scene = assets->scene = std::move(made->scene);
+    assets->light = std::move(made->light);
+    assets->wants = std::move(made->wants);
   } else {
     document.sceneError = made.error();
   }
-  return data;
+  return assets;
 }
 
 } // namespace
 
-Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
+Result<DocumentPtr> loadMap(const Source& source, const FormatInfo& info, LoadContext& context) {
   const auto head = source.bytes->readClipped(0, kHeadBytes);
   if (!head) {
     return std::unexpected(head.error());
@@ -150,7 +141,7 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
   }
   warnOfVersion(*header, context.diagnostics);
   const QString fileName = QFileInfo(source.path).fileName();
-  auto document = newDocument(source, fileName, *header);
+  auto document = newDocument(source, info, fileName, *header);
   BlockContext blocks{document->spaces, context.limits, context.diagnostics};
 
   const Lumps lumps = Lumps::read(*header, *source.bytes, lumpsFor(context.purpose), blocks, context.progress);
@@ -172,7 +163,7 @@ Result<DocumentPtr> loadMap(const Source& source, LoadContext& context) {
       everything ? addStructure(*document, map, pak.get(), source.bytes, blocks, context.progress) : SectionIds();
   const auto visibility = readVisibility(records, context.diagnostics);
   visibility->leafSection = sections.of(LumpId::Leafs);
-  document->data = addScene(*document, map, sections, visibility, pak, context);
+  document->assetSource = addScene(*document, map, sections, visibility, pak, context);
   if (everything) {
     document->counts = mapCounts(map, pak ? &pak->directory() : nullptr, visibility.get());
     document->properties = mapProperties(map, sections);

@@ -5,7 +5,7 @@
 namespace vitrine::formats::source {
 
 /// Reads a whole map: lumps, structure, scene, counts. As Format::load.
-Result<DocumentPtr> loadMap(const Source& source, LoadContext& context);
+Result<DocumentPtr> loadMap(const Source& source, const FormatInfo& info, LoadContext& context);
 
 /// The files packed into a map, without reading the rest of it. NotFound when it carries none.
 Result<MountPtr> mountPakFile(const Source& source, const Limits& limits);

@@ -1,6 +1,8 @@
 #include "core/formats/source/bsp/MapScene.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/formats/source/bsp/EntityNodes.h"
+#include "core/formats/source/bsp/collision/MapCollision.h"
 #include "core/formats/source/bsp/details/DetailNodes.h"
 #include "core/formats/source/bsp/fog/MapFog.h"
 #include "core/formats/source/bsp/fog/WaterVolumes.h"
@@ -13,7 +15,7 @@
 #include "core/formats/source/bsp/props/StaticPropNodes.h"
 #include "core/formats/source/bsp/sky/SkyBox.h"
 #include "core/formats/source/bsp/sky/SkyRoom.h"
-#include "core/formats/source/bsp/solids/MapSolids.h"
+#include "core/visibility/Visibility.h"
 
 namespace vitrine::formats::source {
 namespace {
@@ -34,7 +36,7 @@ void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
 PropLightSource lightSource(const SceneParts& parts, const SceneContext& context) {
   // A map that was never lit keeps black everywhere.
   return {AmbientSamples(parts.map.records, parts.faceSet), context.visibility, context.pakfile,
-          !parts.scene.lightmaps.empty(), parts.faceSet.isHdr()};
+          !parts.scene.bake.lightmaps.empty(), parts.faceSet.isHdr()};
 }
 
 /// The models that nodes want so far; those of them that are not there come back.
@@ -70,7 +72,7 @@ void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose pu
   const LightStyles lightStyles(parts.map.entities);
   if (purpose == LoadPurpose::Everything) {
     addWhatIsInvisible(parts, lightStyles);
-    parts.scene.solids = mapSolids(parts, meshes.places());
+    parts.scene.world.collision = mapSolids(parts, meshes.places());
   }
   addLightSetControl(parts.scene, parts.faceSet);
   addStyleControls(parts.scene, meshes.usedStyles(), lightStyles);
@@ -84,8 +86,8 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = kMetresPerUnit;
-  scene->navigation = scene::Navigation::Fly;
-  scene->visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
+  scene->view.navigation = scene::Navigation::Fly;
+  scene->world.visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
   addLayers(*scene);
   LoadContext& load = context.load;
   const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
@@ -106,7 +108,7 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   addSurroundings(parts, meshes, load.purpose);
   load.progress.step(QStringLiteral("Finishing"), 0.95);
   const bool everything = load.purpose == LoadPurpose::Everything;
-  scene->finish(everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  animation::finishScene(*scene, everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
   return MapScene{std::move(scene), std::move(light), std::move(wants)};
 }
 

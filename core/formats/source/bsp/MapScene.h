@@ -4,13 +4,14 @@
 #include "core/formats/source/bsp/BspStructure.h"
 #include "core/formats/source/bsp/FaceSet.h"
 #include "core/formats/source/bsp/props/PropLight.h"
+#include "core/visibility/Visibility.h"
 
 namespace vitrine::formats::source {
 
 /// What building a scene needs besides the map itself.
 struct SceneContext {
   LoadContext& load;
-  const std::shared_ptr<const scene::Visibility>& visibility; ///< not null
+  const std::shared_ptr<const visibility::Visibility>& visibility; ///< not null
   MapModels& models;
   files::MountPtr pakfile; ///< may be null
   LightingSet lighting = LightingSet::Automatic;

@@ -45,19 +45,19 @@ void addCameras(SceneParts& parts) {
   for (const std::string_view wanted : kSpawnClasses) {
     for (std::size_t i = 0; i < entities.size(); ++i) {
       if (equalsFolded(entities[i].className(), wanted)) {
-        parts.scene.cameras.push_back(cameraAt(entities[i], {parts.sections.of(LumpId::Entities), i}));
+        parts.scene.view.cameras.push_back(cameraAt(entities[i], {parts.sections.of(LumpId::Entities), i}));
       }
     }
   }
   const std::vector<Model>& models = parts.map.records.models;
-  if (parts.scene.cameras.empty() && !models.empty()) {
+  if (parts.scene.view.cameras.empty() && !models.empty()) {
     scene::Camera camera;
     camera.name = QStringLiteral("centre");
     const QVector3D centre = (models.front().mins + models.front().maxs) * 0.5F;
     camera.position = scene::kZUpRightHanded.toScene(isSane(centre) ? centre : QVector3D());
     camera.orientation = cameraOrientation({});
     camera.record = RecordRef{parts.sections.of(LumpId::Models), 0};
-    parts.scene.cameras.push_back(std::move(camera));
+    parts.scene.view.cameras.push_back(std::move(camera));
   }
 }
 

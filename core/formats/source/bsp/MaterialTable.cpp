@@ -13,14 +13,14 @@ constexpr float kUnknownOverlayAlpha = 0.5F;
 constexpr float kUnknownWaterAlpha = 0.7F;
 constexpr float kDarkestWater = 0.01F;
 
-MaterialModel modelFor(FaceKind kind) {
+scene::MaterialParams paramsFor(FaceKind kind) {
   switch (kind) {
   case FaceKind::Sky:
-    return MaterialModel::Sky;
+    return scene::SkyParams{};
   case FaceKind::Water:
-    return MaterialModel::Water;
+    return scene::WaterParams{};
   default:
-    return MaterialModel::Baked;
+    return scene::BakedParams{};
   }
 }
 
@@ -55,7 +55,7 @@ scene::Material MaterialTable::fromTexData(std::size_t index, FaceKind kind) con
   const RecordRef record{m_sections.of(LumpId::TexData), index};
   Material material;
   material.name = data.name;
-  material.model = modelFor(kind);
+  material.params = paramsFor(kind);
   material.fallbackColor = sanitised(data.reflectivity);
   material.record = record;
   material.properties = {{QStringLiteral("width"), QString::number(data.width), record, std::nullopt},
@@ -112,7 +112,7 @@ int MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
 int MaterialTable::spriteMaterial(const QString& name, const RecordRef& wantedBy) {
   Material material;
   material.name = name;
-  material.model = MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.color = QVector4D(1, 1, 1, 0);
   material.blend = scene::Blend::AlphaBlend;
   material.depthWrite = false;

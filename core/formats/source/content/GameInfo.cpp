@@ -18,7 +18,7 @@ const QLatin1StringView kApp{"|appid_"};
 
 } // namespace
 
-bool SearchPath::holdsContent() const {
+bool GameInfoPath::holdsContent() const {
   static const QStringList kIds = {QStringLiteral("game"), QStringLiteral("mod"), QStringLiteral("platform"),
                                    QStringLiteral("vpk")};
   return std::ranges::any_of(ids, [](const QString& id) { return kIds.contains(id); });

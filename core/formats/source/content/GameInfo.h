@@ -10,7 +10,7 @@
 namespace vitrine::formats::source {
 
 /// A line of gameinfo.txt that says where files of the game are.
-struct SearchPath {
+struct GameInfoPath {
   QStringList ids; ///< "game", "mod" …, lower case
   QString value;   ///< as written: "|all_source_engine_paths|hl2/hl2_textures.vpk"
 
@@ -22,7 +22,7 @@ struct SearchPath {
 struct GameInfo {
   QString title;
   QString appId; ///< of Steam; empty: not told
-  std::vector<SearchPath> paths;
+  std::vector<GameInfoPath> paths;
 };
 
 /// Reads a gameinfo.txt; never fails. At most some thousand paths are taken.

@@ -43,8 +43,8 @@ QString canonical(const QString& path) {
 /// Follows one game's search paths.
 class Follower {
 public:
-  Follower(RootList& roots, const QString& folder)
-      : m_roots(roots), m_game(folder), m_base(parentOf(folder)), m_steam(Steam::ofUser().around(folder)) {}
+  Follower(SearchPathList& paths, const QString& folder)
+      : m_paths(paths), m_game(folder), m_base(parentOf(folder)), m_steam(Steam::ofUser().around(folder)) {}
 
   void run() {
     const auto path = gameInfoIn(m_game);
@@ -52,7 +52,7 @@ public:
     const GameInfo info = text ? parseGameInfo(*text) : GameInfo();
     findBases(info.appId);
     const bool garrys = isNamed(m_game, "garrysmod");
-    for (const SearchPath& listed : info.paths) {
+    for (const GameInfoPath& listed : info.paths) {
       if (listed.holdsContent()) {
         follow(placeOf(listed.value));
       }
@@ -75,7 +75,7 @@ private:
   void addMounted();
   std::optional<QString> inside(const QString& from, const QString& relative) const;
 
-  RootList& m_roots;
+  SearchPathList& m_paths;
   QString m_game;
   QString m_base;
   QStringList m_bases; ///< where paths without a mark begin, best first
@@ -129,7 +129,7 @@ void Follower::addPlace(const QString& from, const QString& relative, bool all) 
     return;
   }
   if (!isFolder(*found)) {
-    m_roots.add(*found, kListed);
+    m_paths.add(*found, kListed);
   } else if (all) {
     addAll(*found, kListed);
   } else {
@@ -165,9 +165,9 @@ void Follower::addAdditions(const QString& folder) {
 
 void Follower::addFolder(const QString& folder, const char* reason) {
   for (const QString& pack : packsIn(folder)) {
-    m_roots.add(pack, kPack);
+    m_paths.add(pack, kPack);
   }
-  m_roots.add(folder, reason);
+  m_paths.add(folder, reason);
 }
 
 /// Every folder and archive in `folder`, by name.
@@ -179,7 +179,7 @@ void Follower::addAll(const QString& folder, const char* reason) {
     if (isFolder(path)) {
       addFolder(path, reason);
     } else if (name.endsWith(kArchive, Qt::CaseInsensitive) && !isVpkPart(name)) {
-      m_roots.add(path, reason);
+      m_paths.add(path, reason);
     }
   }
 }
@@ -201,9 +201,9 @@ void Follower::addMounted() {
     const QString folder = QDir::fromNativeSeparators(game.value);
     if (!game.block && QDir::isAbsolutePath(folder) && gameInfoIn(folder)) {
       for (const QString& archive : archivesIn(folder)) {
-        m_roots.add(archive, kMounted);
+        m_paths.add(archive, kMounted);
       }
-      m_roots.add(folder, kMounted);
+      m_paths.add(folder, kMounted);
     }
   }
 }
@@ -215,20 +215,20 @@ std::optional<QString> gameInfoIn(const QString& folder) {
   return path && QFileInfo(*path).isFile() ? path : std::nullopt;
 }
 
-void RootList::add(const QString& path, const char* reason) {
+void SearchPathList::add(const QString& path, const char* reason) {
   const QString key = canonical(path);
-  if (!key.isEmpty() && !m_keys.contains(key) && m_roots.size() < kMaxRoots) {
+  if (!key.isEmpty() && !m_keys.contains(key) && m_paths.size() < kMaxPaths) {
     m_keys << key;
-    m_roots.push_back({QDir::cleanPath(path), QString::fromLatin1(reason)});
+    m_paths.push_back({QDir::cleanPath(path), QString::fromLatin1(reason)});
   }
 }
 
-bool RootList::contains(const QString& path) const {
+bool SearchPathList::contains(const QString& path) const {
   return m_keys.contains(canonical(path));
 }
 
-void addSearchPaths(RootList& roots, const QString& folder) {
-  Follower(roots, QDir::cleanPath(QFileInfo(folder).absoluteFilePath())).run();
+void addSearchPaths(SearchPathList& paths, const QString& folder) {
+  Follower(paths, QDir::cleanPath(QFileInfo(folder).absoluteFilePath())).run();
 }
 
 QStringList packsIn(const QString& folder) {

@@ -1,31 +1,35 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContentLocator.h"
+
+#include <QStringList>
+
+#include <optional>
 
 namespace vitrine::formats::source {
 
 /// The gameinfo.txt of a game's folder, without regard to case; nullopt: this is no such folder.
 std::optional<QString> gameInfoIn(const QString& folder);
 
-/// Collects roots, each once.
-class RootList {
+/// A list of search paths, each once.
+class SearchPathList {
 public:
-  static constexpr std::size_t kMaxRoots = 1000; ///< a hostile description may name any number
+  static constexpr std::size_t kMaxPaths = 1000; ///< a hostile description may name any number
 
   void add(const QString& path, const char* reason);
   bool contains(const QString& path) const;
-  std::vector<ProposedRoot> take() { return std::move(m_roots); }
-  const std::vector<ProposedRoot>& roots() const { return m_roots; }
+  std::vector<SearchPath> take() { return std::move(m_paths); }
+  const std::vector<SearchPath>& paths() const { return m_paths; }
 
 private:
-  std::vector<ProposedRoot> m_roots;
+  std::vector<SearchPath> m_paths;
   QStringList m_keys; ///< canonical paths
 };
 
-/// Where the game in `folder` (which has a gameinfo.txt) keeps its files: what its search paths name, in their order,
+/// Adds the search paths of the game in `folder`, which has a gameinfo.txt: what the file names, in its order,
 /// with what the engine adds on its own; docs/formats/source-archives.md, "Search paths". Only what exists; nothing
 /// outside the game's installation, other games of Steam and what the user's own mount.cfg names.
-void addSearchPaths(RootList& roots, const QString& folder);
+void addSearchPaths(SearchPathList& paths, const QString& folder);
 
 /// The archives of a folder that newer engines mount by themselves: pak01_dir.vpk, pak02_dir.vpk …
 QStringList packsIn(const QString& folder);

@@ -2,7 +2,7 @@
 
 #include "core/formats/source/mdl/RestPose.h"
 #include "core/formats/source/mdl/VvdFile.h"
-#include "core/scene/Deformation.h"
+#include "core/scene/SkinAndMorphs.h"
 
 namespace vitrine::formats::source {
 

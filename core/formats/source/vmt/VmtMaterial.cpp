@@ -7,7 +7,9 @@ namespace vitrine::formats::source {
 namespace {
 
 using scene::Blend;
+using scene::DetailBlend;
 using scene::MaterialModel;
+using scene::ReflectionMask;
 using scene::TextureSlot;
 
 constexpr float kDefaultAlphaCutoff = 0.7F; ///< of the engine, where a material gives none
@@ -15,11 +17,17 @@ constexpr float kDefaultDetailScale = 4.0F;
 constexpr float kWaterAlpha = 0.7F;
 constexpr float kRefractAlpha = 0.15F; ///< what is drawn without the picture behind it being bent
 
+/// Of $detailblendmode. Others than these would darken or burn in the shader what it does not understand.
+DetailBlend detailBlend(float mode) {
+  const bool known = (mode >= 0 && mode < 5) || mode == 8;
+  return known ? static_cast<DetailBlend>(static_cast<int>(mode)) : DetailBlend::Unknown;
+}
+
 class MaterialMaker {
 public:
   MaterialMaker(const Vmt& vmt, const QString& name, const VmtShader& shader) : m_vmt(vmt), m_shader(shader) {
     m_made.material.name = name;
-    m_made.material.model = shader.model;
+    m_made.material.params = scene::defaultParams(shader.model);
   }
 
   MaterialAsset make();
@@ -30,11 +38,11 @@ private:
   void putDetail();
   void putColor();
   void putBlend();
+  void putWater(scene::WaterParams& water);
   void putModelExtras();
   void putSelfIllumination();
-  void putSurroundings();
+  void putReflection();
   void putProperties();
-  void putScalar(const char* name, QStringView key);
 
   const Vmt& m_vmt;
   const VmtShader& m_shader;
@@ -65,12 +73,6 @@ void MaterialMaker::putTexture(TextureSlot slot, QStringView key, QStringView tr
   m_made.textures.push_back(std::move(texture));
 }
 
-void MaterialMaker::putScalar(const char* name, QStringView key) {
-  if (const auto number = m_vmt.number(key)) {
-    material().scalars[QLatin1String(name)] = *number;
-  }
-}
-
 void MaterialMaker::putDetail() {
   putTexture(TextureSlot::Detail, u"$detail");
   scene::SlotTexture& detail = material().slot(TextureSlot::Detail);
@@ -80,8 +82,8 @@ void MaterialMaker::putDetail() {
   const QVector3D scale =
       vmtScale(m_vmt.value(u"$detailscale")).value_or(QVector3D(kDefaultDetailScale, kDefaultDetailScale, 1));
   detail.uvTransform.scale(scale);
-  material().scalars[QStringLiteral("detailBlendMode")] = m_vmt.number(u"$detailblendmode").value_or(0);
-  material().scalars[QStringLiteral("detailBlendFactor")] = m_vmt.number(u"$detailblendfactor").value_or(1);
+  material().common.detail = {detailBlend(m_vmt.number(u"$detailblendmode").value_or(0)),
+                              m_vmt.number(u"$detailblendfactor").value_or(1)};
 }
 
 void MaterialMaker::putColor() {
@@ -102,7 +104,7 @@ void MaterialMaker::putBlend() {
   } else if (m_vmt.isSet(u"$alphatest")) {
     made.blend = Blend::AlphaTest;
     const float reference = m_vmt.number(u"$alphatestreference").value_or(0);
-    made.scalars[QStringLiteral("alphaCutoff")] = reference > 0 && reference <= 1 ? reference : kDefaultAlphaCutoff;
+    made.alphaCutoff = reference > 0 && reference <= 1 ? reference : kDefaultAlphaCutoff;
   } else if (made.blend == Blend::Opaque &&
              (m_vmt.isSet(u"$translucent") || m_vmt.isSet(u"$vertexalpha") || made.color.w() < 1)) {
     made.blend = Blend::AlphaBlend;
@@ -112,15 +114,17 @@ void MaterialMaker::putBlend() {
   made.polygonOffset = m_vmt.isSet(u"$decal") || m_vmt.shader.startsWith(QLatin1String("decal"), Qt::CaseInsensitive);
 }
 
+void MaterialMaker::putWater(scene::WaterParams& water) {
+  material().color.setW(std::min(material().color.w(), kWaterAlpha));
+  water.fogColor = vmtLinearColor(m_vmt.value(u"$fogcolor"));
+  water.fogStart = m_vmt.number(u"$fogstart").value_or(water.fogStart);
+  water.fogEnd = m_vmt.number(u"$fogend");
+}
+
 void MaterialMaker::putModelExtras() {
   scene::Material& made = material();
-  if (m_shader.model == MaterialModel::Water) {
-    made.color.setW(std::min(made.color.w(), kWaterAlpha));
-    if (const auto fog = vmtLinearColor(m_vmt.value(u"$fogcolor"))) {
-      made.colors[QStringLiteral("fog")] = *fog;
-    }
-    putScalar("fogStart", u"$fogstart");
-    putScalar("fogEnd", u"$fogend");
+  if (auto* water = std::get_if<scene::WaterParams>(&made.params)) {
+    putWater(*water);
   } else if (m_shader.model == MaterialModel::Refract) {
     made.color.setW(std::min(made.color.w(), kRefractAlpha));
     if (const auto tint = vmtLinearColor(m_vmt.value(u"$refracttint"))) {
@@ -138,32 +142,29 @@ void MaterialMaker::putSelfIllumination() {
   if (!m_vmt.isSet(u"$selfillum")) {
     return;
   }
-  material().scalars[QStringLiteral("selfIllumination")] = 1; // masked by the base texture's alpha without a mask
   putTexture(TextureSlot::Emissive, u"$selfillummask");
-  if (const auto tint = vmtLinearColor(m_vmt.value(u"$selfillumtint"))) {
-    material().colors[QStringLiteral("selfIllumination")] = *tint;
-  }
+  material().common.selfIllumination = vmtLinearColor(m_vmt.value(u"$selfillumtint")).value_or(QVector3D(1, 1, 1));
 }
 
-/// What is mirrored. `env_cubemap` is no file: whoever knows the place puts the picture nearest to it into the slot.
-void MaterialMaker::putSurroundings() {
+/// The reflection of the surroundings. `env_cubemap` is no file: whoever knows the place puts the picture nearest to it
+/// into the slot.
+void MaterialMaker::putReflection() {
   if (!m_vmt.find(u"$envmap")) {
     return;
   }
   putTexture(TextureSlot::Environment, u"$envmap");
   putTexture(TextureSlot::Specular, u"$envmapmask", u"$envmapmasktransform");
+  scene::ReflectionParams& reflection = material().common.reflection;
   if (m_vmt.isSet(u"$basealphaenvmapmask")) {
-    material().scalars[QStringLiteral("environmentMask")] = 1;
+    reflection.mask = ReflectionMask::BaseAlpha;
   } else if (m_vmt.isSet(u"$normalmapalphaenvmapmask")) {
-    material().scalars[QStringLiteral("environmentMask")] = 2;
+    reflection.mask = ReflectionMask::NormalAlpha;
   }
-  putScalar("environmentFresnel", u"$fresnelreflection");
-  putScalar("environmentContrast", u"$envmapcontrast");
-  putScalar("environmentSaturation", u"$envmapsaturation");
+  reflection.fresnel = m_vmt.number(u"$fresnelreflection").value_or(reflection.fresnel);
+  reflection.contrast = m_vmt.number(u"$envmapcontrast").value_or(reflection.contrast);
+  reflection.saturation = m_vmt.number(u"$envmapsaturation").value_or(reflection.saturation);
   // A factor, unlike the colours of the surface itself.
-  if (const auto tint = vmtColor(m_vmt.value(u"$envmaptint"))) {
-    material().colors[QStringLiteral("environmentTint")] = *tint;
-  }
+  reflection.tint = vmtColor(m_vmt.value(u"$envmaptint")).value_or(reflection.tint);
 }
 
 void MaterialMaker::putProperties() {
@@ -189,9 +190,9 @@ MaterialAsset MaterialMaker::make() {
     putTexture(TextureSlot::BlendMask, u"$blendmodulatetexture");
   }
   putTexture(TextureSlot::Normal, m_vmt.find(u"$bumpmap") ? u"$bumpmap" : u"$normalmap", u"$bumptransform");
-  putScalar("ssbump", u"$ssbump");
-  putScalar("seamlessScale", u"$seamless_scale");
-  putSurroundings();
+  material().common.normalMap.selfShadowed = m_vmt.number(u"$ssbump").value_or(0) > 0;
+  material().common.seamlessScale = m_vmt.number(u"$seamless_scale").value_or(0);
+  putReflection();
   putDetail();
   putColor();
   putBlend();

@@ -6,10 +6,10 @@
 
 namespace vitrine::formats::source {
 
-/// A Source material as the scene's: model, slots, blending, and every parameter of the text as a property. `name` is
-/// the material's own ("concrete/wall01"); textures are Pending, named as below materials/ and wanted by it. A shader
-/// that is not known is drawn like LightmappedGeneric, which `diagnostics` (may be null) is told once for each. What is
-/// mirrored is in the scalars and colours that render/build/MaterialLook.h lists.
+/// A Source material as the scene's: model, slots, parameters, blending, and every parameter of the text as a property.
+/// `name` is the material's own ("concrete/wall01"); textures are Pending, named as below materials/ and wanted by it.
+/// A shader that is not known is drawn like LightmappedGeneric, which `diagnostics` (may be null) is told once for
+/// each.
 MaterialAsset makeMaterial(const Vmt& vmt, const QString& name, Diagnostics* diagnostics);
 
 } // namespace vitrine::formats::source

@@ -2,7 +2,6 @@
 
 #include "core/bytes/ByteReader.h"
 #include "core/bytes/FileBytes.h"
-#include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/vpk/VpkMount.h"
 #include "core/formats/source/vpk/VpkSections.h"
 
@@ -13,16 +12,15 @@ namespace {
 
 constexpr int kSureScore = 100;
 constexpr int kNameScore = 30;
-constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "Source engine archive");
 
 class Loader {
 public:
-  Loader(const Source& source, LoadContext& context)
+  Loader(const Source& source, const FormatInfo& info, LoadContext& context)
       : m_source(source), m_context(context), m_document(std::make_shared<Document>()) {
     m_document->path = source.path;
     m_document->size = source.bytes->size();
-    m_document->formatId = QStringLiteral("source-vpk");
-    m_document->formatName = QString::fromLatin1(kName);
+    m_document->formatId = info.id;
+    m_document->formatName = info.name;
     m_document->archive = true;
     m_document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
   }
@@ -71,11 +69,11 @@ Result<void> Loader::readDirectory() {
     m_directoryPath = *directory;
     file = *opened;
     m_spaces.directory = m_document->spaces.add(QFileInfo(*directory).fileName(), file, {}, {});
-    m_context.diagnostics.note(QStringLiteral("this is a part of %1, which is what is shown")
-                                   .arg(QFileInfo(*directory).fileName()));
+    m_context.diagnostics.note(
+        QStringLiteral("this is a part of %1, which is what is shown").arg(QFileInfo(*directory).fileName()));
   }
-  auto directory = readVpkDirectory(*file, m_context.limits, &m_context.diagnostics, m_context.progress,
-                                    m_spaces.directory);
+  auto directory =
+      readVpkDirectory(*file, m_context.limits, &m_context.diagnostics, m_context.progress, m_spaces.directory);
   if (!directory) {
     return std::unexpected(directory.error());
   }
@@ -86,14 +84,22 @@ Result<void> Loader::readDirectory() {
 
 void Loader::openParts() {
   m_context.progress.step(QStringLiteral("Looking for the parts"), 0.4);
-  std::map<std::uint16_t, std::size_t> wanted;
+  struct Wanted {
+    std::size_t files = 0;
+    ByteRange first; ///< the entry of the first of them
+  };
+  std::map<std::uint16_t, Wanted> wanted;
   for (const VpkEntry& entry : m_archive->directory.entries) {
     if (!entry.embedded() && entry.length > 0) {
-      ++wanted[entry.archive];
+      const auto [part, isFirst] = wanted.try_emplace(entry.archive);
+      ++part->second.files;
+      if (isFirst) {
+        part->second.first = {m_spaces.directory, m_archive->directory.header.size() + entry.record, entry.nameBytes};
+      }
     }
   }
   const QString own = QFileInfo(m_source.path).fileName();
-  for (const auto& [number, files] : wanted) {
+  for (const auto& [number, want] : wanted) {
     m_context.progress.check();
     const QString name = vpkPartName(m_directoryPath, number);
     const bool opened = name.compare(own, Qt::CaseInsensitive) == 0;
@@ -103,16 +109,17 @@ void Loader::openParts() {
       m_spaces.parts[number] = {space, 0, (*part)->size()};
       continue;
     }
-    m_context.missing.add(name, QStringLiteral("%1 files").arg(files));
+    m_context.missing.add(
+        name, {QStringLiteral("%1 files").arg(want.files), files::MissingKind::Other, {{.bytes = want.first}}});
     m_context.diagnostics.damage(
-        QStringLiteral("%1, with %2 files: %3").arg(name).arg(files).arg(part.error().reason()));
+        QStringLiteral("%1, with %2 files: %3").arg(name).arg(want.files).arg(part.error().reason()));
   }
 }
 
 void Loader::checkEntries() {
   m_context.progress.step(QStringLiteral("Looking at the files"), 0.5);
   std::size_t equal = 0;
-  foldersOf(m_archive->directory, m_context.progress, &equal);
+  archiveIndexOf(m_archive->directory, m_context.progress, &equal);
   if (equal > 0) {
     m_context.diagnostics.warn(QStringLiteral("%1 files have the name of an earlier one, which counts").arg(equal));
   }
@@ -166,48 +173,32 @@ bool hasMagic(const Probe& probe) {
 
 } // namespace
 
-FormatInfo VpkFormat::info() const {
-  return {.id = QStringLiteral("source-vpk"),
-          .name = QString::fromLatin1(kName),
-          .extensions = {QStringLiteral("vpk")},
-          .mimeTypes = {QStringLiteral("application/x-source-vpk")},
-          .archive = true};
-}
-
 /// A part holds the bytes of any files: its name alone tells, and must tell before what lies first in it.
 int VpkFormat::score(const Probe& probe) const {
   if (hasMagic(probe) || isVpkPart(probe.fileName)) {
     return kSureScore;
   }
-  return probe.extension == QLatin1StringView("vpk") && probe.size > 0 ? kNameScore : 0;
+  return info().extensions.contains(probe.extension) && probe.size > 0 ? kNameScore : 0;
 }
 
 /// The parts of an archive need not be listed beside it.
-Glance VpkFormat::glance(const Probe& probe) const {
-  Glance glance;
+FileSummary VpkFormat::summarize(const Probe& probe) const {
+  FileSummary summary;
   if (hasMagic(probe) && probe.fileName.endsWith(QLatin1StringView("_dir.vpk"), Qt::CaseInsensitive)) {
     constexpr std::uint16_t kParts = 1000;
     for (std::uint16_t number = 0; number < kParts; ++number) {
-      glance.parts << vpkPartName(probe.fileName, number);
+      summary.parts << vpkPartName(probe.fileName, number);
     }
   }
-  return glance;
+  return summary;
 }
 
 Result<DocumentPtr> VpkFormat::load(const Source& source, LoadContext& context) const {
-  return Loader(source, context).run();
+  return Loader(source, info(), context).run();
 }
 
 Result<MountPtr> VpkFormat::mount(const Source& source, const base::Limits& limits) const {
   return mountVpk(source.path, source.bytes, limits);
-}
-
-std::vector<ProposedRoot> VpkFormat::roots(const QString& path) const {
-  return gameRoots(path);
-}
-
-std::vector<ProposedRoot> VpkFormat::rootsIn(const QString& folder) const {
-  return gameRootsIn(folder);
 }
 
 } // namespace vitrine::formats::source

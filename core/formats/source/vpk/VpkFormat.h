@@ -1,20 +1,18 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContainerFormat.h"
 
 namespace vitrine::formats::source {
 
 /// The archives of Source games: a directory (x_dir.vpk) with parts (x_000.vpk …) beside it, or all in one file. A
 /// part leads to its directory. docs/formats/source-archives.md, "VPK".
-class VpkFormat final : public Format {
+class VpkFormat final : public ContainerFormat {
 public:
-  FormatInfo info() const override;
+  const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
-  Glance glance(const Probe& probe) const override;
+  FileSummary summarize(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
   Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
-  std::vector<ProposedRoot> roots(const QString& path) const override;
-  std::vector<ProposedRoot> rootsIn(const QString& folder) const override;
 };
 
 } // namespace vitrine::formats::source

@@ -58,11 +58,11 @@ private:
 
 } // namespace
 
-files::EntryFolders foldersOf(const VpkDirectory& directory, Progress& progress, std::size_t* equal) {
-  using files::EntryFolders;
-  EntryFolders folders(EntryFolders::Equals::FirstCounts);
+files::ArchiveIndex archiveIndexOf(const VpkDirectory& directory, Progress& progress, std::size_t* equal) {
+  using files::ArchiveIndex;
+  ArchiveIndex folders(ArchiveIndex::Equals::FirstCounts);
   folders.reserve(directory.entries.size());
-  std::optional<EntryFolders::FolderId> folder;
+  std::optional<ArchiveIndex::FolderId> folder;
   for (std::size_t i = 0; i < directory.entries.size(); ++i) {
     const VpkEntry& entry = directory.entries[i];
     if (i % kEntriesPerCheck == 0) {
@@ -71,9 +71,9 @@ files::EntryFolders foldersOf(const VpkDirectory& directory, Progress& progress,
     if (i == 0 || entry.group != directory.entries[i - 1].group) {
       folder = folders.folder(directory.folderOf(entry));
     }
-    const auto added = folder ? folders.addTo(*folder, directory.nameOf(entry), entry.size(), i)
-                              : EntryFolders::Added::Refused;
-    if (equal != nullptr && added == EntryFolders::Added::Equal) {
+    const auto added =
+        folder ? folders.addTo(*folder, directory.nameOf(entry), entry.size(), i) : ArchiveIndex::Added::Refused;
+    if (equal != nullptr && added == ArchiveIndex::Added::Equal) {
       ++*equal;
     }
   }
@@ -81,13 +81,13 @@ files::EntryFolders foldersOf(const VpkDirectory& directory, Progress& progress,
 }
 
 VpkMount::VpkMount(QString name, VpkArchivePtr archive)
-    : m_name(std::move(name)), m_archive(std::move(archive)), m_folders([this] {
+    : m_name(std::move(name)), m_archive(std::move(archive)), m_index([this] {
         Progress unheard;
-        return foldersOf(m_archive->directory, unheard);
+        return archiveIndexOf(m_archive->directory, unheard);
       }()) {}
 
 Result<ByteSourcePtr> VpkMount::open(const files::MountEntry& entry, const Limits& limits) const {
-  const auto found = m_folders.indexOf(entry.path);
+  const auto found = m_index.indexOf(entry.path);
   if (!found) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), entry.path));
   }

@@ -42,7 +42,8 @@ private:
 
 Result<DocumentPtr> Loader::load() {
   if (m_source.bytes->size() > kLargestFile) {
-    return std::unexpected(Error::of(ErrorCode::LimitReached, QStringLiteral("a texture file of this size is not read")));
+    return std::unexpected(
+        Error::of(ErrorCode::LimitReached, QStringLiteral("a texture file of this size is not read")));
   }
   m_context.progress.step(QStringLiteral("Reading the file"), 0.0);
   auto file = m_source.bytes->readAll();
@@ -68,14 +69,13 @@ Result<DocumentPtr> Loader::load() {
 void Loader::readAll(const VtfHeader& header) {
   m_document->formatVersion = QStringLiteral("7.%1").arg(header.minor);
   const auto format = vtfFormatFor(header, vtfUseByName(m_source.path));
-  Result<VtfLayout> layout = format ? VtfLayout::of(m_file, header, *format)
-                                    : std::unexpected(Error::of(ErrorCode::Unsupported, QString()));
+  Result<VtfLayout> layout =
+      format ? VtfLayout::of(m_file, header, *format) : std::unexpected(Error::of(ErrorCode::Unsupported, QString()));
   const VtfLayout* known = layout ? &*layout : nullptr;
   m_document->variant = vtfFormatName(header.format, header.minor);
   m_document->counts = vtfCounts(header, known);
   m_document->properties = vtfProperties(header, known, m_file);
-  const VtfSections sections =
-      addVtfSections(*m_builder, m_document->spaces, m_file, header, known, m_context.limits);
+  const VtfSections sections = addVtfSections(*m_builder, m_document->spaces, m_file, header, known, m_context.limits);
   m_builder->number();
   buildScene(header, sections);
   m_document->structure = m_builder->build();
@@ -114,13 +114,6 @@ DocumentPtr Loader::finished() {
 }
 
 } // namespace
-
-FormatInfo VtfFormat::info() const {
-  return {QStringLiteral("source-vtf"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Source engine texture")),
-          {QStringLiteral("vtf")},
-          {QStringLiteral("image/x-source-vtf")}};
-}
 
 int VtfFormat::score(const Probe& probe) const {
   constexpr std::uint32_t kMagic = 0x00465456; // "VTF\0"

@@ -7,7 +7,7 @@ namespace vitrine::formats::source {
 /// Textures of the Source engine (VTF 7.0-7.6) as documents of their own; docs/formats/source-assets.md, "VTF".
 class VtfFormat final : public Format {
 public:
-  FormatInfo info() const override;
+  const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
 };

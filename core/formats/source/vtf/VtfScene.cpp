@@ -1,5 +1,7 @@
 #include "core/formats/source/vtf/VtfScene.h"
 
+#include "core/animation/SceneExtent.h"
+
 #include <QtGlobal>
 #include <QtMath>
 
@@ -21,14 +23,10 @@ constexpr float kFov = 45;
 constexpr float kMargin = 1.08F;
 constexpr float kWidePicture = 16.0F / 9.0F;
 
-constexpr std::array kFaceNames{QT_TRANSLATE_NOOP("formats", "All six"),
-                                QT_TRANSLATE_NOOP("formats", "Right (+X)"),
-                                QT_TRANSLATE_NOOP("formats", "Left (-X)"),
-                                QT_TRANSLATE_NOOP("formats", "Back (+Y)"),
-                                QT_TRANSLATE_NOOP("formats", "Front (-Y)"),
-                                QT_TRANSLATE_NOOP("formats", "Up (+Z)"),
-                                QT_TRANSLATE_NOOP("formats", "Down (-Z)"),
-                                QT_TRANSLATE_NOOP("formats", "Sphere map")};
+constexpr std::array kFaceNames{QT_TRANSLATE_NOOP("formats", "All six"),    QT_TRANSLATE_NOOP("formats", "Right (+X)"),
+                                QT_TRANSLATE_NOOP("formats", "Left (-X)"),  QT_TRANSLATE_NOOP("formats", "Back (+Y)"),
+                                QT_TRANSLATE_NOOP("formats", "Front (-Y)"), QT_TRANSLATE_NOOP("formats", "Up (+Z)"),
+                                QT_TRANSLATE_NOOP("formats", "Down (-Z)"),  QT_TRANSLATE_NOOP("formats", "Sphere map")};
 constexpr std::array kChannelNames{
     QT_TRANSLATE_NOOP("formats", "Colour"), QT_TRANSLATE_NOOP("formats", "Colour and alpha"),
     QT_TRANSLATE_NOOP("formats", "Red"),    QT_TRANSLATE_NOOP("formats", "Green"),
@@ -73,7 +71,7 @@ void SceneMaker::addTexture() {
 
   scene::Material material;
   material.name = m_name;
-  material.model = scene::MaterialModel::Unlit;
+  material.params = scene::UnlitParams{};
   material.slot(scene::TextureSlot::BaseColor).texture = 0;
   material.cull = scene::Cull::None;
   material.record = m_records.header;
@@ -111,7 +109,7 @@ void SceneMaker::addPlane() {
   node.mesh = 0;
   m_scene->nodes.push_back(std::move(node));
   for (std::size_t level = 1; level < m_records.levels.size(); ++level) {
-    m_scene->addRelatedRecord(0, 0, m_records.levels[level]);
+    m_scene->related.add(0, 0, m_records.levels[level]);
   }
 }
 
@@ -124,7 +122,7 @@ void SceneMaker::addCamera() {
   (wide ? camera.horizontalFov : camera.verticalFov) = kFov;
   const float distance = half / std::tan(qDegreesToRadians(kFov) / 2);
   camera.position = m_scene->sourceAxes.toScene(QVector3D(m_width / 2, -distance, m_height / 2));
-  m_scene->cameras.push_back(std::move(camera));
+  m_scene->view.cameras.push_back(std::move(camera));
 }
 
 void SceneMaker::addControl(const char* id, const char* label, Part part, QStringList choices) {
@@ -158,7 +156,7 @@ void SceneMaker::addControls() {
   }
   if (m_image.frameCount > 1) {
     const bool slices = m_texture.slices > 1;
-    const char* label = !slices                      ? QT_TRANSLATE_NOOP("formats", "Frame")
+    const char* label = !slices                       ? QT_TRANSLATE_NOOP("formats", "Frame")
                         : m_texture.header.frames > 1 ? QT_TRANSLATE_NOOP("formats", "Slice of all frames")
                                                       : QT_TRANSLATE_NOOP("formats", "Slice");
     addControl(slices ? "slice" : "frame", label, Part::Frame, {});
@@ -178,19 +176,19 @@ void SceneMaker::addFrames() {
   animation.frames = static_cast<int>(m_image.frameCount);
   animation.duration = animation.frames / kFramesPerSecond;
   animation.loops = true;
-  m_scene->animations.push_back(std::move(animation));
+  m_scene->motion.animations.push_back(std::move(animation));
 }
 
 ScenePtr SceneMaker::make() {
   m_scene->sourceAxes = scene::kZUpRightHanded;
   m_scene->metresPerUnit = kMetresPerTexel;
-  m_scene->navigation = scene::Navigation::Orbit;
+  m_scene->view.navigation = scene::Navigation::Orbit;
   addTexture();
   addPlane();
   addCamera();
   addControls();
   addFrames();
-  m_scene->finish();
+  animation::finishScene(*m_scene);
   return m_scene;
 }
 

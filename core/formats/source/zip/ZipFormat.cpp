@@ -1,7 +1,6 @@
 #include "core/formats/source/zip/ZipFormat.h"
 
 #include "core/bytes/ByteReader.h"
-#include "core/formats/source/content/GameRoots.h"
 #include "core/formats/source/zip/ZipMount.h"
 #include "core/formats/source/zip/ZipRecords.h"
 #include "core/formats/source/zip/ZipSections.h"
@@ -15,7 +14,6 @@ namespace {
 
 constexpr int kSureScore = 90;
 constexpr int kNamelessScore = 60;
-constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "Zip archive");
 
 bool beginsLikeZip(const Probe& probe) {
   if (probe.head.size() < zip::kEndBytes) {
@@ -38,19 +36,11 @@ void count(Document& document, const ZipDirectory& directory) {
 
 } // namespace
 
-FormatInfo ZipFormat::info() const {
-  return {.id = QStringLiteral("source-zip"),
-          .name = QString::fromLatin1(kName),
-          .extensions = {QStringLiteral("zip")},
-          .mimeTypes = {QStringLiteral("application/zip")},
-          .archive = true};
-}
-
 int ZipFormat::score(const Probe& probe) const {
   if (!beginsLikeZip(probe)) {
     return 0;
   }
-  return probe.extension == QLatin1StringView("zip") ? kSureScore : probe.extension.isEmpty() ? kNamelessScore : 0;
+  return info().extensions.contains(probe.extension) ? kSureScore : probe.extension.isEmpty() ? kNamelessScore : 0;
 }
 
 Result<DocumentPtr> ZipFormat::load(const Source& source, LoadContext& context) const {
@@ -64,8 +54,8 @@ Result<DocumentPtr> ZipFormat::load(const Source& source, LoadContext& context) 
   auto document = std::make_shared<Document>();
   document->path = source.path;
   document->size = whole.size;
-  document->formatId = QStringLiteral("source-zip");
-  document->formatName = QString::fromLatin1(kName);
+  document->formatId = info().id;
+  document->formatName = info().name;
   document->archive = true;
   document->spaces = bytes::ByteSpaces(name, source.bytes);
   context.progress.step(QStringLiteral("Building the structure"), 0.5);
@@ -86,14 +76,6 @@ Result<MountPtr> ZipFormat::mount(const Source& source, const base::Limits& limi
     return std::unexpected(directory.error());
   }
   return std::make_shared<ZipMount>(source.path, source.bytes, std::move(*directory));
-}
-
-std::vector<ProposedRoot> ZipFormat::roots(const QString& path) const {
-  return gameRoots(path);
-}
-
-std::vector<ProposedRoot> ZipFormat::rootsIn(const QString& folder) const {
-  return gameRootsIn(folder);
 }
 
 } // namespace vitrine::formats::source

@@ -1,19 +1,17 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContainerFormat.h"
 
 namespace vitrine::formats::source {
 
 /// Plain zip archives, in which maps and addons are handed on: browsed like folders. docs/formats/source-assets.md,
 /// "Zip". Other files that are zips inside (documents, programs) are not claimed.
-class ZipFormat final : public Format {
+class ZipFormat final : public ContainerFormat {
 public:
-  FormatInfo info() const override;
+  const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
   Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
-  std::vector<ProposedRoot> roots(const QString& path) const override;
-  std::vector<ProposedRoot> rootsIn(const QString& folder) const override;
 };
 
 } // namespace vitrine::formats::source

@@ -6,20 +6,20 @@ namespace vitrine::formats::source {
 
 ZipMount::ZipMount(QString name, ByteSourcePtr archive, ZipDirectory directory)
     : m_name(std::move(name)), m_archive(std::move(archive)), m_directory(std::move(directory)),
-      m_folders(files::EntryFolders::Equals::LastCounts) {
-  m_folders.reserve(m_directory.entries.size());
+      m_index(files::ArchiveIndex::Equals::LastCounts) {
+  m_index.reserve(m_directory.entries.size());
   for (std::size_t i = 0; i < m_directory.entries.size(); ++i) {
     const ZipEntry& entry = m_directory.entries[i];
     if (entry.folder()) {
-      m_folders.folder(entry.name);
+      m_index.folder(entry.name);
     } else {
-      m_folders.add(entry.name, entry.size, i);
+      m_index.add(entry.name, entry.size, i);
     }
   }
 }
 
 Result<ByteSourcePtr> ZipMount::open(const files::MountEntry& entry, const Limits& limits) const {
-  const auto found = m_folders.indexOf(entry.path);
+  const auto found = m_index.indexOf(entry.path);
   if (!found) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), entry.path));
   }

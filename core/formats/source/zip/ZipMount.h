@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/files/EntryFolders.h"
+#include "core/files/ArchiveIndex.h"
 #include "core/formats/source/zip/ZipDirectory.h"
 
 namespace vitrine::formats::source {
@@ -13,8 +13,8 @@ public:
   ZipMount(QString name, ByteSourcePtr archive, ZipDirectory directory);
 
   QString name() const override { return m_name; }
-  std::optional<files::MountEntry> find(const QString& path) const override { return m_folders.find(path); }
-  std::vector<files::MountEntry> list(const QString& folder) const override { return m_folders.list(folder); }
+  std::optional<files::MountEntry> find(const QString& path) const override { return m_index.find(path); }
+  std::vector<files::MountEntry> list(const QString& folder) const override { return m_index.list(folder); }
   /// Damaged when the data ends early or does not fit its checksum.
   Result<ByteSourcePtr> open(const files::MountEntry& entry, const Limits& limits) const override;
 
@@ -24,7 +24,7 @@ private:
   QString m_name;
   ByteSourcePtr m_archive;
   ZipDirectory m_directory;
-  files::EntryFolders m_folders;
+  files::ArchiveIndex m_index;
 };
 
 } // namespace vitrine::formats::source

@@ -3,7 +3,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 QString hex(DataType type) {
   return QStringLiteral("0x%1").arg(static_cast<std::int64_t>(type), 0, 16);
@@ -17,7 +17,7 @@ bool isFloatVector(DataType type) {
   return type == DataType::Vector2Float || type == DataType::Vector3Float || type == DataType::Vector4Float;
 }
 
-Accessor read(const MemberRef& member) {
+Accessor read(const JsonValueRef& member) {
   Accessor accessor;
   accessor.where = member.member().range;
   accessor.kind = static_cast<AccessorKind>(member["kind"].integer());
@@ -119,13 +119,13 @@ QString checked(Accessor& accessor, std::uint64_t resourceBytes) {
 
 } // namespace
 
-std::vector<Accessor> readAccessors(const MemberRef& list, std::uint64_t resourceBytes) {
+std::vector<Accessor> readAccessors(const JsonValueRef& list, std::uint64_t resourceBytes) {
   std::vector<Accessor> accessors;
   if (!list.isArray()) {
     return accessors;
   }
   accessors.reserve(list.size());
-  for (const MemberRef& member : list.children()) {
+  for (const JsonValueRef& member : list.children()) {
     Accessor accessor = read(member);
     const QString wrong =
         member.isObject() ? checked(accessor, resourceBytes) : QStringLiteral("there is nothing in its place");

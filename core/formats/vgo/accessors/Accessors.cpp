@@ -31,8 +31,8 @@ Error wrongType(std::int64_t index, const Accessor& accessor) {
 }
 
 /// Bytes become the numbers of `Element` one by one, each put in its place by `place(element, component, value)`.
-template <class Stored, class Element, class Place>
-std::vector<Element> converted(const Bytes& bytes, std::size_t components, Place place) {
+template <class Stored, class Element, class Target>
+std::vector<Element> converted(const Bytes& bytes, std::size_t components, Target place) {
   std::vector<Element> elements(bytes.size() / (sizeof(Stored) * components));
   for (std::size_t i = 0; i < elements.size(); ++i) {
     for (std::size_t c = 0; c < components; ++c) {
@@ -48,7 +48,7 @@ void putJoint(std::array<std::uint16_t, 4>& joints, std::size_t at, std::uint16_
 
 } // namespace
 
-Accessors::Accessors(const structure::MemberRef& list, Resource resource, const Limits& limits)
+Accessors::Accessors(const structure::JsonValueRef& list, Resource resource, const Limits& limits)
     : m_accessors(readAccessors(list, resource.bytes ? resource.bytes->size() : 0)), m_resource(std::move(resource)) {
   const std::uint64_t stored = m_resource.bytes ? m_resource.bytes->size() : 0;
   m_budget = std::min(limits.maxTotalDecodedBytes, kFreeBytes + kDecodedPerByte * stored);

@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/bytes/ByteSource.h"
 #include "core/formats/vgo/accessors/Accessor.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 #include "core/structure/Structure.h"
 
 #include <QMatrix4x4>
@@ -43,7 +43,7 @@ public:
   Accessors() = default;
   /// `list`: the accessor list (an array, or a BSON document of numbered members; anything else has none). Its tree
   /// need not outlive the call.
-  Accessors(const structure::MemberRef& list, Resource resource, const Limits& limits);
+  Accessors(const structure::JsonValueRef& list, Resource resource, const Limits& limits);
 
   std::size_t size() const { return m_accessors.size(); }
   /// nullptr: no such accessor.

@@ -9,9 +9,9 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
-Error wrong(const MemberRef& member, const QString& message) {
+Error wrong(const JsonValueRef& member, const QString& message) {
   return Error::damaged(message, member.member().range.offset, member.member().range.space);
 }
 
@@ -21,8 +21,8 @@ std::optional<Bytes> fromBase64(const QByteArray& text) {
 }
 
 /// A member that is Base64; nullopt when it is not there. Error: it is something else.
-Result<std::optional<Bytes>> bytesOf(const MemberRef& crypt, const char* name) {
-  const MemberRef member = crypt[name];
+Result<std::optional<Bytes>> bytesOf(const JsonValueRef& crypt, const char* name) {
+  const JsonValueRef member = crypt[name];
   if (!member || member.text(QString()).isEmpty()) {
     return std::nullopt;
   }
@@ -52,7 +52,7 @@ QString CryptInfo::name(std::size_t keyBytes) const {
   return algorithm == Algorithm::Base64 ? QStringLiteral("Base64") : QStringLiteral("AES-%1-CBC").arg(8 * keyBytes);
 }
 
-Result<CryptInfo> readCryptInfo(const MemberRef& crypt) {
+Result<CryptInfo> readCryptInfo(const JsonValueRef& crypt) {
   CryptInfo info;
   const QString algorithm = crypt["algorithms"].text();
   if (algorithm == QLatin1StringView("Base64")) {

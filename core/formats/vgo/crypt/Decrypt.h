@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/bytes/Bytes.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <optional>
 
@@ -21,7 +21,7 @@ struct CryptInfo {
 };
 
 /// Errors name the member that is wrong, and its byte.
-Result<CryptInfo> readCryptInfo(const structure::MemberRef& crypt);
+Result<CryptInfo> readCryptInfo(const structure::JsonValueRef& crypt);
 
 /// The bytes in plain. `fileKey`, where there is one, wins over the one inside. Errors: NeedsInput asks for a key, or
 /// for another when it does not fit; else Damaged.

@@ -5,7 +5,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 struct Right {
   const char* member;
@@ -34,7 +34,7 @@ public:
     }
   }
 
-  void add(const char* label, const MemberRef& member) {
+  void add(const char* label, const JsonValueRef& member) {
     if (member) {
       add(label, member.text().trimmed(), member.member().range);
     }
@@ -46,7 +46,7 @@ private:
   std::vector<scene::Property> m_properties;
 };
 
-void addGenerator(Properties& properties, const MemberRef& generator) {
+void addGenerator(Properties& properties, const JsonValueRef& generator) {
   const QString name = QStringLiteral("%1 %2").arg(generator["name"].text(), generator["version"].text()).trimmed();
   if (generator && !name.isEmpty()) {
     properties.add(QT_TRANSLATE_NOOP("formats", "Written by"), name, generator.member().range);
@@ -54,15 +54,15 @@ void addGenerator(Properties& properties, const MemberRef& generator) {
 }
 
 QString encryptionOf(const VgoFile& file) {
-  return MemberRef(*file.crypt)["algorithms"].text();
+  return JsonValueRef(*file.crypt)["algorithms"].text();
 }
 
 } // namespace
 
 std::vector<scene::Property> assetProperties(const VgoFile& file) {
   Properties properties;
-  const MemberRef asset(*file.asset);
-  const MemberRef right = asset["right"];
+  const JsonValueRef asset(*file.asset);
+  const JsonValueRef right = asset["right"];
   for (const Right& one : kRights) {
     properties.add(one.label, right[one.member]);
   }
@@ -75,8 +75,8 @@ std::vector<scene::Property> assetProperties(const VgoFile& file) {
                    header->uvFromTop() ? QStringLiteral("top left") : QStringLiteral("bottom left"), at(11));
   }
   properties.add(QT_TRANSLATE_NOOP("formats", "Encryption"), encryptionOf(file));
-  properties.add(QT_TRANSLATE_NOOP("formats", "Resource file"), MemberRef(*file.pointer)["uri"]);
-  for (const MemberRef& extension : asset["extensionsUsed"].children()) {
+  properties.add(QT_TRANSLATE_NOOP("formats", "Resource file"), JsonValueRef(*file.pointer)["uri"]);
+  for (const JsonValueRef& extension : asset["extensionsUsed"].children()) {
     properties.add(QT_TRANSLATE_NOOP("formats", "Extension"), extension);
   }
   return properties.take();

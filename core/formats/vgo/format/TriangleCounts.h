@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/vgo/accessors/Accessors.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 namespace vitrine::formats::vgo {
 
@@ -14,6 +14,6 @@ struct TriangleCounts {
   std::uint64_t visible = 0; ///< of those
 };
 
-TriangleCounts countTriangles(const structure::MemberRef& layout, const Accessors& accessors);
+TriangleCounts countTriangles(const structure::JsonValueRef& layout, const Accessors& accessors);
 
 } // namespace vitrine::formats::vgo

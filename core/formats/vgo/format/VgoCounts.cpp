@@ -9,7 +9,7 @@ namespace vitrine::formats::vgo {
 namespace {
 
 using structure::Json;
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 std::string hex(DataType type) {
   return QStringLiteral("0x%1").arg(static_cast<std::int64_t>(type), 0, 16).toStdString();
@@ -73,12 +73,12 @@ void addAccessors(Json& counts, const Accessors& accessors) {
   });
 }
 
-void addLists(Json& counts, const MemberRef& layout) {
+void addLists(Json& counts, const JsonValueRef& layout) {
   for (const char* list : {"nodes", "skins", "meshes", "materials", "textures", "animationClips", "colliders",
                            "clothes", "lights", "particles"}) {
     counts[list] = layout[list].isArray() ? layout[list].size() : 0;
   }
-  const MemberRef springs = layout["springBoneInfo"];
+  const JsonValueRef springs = layout["springBoneInfo"];
   counts["springBoneGroups"] = springs["springBoneGroups"].size();
   counts["springBoneColliderGroups"] = springs["colliderGroups"].size();
 }
@@ -98,7 +98,7 @@ void addNodes(Json& counts, const VgoFile& file) {
   counts["nodeTransformAccessor"] = transforms;
   counts["nodeTransformCount"] = transforms.empty() ? 0 : file.accessors.count(transforms.front());
   Json names = Json::array();
-  for (const MemberRef& node : file.layoutRoot()["nodes"].children()) {
+  for (const JsonValueRef& node : file.layoutRoot()["nodes"].children()) {
     names.push_back(node["name"].text().toStdString());
   }
   counts["nodeNames"] = std::move(names);

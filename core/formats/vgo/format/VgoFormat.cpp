@@ -25,7 +25,7 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
 
 /// Of whole files, the scene; of others, why there is none.
 void addScene(document::Document& document, const VgoFile& file, const LayoutSections& sections, LoadContext& context) {
-  document.data = picturesOf(file.layoutRoot(), file.accessors);
+  document.assetSource = picturesOf(file.layoutRoot(), file.accessors);
   if (file.error) {
     document.sceneError = file.error;
     return;
@@ -42,13 +42,6 @@ void addScene(document::Document& document, const VgoFile& file, const LayoutSec
 
 } // namespace
 
-FormatInfo VgoFormat::info() const {
-  return {QStringLiteral("vgo"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "VGO avatar or scene")),
-          {QStringLiteral("vgo")},
-          {QStringLiteral("model/x-vgo")}};
-}
-
 int VgoFormat::score(const Probe& probe) const {
   constexpr int kByVersion = 100;
   constexpr int kByMagic = 80;
@@ -57,7 +50,7 @@ int VgoFormat::score(const Probe& probe) const {
   if (!refusalOf(probe.head)) {
     return probe.head.size() > kMajorAt && probe.head[kMajorAt] == std::byte{2} ? kByVersion : kByMagic;
   }
-  return probe.size > 0 && probe.extension == QLatin1StringView("vgo") ? kByName : 0;
+  return probe.size > 0 && info().extensions.contains(probe.extension) ? kByName : 0;
 }
 
 Result<DocumentPtr> VgoFormat::load(const Source& source, LoadContext& context) const {
@@ -86,15 +79,6 @@ Result<DocumentPtr> VgoFormat::load(const Source& source, LoadContext& context) 
   document->droppedDiagnostics = context.diagnostics.dropped();
   document->missing = context.missing.entries();
   return document;
-}
-
-Result<Asset> VgoFormat::resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const {
-  const auto* pictures = dynamic_cast<const Pictures*>(document.data.get());
-  return pictures ? pictures->resolve(ref, context) : Format::resolve(document, ref, context);
-}
-
-std::vector<ProposedRoot> VgoFormat::roots(const QString& path) const {
-  return {{QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the file's folder"))}};
 }
 
 } // namespace vitrine::formats::vgo

@@ -7,12 +7,12 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 constexpr float kThird = 1.0F / 3; ///< weight of a key that has none
 
 /// As the file says, infinite too; 0 for what is no number.
-float tangent(const MemberRef& member) {
+float tangent(const JsonValueRef& member) {
   const auto value = static_cast<float>(member.number());
   return std::isnan(value) ? 0 : value;
 }
@@ -21,12 +21,15 @@ bool isSound(const CurveKey& key) {
   return std::isfinite(key.time) && std::isfinite(key.value);
 }
 
-std::vector<CurveKey> readKeys(const MemberRef& list) {
+std::vector<CurveKey> readKeys(const JsonValueRef& list) {
   std::vector<CurveKey> keys;
-  for (const MemberRef& from : list.children()) {
-    CurveKey key{from["time"].number(),           static_cast<float>(from["value"].number()),
-                 tangent(from["inTangent"]),      tangent(from["outTangent"]),
-                 floatValue(from["inWeight"], kThird), floatValue(from["outWeight"], kThird),
+  for (const JsonValueRef& from : list.children()) {
+    CurveKey key{from["time"].number(),
+                 static_cast<float>(from["value"].number()),
+                 tangent(from["inTangent"]),
+                 tangent(from["outTangent"]),
+                 floatValue(from["inWeight"], kThird),
+                 floatValue(from["outWeight"], kThird),
                  intValue(from["weightedMode"], 0)};
     if (isSound(key)) {
       keys.push_back(key);
@@ -38,14 +41,14 @@ std::vector<CurveKey> readKeys(const MemberRef& list) {
 
 } // namespace
 
-Clip readClip(const MemberRef& from) {
+Clip readClip(const JsonValueRef& from) {
   Clip clip;
   clip.from = from;
   clip.name = from["name"].text();
   clip.wrapMode = intValue(from["wrapMode"], 0);
-  for (const MemberRef& binding : from["curveBindings"].children()) {
-    clip.bindings.push_back({binding["type"].text(), binding["propertyName"].text(),
-                             readKeys(binding["animationCurve"]["keys"])});
+  for (const JsonValueRef& binding : from["curveBindings"].children()) {
+    clip.bindings.push_back(
+        {binding["type"].text(), binding["propertyName"].text(), readKeys(binding["animationCurve"]["keys"])});
   }
   return clip;
 }

@@ -27,12 +27,12 @@ struct CurveBinding {
 
 /// An element of "animationClips".
 struct Clip {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   int wrapMode = 0;
   std::vector<CurveBinding> bindings;
 };
 
-Clip readClip(const structure::MemberRef& from);
+Clip readClip(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

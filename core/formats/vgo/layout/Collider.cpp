@@ -5,15 +5,15 @@
 
 namespace vitrine::formats::vgo::layout {
 
-Collider readCollider(const structure::MemberRef& from) {
+Collider readCollider(const structure::JsonValueRef& from) {
   constexpr int kLastType = static_cast<int>(ColliderType::Sphere);
   Collider collider;
   collider.from = from;
   const int type = intValue(from["type"], 0);
   collider.isKnown = from.isObject() && type >= 0 && type <= kLastType;
   collider.type = static_cast<ColliderType>(std::clamp(type, 0, kLastType));
-  collider.enabled = from["enabled"].truth(true);
-  collider.isTrigger = from["isTrigger"].truth(false);
+  collider.enabled = from["enabled"].boolean(true);
+  collider.isTrigger = from["isTrigger"].boolean(false);
   collider.center = vector3(from["center"]);
   // Depth comes out negative in right-handed files.
   const QVector3D size = vector3(from["size"], collider.size);

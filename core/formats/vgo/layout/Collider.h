@@ -8,7 +8,7 @@ enum class ColliderType { Box = 0, Capsule = 1, Sphere = 2 };
 
 /// An element of "colliders", or up to version 2.3 of a node. In the node's space, axes of the file.
 struct Collider {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   bool listed = true; ///< false: it is in its node
   ColliderType type = ColliderType::Box;
   bool isKnown = false; ///< false: null, or of a type that is not known
@@ -21,6 +21,6 @@ struct Collider {
   int axis = 0;            ///< Capsule: 0 x, 1 y, 2 z
 };
 
-Collider readCollider(const structure::MemberRef& from);
+Collider readCollider(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

@@ -3,14 +3,14 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 template <class Read>
-auto readList(const MemberRef& list, const base::Progress& progress, Read read) {
+auto readList(const JsonValueRef& list, const base::Progress& progress, Read read) {
   std::vector<decltype(read(list))> elements;
   if (list.isArray()) {
     elements.reserve(list.size());
-    for (const MemberRef& element : list.children()) {
+    for (const JsonValueRef& element : list.children()) {
       progress.check();
       elements.push_back(read(element));
     }
@@ -20,7 +20,7 @@ auto readList(const MemberRef& list, const base::Progress& progress, Read read) 
 
 /// The number of what a member names: an element of a list, or since it is an object itself one that is added to it.
 template <class Element, class Read>
-int listedOrOwn(const MemberRef& member, std::vector<Element>& list, Read read) {
+int listedOrOwn(const JsonValueRef& member, std::vector<Element>& list, Read read) {
   if (!member.isObject()) {
     return intValue(member);
   }
@@ -30,7 +30,7 @@ int listedOrOwn(const MemberRef& member, std::vector<Element>& list, Read read) 
 }
 
 /// Up to version 2.4.
-Renderer rendererOfMesh(const MemberRef& node) {
+Renderer rendererOfMesh(const JsonValueRef& node) {
   Renderer renderer;
   renderer.from = node;
   renderer.name = node["name"].text();
@@ -45,7 +45,7 @@ void readFixtures(Layout& layout, const base::Progress& progress) {
     if (!node.from) {
       continue;
     }
-    for (const MemberRef& collider : node.from["colliders"].children()) {
+    for (const JsonValueRef& collider : node.from["colliders"].children()) {
       node.colliders.push_back(listedOrOwn(collider, layout.colliders, readCollider));
     }
     node.light = listedOrOwn(node.from["light"], layout.lights, readLight);
@@ -71,9 +71,9 @@ const std::vector<Preset>& Layout::presetsOf(const Renderer& renderer) const {
   return mesh ? mesh->presets : renderer.presets;
 }
 
-Layout readLayout(const MemberRef& layout, const base::Progress& progress) {
-  const auto itself = [](const MemberRef& element) { return element; };
-  const MemberRef springs = layout["springBoneInfo"];
+Layout readLayout(const JsonValueRef& layout, const base::Progress& progress) {
+  const auto itself = [](const JsonValueRef& element) { return element; };
+  const JsonValueRef springs = layout["springBoneInfo"];
   Layout made;
   made.nodes = readList(layout["nodes"], progress, readNode);
   made.skins = readList(layout["skins"], progress, readSkin);

@@ -12,8 +12,8 @@
 
 #include <vector>
 
-/// What the layout of a VGO says, as plain values: absent and null is what the format has for it. Elements of lists that
-/// are null keep their place and have a `from` that is nothing.
+/// What the layout of a VGO says, as plain values: absent and null is what the format has for it. Elements of lists
+/// that are null keep their place and have a `from` that is nothing.
 namespace vitrine::formats::vgo::layout {
 
 struct Layout {
@@ -25,8 +25,8 @@ struct Layout {
   std::vector<Clip> clips;
   std::vector<Collider> colliders; ///< those of nodes after those of the list
   std::vector<Light> lights;       ///< likewise
-  std::vector<structure::MemberRef> particles;
-  std::vector<structure::MemberRef> cloths;
+  std::vector<structure::JsonValueRef> particles;
+  std::vector<structure::JsonValueRef> cloths;
   std::vector<SpringGroup> springGroups;
   std::vector<SpringColliderGroup> colliderGroups;
 
@@ -44,6 +44,6 @@ struct Layout {
 
 /// Reads all versions: by what is there, not by what the header says. Refers into the tree of `layout`. Throws only
 /// base::Cancelled.
-Layout readLayout(const structure::MemberRef& layout, const base::Progress& progress);
+Layout readLayout(const structure::JsonValueRef& layout, const base::Progress& progress);
 
 } // namespace vitrine::formats::vgo::layout

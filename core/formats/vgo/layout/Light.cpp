@@ -4,12 +4,12 @@
 
 namespace vitrine::formats::vgo::layout {
 
-Light readLight(const structure::MemberRef& from) {
+Light readLight(const structure::JsonValueRef& from) {
   constexpr int kLastType = static_cast<int>(LightType::Disc);
   Light light;
   light.from = from;
   light.type = static_cast<LightType>(std::clamp(intValue(from["type"], 0), 0, kLastType));
-  light.enabled = from["enabled"].truth(true);
+  light.enabled = from["enabled"].boolean(true);
   light.range = std::max(floatValue(from["range"]), 0.0F);
   light.spotAngle = std::clamp(floatValue(from["spotAngle"]), 0.0F, 179.0F);
   light.color = vector3(from["color"], light.color);

@@ -5,10 +5,10 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
-MemberRef numberMember(const MemberRef& material, const char* property) {
-  const MemberRef fraction = material["floatProperties"][property];
+JsonValueRef numberMember(const JsonValueRef& material, const char* property) {
+  const JsonValueRef fraction = material["floatProperties"][property];
   return fraction ? fraction : material["intProperties"][property];
 }
 
@@ -35,7 +35,7 @@ int Material::whole(const char* property, int otherwise) const {
 }
 
 std::optional<QVector4D> Material::color(const char* property) const {
-  const MemberRef list = from["colorProperties"][property];
+  const JsonValueRef list = from["colorProperties"][property];
   if (!list.isArray()) {
     return std::nullopt;
   }
@@ -61,13 +61,13 @@ QVector2D Material::textureOffset(const char* property) const {
 }
 
 std::optional<bool> Material::keyword(const char* key) const {
-  const MemberRef keyword = from["keywordMap"][key];
-  return keyword ? std::optional(keyword.truth(false)) : std::nullopt;
+  const JsonValueRef keyword = from["keywordMap"][key];
+  return keyword ? std::optional(keyword.boolean(false)) : std::nullopt;
 }
 
-Material readMaterial(const MemberRef& from) {
+Material readMaterial(const JsonValueRef& from) {
   return {from, from["name"].text(), from["shaderName"].text(), intValue(from["renderQueue"]),
-          from["isUnlit"].truth(false)};
+          from["isUnlit"].boolean(false)};
 }
 
 } // namespace vitrine::formats::vgo::layout

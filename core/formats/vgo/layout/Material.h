@@ -11,7 +11,7 @@ namespace vitrine::formats::vgo::layout {
 /// An element of "materials": a shader's name, and its properties by the shader's own names. The same property is among
 /// the whole numbers of some shaders and among the fractions of others; it is looked for in both.
 struct Material {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   QString shader;
   int renderQueue = kNoIndex;
@@ -33,6 +33,6 @@ struct Material {
   std::optional<bool> keyword(const char* key) const;
 };
 
-Material readMaterial(const structure::MemberRef& from);
+Material readMaterial(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

@@ -3,17 +3,17 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
-BlendShape readShape(const MemberRef& from) {
-  const MemberRef attributes = from["attributes"];
+BlendShape readShape(const JsonValueRef& from) {
+  const JsonValueRef attributes = from["attributes"];
   return {from, from["name"].text(), intValue(attributes["POSITION"]), intValue(attributes["NORMAL"])};
 }
 
 } // namespace
 
-Mesh readMesh(const MemberRef& from) {
-  const MemberRef attributes = from["attributes"];
+Mesh readMesh(const JsonValueRef& from) {
+  const JsonValueRef attributes = from["attributes"];
   Mesh mesh;
   mesh.from = from;
   mesh.name = from["name"].text();
@@ -24,7 +24,7 @@ Mesh readMesh(const MemberRef& from) {
   mesh.joints = intValue(attributes["JOINTS_0"]);
   mesh.weights = intValue(attributes["WEIGHTS_0"]);
   mesh.subMeshes = indexList(from["subMeshes"]);
-  for (const MemberRef& shape : from["blendShapes"].children()) {
+  for (const JsonValueRef& shape : from["blendShapes"].children()) {
     mesh.shapes.push_back(readShape(shape));
   }
   mesh.materials = indexList(from["materials"]);
@@ -32,7 +32,7 @@ Mesh readMesh(const MemberRef& from) {
   return mesh;
 }
 
-Skin readSkin(const MemberRef& from) {
+Skin readSkin(const JsonValueRef& from) {
   return {from, intValue(from["inverseBindMatrices"]), indexList(from["joints"])};
 }
 

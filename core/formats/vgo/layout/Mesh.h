@@ -8,7 +8,7 @@ namespace vitrine::formats::vgo::layout {
 
 /// What a mesh can be drawn towards. Accessors of how far its vertices and their normals move; kNoIndex: they do not.
 struct BlendShape {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   int position = kNoIndex;
   int normal = kNoIndex;
@@ -16,7 +16,7 @@ struct BlendShape {
 
 /// An element of "meshes". Numbers are those of accessors.
 struct Mesh {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   int position = kNoIndex;
   int normal = kNoIndex;
@@ -32,12 +32,12 @@ struct Mesh {
 
 /// An element of "skins".
 struct Skin {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   int inverseBinds = kNoIndex; ///< accessor; kNoIndex: as the joints stand
   std::vector<int> joints;     ///< nodes
 };
 
-Mesh readMesh(const structure::MemberRef& from);
-Skin readSkin(const structure::MemberRef& from);
+Mesh readMesh(const structure::JsonValueRef& from);
+Skin readSkin(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

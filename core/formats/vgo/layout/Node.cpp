@@ -3,45 +3,46 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
-Renderer readRenderer(const MemberRef& from) {
+Renderer readRenderer(const JsonValueRef& from) {
   Renderer renderer;
   renderer.from = from;
   renderer.name = from["name"].text();
-  renderer.enabled = from["enabled"].truth(true);
+  renderer.enabled = from["enabled"].boolean(true);
   renderer.mesh = intValue(from["mesh"]);
   renderer.materials = indexList(from["materials"]);
   renderer.presets = readPresets(from);
   return renderer;
 }
 
-std::vector<HumanBone> readBones(const MemberRef& animator) {
+std::vector<HumanBone> readBones(const JsonValueRef& animator) {
   std::vector<HumanBone> bones;
-  for (const MemberRef& bone : animator["humanAvatar"]["humanBones"].children()) {
+  for (const JsonValueRef& bone : animator["humanAvatar"]["humanBones"].children()) {
     bones.push_back({intValue(bone["humanBodyBone"]), intValue(bone["nodeIndex"])});
   }
   return bones;
 }
 
-std::optional<ClipUse> readClipUse(const MemberRef& animation) {
+std::optional<ClipUse> readClipUse(const JsonValueRef& animation) {
   if (!animation.isObject()) {
     return std::nullopt;
   }
-  return ClipUse{intValue(animation["clipIndex"]), animation["enabled"].truth(true),
-                 animation["playAutomatically"].truth(false), intValue(animation["wrapMode"], 0)};
+  return ClipUse{intValue(animation["clipIndex"]), animation["enabled"].boolean(true),
+                 animation["playAutomatically"].boolean(false), intValue(animation["wrapMode"], 0)};
 }
 
 } // namespace
 
-std::vector<Preset> readPresets(const MemberRef& renderer) {
+std::vector<Preset> readPresets(const JsonValueRef& renderer) {
   std::vector<Preset> presets;
-  const MemberRef list = renderer["blendShapePresets"] ? renderer["blendShapePresets"] : renderer["blendShapePesets"];
-  for (const MemberRef& from : list.children()) {
+  const JsonValueRef list =
+      renderer["blendShapePresets"] ? renderer["blendShapePresets"] : renderer["blendShapePesets"];
+  for (const JsonValueRef& from : list.children()) {
     Preset preset;
     preset.name = from["name"].text();
     preset.type = intValue(from["type"], 0);
-    for (const MemberRef& binding : from["bindings"].children()) {
+    for (const JsonValueRef& binding : from["bindings"].children()) {
       preset.bindings.push_back({intValue(binding["index"]), floatValue(binding["weight"])});
     }
     presets.push_back(std::move(preset));
@@ -49,11 +50,11 @@ std::vector<Preset> readPresets(const MemberRef& renderer) {
   return presets;
 }
 
-Node readNode(const MemberRef& from) {
+Node readNode(const JsonValueRef& from) {
   Node node;
   node.from = from;
   node.name = from["name"].text();
-  node.isActive = from["isActive"].truth(true);
+  node.isActive = from["isActive"].boolean(true);
   node.children = indexList(from["children"]);
   if (from["meshRenderer"].isObject()) {
     node.renderer = readRenderer(from["meshRenderer"]);
@@ -63,8 +64,8 @@ Node readNode(const MemberRef& from) {
   node.cloth = intValue(from["cloth"]);
   node.springColliders = intValue(from["springBoneColliderGroup"]);
   node.clip = readClipUse(from["animation"]);
-  const MemberRef sky = from["skybox"];
-  node.skyMaterial = sky["enabled"].truth(true) ? intValue(sky["materialIndex"]) : kNoIndex;
+  const JsonValueRef sky = from["skybox"];
+  node.skyMaterial = sky["enabled"].boolean(true) ? intValue(sky["materialIndex"]) : kNoIndex;
   node.bones = readBones(from["animator"]);
   return node;
 }

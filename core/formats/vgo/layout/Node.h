@@ -22,7 +22,7 @@ struct Preset {
 /// What makes a node show a mesh. Up to version 2.4 parts of it are in the node and in the mesh (Layout::materialsOf,
 /// Layout::presetsOf).
 struct Renderer {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   bool enabled = true;
   bool isOfMesh = false; ///< the mesh says which materials
@@ -47,14 +47,14 @@ struct ClipUse {
 
 /// An element of "nodes", and of no interest where it is null.
 struct Node {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   bool isActive = true;
   std::vector<int> children;
   std::optional<Renderer> renderer;
   int skin = kNoIndex;
-  std::vector<int> colliders;  ///< into Layout::colliders
-  int light = kNoIndex;        ///< into Layout::lights
+  std::vector<int> colliders; ///< into Layout::colliders
+  int light = kNoIndex;       ///< into Layout::lights
   int particle = kNoIndex;
   int cloth = kNoIndex;
   int springColliders = kNoIndex; ///< into Layout::colliderGroups
@@ -64,9 +64,9 @@ struct Node {
 };
 
 /// "blendShapePresets", or as most versions spelled it.
-std::vector<Preset> readPresets(const structure::MemberRef& renderer);
+std::vector<Preset> readPresets(const structure::JsonValueRef& renderer);
 
 /// Without what is in lists elsewhere or in the node's place of them: `colliders` and `light`.
-Node readNode(const structure::MemberRef& from);
+Node readNode(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

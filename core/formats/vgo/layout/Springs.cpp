@@ -5,24 +5,24 @@
 namespace vitrine::formats::vgo::layout {
 namespace {
 
-using structure::MemberRef;
+using structure::JsonValueRef;
 
 // What Unity's own sliders allow.
 constexpr float kMostStiffness = 4;
 constexpr float kMostGravity = 2;
 constexpr float kLargestHit = 0.5F;
 
-float between(const MemberRef& member, float otherwise, float most) {
+float between(const JsonValueRef& member, float otherwise, float most) {
   return std::clamp(floatValue(member, otherwise), 0.0F, most);
 }
 
 } // namespace
 
-SpringGroup readSpringGroup(const MemberRef& from) {
+SpringGroup readSpringGroup(const JsonValueRef& from) {
   SpringGroup group;
   group.from = from;
   group.name = from["name"].text();
-  group.enabled = from["enabled"].truth(true);
+  group.enabled = from["enabled"].boolean(true);
   group.drag = between(from["dragForce"], 0, 1);
   group.stiffness = between(from["stiffnessForce"], group.stiffness, kMostStiffness);
   group.gravityDirection = vector3(from["gravityDirection"], group.gravityDirection);
@@ -33,10 +33,10 @@ SpringGroup readSpringGroup(const MemberRef& from) {
   return group;
 }
 
-SpringColliderGroup readSpringColliderGroup(const MemberRef& from) {
+SpringColliderGroup readSpringColliderGroup(const JsonValueRef& from) {
   SpringColliderGroup group;
   group.from = from;
-  for (const MemberRef& sphere : from["colliders"].children()) {
+  for (const JsonValueRef& sphere : from["colliders"].children()) {
     // Spheres are all there is; 0 where it is not said.
     if (intValue(sphere["colliderType"], 0) == 0) {
       group.spheres.push_back({vector3(sphere["offset"]), std::max(floatValue(sphere["radius"]), 0.0F)});

@@ -6,7 +6,7 @@ namespace vitrine::formats::vgo::layout {
 
 /// An element of "springBoneInfo.springBoneGroups".
 struct SpringGroup {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   QString name;
   bool enabled = true;
   float drag = 0;
@@ -25,11 +25,11 @@ struct SpringSphere {
 
 /// An element of "springBoneInfo.colliderGroups": what a node that names it carries.
 struct SpringColliderGroup {
-  structure::MemberRef from;
+  structure::JsonValueRef from;
   std::vector<SpringSphere> spheres;
 };
 
-SpringGroup readSpringGroup(const structure::MemberRef& from);
-SpringColliderGroup readSpringColliderGroup(const structure::MemberRef& from);
+SpringGroup readSpringGroup(const structure::JsonValueRef& from);
+SpringColliderGroup readSpringColliderGroup(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo::layout {
 
-Texture readTexture(const structure::MemberRef& from) {
+Texture readTexture(const structure::JsonValueRef& from) {
   constexpr int kFlat = 2;
   constexpr int kLastType = static_cast<int>(MapType::Cube);
   Texture texture;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <QString>
 #include <QVector3D>
@@ -13,14 +13,14 @@ namespace vitrine::formats::vgo {
 inline constexpr int kNoIndex = -1;
 
 /// An index, a count or the number of a kind; what is no number, or none that fits, is `otherwise`.
-int intValue(const structure::MemberRef& member, int otherwise = kNoIndex);
+int intValue(const structure::JsonValueRef& member, int otherwise = kNoIndex);
 
-float floatValue(const structure::MemberRef& member, float otherwise = 0);
+float floatValue(const structure::JsonValueRef& member, float otherwise = 0);
 
 /// One per element of a list; what is no number is kNoIndex.
-std::vector<int> indexList(const structure::MemberRef& list);
+std::vector<int> indexList(const structure::JsonValueRef& list);
 
 /// What the list does not say or says not finitely is as `otherwise` has it.
-QVector3D vector3(const structure::MemberRef& list, const QVector3D& otherwise = {});
+QVector3D vector3(const structure::JsonValueRef& list, const QVector3D& otherwise = {});
 
 } // namespace vitrine::formats::vgo

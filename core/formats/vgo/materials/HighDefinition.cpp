@@ -26,7 +26,8 @@ ChannelMix maskMix(const layout::Material& from) {
 
 void putSurface(MaterialDraft& draft) {
   const layout::Material& from = draft.from;
-  putMetalSmooth(draft, {nullptr, from.number("_Metallic", 0), from.number("_Smoothness", 0.5F)});
+  scene::PbrParams& surface =
+      putMetalSmooth(draft, {nullptr, from.number("_Metallic", 0), from.number("_Smoothness", 0.5F)});
   const layout::Texture* mask = draft.textureOf("_MaskMap");
   if (!mask) {
     return;
@@ -36,8 +37,8 @@ void putSurface(MaterialDraft& draft) {
   const auto mix = converted ? std::nullopt : std::optional(maskMix(from));
   if (draft.putTexture(scene::TextureSlot::MetalRough, "_MaskMap", mix)) {
     draft.putTexture(scene::TextureSlot::Occlusion, "_MaskMap", mix);
-    draft.setScalar("metallic", 1);
-    draft.setScalar("roughness", 1);
+    surface.metallic = 1;
+    surface.roughness = 1;
   }
 }
 
@@ -64,7 +65,7 @@ void drawHighDefinition(MaterialDraft& draft) {
   draft.putCull(from.isOn("_DoubleSidedEnable") ? 0 : from.whole("_CullMode", 2));
   putEmission(draft);
   if (from.isUnlit || from.shader.endsWith(QLatin1StringView("/Unlit"))) {
-    draft.made.model = scene::MaterialModel::Unlit;
+    draft.made.params = scene::UnlitParams{};
     return;
   }
   draft.putNormal("_NormalMap", "_NormalScale");

@@ -75,7 +75,7 @@ bool MaterialDraft::putOwnTexture(TextureSlot slot, const char* property) {
 
 void MaterialDraft::putNormal(const char* texture, const char* scale) {
   if (putTexture(TextureSlot::Normal, texture)) {
-    setScalar("normalScale", from.number(scale, 1));
+    made.common.normalMap.scale = from.number(scale, 1);
   }
 }
 
@@ -88,8 +88,10 @@ void MaterialDraft::putOcclusion(const char* texture, const char* strength) {
   const bool converted =
       used->mapType == layout::MapType::Occlusion || used->mapType == layout::MapType::MetallicRoughness;
   const ChannelMix::Part part{converted ? kRed : kGreen, 0, 1};
-  if (putTexture(TextureSlot::Occlusion, texture, converted ? std::nullopt : std::optional(ChannelMix{{part, part, part}}))) {
-    setScalar("occlusionStrength", std::clamp(from.number(strength, 1), 0.0F, 1.0F));
+  const auto mix = converted ? std::nullopt : std::optional(ChannelMix{{part, part, part}});
+  auto* surface = std::get_if<scene::PbrParams>(&made.params);
+  if (putTexture(TextureSlot::Occlusion, texture, mix) && surface) {
+    surface->occlusionStrength = std::clamp(from.number(strength, 1), 0.0F, 1.0F);
   }
 }
 
@@ -99,7 +101,7 @@ void MaterialDraft::putEmission(const char* texture, const char* property, float
     return;
   }
   putTexture(TextureSlot::Emissive, texture);
-  setColor("emission", emission);
+  made.common.emission = emission;
 }
 
 void MaterialDraft::putAlpha(AlphaMode mode, const char* cutoffProperty) {
@@ -109,16 +111,14 @@ void MaterialDraft::putAlpha(AlphaMode mode, const char* cutoffProperty) {
     return;
   case AlphaMode::Cutout:
     made.blend = Blend::AlphaTest;
-    setScalar("alphaCutoff", std::clamp(from.number(cutoffProperty, 0.5F), 0.0F, 1.0F));
+    made.alphaCutoff = std::clamp(from.number(cutoffProperty, 0.5F), 0.0F, 1.0F);
     return;
   case AlphaMode::Blend:
   case AlphaMode::BlendDepthWrite:
     made.blend = Blend::AlphaBlend;
     made.depthWrite = false;
     made.drawOrder = from.renderQueue > 0 ? from.renderQueue : kTransparentQueue;
-    if (mode == AlphaMode::BlendDepthWrite) {
-      setScalar("transparentDepthWrite", 1);
-    }
+    made.translucentDepthWrite = mode == AlphaMode::BlendDepthWrite;
   }
 }
 

@@ -28,7 +28,7 @@ public:
   /// As putTexture, with the texture's own scale and shift.
   bool putOwnTexture(scene::TextureSlot slot, const char* property);
   void putNormal(const char* texture, const char* scale);
-  /// Occlusion in red or green, by what the texture was made for.
+  /// Occlusion in red or green, by what the texture was made for. Its strength counts where the material has PbrParams.
   void putOcclusion(const char* texture, const char* strength);
   void putEmission(const char* texture, const char* color, float strength = 1);
 
@@ -36,8 +36,6 @@ public:
   /// Unity's numbers: 0 both sides are drawn, 1 the back, 2 the front.
   void putCull(int mode);
 
-  void setScalar(const char* name, float value) { made.scalars[QString::fromLatin1(name)] = value; }
-  void setColor(const char* name, const QVector3D& value) { made.colors[QString::fromLatin1(name)] = value; }
   /// Says what is drawn otherwise than in Unity; QT_TRANSLATE_NOOP("formats", …).
   void note(const char* text);
 

@@ -62,7 +62,7 @@ int MaterialTable::plain() {
   if (m_plain == scene::kNone) {
     scene::Material material;
     material.name = QStringLiteral("no material");
-    material.model = scene::MaterialModel::PbrMetalRough;
+    material.params = scene::PbrParams{};
     m_plain = static_cast<int>(m_assets.materials.size());
     m_assets.materials.push_back(std::move(material));
   }

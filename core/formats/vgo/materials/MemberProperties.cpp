@@ -5,39 +5,39 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::Member;
-using structure::MemberRef;
+using structure::JsonValueRef;
+using structure::JsonValue;
 
 constexpr int kDeepest = 4;
 constexpr std::size_t kLongestList = 16;
 constexpr int kDigits = 7;
 constexpr qsizetype kLongestText = 200;
 
-QString scalarText(const MemberRef& value) {
-  const Member& member = value.member();
+QString scalarText(const JsonValueRef& value) {
+  const JsonValue& member = value.member();
   switch (member.kind) {
-  case Member::Kind::Text:
+  case JsonValue::Kind::Text:
     return member.text.left(kLongestText);
-  case Member::Kind::Truth:
+  case JsonValue::Kind::Bool:
     return member.number != 0 ? QStringLiteral("true") : QStringLiteral("false");
-  case Member::Kind::Number:
+  case JsonValue::Kind::Number:
     return member.isInteger ? QString::number(member.number, 'f', 0) : QString::number(member.number, 'g', kDigits);
   default:
     return {};
   }
 }
 
-bool isScalar(const MemberRef& value) {
+bool isScalar(const JsonValueRef& value) {
   return value && !value.isObject() && !value.isArray();
 }
 
 /// "0.5, 1, 0"; nothing for what is no short list of plain values.
-std::optional<QString> listText(const MemberRef& list) {
+std::optional<QString> listText(const JsonValueRef& list) {
   if (!list.isArray() || list.size() > kLongestList) {
     return std::nullopt;
   }
   QStringList values;
-  for (const MemberRef& value : list.children()) {
+  for (const JsonValueRef& value : list.children()) {
     if (!isScalar(value)) {
       return std::nullopt;
     }
@@ -57,11 +57,11 @@ public:
   Lister(const std::optional<RecordRef>& record, const QStringList& left, std::size_t most)
       : m_record(record), m_left(left), m_most(most) {}
 
-  void list(const MemberRef& object, const QString& prefix, int depth);
+  void list(const JsonValueRef& object, const QString& prefix, int depth);
   std::vector<scene::Property> take() { return std::move(m_properties); }
 
 private:
-  void add(const QString& key, const QString& value, const MemberRef& from);
+  void add(const QString& key, const QString& value, const JsonValueRef& from);
 
   const std::optional<RecordRef>& m_record;
   const QStringList& m_left;
@@ -69,7 +69,7 @@ private:
   std::vector<scene::Property> m_properties;
 };
 
-void Lister::add(const QString& key, const QString& value, const MemberRef& from) {
+void Lister::add(const QString& key, const QString& value, const JsonValueRef& from) {
   scene::Property property;
   property.key = key;
   property.value = value;
@@ -78,8 +78,8 @@ void Lister::add(const QString& key, const QString& value, const MemberRef& from
   m_properties.push_back(std::move(property));
 }
 
-void Lister::list(const MemberRef& object, const QString& prefix, int depth) {
-  for (const MemberRef& value : object.children()) {
+void Lister::list(const JsonValueRef& object, const QString& prefix, int depth) {
+  for (const JsonValueRef& value : object.children()) {
     if (m_properties.size() >= m_most) {
       return;
     }
@@ -100,7 +100,7 @@ void Lister::list(const MemberRef& object, const QString& prefix, int depth) {
 
 } // namespace
 
-std::vector<scene::Property> memberProperties(const MemberRef& object, const std::optional<RecordRef>& record,
+std::vector<scene::Property> memberProperties(const JsonValueRef& object, const std::optional<RecordRef>& record,
                                               const QStringList& left, std::size_t most) {
   Lister lister(record, left, most);
   lister.list(object, {}, 0);

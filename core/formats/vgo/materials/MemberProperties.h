@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/scene/Material.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <QStringList>
 
@@ -9,7 +9,8 @@ namespace vitrine::formats::vgo {
 
 /// What an object of the file says of itself, value by value, with the file's own names and the bytes of each: "tag",
 /// "rigidbody.mass". Without `left` out members and lists of objects; at most `most`.
-std::vector<scene::Property> memberProperties(const structure::MemberRef& object, const std::optional<RecordRef>& record,
-                                              const QStringList& left = {}, std::size_t most = 200);
+std::vector<scene::Property> memberProperties(const structure::JsonValueRef& object,
+                                              const std::optional<RecordRef>& record, const QStringList& left = {},
+                                              std::size_t most = 200);
 
 } // namespace vitrine::formats::vgo

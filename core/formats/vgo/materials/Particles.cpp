@@ -37,7 +37,7 @@ void drawParticles(MaterialDraft& draft) {
     draft.putEmission("_EmissionMap", "_EmissionColor");
   }
   if (from.isUnlit || from.shader.endsWith(QLatin1StringView("Unlit"))) {
-    draft.made.model = scene::MaterialModel::Unlit;
+    draft.made.params = scene::UnlitParams{};
     return;
   }
   draft.putNormal("_BumpMap", "_BumpScale");

@@ -42,6 +42,7 @@ void putPictures(MaterialDraft& draft) {
 
 void drawStandard(MaterialDraft& draft) {
   const layout::Material& from = draft.from;
+  draft.made.params = scene::PbrParams{};
   putPictures(draft);
   MetalSmooth surface;
   surface.picture = "_MetallicGlossMap";
@@ -64,7 +65,7 @@ void drawUnknown(MaterialDraft& draft) {
   draft.putNormal("_BumpMap", "_BumpScale");
   draft.putAlpha(alphaByQueue(from.renderQueue));
   if (from.isUnlit) {
-    draft.made.model = scene::MaterialModel::Unlit;
+    draft.made.params = scene::UnlitParams{};
   } else {
     putMetalSmooth(draft, {nullptr, from.number("_Metallic", 0), from.number("_Glossiness", 0.5F)});
   }
@@ -73,10 +74,10 @@ void drawUnknown(MaterialDraft& draft) {
 
 void drawUnityChan(MaterialDraft& draft) {
   constexpr float kShade = 0.7F;
+  auto& toon = draft.made.params.emplace<scene::ToonParams>();
+  toon.shadeFromBase = true;
+  toon.shade = QVector3D(kShade, kShade, kShade);
   putPictures(draft);
-  draft.made.model = scene::MaterialModel::Toon;
-  draft.setScalar("shadeFromBase", 1);
-  draft.setColor("shade", {kShade, kShade, kShade});
   draft.note(QT_TRANSLATE_NOOP("formats", "the file does not keep this shader's own properties; its shade is made up"));
 }
 

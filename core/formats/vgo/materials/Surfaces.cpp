@@ -24,29 +24,31 @@ ChannelMix ofUnity(float scale) {
 
 } // namespace
 
-void putMetalSmooth(MaterialDraft& draft, const MetalSmooth& surface) {
-  draft.made.model = scene::MaterialModel::PbrMetalRough;
-  draft.setScalar("metallic", std::clamp(surface.metallic, 0.0F, 1.0F));
-  draft.setScalar("roughness", 1 - std::clamp(surface.smoothness, 0.0F, 1.0F));
+scene::PbrParams& putMetalSmooth(MaterialDraft& draft, const MetalSmooth& surface) {
+  auto* known = std::get_if<scene::PbrParams>(&draft.made.params);
+  scene::PbrParams& made = known ? *known : draft.made.params.emplace<scene::PbrParams>();
+  made.metallic = std::clamp(surface.metallic, 0.0F, 1.0F);
+  made.roughness = 1 - std::clamp(surface.smoothness, 0.0F, 1.0F);
   const layout::Texture* picture = surface.picture ? draft.textureOf(surface.picture) : nullptr;
   if (surface.inBaseAlpha) {
-    draft.setScalar("smoothnessInAlpha", surface.pictureScale);
+    made.smoothnessInAlpha = surface.pictureScale;
   }
   if (!picture) {
-    return;
+    return made;
   }
   const bool converted = picture->mapType == layout::MapType::MetallicRoughness;
   const float scale = surface.inBaseAlpha ? 0 : surface.pictureScale;
   const ChannelMix mix = converted ? recovered(picture->metallicRoughness, scale) : ofUnity(scale);
   if (draft.putTexture(scene::TextureSlot::MetalRough, surface.picture, mix)) {
-    draft.setScalar("metallic", 1);
-    draft.setScalar("roughness", 1);
+    made.metallic = 1;
+    made.roughness = 1;
   }
+  return made;
 }
 
-void putShadeStep(MaterialDraft& draft, float shadeBelow, float litAbove) {
-  draft.setScalar("shadeToony", std::clamp(1 - (litAbove - shadeBelow) / 2, 0.0F, 1.0F));
-  draft.setScalar("shadeShift", std::clamp(-(litAbove + shadeBelow) / 2, -1.0F, 1.0F));
+void putShadeStep(scene::ToonParams& toon, float shadeBelow, float litAbove) {
+  toon.shadeToony = std::clamp(1 - (litAbove - shadeBelow) / 2, 0.0F, 1.0F);
+  toon.shadeShift = std::clamp(-(litAbove + shadeBelow) / 2, -1.0F, 1.0F);
 }
 
 } // namespace vitrine::formats::vgo

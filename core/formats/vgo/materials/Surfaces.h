@@ -13,10 +13,11 @@ struct MetalSmooth {
   bool inBaseAlpha = false;      ///< smoothness is in the base colour's alpha
 };
 
-/// Makes it a surface of that kind (PbrMetalRough).
-void putMetalSmooth(MaterialDraft& draft, const MetalSmooth& surface);
+/// Makes it a surface of that kind, with the parameters that it has as one already. They are valid until it is made one
+/// of another kind.
+scene::PbrParams& putMetalSmooth(MaterialDraft& draft, const MetalSmooth& surface);
 
 /// Between which values of cos(angle of the light) a toon shader goes from shade to lit, as MToon 1.0 says it.
-void putShadeStep(MaterialDraft& draft, float shadeBelow, float litAbove);
+void putShadeStep(scene::ToonParams& toon, float shadeBelow, float litAbove);
 
 } // namespace vitrine::formats::vgo

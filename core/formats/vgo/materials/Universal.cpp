@@ -30,9 +30,10 @@ void drawUniversal(MaterialDraft& draft) {
   putAlpha(draft);
   draft.putCull(from.whole("_Cull", 2));
   if (from.isUnlit || from.shader.endsWith(QLatin1StringView("/Unlit"))) {
-    draft.made.model = scene::MaterialModel::Unlit;
+    draft.made.params = scene::UnlitParams{};
     return;
   }
+  draft.made.params = scene::PbrParams{};
   draft.putNormal("_BumpMap", "_BumpScale");
   draft.putOcclusion("_OcclusionMap", "_OcclusionStrength");
   if (from.keyword("_EMISSION").value_or(false)) {

@@ -28,7 +28,7 @@ AlphaMode alphaMode(const layout::Material& from) {
 } // namespace
 
 void drawUnlit(MaterialDraft& draft) {
-  draft.made.model = scene::MaterialModel::Unlit;
+  draft.made.params = scene::UnlitParams{};
   draft.putBase({"_MainTex"}, {"_Color"});
   draft.putAlpha(alphaMode(draft.from));
   draft.putCull(draft.from.whole("_CullMode", 2));

@@ -6,7 +6,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::Member;
+using structure::JsonValue;
 
 /// The types that are read, by their byte.
 enum class BsonType : std::uint8_t {
@@ -14,7 +14,7 @@ enum class BsonType : std::uint8_t {
   Text = 0x02,
   Document = 0x03,
   Array = 0x04,
-  Truth = 0x08,
+  Bool = 0x08,
   Null = 0x0a,
   Int32 = 0x10,
   Int64 = 0x12,
@@ -30,7 +30,7 @@ public:
   MembersRead run() {
     std::optional<Error> error;
     try {
-      open(Member::Kind::Object, {}, m_reader.spaceOffset());
+      open(JsonValue::Kind::Object, {}, m_reader.spaceOffset());
       while (m_tree.anyOpen()) {
         readElement();
       }
@@ -46,7 +46,7 @@ public:
   }
 
 private:
-  Member* add(Member::Kind kind, const QString& name, std::uint64_t start) {
+  JsonValue* add(JsonValue::Kind kind, const QString& name, std::uint64_t start) {
     const auto added = m_tree.add(kind, name, start, m_reader.spaceOffset());
     if (!added) {
       Error error = added.error();
@@ -59,7 +59,7 @@ private:
 
   /// A document at the cursor, whose element (or which itself) starts at `start`. One that is longer than what holds it
   /// is read as far as that goes: files are cut short.
-  void open(Member::Kind kind, const QString& name, std::uint64_t start) {
+  void open(JsonValue::Kind kind, const QString& name, std::uint64_t start) {
     const std::uint64_t first = m_reader.position();
     const std::uint64_t outer = m_ends.empty() ? m_reader.size() : m_ends.back();
     const std::int32_t length = m_reader.i32();
@@ -90,7 +90,7 @@ private:
       return;
     }
     const std::string_view text = readName();
-    const QString name = m_tree.innermost().kind == Member::Kind::Array ? QString() : m_tree.name(text);
+    const QString name = m_tree.innermost().kind == JsonValue::Kind::Array ? QString() : m_tree.name(text);
     readValue(static_cast<BsonType>(type), name, start);
   }
 
@@ -127,10 +127,10 @@ private:
   void readValue(BsonType type, const QString& name, std::uint64_t start) {
     switch (type) {
     case BsonType::Document:
-      open(Member::Kind::Object, name, start);
+      open(JsonValue::Kind::Object, name, start);
       return;
     case BsonType::Array:
-      open(Member::Kind::Array, name, start);
+      open(JsonValue::Kind::Array, name, start);
       return;
     case BsonType::Text:
       addText(name, start);
@@ -146,13 +146,13 @@ private:
       addNumber(static_cast<double>(number), true, name, start);
       return;
     }
-    case BsonType::Truth: {
-      const std::uint8_t truth = m_reader.u8();
-      add(Member::Kind::Truth, name, start)->number = truth == 0 ? 0 : 1;
+    case BsonType::Bool: {
+      const std::uint8_t set = m_reader.u8();
+      add(JsonValue::Kind::Bool, name, start)->number = set == 0 ? 0 : 1;
       return;
     }
     case BsonType::Null:
-      add(Member::Kind::Null, name, start);
+      add(JsonValue::Kind::Null, name, start);
       return;
     }
     m_reader.seek(m_reader.position() - (m_reader.spaceOffset() - start));
@@ -161,7 +161,7 @@ private:
   }
 
   void addNumber(double value, bool isInteger, const QString& name, std::uint64_t start) {
-    Member* member = add(Member::Kind::Number, name, start);
+    JsonValue* member = add(JsonValue::Kind::Number, name, start);
     member->number = value;
     member->isInteger = isInteger;
   }
@@ -179,10 +179,10 @@ private:
       m_reader.fail(QStringLiteral("a BSON text does not end with a zero byte"));
     }
     checked(text, 1);
-    add(Member::Kind::Text, name, start)->text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    add(JsonValue::Kind::Text, name, start)->text = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
   }
 
-  static void makeArray(structure::MemberTree& tree) {
+  static void makeArray(structure::JsonTree& tree) {
     if (tree.empty() || tree.members.front().children == 0) {
       return;
     }
@@ -193,7 +193,7 @@ private:
       }
       children.push_back(at);
     }
-    tree.members.front().kind = Member::Kind::Array;
+    tree.members.front().kind = JsonValue::Kind::Array;
     for (const std::uint32_t child : children) {
       tree.members[child].name.clear();
     }

@@ -9,7 +9,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::Member;
+using structure::JsonValue;
 
 constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
 
@@ -68,7 +68,7 @@ private:
     return fail(QStringLiteral("%1 belongs here, not \"%2\"").arg(QLatin1StringView(wanted), shown), m_at);
   }
 
-  Member* add(Member::Kind kind, const QString& name, std::size_t start, std::size_t end) {
+  JsonValue* add(JsonValue::Kind kind, const QString& name, std::size_t start, std::size_t end) {
     const auto added = m_tree.add(kind, name, place(start), place(end));
     if (!added) {
       fail(added.error().message, start, added.error().code);
@@ -79,7 +79,7 @@ private:
 
   /// The next element of what is open, or its end.
   bool readNext() {
-    const bool array = m_tree.innermost().kind == Member::Kind::Array;
+    const bool array = m_tree.innermost().kind == JsonValue::Kind::Array;
     const bool first = m_tree.innermost().children == 0;
     const char closing = array ? ']' : '}';
     if (peek() == closing) {
@@ -117,15 +117,15 @@ private:
     case '{':
     case '[':
       ++m_at;
-      return add(c == '{' ? Member::Kind::Object : Member::Kind::Array, name, start, m_at) != nullptr;
+      return add(c == '{' ? JsonValue::Kind::Object : JsonValue::Kind::Array, name, start, m_at) != nullptr;
     case '"':
       return readTextValue(name);
     case 't':
-      return readWord("true", Member::Kind::Truth, name);
+      return readWord("true", JsonValue::Kind::Bool, name);
     case 'f':
-      return readWord("false", Member::Kind::Truth, name);
+      return readWord("false", JsonValue::Kind::Bool, name);
     case 'n':
-      return readWord("null", Member::Kind::Null, name);
+      return readWord("null", JsonValue::Kind::Null, name);
     default:
       return c == '-' || isDigit(c) ? readNumber(name) : unexpected("a value");
     }
@@ -144,20 +144,20 @@ private:
   bool readTextValue(const QString& name) {
     const std::size_t start = m_at;
     const auto text = readText();
-    Member* member = text ? add(Member::Kind::Text, name, start, m_at) : nullptr;
+    JsonValue* member = text ? add(JsonValue::Kind::Text, name, start, m_at) : nullptr;
     if (member) {
       member->text = text->decoded();
     }
     return member != nullptr;
   }
 
-  bool readWord(std::string_view word, Member::Kind kind, const QString& name) {
+  bool readWord(std::string_view word, JsonValue::Kind kind, const QString& name) {
     if (!m_text.substr(m_at).starts_with(word)) {
       return unexpected("a value");
     }
     const std::size_t start = m_at;
     m_at += word.size();
-    Member* member = add(kind, name, start, m_at);
+    JsonValue* member = add(kind, name, start, m_at);
     if (member) {
       member->number = word == "true" ? 1 : 0;
     }
@@ -212,7 +212,7 @@ private:
       value = outOfRange(m_text.substr(start, end - start));
     }
     m_at = end;
-    Member* member = add(Member::Kind::Number, name, start, end);
+    JsonValue* member = add(JsonValue::Kind::Number, name, start, end);
     if (member) {
       member->isInteger = isInteger;
       member->number = value;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <optional>
 
@@ -12,7 +12,7 @@ inline constexpr std::size_t kMostMembers = 1'000'000;
 
 /// What could be read of a document, with everything open at the error closed there.
 struct MembersRead {
-  structure::MemberTree tree;
+  structure::JsonTree tree;
   std::optional<Error> error;
 };
 

@@ -4,19 +4,19 @@
 
 namespace vitrine::formats::vgo {
 
-Result<structure::Member*> TreeBuilder::add(Member::Kind kind, const QString& name, std::uint64_t start,
-                                            std::uint64_t end) {
+Result<structure::JsonValue*> TreeBuilder::add(JsonValue::Kind kind, const QString& name, std::uint64_t start,
+                                               std::uint64_t end) {
   if (m_tree.members.size() >= std::min<std::uint64_t>(kMostMembers, m_limits.maxRecords)) {
     return std::unexpected(
         Error::of(ErrorCode::LimitReached, QStringLiteral("there are more than %1 values").arg(m_tree.members.size())));
   }
-  const bool nests = kind == Member::Kind::Object || kind == Member::Kind::Array;
+  const bool nests = kind == JsonValue::Kind::Object || kind == JsonValue::Kind::Array;
   if (nests && m_open.size() >= static_cast<std::size_t>(m_limits.maxDepth)) {
     return std::unexpected(Error::of(ErrorCode::LimitReached,
                                      QStringLiteral("values are nested more than %1 deep").arg(m_limits.maxDepth)));
   }
   const auto index = static_cast<std::uint32_t>(m_tree.members.size());
-  Member member;
+  JsonValue member;
   member.name = name;
   member.kind = kind;
   member.range = {m_space, start, end - start};
@@ -33,7 +33,7 @@ Result<structure::Member*> TreeBuilder::add(Member::Kind kind, const QString& na
 }
 
 void TreeBuilder::close(std::uint64_t end) {
-  Member& member = m_tree.members[m_open.back()];
+  JsonValue& member = m_tree.members[m_open.back()];
   member.range.size = end - member.range.offset;
   member.next = static_cast<std::uint32_t>(m_tree.members.size());
   m_open.pop_back();
@@ -48,7 +48,7 @@ QString TreeBuilder::name(std::string_view text) {
   return *m_names.insert(key, QString::fromUtf8(key));
 }
 
-structure::MemberTree TreeBuilder::take(std::uint64_t end) {
+structure::JsonTree TreeBuilder::take(std::uint64_t end) {
   while (!m_open.empty()) {
     close(end);
   }

@@ -17,8 +17,8 @@ bool isPicture(std::span<const std::byte> head) {
   return isKnown(image::sniffPicture(head));
 }
 
-Pictures::Pictures(const structure::MemberRef& layout, const Accessors& accessors) {
-  for (const structure::MemberRef& texture : layout["textures"].children()) {
+Pictures::Pictures(const structure::JsonValueRef& layout, const Accessors& accessors) {
+  for (const structure::JsonValueRef& texture : layout["textures"].children()) {
     const int source = layout::readTexture(texture).source;
     if (source == kNoIndex || m_files.contains(source)) {
       continue;
@@ -50,7 +50,7 @@ Result<Asset> Pictures::resolve(const scene::AssetRef& ref, LoadContext& context
   return Asset(wanted->mix ? wanted->mix->of(**picture) : std::move(*picture));
 }
 
-std::shared_ptr<const Pictures> picturesOf(const structure::MemberRef& layout, const Accessors& accessors) {
+std::shared_ptr<const Pictures> picturesOf(const structure::JsonValueRef& layout, const Accessors& accessors) {
   return std::make_shared<const Pictures>(layout, accessors);
 }
 

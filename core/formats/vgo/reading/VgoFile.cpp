@@ -9,19 +9,19 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::MemberRef;
-using structure::MemberTree;
-using structure::MemberTreePtr;
+using structure::JsonTree;
+using structure::JsonTreePtr;
+using structure::JsonValueRef;
 
-const MemberTreePtr kNothing = std::make_shared<const MemberTree>();
+const JsonTreePtr kNothing = std::make_shared<const JsonTree>();
 
 MembersRead parse(const Bytes& bytes, const ByteRange& where, bool bson, const Limits& limits) {
   return bson ? readBson(bytes, where, limits) : readJson(bytes, where, limits);
 }
 
 /// A list is an array; in BSON one without elements looks like an object without members.
-bool isList(const MemberTree& tree) {
-  const MemberRef root(tree);
+bool isList(const JsonTree& tree) {
+  const JsonValueRef root(tree);
   return root.isArray() || (root.isObject() && root.size() == 0);
 }
 
@@ -46,7 +46,7 @@ public:
     step("Reading the accessors", 0.3);
     m_file.crypt = kNothing;
     m_file.accessorList = readAccessorList();
-    m_file.accessors = Accessors(MemberRef(*m_file.accessorList), std::move(resource), m_context.limits);
+    m_file.accessors = Accessors(JsonValueRef(*m_file.accessorList), std::move(resource), m_context.limits);
     noteFaults();
     return std::move(m_file);
   }
@@ -89,20 +89,20 @@ private:
     return read;
   }
 
-  MemberTreePtr readChunk(ChunkRole role) {
+  JsonTreePtr readChunk(ChunkRole role) {
     MembersRead read = membersOf(role);
     refuse(read.error);
-    return std::make_shared<const MemberTree>(std::move(read.tree));
+    return std::make_shared<const JsonTree>(std::move(read.tree));
   }
 
   /// Nothing that is drawn depends on it.
-  MemberTreePtr readAsset() {
+  JsonTreePtr readAsset() {
     MembersRead read = membersOf(ChunkRole::Asset);
     if (read.error) {
       m_context.diagnostics.damage(read.error->message,
                                    ByteRange{read.error->space, read.error->offset.value_or(0), 1});
     }
-    return std::make_shared<const MemberTree>(std::move(read.tree));
+    return std::make_shared<const JsonTree>(std::move(read.tree));
   }
 
   Resource findResource() {
@@ -117,7 +117,7 @@ private:
     if (m_file.pointer->empty()) {
       return {};
     }
-    auto resource = openResource(MemberRef(*m_file.pointer), m_context, m_spaces);
+    auto resource = openResource(JsonValueRef(*m_file.pointer), m_context, m_spaces);
     if (!resource) {
       refuse(resource.error());
       return {};
@@ -125,13 +125,13 @@ private:
     return std::move(*resource);
   }
 
-  MemberTreePtr readAccessorList() {
+  JsonTreePtr readAccessorList() {
     const Chunk* chunk = m_file.container.chunk(ChunkRole::Accessors);
     if (!chunk || chunk->data.size == 0) {
       return kNothing;
     }
     const bool coded = chunk->type == kCodedAccessorsJson || chunk->type == kCodedAccessorsBson;
-    const MemberTreePtr list = coded ? readCodedList(*chunk) : readChunk(ChunkRole::Accessors);
+    const JsonTreePtr list = coded ? readCodedList(*chunk) : readChunk(ChunkRole::Accessors);
     if (!coded) {
       m_file.accessorText = chunk->data;
     }
@@ -142,7 +142,7 @@ private:
     return list;
   }
 
-  MemberTreePtr readCodedList(const Chunk& chunk) {
+  JsonTreePtr readCodedList(const Chunk& chunk) {
     m_file.crypt = readChunk(ChunkRole::AccessorCrypt);
     if (m_file.crypt->empty() || chunk.fault) {
       return kNothing;
@@ -156,11 +156,11 @@ private:
       refuse(error);
       return kNothing;
     }
-    return std::make_shared<const MemberTree>(std::move(*list));
+    return std::make_shared<const JsonTree>(std::move(*list));
   }
 
-  Result<MemberTree> decodedList(const Chunk& chunk) {
-    const auto info = readCryptInfo(MemberRef(*m_file.crypt));
+  Result<JsonTree> decodedList(const Chunk& chunk) {
+    const auto info = readCryptInfo(JsonValueRef(*m_file.crypt));
     if (!info) {
       return std::unexpected(info.error());
     }

@@ -10,8 +10,8 @@ std::optional<QString> pathBeside(const QString& uri) {
 
 } // namespace
 
-Result<Resource> openResource(const structure::MemberRef& pointer, LoadContext& context, bytes::ByteSpaces& spaces) {
-  const structure::MemberRef member = pointer["uri"];
+Result<Resource> openResource(const structure::JsonValueRef& pointer, LoadContext& context, bytes::ByteSpaces& spaces) {
+  const structure::JsonValueRef member = pointer["uri"];
   const QString uri = member.text();
   const auto path = pathBeside(uri);
   if (!path) {
@@ -23,7 +23,8 @@ Result<Resource> openResource(const structure::MemberRef& pointer, LoadContext& 
   }
   const auto found = context.vfs.find(*path);
   if (!found) {
-    context.missing.add(*path, QStringLiteral("resource"));
+    context.missing.add(*path,
+                        {QStringLiteral("resource"), files::MissingKind::Other, {{.bytes = member.member().range}}});
     Error error = Error::of(ErrorCode::NotFound, QStringLiteral("its resource, %1, is not beside it").arg(*path));
     error.offset = member.member().range.offset;
     error.space = member.member().range.space;

@@ -38,8 +38,8 @@ constexpr auto kMoved = std::to_array<Moved>({
 const Moved* movedBy(const layout::CurveBinding& binding) {
   const auto found = std::ranges::find_if(
       kMoved, [&](const Moved& one) { return binding.property == QLatin1StringView(one.property); });
-  const bool ofTransform = binding.type == QLatin1StringView("Transform") ||
-                           binding.type == QLatin1StringView("UnityEngine.Transform");
+  const bool ofTransform =
+      binding.type == QLatin1StringView("Transform") || binding.type == QLatin1StringView("UnityEngine.Transform");
   return ofTransform && found != kMoved.end() ? &*found : nullptr;
 }
 
@@ -130,7 +130,7 @@ private:
   void noteUnknown(const layout::Clip& clip, scene::Animation& animation) const;
 
   SceneBuild& m_build;
-  int m_wrapMode = 0;       ///< of the first node that uses the clip
+  int m_wrapMode = 0; ///< of the first node that uses the clip
   bool m_playsByItself = false;
 };
 
@@ -190,13 +190,13 @@ void ClipMaker::add(int clip) {
     const bool fromRest = std::ranges::all_of(tracks, [&](const scene::NodeTrack& track) {
       return startsAtRest(track, scene.nodes[static_cast<std::size_t>(track.node)].local);
     });
-    if (m_playsByItself && fromRest && scene.startAnimation == scene::kNone) {
-      scene.startAnimation = static_cast<int>(scene.animations.size());
+    if (m_playsByItself && fromRest && scene.motion.startAnimation == scene::kNone) {
+      scene.motion.startAnimation = static_cast<int>(scene.motion.animations.size());
     }
-    animation.figure = 0;
+    animation.animatedModel = 0;
     animation.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::move(tracks));
   }
-  scene.animations.push_back(std::move(animation));
+  scene.motion.animations.push_back(std::move(animation));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "core/formats/vgo/scene/HelperShapes.h"
 #include "core/formats/vgo/scene/Helpers.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
 #include <QtMath>
@@ -11,17 +11,17 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
-constexpr HelperShapes::Look kLook{"layer.colliders", QT_TRANSLATE_NOOP("formats", "Colliders"), {0.15F, 0.7F, 0.2F},
-                                   0.35F};
+constexpr HelperShapes::Look kLook{
+    "layer.colliders", QT_TRANSLATE_NOOP("formats", "Colliders"), {0.15F, 0.7F, 0.2F}, 0.35F};
 constexpr int kSides = 16;
 constexpr int kEndRings = 4;
 
 /// Upright, with round ends; `height` over all.
 scene::Mesh capsule(float radius, float height) {
   const float middle = std::max(height / 2 - radius, 0.0F);
-  std::vector<SolidBuilder::Ring> profile;
+  std::vector<ShapeBuilder::Ring> profile;
   for (const int end : {-1, 1}) {
     for (int ring = 0; ring <= kEndRings; ++ring) {
       const int fromPole = end < 0 ? ring : kEndRings - ring;
@@ -30,7 +30,7 @@ scene::Mesh capsule(float radius, float height) {
       profile.push_back({out, static_cast<float>(end) * (middle + radius * static_cast<float>(std::sin(angle)))});
     }
   }
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addTurned(profile, kSides);
   return builder.take(QStringLiteral("capsule"));
 }

@@ -119,10 +119,10 @@ void addExpressionControls(SceneBuild& build) {
 
 void addMotionControls(SceneBuild& build) {
   constexpr double kReach = 2; // metres
-  if (!build.scene.skins.empty()) {
+  if (!build.scene.motion.skins.empty()) {
     build.scene.controls.push_back(poseControl());
   }
-  if (!build.scene.springs.empty()) {
+  if (!build.scene.motion.springs.empty()) {
     build.scene.controls.push_back(springControl());
     build.scene.controls.push_back(placement("model.turn", QT_TRANSLATE_NOOP("formats", "Turn the model"),
                                              scene::PlacementTarget::Kind::Turn, kFullTurn));

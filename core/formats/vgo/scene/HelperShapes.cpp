@@ -1,7 +1,7 @@
 #include "core/formats/vgo/scene/HelperShapes.h"
 
-#include "core/scene/PaintedShapes.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/HelperShapes.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtMath>
 
@@ -12,41 +12,41 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr int kSides = 16;
 constexpr int kRings = 8;
 constexpr std::uint64_t kCornerBytes = 32;
 
 scene::Mesh ball() {
-  std::vector<SolidBuilder::Ring> profile;
+  std::vector<ShapeBuilder::Ring> profile;
   for (int ring = 0; ring <= kRings; ++ring) {
     const double angle = M_PI * (static_cast<double>(ring) / kRings - 0.5);
     const bool pole = ring == 0 || ring == kRings;
     profile.push_back({pole ? 0.0F : static_cast<float>(std::cos(angle)), static_cast<float>(std::sin(angle))});
   }
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addTurned(profile, kSides);
   return builder.take(QStringLiteral("ball"));
 }
 
 scene::Mesh box() {
   const std::array<QVector2D, 4> outline{{{-0.5F, 0.5F}, {0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}}};
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addRaised(outline, -0.5F, 0.5F);
   return builder.take(QStringLiteral("box"));
 }
 
 /// Thick near the joint it belongs to, as bones are drawn everywhere.
 scene::Mesh bone() {
-  constexpr std::array<SolidBuilder::Ring, 3> kProfile{{{0, 0}, {0.08F, 0.12F}, {0, 1}}};
-  SolidBuilder builder;
+  constexpr std::array<ShapeBuilder::Ring, 3> kProfile{{{0, 0}, {0.08F, 0.12F}, {0, 1}}};
+  ShapeBuilder builder;
   builder.addTurned(kProfile, 4);
   return builder.take(QStringLiteral("bone"));
 }
 
 scene::Mesh diamond() {
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addDiamond({}, 1, 1.4F);
   return builder.take(QStringLiteral("mark"));
 }
@@ -62,11 +62,11 @@ int HelperShapes::layer() {
 
 int HelperShapes::material() {
   if (m_material == scene::kNone) {
-    m_material = scene::addPaintMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
+    m_material = scene::addHelperMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
     scene::Material& made = m_build.scene.assets.materials.back();
     made.color = QVector4D(m_look.color, m_look.alpha);
-    made.overAll = m_look.overAll;
-    made.drawOrder = m_look.overAll ? std::numeric_limits<int>::max() : 0;
+    made.alwaysOnTop = m_look.alwaysOnTop;
+    made.drawOrder = m_look.alwaysOnTop ? std::numeric_limits<int>::max() : 0;
   }
   return m_material;
 }

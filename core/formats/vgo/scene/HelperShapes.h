@@ -13,7 +13,7 @@ public:
     const char* label = nullptr; ///< QT_TRANSLATE_NOOP("formats", …)
     QVector3D color;             ///< linear
     float alpha = 1;
-    bool overAll = false;        ///< seen through what is nearer
+    bool alwaysOnTop = false; ///< seen through what is nearer
   };
 
   HelperShapes(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
@@ -23,11 +23,12 @@ public:
   /// A shape of unit size, made when it is first asked for.
   int unitBall();
   int unitBox();
-  int unitBone();    ///< from the origin to (0, 1, 0)
+  int unitBone(); ///< from the origin to (0, 1, 0)
   int unitDiamond();
 
   /// Adds a node in this layer. kNone where there may be no more, or it is no place.
-  int addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh, const std::optional<RecordRef>& record);
+  int addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
+              const std::optional<RecordRef>& record);
 
 private:
   int layer();

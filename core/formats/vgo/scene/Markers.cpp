@@ -1,8 +1,7 @@
+#include "core/formats/vgo/materials/MemberProperties.h"
 #include "core/formats/vgo/scene/HelperShapes.h"
 #include "core/formats/vgo/scene/Helpers.h"
-
-#include "core/formats/vgo/materials/MemberProperties.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
 
@@ -12,26 +11,26 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr HelperShapes::Look kLightLook{"layer.lights", QT_TRANSLATE_NOOP("formats", "Lights"), {1, 0.85F, 0.4F}, 0.8F};
-constexpr HelperShapes::Look kMarkerLook{"layer.particles", QT_TRANSLATE_NOOP("formats", "Particles and cloth"),
-                                         {0.3F, 0.7F, 0.95F}, 0.8F};
-constexpr float kSize = 0.1F;      // metres
+constexpr HelperShapes::Look kMarkerLook{
+    "layer.particles", QT_TRANSLATE_NOOP("formats", "Particles and cloth"), {0.3F, 0.7F, 0.95F}, 0.8F};
+constexpr float kSize = 0.1F; // metres
 constexpr float kArrow = 0.5F;
 constexpr float kWidest = 0.4F;
 constexpr int kConeSides = 16;
 
 /// Along -z of its node, as lights of the scene shine.
 scene::Mesh lightShape(const scene::Light& light) {
-  SolidBuilder builder;
+  ShapeBuilder builder;
   if (light.kind == scene::LightKind::Directional) {
     builder.addArrow({}, {0, 0, -kArrow}, kSize / 4, kSize, kSize);
   } else if (light.kind == scene::LightKind::Spot) {
     const float cosine = std::clamp(light.outerConeCos, 0.0F, 1.0F);
     const float tangent = cosine > 0 ? std::sqrt(1 - cosine * cosine) / cosine : 1;
     const float length = std::min(3 * kSize, kWidest / std::max(tangent, 0.01F));
-    const std::array<SolidBuilder::Ring, 2> cone{{{length * tangent, -length}, {0, 0}}};
+    const std::array<ShapeBuilder::Ring, 2> cone{{{length * tangent, -length}, {0, 0}}};
     builder.addTurned(cone, kConeSides);
   } else {
     builder.addDiamond({}, kSize / 2, kSize * 0.7F);
@@ -60,21 +59,22 @@ void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
       local.rotate(90, 1, 0, 0); // its cone hangs down
     }
     const int mesh = shapes.addMesh(lightShape(one.light));
-    const int node = mesh == scene::kNone ? scene::kNone
-                                          : shapes.addNode(place, one.light.name, local, mesh, one.light.record);
+    const int node =
+        mesh == scene::kNone ? scene::kNone : shapes.addNode(place, one.light.name, local, mesh, one.light.record);
     if (node != scene::kNone) {
       scene::Node& added = build.scene.nodes[static_cast<std::size_t>(node)];
       added.kind = scene::NodeKind::Light;
       added.labelled = true;
       const layout::Node& from = build.layout.nodes[static_cast<std::size_t>(one.fileNode)];
-      added.properties = memberProperties(build.layout.lights[static_cast<std::size_t>(from.light)].from, one.light.record);
+      added.properties =
+          memberProperties(build.layout.lights[static_cast<std::size_t>(from.light)].from, one.light.record);
     }
   }
 }
 
 void addMarkers(SceneBuild& build) {
   HelperShapes shapes(build, kMarkerLook);
-  const auto mark = [&](int fileNode, const structure::MemberRef& from, SectionId section, int element) {
+  const auto mark = [&](int fileNode, const structure::JsonValueRef& from, SectionId section, int element) {
     const int place = build.nodeOf(fileNode);
     if (!from || place == scene::kNone) {
       return;
@@ -91,9 +91,9 @@ void addMarkers(SceneBuild& build) {
       added.properties = memberProperties(from, record);
     }
   };
-  const auto at = [](const std::vector<structure::MemberRef>& list, int index) {
+  const auto at = [](const std::vector<structure::JsonValueRef>& list, int index) {
     const bool there = index >= 0 && static_cast<std::size_t>(index) < list.size();
-    return there ? list[static_cast<std::size_t>(index)] : structure::MemberRef();
+    return there ? list[static_cast<std::size_t>(index)] : structure::JsonValueRef();
   };
   for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
     const layout::Node& node = build.layout.nodes[i];

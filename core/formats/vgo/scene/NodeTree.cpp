@@ -42,8 +42,9 @@ private:
 std::optional<ByteRange> Planner::place(int node) const {
   const bool there = node >= 0 && static_cast<std::size_t>(node) < m_layout.nodes.size();
   const auto& from = m_layout.nodes[static_cast<std::size_t>(there ? node : 0)].from;
-  return there && from.exists() ? std::optional(from["children"] ? from["children"].member().range : from.member().range)
-                                : std::nullopt;
+  return there && from.exists()
+             ? std::optional(from["children"] ? from["children"].member().range : from.member().range)
+             : std::nullopt;
 }
 
 bool Planner::takes(const Step& step) {
@@ -122,7 +123,7 @@ bool isSound(const QMatrix4x4& matrix) {
 /// The one list of transforms, by node of the file.
 Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
   const std::vector<int> lists = build.accessors().ofKind(AccessorKind::NodeTransform);
-  const structure::MemberRef nodes = build.source.layout["nodes"];
+  const structure::JsonValueRef nodes = build.source.layout["nodes"];
   const ByteRange where = (nodes.exists() ? nodes : build.source.layout).member().range;
   if (lists.size() != 1) {
     return std::unexpected(Error::damaged(
@@ -132,10 +133,11 @@ Result<std::vector<QMatrix4x4>> readTransforms(const SceneBuild& build) {
   }
   auto transforms = build.accessors().matrices(lists.front());
   if (transforms && transforms->size() < build.layout.nodes.size()) {
-    build.diagnostics().damage(QStringLiteral("there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
-                                   .arg(transforms->size())
-                                   .arg(build.layout.nodes.size()),
-                               build.accessors().placeOf(lists.front()));
+    build.diagnostics().damage(
+        QStringLiteral("there are transforms of %1 nodes, and %2 nodes; the rest stand at their parents")
+            .arg(transforms->size())
+            .arg(build.layout.nodes.size()),
+        build.accessors().placeOf(lists.front()));
   }
   return transforms;
 }

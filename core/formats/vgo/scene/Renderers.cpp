@@ -72,13 +72,13 @@ scene::Mesh Renderers::meshOf(int fileNode, const MeshData& data, const std::vec
   return mesh;
 }
 
-scene::DeformationPtr Renderers::deformationOf(int mesh, const MeshData& data, int skin) {
+scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data, int skin) {
   if (skin == scene::kNone && data.shapes.empty()) {
     return nullptr;
   }
   const auto [known, first] = m_deformations.try_emplace({mesh, skin}, nullptr);
   if (first && m_build.budget.takeBytes(deformationBytes(data))) {
-    auto made = std::make_shared<scene::Deformation>();
+    auto made = std::make_shared<scene::SkinAndMorphs>();
     made->positions = data.vertices.positions;
     made->normals = data.vertices.normals;
     made->shapes = data.shapes;
@@ -104,7 +104,7 @@ void Renderers::addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const
       surface.bounds.add(data.vertices.positions[data.indices[at]]);
     }
     if (record && record->section != sub.provenance.section) {
-      m_build.scene.addRelatedRecord(meshNumber, static_cast<int>(to.surfaces.size()), *record);
+      m_build.scene.related.add(meshNumber, static_cast<int>(to.surfaces.size()), *record);
     }
     to.surfaces.push_back(std::move(surface));
   }
@@ -119,7 +119,7 @@ bool Renderers::takes(const MeshData& data, bool withVertices) {
 
 void Renderers::noteShapes(int fileNode, int sceneNode) {
   const scene::Node& shown = m_build.scene.nodes[static_cast<std::size_t>(sceneNode)];
-  const scene::DeformationPtr& mesh = m_build.scene.meshes[static_cast<std::size_t>(shown.mesh)].deformation;
+  const scene::SkinAndMorphsPtr& mesh = m_build.scene.meshes[static_cast<std::size_t>(shown.mesh)].deformation;
   if (mesh && !mesh->shapes.empty()) {
     const layout::Renderer& renderer = rendererOf(fileNode);
     m_build.shaped.push_back({fileNode, sceneNode, layout::Layout::find(m_build.layout.meshes, renderer.mesh),
@@ -130,7 +130,7 @@ void Renderers::noteShapes(int fileNode, int sceneNode) {
 void Renderers::addSkinned(int fileNode, const MeshData& data, int skin) {
   const layout::Renderer& renderer = rendererOf(fileNode);
   const std::vector<int> materials = materialsOf(fileNode, data);
-  const scene::DeformationPtr deformation = deformationOf(renderer.mesh, data, skin);
+  const scene::SkinAndMorphsPtr deformation = deformationOf(renderer.mesh, data, skin);
   if (!deformation || !takes(data, true)) {
     return;
   }

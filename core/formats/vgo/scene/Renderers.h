@@ -17,8 +17,8 @@ public:
 private:
   /// What meshes of the scene that several nodes share are told apart by.
   struct Shared {
-    int mesh = kNoIndex;              ///< of the file
-    std::vector<bool> colored;        ///< by sub-mesh: whether the colours of its vertices count
+    int mesh = kNoIndex;       ///< of the file
+    std::vector<bool> colored; ///< by sub-mesh: whether the colours of its vertices count
 
     auto operator<=>(const Shared&) const = default;
   };
@@ -40,16 +40,17 @@ private:
   std::vector<bool> coloredBy(const std::vector<int>& materials, const MeshData& data) const;
   scene::Mesh meshOf(int fileNode, const MeshData& data, const std::vector<bool>& colored) const;
   /// Null: nothing bends it, or the budget does not allow it.
-  scene::DeformationPtr deformationOf(int mesh, const MeshData& data, int skin);
-  void addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data, const std::vector<int>& materials);
+  scene::SkinAndMorphsPtr deformationOf(int mesh, const MeshData& data, int skin);
+  void addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data,
+                   const std::vector<int>& materials);
   bool takes(const MeshData& data, bool withVertices);
 
   SceneBuild& m_build;
   MeshReader m_meshes;
   SkinTable m_skins;
-  std::map<Shared, int> m_shared;                                ///< meshes of the scene
-  std::map<std::pair<int, std::vector<int>>, Run> m_runs;        ///< by mesh of the scene and materials
-  std::map<std::pair<int, int>, scene::DeformationPtr> m_deformations; ///< by mesh of the file and skin of the scene
+  std::map<Shared, int> m_shared;                                        ///< meshes of the scene
+  std::map<std::pair<int, std::vector<int>>, Run> m_runs;                ///< by mesh of the scene and materials
+  std::map<std::pair<int, int>, scene::SkinAndMorphsPtr> m_deformations; ///< by mesh of the file and skin of the scene
 };
 
 } // namespace vitrine::formats::vgo

@@ -10,17 +10,17 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-constexpr HelperShapes::Look kSkeletonLook{"layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"),
-                                           {0.95F, 0.75F, 0.2F}, 0.7F, true};
-constexpr HelperShapes::Look kSpringLook{"layer.springs", QT_TRANSLATE_NOOP("formats", "Spring bones and their colliders"),
-                                         {0.9F, 0.2F, 0.6F}, 0.35F, true};
+constexpr HelperShapes::Look kSkeletonLook{
+    "layer.skeleton", QT_TRANSLATE_NOOP("formats", "Skeleton"), {0.95F, 0.75F, 0.2F}, 0.7F, true};
+constexpr HelperShapes::Look kSpringLook{
+    "layer.springs", QT_TRANSLATE_NOOP("formats", "Spring bones and their colliders"), {0.9F, 0.2F, 0.6F}, 0.35F, true};
 constexpr float kShortest = 1e-5F;
 constexpr float kEndSize = 0.012F; // metres
 
 /// All nodes that carry vertices or stand for a bone of a body.
 std::set<int> jointsOf(const Scene& scene, const std::map<int, int>& humanBones) {
   std::set<int> joints;
-  for (const scene::Skin& skin : scene.skins) {
+  for (const scene::Skin& skin : scene.motion.skins) {
     joints.insert(skin.joints.begin(), skin.joints.end());
   }
   for (const auto& [node, bone] : humanBones) {
@@ -73,7 +73,8 @@ void addSkeleton(SceneBuild& build, const std::map<int, int>& humanBones) {
       any = true;
     }
     if (!any) {
-      const int end = shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize), shapes.unitDiamond(), record);
+      const int end =
+          shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize), shapes.unitDiamond(), record);
       if (end != scene::kNone) {
         build.scene.nodes[static_cast<std::size_t>(end)].labelled = true;
       }
@@ -83,14 +84,14 @@ void addSkeleton(SceneBuild& build, const std::map<int, int>& humanBones) {
 
 void addSpringShapes(SceneBuild& build) {
   HelperShapes shapes(build, kSpringLook);
-  for (const scene::SpringCollider& collider : build.scene.springs.colliders) {
+  for (const scene::SpringCollider& collider : build.scene.motion.springs.colliders) {
     shapes.addNode(collider.node, QStringLiteral("spring collider"),
                    roundBall(build.worldOf(collider.node), collider.offset, collider.radius), shapes.unitBall(),
                    build.scene.nodes[static_cast<std::size_t>(collider.node)].record);
   }
   const auto children = childrenOf(build);
   std::set<int> met;
-  for (const scene::SpringChain& chain : build.scene.springs.chains) {
+  for (const scene::SpringChain& chain : build.scene.motion.springs.chains) {
     std::vector<int> open = chain.roots;
     while (!open.empty()) {
       const int bone = open.back();

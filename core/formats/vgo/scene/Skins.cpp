@@ -10,10 +10,11 @@ std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int sk
   }
   auto read = m_build.accessors().matrices(from.inverseBinds);
   if (!read || read->size() < from.joints.size()) {
-    m_build.diagnostics().damage(QStringLiteral("skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
-                                     .arg(skin)
-                                     .arg(read ? QStringLiteral("%1 matrices").arg(read->size()) : read.error().message),
-                                 m_build.accessors().placeOf(from.inverseBinds));
+    m_build.diagnostics().damage(
+        QStringLiteral("skin %1: how it was bound is not told of all joints; taken as they stand (%2)")
+            .arg(skin)
+            .arg(read ? QStringLiteral("%1 matrices").arg(read->size()) : read.error().message),
+        m_build.accessors().placeOf(from.inverseBinds));
     return {};
   }
   read->resize(from.joints.size());
@@ -39,8 +40,8 @@ int SkinTable::add(int skin, int sceneNode) {
   for (const int joint : from.joints) {
     int place = m_build.nodeOf(joint);
     if (place == scene::kNone) {
-      m_build.diagnostics().countedDamage(QStringLiteral("joint"),
-                                          QStringLiteral("skin %1 has a joint %2 that is no node").arg(skin).arg(joint));
+      m_build.diagnostics().countedDamage(
+          QStringLiteral("joint"), QStringLiteral("skin %1 has a joint %2 that is no node").arg(skin).arg(joint));
       place = 0; // the root, as for bones that are not set
     }
     made.joints.push_back(place);
@@ -48,8 +49,8 @@ int SkinTable::add(int skin, int sceneNode) {
       made.inverseBinds.push_back(m_build.worldOf(place).inverted() * m_build.worldOf(sceneNode));
     }
   }
-  m_build.scene.skins.push_back(std::move(made));
-  return static_cast<int>(m_build.scene.skins.size()) - 1;
+  m_build.scene.motion.skins.push_back(std::move(made));
+  return static_cast<int>(m_build.scene.motion.skins.size()) - 1;
 }
 
 int SkinTable::use(int skin, int sceneNode) {
@@ -72,7 +73,7 @@ int SkinTable::use(int skin, int sceneNode) {
 }
 
 std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, int sceneSkin) {
-  const std::size_t joints = m_build.scene.skins[static_cast<std::size_t>(sceneSkin)].joints.size();
+  const std::size_t joints = m_build.scene.motion.skins[static_cast<std::size_t>(sceneSkin)].joints.size();
   std::vector<scene::VertexJoints> fitted = mesh.joints;
   for (scene::VertexJoints& vertex : fitted) {
     float sum = 0;
@@ -81,8 +82,9 @@ std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, int sce
       weight = weight > 0 && std::isfinite(weight) ? weight : 0;
       if (vertex.joints[k] >= joints) {
         if (weight > 0) {
-          m_build.diagnostics().countedDamage(QStringLiteral("vertex joint"),
-                                              QStringLiteral("a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints));
+          m_build.diagnostics().countedDamage(
+              QStringLiteral("vertex joint"),
+              QStringLiteral("a vertex hangs on joint %1 of %2").arg(vertex.joints[k]).arg(joints));
         }
         vertex.joints[k] = 0;
         weight = 0;

@@ -64,7 +64,7 @@ int SkyMaker::material(const char* texture) {
   const QVector3D tint = m_from.color("_Tint").value_or(grey).toVector3D() * kTintGain * m_from.number("_Exposure", 1);
   scene::Material made;
   made.name = m_from.name;
-  made.model = scene::MaterialModel::Unlit;
+  made.params = scene::UnlitParams{};
   made.color = QVector4D(tint, 1);
   made.cull = scene::Cull::None;
   made.slot(scene::TextureSlot::BaseColor).texture = picture;
@@ -103,7 +103,8 @@ scene::Mesh SkyMaker::box() {
     }
     const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
     const auto firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
-    for (const auto& [s, t] : {std::pair(-1.0F, -1.0F), std::pair(1.0F, -1.0F), std::pair(1.0F, 1.0F), std::pair(-1.0F, 1.0F)}) {
+    for (const auto& [s, t] :
+         {std::pair(-1.0F, -1.0F), std::pair(1.0F, -1.0F), std::pair(1.0F, 1.0F), std::pair(-1.0F, 1.0F)}) {
       addVertex(mesh, side.middle + side.right * s + side.up * t, (1 + s) / 2, (1 - t) / 2);
     }
     mesh.indices.insert(mesh.indices.end(), {base, base + 1, base + 2, base, base + 2, base + 3});
@@ -154,7 +155,7 @@ void SkyMaker::show(scene::Mesh mesh) {
   node.record = SceneBuild::record(m_build.sections().nodes, m_fileNode);
   scene.meshes.push_back(std::move(mesh));
   if (m_build.add(std::move(node)) != scene::kNone) {
-    scene.backdrops.push_back({layer, {}, 0, std::nullopt});
+    scene.world.backdrops.push_back({layer, {}, 0, std::nullopt});
   }
 }
 
@@ -165,11 +166,14 @@ void SkyMaker::describe() {
   property.key = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Sky, not shown"));
   property.value = m_from.shader;
   if (tint) {
-    const auto coded = [](float linear) { return std::clamp(image::linearToSrgb(std::clamp(linear, 0.0F, 1.0F)), 0.0F, 1.0F); };
-    property.value += QStringLiteral(", ") + QColor::fromRgbF(coded(tint->x()), coded(tint->y()), coded(tint->z())).name();
+    const auto coded = [](float linear) {
+      return std::clamp(image::linearToSrgb(std::clamp(linear, 0.0F, 1.0F)), 0.0F, 1.0F);
+    };
+    property.value +=
+        QStringLiteral(", ") + QColor::fromRgbF(coded(tint->x()), coded(tint->y()), coded(tint->z())).name();
   }
-  property.leadsTo = SceneBuild::record(
-      m_build.sections().materials, m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
+  property.leadsTo = SceneBuild::record(m_build.sections().materials,
+                                        m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
   property.ours = true;
   auto& properties = m_build.scene.nodes[static_cast<std::size_t>(m_build.nodeOf(m_fileNode))].properties;
   properties.insert(properties.begin(), std::move(property));

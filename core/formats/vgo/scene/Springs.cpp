@@ -10,12 +10,14 @@ std::vector<std::vector<int>> addColliders(SceneBuild& build) {
     const int number = build.layout.nodes[i].springColliders;
     const int place = build.nodeOf(static_cast<int>(i));
     const auto* group = layout::Layout::find(build.layout.colliderGroups, number);
-    if (!group || place == scene::kNone || !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
+    if (!group || place == scene::kNone ||
+        !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
       continue;
     }
     for (const layout::SpringSphere& sphere : group->spheres) {
-      ofGroups[static_cast<std::size_t>(number)].push_back(static_cast<int>(build.scene.springs.colliders.size()));
-      build.scene.springs.colliders.push_back({place, build.toScene(sphere.offset), sphere.radius});
+      ofGroups[static_cast<std::size_t>(number)].push_back(
+          static_cast<int>(build.scene.motion.springs.colliders.size()));
+      build.scene.motion.springs.colliders.push_back({place, build.toScene(sphere.offset), sphere.radius});
     }
   }
   return ofGroups;
@@ -37,8 +39,9 @@ scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::
     if (place != scene::kNone) {
       chain.roots.push_back(place);
     } else {
-      build.diagnostics().countedDamage(QStringLiteral("spring root"),
-                                        QStringLiteral("spring bone group %1 has a root %2 that is no node").arg(group).arg(root));
+      build.diagnostics().countedDamage(
+          QStringLiteral("spring root"),
+          QStringLiteral("spring bone group %1 has a root %2 that is no node").arg(group).arg(root));
     }
   }
   for (const int number : from.colliderGroups) {
@@ -67,7 +70,7 @@ void addSprings(SceneBuild& build) {
     }
     scene::SpringChain chain = chainOf(build, static_cast<int>(i), colliders);
     if (!chain.roots.empty()) {
-      build.scene.springs.chains.push_back(std::move(chain));
+      build.scene.motion.springs.chains.push_back(std::move(chain));
     }
   }
 }

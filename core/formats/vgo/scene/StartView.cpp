@@ -1,6 +1,6 @@
 #include "core/formats/vgo/scene/StartView.h"
 
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
 
 #include <QtGlobal>
 #include <QtMath>
@@ -12,7 +12,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-constexpr float kFov = 30;     // degrees; near to how portraits are taken
+constexpr float kFov = 30; // degrees; near to how portraits are taken
 constexpr float kMargin = 1.12F;
 
 /// Where the surfaces that have but one side look to, if most look one way: pictures on walls, cards. Degrees around y,
@@ -21,12 +21,11 @@ std::optional<float> wayMostLook(const Scene& scene) {
   constexpr float kMost = 0.3F; // what a box or a ball adds up to is nothing
   QVector3D sum;
   float area = 0;
-  const std::vector<bool> visible = scene::visibleItems(scene, scene::startState(scene));
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene, state::startState(scene))) {
     const scene::Surface& surface = scene.surfaceOf(item);
     const scene::Mesh& mesh = scene.meshOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
-    for (std::uint32_t i = 0; visible[item] && i + 2 < surface.indexCount; i += 3) {
+    for (std::uint32_t i = 0; i + 2 < surface.indexCount; i += 3) {
       const auto corner = [&](std::uint32_t k) {
         return world.map(mesh.vertices.positions[mesh.indices[surface.firstIndex + i + k]]);
       };
@@ -76,7 +75,7 @@ void addStartView(Scene& scene, bool isFigure) {
   camera.verticalFov = kFov;
   camera.position =
       bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distanceFor(bounds, camera.orientation);
-  scene.cameras.insert(scene.cameras.begin(), std::move(camera));
+  scene.view.cameras.insert(scene.view.cameras.begin(), std::move(camera));
 }
 
 } // namespace vitrine::formats::vgo

@@ -4,8 +4,8 @@
 
 namespace vitrine::formats::vgo {
 
-/// Where a viewer of a finished scene starts: before its front, which is where Unity's models look, and a figure from
-/// straight ahead.
+/// Where a viewer of a finished scene starts: before its front, which is where Unity's models look, and an animated
+/// model from straight ahead.
 void addStartView(Scene& scene, bool isFigure);
 
 } // namespace vitrine::formats::vgo

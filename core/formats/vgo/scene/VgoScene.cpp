@@ -1,5 +1,7 @@
 #include "core/formats/vgo/scene/VgoScene.h"
 
+#include "core/animation/Deform.h"
+#include "core/animation/SceneExtent.h"
 #include "core/formats/vgo/scene/Clips.h"
 #include "core/formats/vgo/scene/Expressions.h"
 #include "core/formats/vgo/scene/Helpers.h"
@@ -9,7 +11,6 @@
 #include "core/formats/vgo/scene/Sky.h"
 #include "core/formats/vgo/scene/Springs.h"
 #include "core/formats/vgo/scene/StartView.h"
-#include "core/scene/Deform.h"
 
 #include <algorithm>
 
@@ -20,23 +21,24 @@ std::shared_ptr<Scene> emptyScene(const Conventions& conventions) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = conventions.leftHanded ? scene::kYUpLeftHanded : scene::kYUpRightHanded;
   scene->metresPerUnit = 1;
-  scene->navigation = scene::Navigation::Orbit;
+  scene->view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
 std::uint64_t bytesOf(const SceneSource& source) {
-  const structure::MemberRef& layout = source.layout;
+  const structure::JsonValueRef& layout = source.layout;
   return source.accessors.resource().where.size + (layout.exists() ? layout.member().range.size : 0);
 }
 
-/// One figure for all that moves: the whole model.
+/// One animated model for all that moves: the whole model.
 void addFigure(Scene& scene) {
-  const bool moves = !scene.springs.empty() || !scene.skins.empty() ||
-                     std::ranges::any_of(scene.animations, [](const scene::Animation& one) { return one.tracks != nullptr; });
+  const bool moves =
+      !scene.motion.springs.empty() || !scene.motion.skins.empty() ||
+      std::ranges::any_of(scene.motion.animations, [](const scene::Animation& one) { return one.tracks != nullptr; });
   if (moves) {
-    scene::Figure figure;
-    figure.name = scene.nodes.front().name;
-    scene.figures.push_back(std::move(figure));
+    scene::AnimatedModel animatedModel;
+    animatedModel.name = scene.nodes.front().name;
+    scene.motion.animatedModels.push_back(std::move(animatedModel));
   }
 }
 
@@ -97,8 +99,9 @@ Result<std::shared_ptr<Scene>> buildScene(const SceneSource& source, LoadContext
     context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  scene::restDeformed(*scene);
-  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  animation::deformAtRest(*scene);
+  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
+                                                                            : scene::RecordLinks::LeftOut);
   addStartView(*scene, hasBody(layout));
   return scene;
 }

@@ -2,7 +2,7 @@
 
 #include "core/formats/api/Format.h"
 #include "core/scene/Scene.h"
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 
 #include <memory>
 
@@ -35,7 +35,7 @@ struct LayoutSections {
 
 /// What a scene is built from; all of it must outlive the call.
 struct SceneSource {
-  structure::MemberRef layout;  ///< the whole of it
+  structure::JsonValueRef layout; ///< the whole of it
   const Accessors& accessors;
   Conventions conventions;
   LayoutSections sections;

@@ -7,9 +7,9 @@ namespace {
 
 using structure::Field;
 using structure::FieldType;
-using structure::Member;
-using structure::MemberRef;
-using structure::MemberTreePtr;
+using structure::JsonTreePtr;
+using structure::JsonValueRef;
+using structure::JsonValue;
 using structure::RecordLayout;
 using structure::Row;
 using structure::Value;
@@ -30,7 +30,7 @@ RecordLayout layoutOf(const char* name, std::span<const Column> columns) {
   return layout;
 }
 
-MemberRef memberAt(MemberRef member, std::string_view path) {
+JsonValueRef memberAt(JsonValueRef member, std::string_view path) {
   while (!path.empty()) {
     const std::size_t dot = std::min(path.find('.'), path.size());
     member = member[std::string(path.substr(0, dot)).c_str()];
@@ -40,13 +40,13 @@ MemberRef memberAt(MemberRef member, std::string_view path) {
 }
 
 /// A list of numbers as one; of anything else, how much there is.
-Value listValue(const MemberRef& list) {
+Value listValue(const JsonValueRef& list) {
   constexpr std::size_t kShownNumbers = 256;
   std::vector<std::int64_t> integers;
   std::vector<double> reals;
   bool allIntegers = true;
-  const std::vector<MemberRef> children = list.children();
-  for (const MemberRef& child : children) {
+  const std::vector<JsonValueRef> children = list.children();
+  for (const JsonValueRef& child : children) {
     if (!child.isNumber() || children.size() > kShownNumbers) {
       return QStringLiteral("[%1]").arg(children.size());
     }
@@ -57,22 +57,22 @@ Value listValue(const MemberRef& list) {
   return allIntegers ? Value(std::move(integers)) : Value(std::move(reals));
 }
 
-Value valueOf(const MemberRef& member) {
+Value valueOf(const JsonValueRef& member) {
   if (!member) {
     return {};
   }
   switch (member.member().kind) {
-  case Member::Kind::Object:
+  case JsonValue::Kind::Object:
     return QStringLiteral("{%1}").arg(member.size());
-  case Member::Kind::Array:
+  case JsonValue::Kind::Array:
     return listValue(member);
-  case Member::Kind::Text:
+  case JsonValue::Kind::Text:
     return member.text();
-  case Member::Kind::Number:
+  case JsonValue::Kind::Number:
     return member.member().isInteger ? Value(member.integer()) : Value(member.number());
-  case Member::Kind::Truth:
-    return QString::fromLatin1(member.truth(false) ? "true" : "false");
-  case Member::Kind::Null:
+  case JsonValue::Kind::Bool:
+    return QString::fromLatin1(member.boolean(false) ? "true" : "false");
+  case JsonValue::Kind::Null:
     return {};
   }
   return {};
@@ -80,9 +80,9 @@ Value valueOf(const MemberRef& member) {
 
 class MemberTable final : public structure::RecordTable {
 public:
-  MemberTable(const char* name, std::span<const Column> columns, MemberTreePtr tree, std::uint32_t list)
+  MemberTable(const char* name, std::span<const Column> columns, JsonTreePtr tree, std::uint32_t list)
       : m_layout(layoutOf(name, columns)), m_tree(std::move(tree)) {
-    for (const MemberRef& element : MemberRef(*m_tree, list).children()) {
+    for (const JsonValueRef& element : JsonValueRef(*m_tree, list).children()) {
       m_rows.push_back(element.index());
     }
   }
@@ -106,7 +106,7 @@ public:
   ByteRange rangeOf(std::uint64_t index) const override { return element(index).member().range; }
 
   ByteRange rangeOf(std::uint64_t index, std::size_t field) const override {
-    const MemberRef member = cell(index, m_layout.fields.at(field));
+    const JsonValueRef member = cell(index, m_layout.fields.at(field));
     return member.exists() ? member.member().range : rangeOf(index);
   }
 
@@ -118,22 +118,22 @@ public:
   }
 
 private:
-  MemberRef element(std::uint64_t index) const {
-    return MemberRef(*m_tree, m_rows.at(static_cast<std::size_t>(index)));
+  JsonValueRef element(std::uint64_t index) const {
+    return JsonValueRef(*m_tree, m_rows.at(static_cast<std::size_t>(index)));
   }
 
-  MemberRef cell(std::uint64_t index, const Field& field) const {
-    return field.name == kRowNumber ? MemberRef() : memberAt(element(index), field.name);
+  JsonValueRef cell(std::uint64_t index, const Field& field) const {
+    return field.name == kRowNumber ? JsonValueRef() : memberAt(element(index), field.name);
   }
 
   RecordLayout m_layout;
-  MemberTreePtr m_tree;
+  JsonTreePtr m_tree;
   std::vector<std::uint32_t> m_rows; ///< members
 };
 
 } // namespace
 
-structure::RecordTablePtr makeMemberTable(const char* name, std::span<const Column> columns, MemberTreePtr tree,
+structure::RecordTablePtr makeMemberTable(const char* name, std::span<const Column> columns, JsonTreePtr tree,
                                           std::uint32_t list) {
   return std::make_shared<MemberTable>(name, columns, std::move(tree), list);
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/structure/MemberTree.h"
+#include "core/structure/JsonTree.h"
 #include "core/structure/RecordTable.h"
 
 #include <span>
@@ -21,6 +21,6 @@ inline constexpr const char* kRowNumber = "elements";
 /// The elements of a list as records, each with its exact bytes, as have its cells. Nulls are records too. `name` and
 /// `columns` live as long as the program; `list` is an array of the tree.
 structure::RecordTablePtr makeMemberTable(const char* name, std::span<const Column> columns,
-                                          structure::MemberTreePtr tree, std::uint32_t list);
+                                          structure::JsonTreePtr tree, std::uint32_t list);
 
 } // namespace vitrine::formats::vgo

@@ -11,16 +11,16 @@
 namespace vitrine::formats::vgo {
 namespace {
 
+using structure::JsonValueRef;
 using structure::LayoutPtr;
-using structure::MemberRef;
 using structure::StructureBuilder;
 using Handle = StructureBuilder::Handle;
 
 /// By accessor: whether a mesh has it as the triangles of a part.
-std::vector<bool> triangleLists(const MemberRef& layout, std::size_t accessors) {
+std::vector<bool> triangleLists(const JsonValueRef& layout, std::size_t accessors) {
   std::vector<bool> are(accessors);
-  for (const MemberRef& mesh : layout["meshes"].children()) {
-    for (const MemberRef& part : mesh["subMeshes"].children()) {
+  for (const JsonValueRef& mesh : layout["meshes"].children()) {
+    for (const JsonValueRef& part : mesh["subMeshes"].children()) {
       const std::int64_t index = part.integer(-1);
       if (index >= 0 && static_cast<std::uint64_t>(index) < accessors) {
         are[static_cast<std::size_t>(index)] = true;

@@ -7,15 +7,15 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::MemberRef;
-using structure::MemberTreePtr;
+using structure::JsonTreePtr;
+using structure::JsonValueRef;
 using structure::StructureBuilder;
 using Handle = StructureBuilder::Handle;
 
 /// The list at the end of a path with dots.
-MemberRef listAt(MemberRef member, std::string_view path) {
+JsonValueRef listAt(JsonValueRef member, std::string_view path) {
   const std::size_t dot = path.find('.');
-  const MemberRef next = member[std::string(path.substr(0, dot)).c_str()];
+  const JsonValueRef next = member[std::string(path.substr(0, dot)).c_str()];
   return dot == std::string_view::npos ? next : listAt(next, path.substr(dot + 1));
 }
 
@@ -121,7 +121,7 @@ private:
   }
 
   /// The section of a chunk without its head and padding; nothing where it has no bytes.
-  std::optional<Handle> addChunk(ChunkRole role, const MemberTreePtr& members, const char* name = nullptr) {
+  std::optional<Handle> addChunk(ChunkRole role, const JsonTreePtr& members, const char* name = nullptr) {
     const Chunk* chunk = m_file.container.chunk(role);
     if (!chunk || chunk->data.size == 0) {
       return std::nullopt;
@@ -143,7 +143,7 @@ private:
     m_lists.resize(layoutLists().size());
     for (std::size_t i = 0; parent && i < m_lists.size(); ++i) {
       const LayoutList& list = layoutLists()[i];
-      const MemberRef member = listAt(m_file.layoutRoot(), list.path);
+      const JsonValueRef member = listAt(m_file.layoutRoot(), list.path);
       if (member.isArray()) {
         m_lists[i] = add(*parent, QString::fromLatin1(list.section), member.member().range);
         m_builder.at(*m_lists[i]).table = makeMemberTable(list.element, list.columns, m_file.layout, member.index());
@@ -162,7 +162,7 @@ private:
       m_accessors = add(roleName(ChunkRole::Accessors), *m_file.accessorText);
       m_builder.at(*m_accessors).members = m_file.accessorList;
     }
-    if (m_accessors && MemberRef(*m_file.accessorList).isArray()) {
+    if (m_accessors && JsonValueRef(*m_file.accessorList).isArray()) {
       m_builder.at(*m_accessors).table = makeMemberTable("accessor", accessorColumns(), m_file.accessorList, 0);
     }
   }

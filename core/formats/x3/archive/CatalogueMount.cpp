@@ -8,17 +8,17 @@ namespace vitrine::formats::x3 {
 
 CatalogueMount::CatalogueMount(QString name, Catalogue catalogue, ByteSourcePtr data)
     : m_name(std::move(name)), m_catalogue(std::move(catalogue)), m_data(std::move(data)),
-      m_folders(files::EntryFolders::Equals::LastCounts) {
-  m_folders.reserve(m_catalogue.members.size());
+      m_index(files::ArchiveIndex::Equals::LastCounts) {
+  m_index.reserve(m_catalogue.members.size());
   for (std::size_t i = 0; i < m_catalogue.members.size(); ++i) {
     if (const CatalogueMember& member = m_catalogue.members[i]; !member.shadowed) {
-      m_folders.add(member.path, member.size, i);
+      m_index.add(member.path, member.size, i);
     }
   }
 }
 
 Result<ByteSourcePtr> CatalogueMount::open(const files::MountEntry& entry, const Limits&) const {
-  const auto found = m_folders.indexOf(entry.path);
+  const auto found = m_index.indexOf(entry.path);
   if (!found) {
     return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("there is no such file"), entry.path));
   }

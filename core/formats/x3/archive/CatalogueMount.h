@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/files/EntryFolders.h"
+#include "core/files/ArchiveIndex.h"
 #include "core/formats/x3/archive/Catalogue.h"
 
 namespace vitrine::formats::x3 {
@@ -12,15 +12,15 @@ public:
   CatalogueMount(QString name, Catalogue catalogue, ByteSourcePtr data);
 
   QString name() const override { return m_name; }
-  std::optional<files::MountEntry> find(const QString& path) const override { return m_folders.find(path); }
-  std::vector<files::MountEntry> list(const QString& folder) const override { return m_folders.list(folder); }
+  std::optional<files::MountEntry> find(const QString& path) const override { return m_index.find(path); }
+  std::vector<files::MountEntry> list(const QString& folder) const override { return m_index.list(folder); }
   Result<ByteSourcePtr> open(const files::MountEntry& entry, const Limits& limits) const override;
 
 private:
   QString m_name;
   Catalogue m_catalogue;
   ByteSourcePtr m_data;
-  files::EntryFolders m_folders;
+  files::ArchiveIndex m_index;
 };
 
 /// The catalogue at `path` and the DAT beside it. `coded`: the bytes of the CAT.

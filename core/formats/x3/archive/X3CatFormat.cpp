@@ -3,7 +3,6 @@
 #include "core/formats/x3/archive/CatalogueData.h"
 #include "core/formats/x3/archive/CatalogueMount.h"
 #include "core/formats/x3/archive/CatalogueSections.h"
-#include "core/formats/x3/game/GameRoots.h"
 
 #include <QFileInfo>
 
@@ -13,16 +12,15 @@ namespace vitrine::formats::x3 {
 namespace {
 
 constexpr int kSureScore = 90;
-constexpr const char* kName = QT_TRANSLATE_NOOP("formats", "X2 or X3 archive");
 
 class Loader {
 public:
-  Loader(const Source& source, LoadContext& context)
+  Loader(const Source& source, const FormatInfo& info, LoadContext& context)
       : m_source(source), m_context(context), m_document(std::make_shared<Document>()) {
     m_document->path = source.path;
     m_document->size = source.bytes->size();
-    m_document->formatId = QStringLiteral("x3-cat");
-    m_document->formatName = QString::fromLatin1(kName);
+    m_document->formatId = info.id;
+    m_document->formatName = info.name;
     m_document->archive = true;
     m_document->spaces = bytes::ByteSpaces(QFileInfo(source.path).fileName(), source.bytes);
   }
@@ -76,7 +74,8 @@ private:
     if (!data) {
       const QFileInfo file(m_source.path);
       if (data.error().code == ErrorCode::NotFound) {
-        m_context.missing.add(file.completeBaseName() + QStringLiteral(".dat"), file.fileName());
+        m_context.missing.add(file.completeBaseName() + QStringLiteral(".dat"),
+                              {file.fileName(), files::MissingKind::Other, {{.bytes = m_spaces.textRange}}});
       }
       m_context.diagnostics.damage(data.error().message);
       return;
@@ -118,28 +117,16 @@ private:
 
 } // namespace
 
-FormatInfo X3CatFormat::info() const {
-  return {.id = QStringLiteral("x3-cat"),
-          .name = QString::fromLatin1(kName),
-          .extensions = {QStringLiteral("cat")},
-          .mimeTypes = {QStringLiteral("application/x-x3-cat")},
-          .archive = true};
-}
-
 int X3CatFormat::score(const Probe& probe) const {
   return looksLikeCatalogue(probe.head, probe.head.size() == probe.size) ? kSureScore : 0;
 }
 
 Result<DocumentPtr> X3CatFormat::load(const Source& source, LoadContext& context) const {
-  return Loader(source, context).run();
+  return Loader(source, info(), context).run();
 }
 
 Result<MountPtr> X3CatFormat::mount(const Source& source, const base::Limits& limits) const {
   return mountCatalogue(source.path, *source.bytes, limits);
-}
-
-std::vector<ProposedRoot> X3CatFormat::roots(const QString& path) const {
-  return gameRoots(path);
 }
 
 } // namespace vitrine::formats::x3

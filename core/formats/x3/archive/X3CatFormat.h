@@ -1,17 +1,16 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContainerFormat.h"
 
 namespace vitrine::formats::x3 {
 
 /// The archives of X2 and X3: an index (.cat) and the members (.dat) beside it.
-class X3CatFormat final : public Format {
+class X3CatFormat final : public ContainerFormat {
 public:
-  FormatInfo info() const override;
+  const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
   Result<MountPtr> mount(const Source& source, const base::Limits& limits) const override;
-  std::vector<ProposedRoot> roots(const QString& path) const override;
 };
 
 } // namespace vitrine::formats::x3

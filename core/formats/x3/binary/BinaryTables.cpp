@@ -59,7 +59,7 @@ std::vector<PlacedCell> walkWeights(const RecordLayout& layout, Record record) {
 
 RecordTablePtr boneTable(const ByteSourcePtr& source, const RecordRun& bones) {
   static const LayoutPtr layout = LayoutBuilder("bone").varying().add(Type::Chars, "name").doneVarying();
-  return structure::makePlacedTable(layout, source, bones.where, bones.starts, walkBone);
+  return structure::makeScatteredTable(layout, source, bones.where, bones.starts, walkBone);
 }
 
 RecordTablePtr pointTable(const ByteSourcePtr& source, const RecordRun& points) {
@@ -76,7 +76,7 @@ RecordTablePtr pointTable(const ByteSourcePtr& source, const RecordRun& points) 
           .add(Type::Fixed, "normal", "", 3)
           .add(Type::U32, "smoothing", QT_TRANSLATE_NOOP("formats", "smoothing group; 0 is flat"))
           .doneVarying();
-  return structure::makePlacedTable(layout, source, points.where, points.starts, walkPoint);
+  return structure::makeScatteredTable(layout, source, points.where, points.starts, walkPoint);
 }
 
 RecordTablePtr weightTable(const ByteSourcePtr& source, const RecordRun& weights) {
@@ -87,7 +87,7 @@ RecordTablePtr weightTable(const ByteSourcePtr& source, const RecordRun& weights
                                       .add(Type::U16, "bones", QT_TRANSLATE_NOOP("formats", "rows of the bones"))
                                       .add(Type::Fixed, "weights")
                                       .doneVarying();
-  return structure::makePlacedTable(layout, source, weights.where, weights.starts, walkWeights);
+  return structure::makeScatteredTable(layout, source, weights.where, weights.starts, walkWeights);
 }
 
 RecordTablePtr faceTable(const ByteSourcePtr& source, const RecordRun& faces) {

@@ -125,7 +125,7 @@ std::vector<PlacedCell> walkValue(const RecordLayout& layout, Record record) {
 RecordTablePtr materialTable(const ByteSourcePtr& source, const RecordRun& materials, bool named) {
   static const LayoutPtr kNamed = namedLayout();
   static const LayoutPtr kNumbered = numberedLayout();
-  return named ? structure::makePlacedTable(kNamed, source, materials.where, materials.starts, walkNamed)
+  return named ? structure::makeScatteredTable(kNamed, source, materials.where, materials.starts, walkNamed)
                : structure::makeFixedTable(kNumbered, source, materials.where);
 }
 
@@ -144,7 +144,7 @@ RecordTablePtr effectTable(const ByteSourcePtr& source, const BodyMaterial& mate
   for (const EffectValue& value : material.values) {
     starts.push_back(static_cast<std::uint32_t>(value.where.offset - where.offset));
   }
-  return structure::makePlacedTable(layout, source, where, std::move(starts), walkValue);
+  return structure::makeScatteredTable(layout, source, where, std::move(starts), walkValue);
 }
 
 } // namespace vitrine::formats::x3

@@ -49,4 +49,15 @@ Result<image::ImagePtr> TextureFinder::find(const QString& name, LoadContext& co
   return bytes ? image::decodePicture(*bytes, context.limits) : std::unexpected(bytes.error());
 }
 
+Result<Asset> TextureFinder::resolve(const scene::AssetRef& ref, LoadContext& context) const {
+  if (ref.empty()) {
+    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
+  }
+  auto picture = find(ref.path, context);
+  if (!picture) {
+    return std::unexpected(picture.error());
+  }
+  return Asset(std::move(*picture));
+}
+
 } // namespace vitrine::formats::x3

@@ -7,17 +7,18 @@
 
 namespace vitrine::formats::x3 {
 
-/// Reads textures from wherever the game has them. Keeps what it learned of the game's tables from one texture to the
-/// next. Thread-safe.
-class TextureFinder final : public document::FormatData {
+/// The finder of a document's textures, wherever the game has them. Keeps what it learned of the game's tables from one
+/// texture to the next. Thread-safe.
+class TextureFinder final : public document::AssetSource {
 public:
   /// `game` looks in `vfs`.
   TextureFinder(const files::Vfs& vfs, std::shared_ptr<const GameFiles> game) : m_vfs(&vfs), m_game(std::move(game)) {}
 
-  /// NotFound where no mount has it; what was looked for is told to the context.
-  Result<image::ImagePtr> find(const QString& name, LoadContext& context) const;
+  Result<Asset> resolve(const scene::AssetRef& ref, LoadContext& context) const override;
 
 private:
+  /// NotFound where no mount has it; the names tried are told to the context.
+  Result<image::ImagePtr> find(const QString& name, LoadContext& context) const;
   std::shared_ptr<const GameFiles> gameOf(LoadContext& context) const;
 
   mutable std::mutex m_mutex;

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// The figures of the opened file alone, as `info --json` tells them.
+/// The animated models of the opened file alone, as `info --json` tells them.
 structure::Json countsOf(const WorldFile& opened);
 
 } // namespace vitrine::formats::x3

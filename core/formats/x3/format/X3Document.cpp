@@ -66,7 +66,7 @@ Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, L
   }
   document->variant = variantOf(world->opened().kind);
   document->formatVersion = versionOf(world->opened());
-  document->data = std::make_shared<const TextureFinder>(context.vfs, game);
+  document->assetSource = std::make_shared<const TextureFinder>(context.vfs, game);
   addStructure(*document, *world, context);
   document->counts = countsOf(world->opened());
   document->properties = documentProperties(*world, document->spaces);
@@ -81,18 +81,6 @@ Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, L
   document->droppedDiagnostics = context.diagnostics.dropped();
   document->missing = context.missing.entries();
   return document;
-}
-
-Result<Asset> resolveTexture(const Document& document, const scene::AssetRef& ref, LoadContext& context) {
-  const auto* finder = dynamic_cast<const TextureFinder*>(document.data.get());
-  if (!finder || ref.empty()) {
-    return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("it has no name"), ref.path));
-  }
-  auto picture = finder->find(ref.path, context);
-  if (!picture) {
-    return std::unexpected(picture.error());
-  }
-  return Asset(std::move(*picture));
 }
 
 } // namespace vitrine::formats::x3

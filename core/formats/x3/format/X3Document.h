@@ -7,7 +7,4 @@ namespace vitrine::formats::x3 {
 /// Reads a scene or body of X2 and X3, whatever its kind: that is told by content alone.
 Result<DocumentPtr> loadDocument(const Source& source, const FormatInfo& info, LoadContext& context);
 
-/// Finds a texture that a loaded document names.
-Result<Asset> resolveTexture(const Document& document, const scene::AssetRef& ref, LoadContext& context);
-
 } // namespace vitrine::formats::x3

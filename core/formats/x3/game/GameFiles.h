@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/files/Vfs.h"
-#include "core/formats/x3/game/GameRoots.h"
 #include "core/formats/x3/model/SceneFile.h"
 
 #include <QStringList>

@@ -9,9 +9,11 @@ namespace vitrine::formats::x3 {
 namespace {
 
 /// "scene.bod, path 3 \"ring\"".
-QString wantedBy(const WorldFile& file, const ScenePath& path) {
+files::FileWant wantOf(const WorldFile& file, const ScenePath& path) {
   const QString place = QStringLiteral("%1, path %2").arg(file.path).arg(path.id);
-  return path.name.isEmpty() ? place : QStringLiteral("%1 \"%2\"").arg(place, path.name);
+  return {path.name.isEmpty() ? place : QStringLiteral("%1 \"%2\"").arg(place, path.name),
+          files::MissingKind::Other,
+          {{.bytes = path.where}}};
 }
 
 /// Each file is read once, whoever names it.
@@ -91,7 +93,7 @@ void WorldReader::addReferences(std::size_t number) {
     m_context.progress.check();
     file.shown.push_back(referenceOf(file, path));
     if (file.shown.back().kind == Reference::Kind::Missing) {
-      m_context.missing.add(file.shown.back().name, wantedBy(file, path));
+      m_context.missing.add(file.shown.back().name, wantOf(file, path));
     }
   }
 }

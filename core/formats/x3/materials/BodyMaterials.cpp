@@ -18,7 +18,7 @@ QString titleOf(const BodyMaterial& from, std::size_t row) {
 scene::Material litMaterial(const QString& name) {
   scene::Material material;
   material.name = name;
-  material.model = scene::MaterialModel::Phong;
+  material.params = scene::PhongParams{};
   material.cull = scene::Cull::Back;
   return material;
 }
@@ -49,7 +49,7 @@ const BodyMaterial* BodyMaterials::find(std::int32_t number, std::size_t& row) c
 
 scene::Material BodyMaterials::listed(const BodyMaterial& from, std::size_t row) {
   scene::Material material = litMaterial(titleOf(from, row));
-  const LookSource source{from, m_build.textures, QStringLiteral("%1, material %2").arg(m_origin.file).arg(row)};
+  const MaterialSource source{from, m_build.textures, QStringLiteral("%1, material %2").arg(m_origin.file).arg(row)};
   if (from.isEffect()) {
     applyEffect(source, material);
   } else {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/api/SceneBudget.h"
-#include "core/formats/x3/materials/MaterialLook.h"
+#include "core/formats/x3/materials/MaterialSource.h"
 #include "core/formats/x3/model/Body.h"
 
 #include <map>

@@ -11,7 +11,8 @@ using Rule = GameFiles::TextureName::Rule;
 
 class PropertyList {
 public:
-  PropertyList(const LookSource& source, const std::optional<RecordRef>& record) : m_source(source), m_record(record) {}
+  PropertyList(const MaterialSource& source, const std::optional<RecordRef>& record)
+      : m_source(source), m_record(record) {}
 
   void add(const char* key, const QString& value) {
     m_properties.push_back(ourProperty(key, value, m_record, m_source.from.where));
@@ -31,7 +32,7 @@ private:
   QString colorText(std::size_t first) const;
   void addValue(const EffectValue& value);
 
-  const LookSource& m_source;
+  const MaterialSource& m_source;
   std::optional<RecordRef> m_record;
   std::vector<scene::Property> m_properties;
 };
@@ -129,7 +130,7 @@ void PropertyList::addEffect() {
 
 } // namespace
 
-std::vector<scene::Property> materialProperties(const LookSource& source, bool binary,
+std::vector<scene::Property> materialProperties(const MaterialSource& source, bool binary,
                                                 const std::optional<RecordRef>& record) {
   const BodyMaterial& from = source.from;
   PropertyList list(source, record);

@@ -1,7 +1,7 @@
 #include "core/formats/x3/scene/HelperShapes.h"
 
-#include "core/scene/PaintedShapes.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/HelperShapes.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr QVector3D kMarkerColor(1.0F, 0.45F, 0.05F);
 constexpr QVector3D kCameraColor(0.1F, 0.6F, 1.0F);
@@ -25,7 +25,7 @@ std::uint32_t keyOf(const QVector3D& color) {
   return key;
 }
 
-void addPyramid(SolidBuilder& builder) {
+void addPyramid(ShapeBuilder& builder) {
   constexpr std::array<QVector2D, 4> kBase{{{-0.8F, 0.6F}, {0.8F, 0.6F}, {0.8F, -0.6F}, {-0.8F, -0.6F}}};
   builder.addRaised(kBase, -0.15F, 0.15F);
   builder.addArrow({0, 0, 0}, {0, 0, -2}, 0.2F, 1.2F, 0.7F); // where it looks to
@@ -39,7 +39,7 @@ int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
   if (!first || !m_build.budget.takeBytes(kBytes)) {
     return known->second;
   }
-  SolidBuilder builder;
+  ShapeBuilder builder;
   constexpr std::array<QVector2D, 4> kSquare{{{-0.5F, 0.5F}, {0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}}};
   switch (shape) {
   case Shape::Diamond:
@@ -55,7 +55,7 @@ int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
     builder.addRaised(kSquare, -0.5F, 0.5F);
     break;
   }
-  const int material = scene::addPaintMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
+  const int material = scene::addHelperMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
   m_build.scene.assets.materials.back().color = QVector4D(color, alpha);
   const std::uint32_t all = builder.indexCount();
   scene::Mesh made = builder.take(QStringLiteral("helper"));

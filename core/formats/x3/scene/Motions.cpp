@@ -1,6 +1,6 @@
 #include "core/formats/x3/scene/Motions.h"
 
-#include "core/scene/Placing.h"
+#include "core/scene/Transform.h"
 #include "core/scene/WorldTransforms.h"
 
 #include <QtGlobal>
@@ -48,9 +48,13 @@ void Motions::addNode(int node, const ScenePath& path, const PathMotion& motion,
     m_tracks.back().node = node;
   }
   if (rides) {
-    const Rider rider{node,       path.name,    path.isDirectionalLight(),
-                      path.frames.empty() ? std::nullopt : std::optional(path.frames.front()),
-                      motion.fov, motion.color, record};
+    const Attachment rider{node,
+                           path.name,
+                           path.isDirectionalLight(),
+                           path.frames.empty() ? std::nullopt : std::optional(path.frames.front()),
+                           motion.fov,
+                           motion.color,
+                           record};
     if (path.isCamera()) {
       m_cameras.push_back(rider);
       m_cameras.back().name = path.name.isEmpty() ? QStringLiteral("camera %1").arg(path.id) : path.name;
@@ -72,10 +76,10 @@ void Motions::addNotes(const ScenePath& path, const std::optional<RecordRef>& re
 }
 
 void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
-  for (const Rider& rider : m_cameras) {
+  for (const Attachment& rider : m_cameras) {
     scene::Camera camera;
     camera.name = rider.name;
-    const scene::Placing place(world[static_cast<std::size_t>(rider.node)]);
+    const scene::Transform place(world[static_cast<std::size_t>(rider.node)]);
     camera.position = place.position;
     camera.orientation = place.rotation;
     camera.horizontalFov = rider.first ? soundDegrees(rider.first->fov) : 0;
@@ -86,19 +90,19 @@ void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
       for (scene::Curve::Key& key : fov.keys) {
         key.value = std::clamp(key.value, 0.0F, kWidest);
       }
-      m_clip.cameraTracks.push_back({static_cast<int>(m_build.scene.cameras.size()), std::move(fov)});
+      m_clip.cameraTracks.push_back({static_cast<int>(m_build.scene.view.cameras.size()), std::move(fov)});
     }
-    m_build.scene.cameras.push_back(std::move(camera));
+    m_build.scene.view.cameras.push_back(std::move(camera));
   }
 }
 
 /// Lights that shine one way do so along +z of the file (docs/formats/bod.md, "Cameras and lights").
 void Motions::placeLights(const std::vector<QMatrix4x4>& world) {
-  for (const Rider& rider : m_lights) {
+  for (const Attachment& rider : m_lights) {
     scene::Light light;
     light.name = rider.name;
     light.kind = rider.directional ? scene::LightKind::Directional : scene::LightKind::Point;
-    const scene::Placing place(world[static_cast<std::size_t>(rider.node)]);
+    const scene::Transform place(world[static_cast<std::size_t>(rider.node)]);
     light.position = place.position;
     light.direction = place.rotation.rotatedVector({0, 0, -1});
     light.intensity = rider.first ? rider.first->color : QVector3D();
@@ -116,7 +120,7 @@ void Motions::placeLights(const std::vector<QMatrix4x4>& world) {
 }
 
 void Motions::addCameraControl() {
-  if (m_build.scene.cameras.empty()) {
+  if (m_build.scene.view.cameras.empty()) {
     return;
   }
   scene::Control control;
@@ -125,9 +129,9 @@ void Motions::addCameraControl() {
   control.group = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "View"));
   control.kind = scene::ControlKind::Choice;
   control.choices = {QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Free"))};
-  scene::CameraRideTarget target{{scene::kNone}};
-  for (std::size_t camera = 0; camera < m_build.scene.cameras.size(); ++camera) {
-    control.choices << m_build.scene.cameras[camera].name;
+  scene::FollowCameraTarget target{{scene::kNone}};
+  for (std::size_t camera = 0; camera < m_build.scene.view.cameras.size(); ++camera) {
+    control.choices << m_build.scene.view.cameras[camera].name;
     target.choices.push_back(static_cast<int>(camera));
   }
   control.target = std::move(target);
@@ -140,7 +144,7 @@ void Motions::finish(const QString& name) {
   placeCameras(world);
   placeLights(world);
   addCameraControl();
-  scene.startsAtCamera = false;
+  scene.view.startsAtCamera = false;
   std::ranges::stable_sort(m_clip.marks, {}, &scene::Mark::time);
   if (m_clip.duration <= 0 && !m_clip.marks.empty()) {
     m_clip.duration = m_clip.marks.back().time; // nothing moves, but something is said to happen
@@ -148,13 +152,13 @@ void Motions::finish(const QString& name) {
   if (m_clip.duration <= 0) {
     return;
   }
-  scene.figures.push_back({.name = name, .posed = {}, .poses = {}});
+  scene.motion.animatedModels.push_back({.name = name, .posed = {}, .poses = {}});
   m_clip.name = name;
-  m_clip.figure = 0;
+  m_clip.animatedModel = 0;
   m_clip.frames = std::max(1, static_cast<int>(std::lround(std::min(m_clip.duration * kFramesPerSecond, 1e6))));
   m_clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::move(m_tracks));
-  scene.animations.push_back(std::move(m_clip));
-  scene.startAnimation = 0;
+  scene.motion.animations.push_back(std::move(m_clip));
+  scene.motion.startAnimation = 0;
 }
 
 } // namespace vitrine::formats::x3

@@ -21,7 +21,7 @@ public:
   void finish(const QString& name);
 
 private:
-  struct Rider {
+  struct Attachment {
     int node = scene::kNone;
     QString name;
     bool directional = false;
@@ -37,8 +37,8 @@ private:
 
   SceneBuild& m_build;
   std::vector<scene::NodeTrack> m_tracks;
-  std::vector<Rider> m_cameras;
-  std::vector<Rider> m_lights;
+  std::vector<Attachment> m_cameras;
+  std::vector<Attachment> m_lights;
   scene::Animation m_clip;
 };
 

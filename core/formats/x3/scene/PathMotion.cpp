@@ -57,10 +57,10 @@ private:
   /// Straight lines between what frames say; empty where all say the same.
   template <class Value>
   scene::Curve straight(Value value) const;
-  template <class Place, class Passed>
-  std::vector<PlaceKeyOfPath> placeKeys(Place place, Passed tcb, std::uint32_t tcbFlag) const;
-  scene::TurnKeys::Key turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const;
-  scene::TurnKeys turnKeys() const;
+  template <class Target, class Passed>
+  std::vector<PlaceKeyOfPath> placeKeys(Target place, Passed tcb, std::uint32_t tcbFlag) const;
+  scene::AxisAngleKeys::Key turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const;
+  scene::AxisAngleKeys turnKeys() const;
 
   const ScenePath& m_path;
   std::vector<TimedFrame> m_frames;
@@ -98,8 +98,8 @@ scene::Curve MotionMaker::straight(Value value) const {
   return curve;
 }
 
-template <class Place, class Passed>
-std::vector<PlaceKeyOfPath> MotionMaker::placeKeys(Place place, Passed tcb, std::uint32_t tcbFlag) const {
+template <class Target, class Passed>
+std::vector<PlaceKeyOfPath> MotionMaker::placeKeys(Target place, Passed tcb, std::uint32_t tcbFlag) const {
   std::vector<PlaceKeyOfPath> keys;
   for (const TimedFrame& one : m_frames) {
     const Frame& frame = *one.frame;
@@ -119,9 +119,9 @@ void MotionMaker::addPositions() {
 
 /// How it is turned at a frame after it stood like this. One without a rotation of its own stands as the one before
 /// (docs/formats/bod.md, "Frames").
-scene::TurnKeys::Key MotionMaker::turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const {
+scene::AxisAngleKeys::Key MotionMaker::turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const {
   const Frame& frame = *at.frame;
-  scene::TurnKeys::Key key;
+  scene::AxisAngleKeys::Key key;
   key.time = at.time;
   key.orientation = stood;
   if (frame.has(kRotationTcb)) {
@@ -142,18 +142,18 @@ scene::TurnKeys::Key MotionMaker::turnKey(const TimedFrame& at, const QQuaternio
 }
 
 /// The short way round to where a key stands.
-void turnStraight(scene::TurnKeys::Key& key, const QQuaternion& stood) {
+void turnStraight(scene::AxisAngleKeys::Key& key, const QQuaternion& stood) {
   float degrees = 0;
   (key.orientation * stood.conjugated()).getAxisAndAngle(&key.axis, &degrees);
   key.angle = qDegreesToRadians(degrees > 180 ? degrees - 360 : degrees);
 }
 
-scene::TurnKeys MotionMaker::turnKeys() const {
-  scene::TurnKeys turns;
+scene::AxisAngleKeys MotionMaker::turnKeys() const {
+  scene::AxisAngleKeys turns;
   QQuaternion stood;
   for (std::size_t i = 0; i < m_frames.size(); ++i) {
     const bool closes = i == m_path.frames.size();
-    scene::TurnKeys::Key key = turnKey(m_frames[i], stood, i == 0);
+    scene::AxisAngleKeys::Key key = turnKey(m_frames[i], stood, i == 0);
     if (closes) { // as it stood at the frame it leads back to
       key.orientation = turns.keys[static_cast<std::size_t>(m_path.frames.back().next)].orientation;
     }
@@ -167,7 +167,7 @@ scene::TurnKeys MotionMaker::turnKeys() const {
 }
 
 void MotionMaker::addTurns() {
-  scene::TurnKeys turns = turnKeys();
+  scene::AxisAngleKeys turns = turnKeys();
   m_motion.rest.rotate(turns.keys.front().orientation);
   if (std::ranges::any_of(turns.keys, [&](const auto& key) { return key.angle != 0; })) {
     m_motion.track.turns = std::move(turns);
@@ -175,7 +175,7 @@ void MotionMaker::addTurns() {
 }
 
 void MotionMaker::addAim() {
-  scene::Aim aim;
+  scene::LookAtTrack aim;
   const auto keys = placeKeys([](const Frame& frame) { return frame.target; },
                               [](const Frame& frame) { return frame.targetTcb; }, kTargetTcb);
   aim.target = curvesThrough(keys);

@@ -1,5 +1,6 @@
 #include "core/formats/x3/scene/X3Scene.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/formats/x3/scene/BodyProperties.h"
 #include "core/formats/x3/scene/PathNodes.h"
 #include "core/scene/WorldTransforms.h"
@@ -13,7 +14,7 @@ std::shared_ptr<Scene> emptyScene() {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kYUpLeftHanded;
   scene->metresPerUnit = 1 / kUnitsPerMetre;
-  scene->navigation = scene::Navigation::Orbit;
+  scene->view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
@@ -107,7 +108,8 @@ Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, Lo
   if (budget.exhausted()) {
     context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
-  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
+                                                                            : scene::RecordLinks::LeftOut);
   return scene;
 }
 

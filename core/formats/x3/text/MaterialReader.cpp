@@ -154,12 +154,12 @@ private:
     const std::size_t count = numberCount(value.type);
     value.numbers.reserve(count);
     for (std::size_t i = 0; i < count; ++i) {
-      const bool isTruth = value.type == EffectValue::Type::Bool && m_lexer.atWord();
-      value.numbers.push_back(isTruth ? truth() : m_lexer.number());
+      const bool isBool = value.type == EffectValue::Type::Bool && m_lexer.atWord();
+      value.numbers.push_back(isBool ? boolean() : m_lexer.number());
     }
   }
 
-  double truth() {
+  double boolean() {
     if (!m_lexer.at("true") && !m_lexer.at("false") && !m_lexer.at("TRUE") && !m_lexer.at("FALSE")) {
       return m_lexer.number();
     }

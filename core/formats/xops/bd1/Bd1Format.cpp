@@ -1,10 +1,7 @@
 #include "core/formats/xops/bd1/Bd1Format.h"
 
 #include "core/formats/xops/blocks/BlockCounts.h"
-#include "core/formats/xops/world/Pictures.h"
 #include "core/formats/xops/world/World.h"
-
-#include <QFileInfo>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -30,15 +27,8 @@ std::vector<scene::Property> mapProperties(const BlockFile& file, std::size_t bo
 
 } // namespace
 
-FormatInfo Bd1Format::info() const {
-  return {QStringLiteral("xops-bd1"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X Operations map")),
-          {QStringLiteral("bd1")},
-          {QStringLiteral("application/x-xops-bd1")}};
-}
-
 int Bd1Format::score(const Probe& probe) const {
-  return scoreBlocks(probe.head, probe.size, probe.extension == QLatin1StringView("bd1"));
+  return scoreBlocks(probe.head, probe.size, info().extensions.contains(probe.extension));
 }
 
 Result<DocumentPtr> Bd1Format::load(const Source& source, LoadContext& context) const {
@@ -57,14 +47,6 @@ Result<DocumentPtr> Bd1Format::load(const Source& source, LoadContext& context) 
   world.build({});
   finishDocument(*document, context);
   return document;
-}
-
-Result<Asset> Bd1Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
-  return resolvePicture(ref, context);
-}
-
-std::vector<ProposedRoot> Bd1Format::roots(const QString& path) const {
-  return {{QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the map's folder"))}};
 }
 
 } // namespace vitrine::formats::xops

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::xops {
 
-/// Figures of a BD1 file for Document::counts.
+/// Animated models of a BD1 file for Document::counts.
 structure::Json blockCounts(const BlockFile& file);
 
 } // namespace vitrine::formats::xops

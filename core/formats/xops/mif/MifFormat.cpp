@@ -6,9 +6,6 @@
 #include "core/formats/xops/world/Pictures.h"
 #include "core/formats/xops/world/World.h"
 
-#include <QDir>
-#include <QFileInfo>
-
 namespace vitrine::formats::xops {
 namespace {
 
@@ -42,17 +39,23 @@ public:
   }
 
 private:
+  /// A wish of one of the mission's lines.
+  files::FileWant wantOf(const char* text, MissionText::Line line,
+                         files::MissingKind kind = files::MissingKind::Other) const {
+    return {QString::fromLatin1(text), kind, {{.bytes = m_mission.text.where(line)}}};
+  }
+
   void addFiles() {
     m_context.progress.step(QStringLiteral("Reading the mission's files"), 0.2);
-    const auto map =
-        openMissionFile(m_mission.mapPath, QStringLiteral("the mission's map"), m_context, m_document->spaces);
+    const auto map = openMissionFile(m_mission.mapPath, wantOf("the mission's map", MissionText::Map), m_context,
+                                     m_document->spaces);
     if (map) {
       m_world.addMap(*map, Role::Named);
     } else {
       m_mapError = map.error();
     }
-    const auto points =
-        openMissionFile(m_mission.pointsPath, QStringLiteral("the mission's points"), m_context, m_document->spaces);
+    const auto points = openMissionFile(m_mission.pointsPath, wantOf("the mission's points", MissionText::Points),
+                                        m_context, m_document->spaces);
     if (points) {
       m_world.addPoints(*points, Role::Named);
     } else if (map) {
@@ -66,7 +69,8 @@ private:
       return;
     }
     const auto file =
-        openMissionFile(m_mission.addonObject, QStringLiteral("the mission's object"), m_context, m_document->spaces);
+        openMissionFile(m_mission.addonObject, wantOf("the mission's object", MissionText::AddonObjectFile), m_context,
+                        m_document->spaces);
     if (!file) {
       return;
     }
@@ -75,16 +79,16 @@ private:
       m_context.diagnostics.damage(QStringLiteral("%1: %2").arg(file->path, object.error().reason()));
       return;
     }
-    const auto section = m_world.builder().add(m_world.builder().root(), file->name(),
-                                               {file->space, 0, file->bytes.size()});
+    const auto section =
+        m_world.builder().add(m_world.builder().root(), file->name(), {file->space, 0, file->bytes.size()});
     m_objectLines = addAddonObjectSections(m_world.builder(), section, file->source, *object);
     m_object = std::move(*object);
   }
 
   std::vector<scene::Property> properties() {
     std::vector<scene::Property> all = missionProperties(m_mission, {m_world.builder().idOf(m_lines), 0});
-    addPicture(all, "First picture", m_mission.pictureA);
-    addPicture(all, "Second picture", m_mission.pictureB);
+    addPicture(all, "First picture", m_mission.pictureA, MissionText::PictureA);
+    addPicture(all, "Second picture", m_mission.pictureB, MissionText::PictureB);
     if (m_object) {
       const auto object = addonObjectProperties(*m_object, {m_world.builder().idOf(m_objectLines), 0});
       all.insert(all.end(), object.begin(), object.end());
@@ -93,13 +97,15 @@ private:
   }
 
   /// Shows the picture with the line that names it; `key` is that of missionProperties.
-  void addPicture(std::vector<scene::Property>& all, const char* key, const QString& written) {
+  void addPicture(std::vector<scene::Property>& all, const char* key, const QString& written,
+                  MissionText::Line number) {
     const auto line = std::ranges::find_if(
         all, [&](const scene::Property& property) { return property.key == QLatin1StringView(key); });
     if (written.isEmpty() || line == all.end()) {
       return;
     }
-    const auto path = findMissionFile(written, QStringLiteral("the mission's briefing"), m_context);
+    const auto path =
+        findMissionFile(written, wantOf("the mission's briefing", number, files::MissingKind::Texture), m_context);
     if (!path) {
       return;
     }
@@ -144,51 +150,28 @@ private:
 
 } // namespace
 
-FormatInfo MifFormat::info() const {
-  return {QStringLiteral("xops-mif"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X Operations mission")),
-          {QStringLiteral("mif")},
-          {QStringLiteral("application/x-xops-mif")}};
-}
-
 int MifFormat::score(const Probe& probe) const {
   return missionScore(probe.head);
 }
 
-Glance MifFormat::glance(const Probe& probe) const {
+FileSummary MifFormat::summarize(const Probe& probe) const {
   Diagnostics silent;
   const auto mission = readMission(probe.head, silent);
   if (!mission) {
     return {};
   }
-  Glance glance{mission->fullName.isEmpty() ? mission->shortName : mission->fullName, {}};
+  FileSummary summary{mission->fullName.isEmpty() ? mission->shortName : mission->fullName, {}};
   for (const QString& written : {mission->mapPath, mission->pointsPath}) {
     if (const auto path = files::resolvedPath({}, missionPath(written)); path && !path->isEmpty()) {
-      glance.parts << *path;
+      summary.parts << *path;
     }
   }
-  return glance;
+  return summary;
 }
 
 Result<DocumentPtr> MifFormat::load(const Source& source, LoadContext& context) const {
   context.progress.step(QStringLiteral("Reading the mission"), 0.0);
   return MissionLoader(source, info(), context).load();
-}
-
-Result<Asset> MifFormat::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
-  return resolvePicture(ref, context);
-}
-
-std::vector<ProposedRoot> MifFormat::roots(const QString& path) const {
-  const QDir folder = QFileInfo(path).absoluteDir();
-  std::vector<ProposedRoot> roots{
-      {folder.absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the mission's folder"))}};
-  // Pictures and skies of the game itself are named from its own folder.
-  if (folder.dirName().compare(QLatin1StringView("addon"), Qt::CaseInsensitive) == 0) {
-    roots.push_back({QFileInfo(folder.absolutePath()).absolutePath(),
-                     QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the game folder above addon"))});
-  }
-  return roots;
 }
 
 } // namespace vitrine::formats::xops

@@ -7,12 +7,10 @@ namespace vitrine::formats::xops {
 /// X Operations addon missions (.mif): a text that names a map, points, a sky and a briefing.
 class MifFormat final : public Format {
 public:
-  FormatInfo info() const override;
+  const FormatInfo& info() const override;
   int score(const Probe& probe) const override;
-  Glance glance(const Probe& probe) const override;
+  FileSummary summarize(const Probe& probe) const override;
   Result<DocumentPtr> load(const Source& source, LoadContext& context) const override;
-  Result<Asset> resolve(const Document& document, const scene::AssetRef& ref, LoadContext& context) const override;
-  std::vector<ProposedRoot> roots(const QString& path) const override;
 };
 
 } // namespace vitrine::formats::xops

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/files/MissingFiles.h"
 #include "core/formats/xops/mission/MissionText.h"
 #include "core/formats/xops/world/Companions.h"
 
@@ -9,10 +10,10 @@ namespace vitrine::formats::xops {
 /// "addon"; as written, from the game's folder; and, when its folder is not there at all, its name alone beside the
 /// mission - a repair, which is noted. NotFound, and an entry in context.missing, when none has it; the path that is
 /// reported is the first one.
-Result<QString> findMissionFile(const QString& written, const QString& wantedBy, LoadContext& context);
+Result<QString> findMissionFile(const QString& written, const files::FileWant& want, LoadContext& context);
 
 /// The same, opened as a space of the document.
-Result<Companion> openMissionFile(const QString& written, const QString& wantedBy, LoadContext& context,
+Result<Companion> openMissionFile(const QString& written, const files::FileWant& want, LoadContext& context,
                                   bytes::ByteSpaces& spaces);
 
 } // namespace vitrine::formats::xops

@@ -8,19 +8,7 @@
 namespace vitrine::formats::xops {
 namespace {
 
-/// The lines of a mission, counted from 0.
-enum MissionLine : std::size_t {
-  ShortName,
-  FullName,
-  Map,
-  Points,
-  SkyNumber,
-  Flags,
-  AddonObjectFile,
-  PictureA,
-  PictureB,
-  Briefing
-};
+using enum MissionText::Line;
 
 constexpr auto kMeanings = std::to_array<const char*>({
     QT_TRANSLATE_NOOP("formats", "short name"),

@@ -7,6 +7,20 @@ namespace vitrine::formats::xops {
 /// An addon mission (.mif): what the game's list calls it, the files it is made of, and its briefing
 /// (docs/formats/xops-points.md, "Missions"). Paths are as written; missionPath makes them relative to the mission.
 struct MissionText {
+  /// The lines of a mission, counted from 0.
+  enum Line : std::size_t {
+    ShortName,
+    FullName,
+    Map,
+    Points,
+    SkyNumber,
+    Flags,
+    AddonObjectFile,
+    PictureA,
+    PictureB,
+    Briefing
+  };
+
   QString shortName;
   QString fullName;
   QString mapPath;

@@ -1,10 +1,7 @@
 #include "core/formats/xops/pd1/Pd1Format.h"
 
 #include "core/formats/xops/mission/StandardMission.h"
-#include "core/formats/xops/world/Pictures.h"
 #include "core/formats/xops/world/World.h"
-
-#include <QFileInfo>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -19,8 +16,7 @@ struct MissionBeside {
 
 std::optional<MissionBeside> findMission(World& world, const QString& pointsName, document::Document& document,
                                          LoadContext& context) {
-  const auto file =
-      openCompanion(withExtension(pointsName, QLatin1StringView("txt")), context, document.spaces);
+  const auto file = openCompanion(withExtension(pointsName, QLatin1StringView("txt")), context, document.spaces);
   if (!file) {
     return std::nullopt;
   }
@@ -36,15 +32,8 @@ std::optional<MissionBeside> findMission(World& world, const QString& pointsName
 
 } // namespace
 
-FormatInfo Pd1Format::info() const {
-  return {QStringLiteral("xops-pd1"),
-          QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "X Operations points")),
-          {QStringLiteral("pd1")},
-          {QStringLiteral("application/x-xops-pd1")}};
-}
-
 int Pd1Format::score(const Probe& probe) const {
-  return scorePoints(probe.head, probe.size, probe.extension == QLatin1StringView("pd1"));
+  return scorePoints(probe.head, probe.size, info().extensions.contains(probe.extension));
 }
 
 Result<DocumentPtr> Pd1Format::load(const Source& source, LoadContext& context) const {
@@ -69,14 +58,6 @@ Result<DocumentPtr> Pd1Format::load(const Source& source, LoadContext& context) 
   world.build(look);
   finishDocument(*document, context);
   return document;
-}
-
-Result<Asset> Pd1Format::resolve(const Document&, const scene::AssetRef& ref, LoadContext& context) const {
-  return resolvePicture(ref, context);
-}
-
-std::vector<ProposedRoot> Pd1Format::roots(const QString& path) const {
-  return {{QFileInfo(path).absolutePath(), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "the points' folder"))}};
 }
 
 } // namespace vitrine::formats::xops

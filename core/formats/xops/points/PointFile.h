@@ -44,7 +44,7 @@ int scorePoints(const Bytes& head, std::uint64_t size, bool rightExtension);
 /// The bytes of a point.
 ByteRange rangeOfPoint(SpaceId space, std::size_t row);
 
-/// The figures of `info --json`.
+/// The animated models of `info --json`.
 structure::Json pointCounts(const PointFile& file);
 
 } // namespace vitrine::formats::xops

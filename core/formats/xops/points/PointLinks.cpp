@@ -1,14 +1,14 @@
 #include "core/formats/xops/points/PointLinks.h"
 
 #include "core/scene/Axes.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <cmath>
 
 namespace vitrine::formats::xops {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr float kThickness = 0.5F;
 constexpr float kHeadLength = 2.6F;
@@ -49,7 +49,7 @@ PointPaint paintOfLinks(PointGroup group) {
   }
 }
 
-void addArrow(SolidBuilder& solid, const Point& from, const Point& to) {
+void addArrow(ShapeBuilder& solid, const Point& from, const Point& to) {
   const QVector3D start = anchorOf(from);
   const QVector3D end = anchorOf(to);
   const float length = (end - start).length();
@@ -92,7 +92,7 @@ int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const 
     return scene::kNone;
   }
   const int material = shapes.material(paintOfLinks(group));
-  SolidBuilder solid;
+  ShapeBuilder solid;
   for (const PointLink& link : links) {
     const std::uint32_t first = solid.indexCount();
     addArrow(solid, file.points[link.from], file.points[link.to]);

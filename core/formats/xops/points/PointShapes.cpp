@@ -1,7 +1,7 @@
 #include "core/formats/xops/points/PointShapes.h"
 
 #include "core/image/Image.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
 #include <QtMath>
@@ -11,16 +11,16 @@
 namespace vitrine::formats::xops {
 namespace {
 
-using scene::SolidBuilder;
-using Ring = SolidBuilder::Ring;
+using scene::ShapeBuilder;
+using Ring = ShapeBuilder::Ring;
 
-struct Paint {
+struct ShapeColor {
   const char* name;
   std::uint32_t rgb; ///< sRGB
 };
 
 // In the order of PointPaint.
-constexpr std::array<Paint, static_cast<std::size_t>(PointPaint::Count)> kPaints = {{
+constexpr std::array<ShapeColor, static_cast<std::size_t>(PointPaint::Count)> kPaints = {{
     {QT_TRANSLATE_NOOP("formats", "Player"), 0xffc832},
     {QT_TRANSLATE_NOOP("formats", "Team 0"), 0x3c7dd9},
     {QT_TRANSLATE_NOOP("formats", "Team 1"), 0xd94436},
@@ -51,8 +51,8 @@ float linear(std::uint32_t rgb, int shift) {
   return image::srgbToLinear(static_cast<float>(rgb >> shift & 0xff) / 255.0F);
 }
 
-/// A figure like a pawn, `height` high, with a wedge at its chest that points where it looks.
-void addPerson(SolidBuilder& solid, float height) {
+/// An animated model like a pawn, `height` high, with a wedge at its chest that points where it looks.
+void addPerson(ShapeBuilder& solid, float height) {
   constexpr auto kProfile = std::to_array<Ring>({{3.0F, 0.0F},
                                                  {1.6F, 2.0F},
                                                  {1.6F, 6.0F},
@@ -73,14 +73,14 @@ void addPerson(SolidBuilder& solid, float height) {
 }
 
 /// A tag with a pointed end.
-void addWeapon(SolidBuilder& solid) {
+void addWeapon(ShapeBuilder& solid) {
   constexpr auto kTag =
       std::to_array<QVector2D>({{1.5F, 3.0F}, {1.5F, -2.0F}, {0, -4.0F}, {-1.5F, -2.0F}, {-1.5F, 3.0F}});
   solid.addRaised(kTag, 0, 0.8F);
 }
 
 /// A crate with a lid.
-void addObject(SolidBuilder& solid) {
+void addObject(ShapeBuilder& solid) {
   constexpr auto kCrate = std::to_array<QVector2D>({{2.4F, 2.4F}, {2.4F, -2.4F}, {-2.4F, -2.4F}, {-2.4F, 2.4F}});
   constexpr auto kLid = std::to_array<QVector2D>({{2.7F, 2.7F}, {2.7F, -2.7F}, {-2.7F, -2.7F}, {-2.7F, 2.7F}});
   solid.addRaised(kCrate, 0, 4.2F);
@@ -88,7 +88,7 @@ void addObject(SolidBuilder& solid) {
 }
 
 /// A flat drop whose tip points where the point looks.
-void addPath(SolidBuilder& solid) {
+void addPath(ShapeBuilder& solid) {
   constexpr float kRadius = 2.6F;
   constexpr float kTip = 4.8F;
   constexpr int kSides = 12;
@@ -105,24 +105,24 @@ void addPath(SolidBuilder& solid) {
 }
 
 /// A six-cornered disc with a knob: ways part here.
-void addBranch(SolidBuilder& solid) {
+void addBranch(ShapeBuilder& solid) {
   constexpr auto kDisc = std::to_array<Ring>({{3.2F, 0}, {3.0F, 0.6F}, {1.2F, 0.6F}, {1.0F, 1.2F}, {0, 1.6F}});
   solid.addTurned(kDisc, 6);
 }
 
 /// A diamond above the ground, and a thin stem that shows where it is.
-void addEvent(SolidBuilder& solid) {
+void addEvent(ShapeBuilder& solid) {
   constexpr auto kStem = std::to_array<Ring>({{0.8F, 0}, {0.2F, 8.0F}});
   solid.addTurned(kStem, 4);
   solid.addDiamond({0, 10.0F, 0}, 2.2F, 3.0F);
 }
 
-void addPost(SolidBuilder& solid) {
+void addPost(ShapeBuilder& solid) {
   constexpr auto kPost = std::to_array<Ring>({{1.6F, 0}, {1.6F, 0.6F}, {0.7F, 1.2F}, {0.7F, 18.0F}, {0, 20.0F}});
   solid.addTurned(kPost, 6);
 }
 
-void addShape(SolidBuilder& solid, PointShape shape) {
+void addShape(ShapeBuilder& solid, PointShape shape) {
   constexpr float kPersonHeight = 20;
   constexpr float kTemplateHeight = 8;
   switch (shape) {
@@ -146,9 +146,9 @@ void addShape(SolidBuilder& solid, PointShape shape) {
 }
 
 /// The place of the element of this name; where there is none yet, of the new one that `make` gives.
-template <class T, class Make>
-int findOrAdd(std::vector<T>& all, const QString& name, Make make) {
-  const auto found = std::ranges::find(all, name, &T::name);
+template <class List, class Make>
+int findOrAdd(List& all, const QString& name, Make make) {
+  const auto found = std::ranges::find(all, name, &List::value_type::name);
   if (found != all.end()) {
     return static_cast<int>(found - all.begin());
   }
@@ -214,13 +214,13 @@ int PointShapes::material(PointPaint paint) {
   if (known != m_materials.end()) {
     return known->second;
   }
-  const Paint& look = kPaints[static_cast<std::size_t>(paint)];
+  const ShapeColor& look = kPaints[static_cast<std::size_t>(paint)];
   // A map's textures may have any name, but none ends like this.
   const QString name = QStringLiteral("%1 (points)").arg(QString::fromUtf8(look.name));
   const int index = findOrAdd(m_scene.assets.materials, name, [&] {
     scene::Material material;
     material.name = name;
-    material.model = scene::MaterialModel::Lambert;
+    material.params = scene::LambertParams{};
     material.color = {linear(look.rgb, 16), linear(look.rgb, 8), linear(look.rgb, 0), 1};
     return material;
   });
@@ -237,7 +237,7 @@ int PointShapes::mesh(PointShape shape, PointPaint paint) {
                            .arg(QString::fromLatin1(kShapeNames[static_cast<std::size_t>(shape)]),
                                 QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name));
   const int index = findOrAdd(m_scene.meshes, name, [&] {
-    SolidBuilder solid;
+    ShapeBuilder solid;
     addShape(solid, shape);
     solid.addSurface(0, material(paint));
     return solid.take(name);

@@ -28,12 +28,4 @@ Result<image::ImagePtr> findPicture(const QString& path, LoadContext& context) {
   return image::decodePicture(*bytes, context.limits);
 }
 
-Result<Asset> resolvePicture(const scene::AssetRef& ref, LoadContext& context) {
-  auto picture = findPicture(ref.path, context);
-  if (!picture) {
-    return std::unexpected(picture.error());
-  }
-  return Asset(std::move(*picture));
-}
-
 } // namespace vitrine::formats::xops

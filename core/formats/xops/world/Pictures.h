@@ -8,7 +8,4 @@ namespace vitrine::formats::xops {
 /// of the same name with another extension is then named in a note, and not taken: the game would not either.
 Result<image::ImagePtr> findPicture(const QString& path, LoadContext& context);
 
-/// Format::resolve of every format of this family.
-Result<Asset> resolvePicture(const scene::AssetRef& ref, LoadContext& context);
-
 } // namespace vitrine::formats::xops

@@ -1,6 +1,8 @@
 #include "core/formats/xops/world/World.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/formats/xops/blocks/BlockSolid.h"
+#include "core/formats/xops/world/PictureSource.h"
 #include "core/formats/xops/world/WorldControls.h"
 
 #include <QFileInfo>
@@ -101,8 +103,8 @@ void World::addPoints(const Companion& file, Role role) {
 }
 
 void World::findMessages(Points& points, Handle parent) {
-  const auto file = openCompanion(withExtension(points.file.path, QLatin1StringView("msg")), m_context,
-                                  m_document.spaces);
+  const auto file =
+      openCompanion(withExtension(points.file.path, QLatin1StringView("msg")), m_context, m_document.spaces);
   if (!file) {
     return;
   }
@@ -116,8 +118,7 @@ void World::findMessages(Points& points, Handle parent) {
   }
 }
 
-void World::offer(const QString& folder, QLatin1StringView extension,
-                  void (World::*add)(const Companion&, Role)) {
+void World::offer(const QString& folder, QLatin1StringView extension, void (World::*add)(const Companion&, Role)) {
   const QStringList paths = filesBeside(m_context.vfs, folder, extension);
   for (const QString& path : paths.first(std::min(paths.size(), kMostOffered))) {
     m_context.progress.step(QStringLiteral("Reading files beside it"));
@@ -214,7 +215,7 @@ void World::addCameras(Scene& scene) const {
     }
     for (scene::Camera& camera : playerCameras(points.points, m_builder.idOf(points.sections.points))) {
       if (own || standsIn(camera, scene.meshes.empty() ? scene::Bounds() : scene.meshes.front().bounds)) {
-        scene.cameras.push_back(std::move(camera));
+        scene.view.cameras.push_back(std::move(camera));
       }
     }
   }
@@ -225,19 +226,18 @@ void World::build(const WorldLook& look) {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kYUpLeftHanded;
   scene->metresPerUnit = kMetresPerUnit;
-  scene->navigation = scene::Navigation::Fly;
-  scene->lightArithmetic = scene::LightArithmetic::Display;
+  scene->view.navigation = scene::Navigation::Fly;
+  scene->bake.colorSpace = scene::LightingColorSpace::Display;
   buildMaps(*scene, look.dark);
   addGameViewControl(*scene, look.sky);
   addCameras(*scene);
   buildPoints(*scene);
   m_document.structure = m_builder.build();
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);
-  scene->finish();
+  animation::finishScene(*scene);
   if (const BlockFile* own = map(); own && !own->headerWhole()) {
-    m_document.sceneError =
-        Error::damaged(QStringLiteral("the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes),
-                       own->size);
+    m_document.sceneError = Error::damaged(
+        QStringLiteral("the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes), own->size);
   } else {
     m_document.scene = std::move(scene);
   }
@@ -250,6 +250,7 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
   document->formatId = info.id;
   document->formatName = info.name;
   document->spaces = ByteSpaces(fileName(source), source.bytes);
+  document->assetSource = std::make_shared<const PictureSource>();
   return document;
 }
 

@@ -20,7 +20,7 @@ QString label(const char* text) {
   return QString::fromLatin1(text);
 }
 
-scene::GameView gameView(int sky) {
+scene::ViewPreset viewPreset(int sky) {
   const QVector3D color = image::srgbToLinear(fogColor(sky).value_or(QVector3D()));
   return {scene::Fog{color, kFogStart, kFogEnd}, color, kVerticalFov, kFogEnd};
 }
@@ -67,10 +67,10 @@ void addGameViewControl(Scene& scene, std::optional<int> sky) {
   control.group = label(QT_TRANSLATE_NOOP("formats", "View"));
   control.kind = ControlKind::Choice;
   control.choices = {label(QT_TRANSLATE_NOOP("formats", "freely"))};
-  scene::GameViewTarget target{{scene::kNone}};
+  scene::ViewPresetTarget target{{scene::kNone}};
   const auto offer = [&](int number, const QString& text) {
-    target.choices.push_back(static_cast<int>(scene.gameViews.size()));
-    scene.gameViews.push_back(gameView(number));
+    target.choices.push_back(static_cast<int>(scene.view.viewPresets.size()));
+    scene.view.viewPresets.push_back(viewPreset(number));
     control.choices << text;
   };
   if (sky) {

@@ -12,7 +12,7 @@ using scene::AssetKind;
 using scene::AssetRef;
 using scene::AssetState;
 using scene::TextureSlot;
-using tests::FakeFormat;
+using tests::FakeAssets;
 
 AssetRef materialRef(const char* path) {
   return {AssetKind::Material, QString::fromLatin1(path), QStringLiteral("wanted by ") + QString::fromLatin1(path)};
@@ -48,17 +48,15 @@ MaterialAsset withTexture(const char* path) {
 
 class AssetResolverTest : public testing::Test {
 protected:
-  AssetResolverTest() : m_format(QStringLiteral("fake")) {
-    m_opened.document = std::make_shared<Document>();
-    m_opened.format = &m_format;
-  }
-
   void resolve(const AssetResolver::PatchSink& sink = {}) {
+    auto document = std::make_shared<Document>();
+    document->assetSource = m_onResolve ? std::make_shared<const FakeAssets>(m_onResolve) : nullptr;
+    m_opened.document = document;
     LoadContext context{m_vfs, m_diagnostics, m_missing, m_progress};
     AssetResolver(m_opened).resolveAll(m_assets, context, sink);
   }
 
-  FakeFormat m_format;
+  FakeAssets::Resolve m_onResolve; ///< null: the document refers to nothing
   Opened m_opened;
   scene::SceneAssets m_assets;
   files::Vfs m_vfs;
@@ -69,7 +67,7 @@ protected:
 
 TEST_F(AssetResolverTest, FindsMaterialsThenTheirTextures) {
   const image::ImagePtr found = picture();
-  m_format.onResolve = [&](const AssetRef& ref) -> Result<Asset> {
+  m_onResolve = [&](const AssetRef& ref) -> Result<Asset> {
     if (ref.kind == AssetKind::Material) {
       return withTexture("brick.vtf");
     }
@@ -91,7 +89,7 @@ TEST_F(AssetResolverTest, FindsMaterialsThenTheirTextures) {
 
 TEST_F(AssetResolverTest, ATextureNamedTwiceIsReadOnce) {
   int reads = 0;
-  m_format.onResolve = [&](const AssetRef& ref) -> Result<Asset> {
+  m_onResolve = [&](const AssetRef& ref) -> Result<Asset> {
     if (ref.kind == AssetKind::Material) {
       MaterialAsset made = withTexture("shared.vtf");
       made.textures.push_back(made.textures[0]);
@@ -114,7 +112,7 @@ TEST_F(AssetResolverTest, ATextureNamedTwiceIsReadOnce) {
 
 TEST_F(AssetResolverTest, WhatIsMissingIsListedAndRetried) {
   bool mounted = false;
-  m_format.onResolve = [&](const AssetRef& ref) -> Result<Asset> {
+  m_onResolve = [&](const AssetRef& ref) -> Result<Asset> {
     if (mounted) {
       return MaterialAsset();
     }
@@ -134,9 +132,45 @@ TEST_F(AssetResolverTest, WhatIsMissingIsListedAndRetried) {
   EXPECT_EQ(m_assets.materials[0].state, AssetState::Ready);
 }
 
+TEST_F(AssetResolverTest, WhatIsMissingKnowsWhoWantsIt) {
+  m_onResolve = [&](const AssetRef& ref) -> Result<Asset> {
+    const bool found = ref.kind == AssetKind::Material && ref.path != QStringLiteral("wall");
+    return found ? Result<Asset>(withTexture("shared.vtf"))
+                 : std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found"), ref.path));
+  };
+  m_assets.materials = {pending("wall"), pending("floor"), pending("roof"), pending("wall")};
+  m_assets.materials[3].params = scene::SkyParams{};
+  resolve();
+  const auto entries = m_missing.entries();
+  ASSERT_EQ(entries.size(), 2U);
+  EXPECT_EQ(entries[0].kind, files::MissingKind::Material);
+  EXPECT_EQ(entries[0].wanters, (std::vector<files::Wanter>{{.material = 0}, {.material = 3}}));
+  EXPECT_EQ(entries[1].path, QStringLiteral("shared.vtf"));
+  EXPECT_EQ(entries[1].kind, files::MissingKind::Texture);
+  EXPECT_EQ(entries[1].times, 1U) << "one texture, however many show it";
+  EXPECT_EQ(entries[1].wanters, (std::vector<files::Wanter>{{.material = 1}, {.material = 2}}));
+}
+
+TEST_F(AssetResolverTest, TheSkysFilesAreTheSkys) {
+  m_onResolve = [&](const AssetRef& ref) -> Result<Asset> {
+    MaterialAsset sky = withTexture("dusk.vtf");
+    sky.material.params = scene::SkyParams{};
+    return ref.kind == AssetKind::Material && ref.path == QStringLiteral("up")
+               ? Result<Asset>(sky)
+               : std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("not found"), ref.path));
+  };
+  m_assets.materials = {pending("up"), pending("down")};
+  m_assets.materials[1].params = scene::SkyParams{};
+  resolve();
+  ASSERT_EQ(m_missing.entries().size(), 2U);
+  for (const files::MissingFile& file : m_missing.entries()) {
+    EXPECT_EQ(file.kind, files::MissingKind::Sky) << file.path.toStdString();
+  }
+}
+
 TEST_F(AssetResolverTest, WhatIsDamagedIsToldAndNotRetried) {
   int asked = 0;
-  m_format.onResolve = [&](const AssetRef&) -> Result<Asset> {
+  m_onResolve = [&](const AssetRef&) -> Result<Asset> {
     ++asked;
     return std::unexpected(Error::damaged(QStringLiteral("bad header"), 8));
   };
@@ -152,7 +186,7 @@ TEST_F(AssetResolverTest, WhatIsDamagedIsToldAndNotRetried) {
 }
 
 TEST_F(AssetResolverTest, AWrongKindOfAssetIsAFailure) {
-  m_format.onResolve = [](const AssetRef& ref) -> Result<Asset> {
+  m_onResolve = [](const AssetRef& ref) -> Result<Asset> {
     return ref.kind == AssetKind::Material ? Asset(picture()) : Asset(MaterialAsset());
   };
   m_assets.materials = {pending("wall")};
@@ -166,7 +200,7 @@ TEST_F(AssetResolverTest, AWrongKindOfAssetIsAFailure) {
 }
 
 TEST_F(AssetResolverTest, PatchesMakeTheSameAssetsElsewhere) {
-  m_format.onResolve = [](const AssetRef& ref) -> Result<Asset> {
+  m_onResolve = [](const AssetRef& ref) -> Result<Asset> {
     if (ref.kind == AssetKind::Material) {
       return withTexture(qPrintable(ref.path + QStringLiteral(".vtf")));
     }
@@ -184,8 +218,16 @@ TEST_F(AssetResolverTest, PatchesMakeTheSameAssetsElsewhere) {
   EXPECT_EQ(m_assets.textures.size(), 2U);
 }
 
+TEST_F(AssetResolverTest, DocumentsThatReferToNothingMissWhatTheyName) {
+  m_assets.materials = {pending("wall")};
+  resolve();
+  EXPECT_EQ(m_assets.materials[0].state, AssetState::Missing);
+  ASSERT_EQ(m_missing.entries().size(), 1U);
+  EXPECT_EQ(m_missing.entries()[0].path, QStringLiteral("wall"));
+}
+
 TEST_F(AssetResolverTest, CanBeCancelledBetweenAssets) {
-  m_format.onResolve = [](const AssetRef&) -> Result<Asset> { return MaterialAsset(); };
+  m_onResolve = [](const AssetRef&) -> Result<Asset> { return MaterialAsset(); };
   m_assets.materials = {pending("a"), pending("b"), pending("c")};
   m_progress.cancelAtStep(2);
   EXPECT_THROW(resolve(), base::Cancelled);

@@ -6,25 +6,47 @@
 
 namespace vitrine::tests {
 
-/// A format made of functions; what is not given does the default.
-class FakeFormat final : public formats::Format {
+/// A finder of assets made of a function.
+class FakeAssets final : public document::AssetSource {
 public:
-  using Load = std::function<Result<DocumentPtr>(const formats::Source&, formats::LoadContext&)>;
   using Resolve = std::function<Result<formats::Asset>(const scene::AssetRef&)>;
 
-  explicit FakeFormat(QString id) : m_id(std::move(id)) {}
+  explicit FakeAssets(Resolve resolve) : m_resolve(std::move(resolve)) {}
+
+  Result<formats::Asset> resolve(const scene::AssetRef& ref, formats::LoadContext&) const override {
+    return m_resolve(ref);
+  }
+
+private:
+  Resolve m_resolve;
+};
+
+/// A locator that proposes these search paths for every file.
+class FakeContent final : public formats::ContentLocator {
+public:
+  std::vector<formats::SearchPath> proposed;
+  std::function<std::vector<formats::SearchPath>(const QString&)> onFolder; ///< null: the folder itself
+
+  std::vector<formats::SearchPath> searchPaths(const QString&, const formats::FormatInfo&) const override {
+    return proposed;
+  }
+  std::vector<formats::SearchPath> searchPathsIn(const QString& folder) const override {
+    return onFolder ? onFolder(folder) : ContentLocator::searchPathsIn(folder);
+  }
+};
+
+/// A format made of functions, of the interface Base; what is not given does the default.
+template <class Base>
+class FakeFormatOf : public Base {
+public:
+  using Load = std::function<Result<DocumentPtr>(const formats::Source&, formats::LoadContext&)>;
+
+  explicit FakeFormatOf(const QString& id) : m_info{id, id + QStringLiteral(" name"), {id}, {}} {}
 
   std::function<int(const formats::Probe&)> onScore;
   Load onLoad;
-  Resolve onResolve;
-  std::function<Result<MountPtr>(const formats::Source&)> onMount; ///< given: it is of archives
-  std::vector<formats::ProposedRoot> proposedRoots;
-  std::function<std::vector<formats::ProposedRoot>(const QString&)> onRootsIn;
-  bool carriesFiles = false; ///< of documents with files in them, not of archives
 
-  formats::FormatInfo info() const override {
-    return {m_id, m_id + QStringLiteral(" name"), {m_id}, {}, onMount != nullptr && !carriesFiles, carriesFiles};
-  }
+  const formats::FormatInfo& info() const override { return m_info; }
   int score(const formats::Probe& probe) const override { return onScore ? onScore(probe) : 0; }
 
   Result<DocumentPtr> load(const formats::Source& source, formats::LoadContext& context) const override {
@@ -33,27 +55,26 @@ public:
     }
     auto made = std::make_shared<Document>();
     made->path = source.path;
-    made->formatId = m_id;
+    made->formatId = m_info.id;
     return made;
   }
 
-  Result<formats::Asset> resolve(const Document& document, const scene::AssetRef& ref,
-                                 formats::LoadContext& context) const override {
-    return onResolve ? onResolve(ref) : Format::resolve(document, ref, context);
-  }
+protected:
+  formats::FormatInfo m_info;
+};
 
-  Result<MountPtr> mount(const formats::Source& source, const base::Limits& limits) const override {
-    return onMount ? onMount(source) : Format::mount(source, limits);
-  }
+using FakeFormat = FakeFormatOf<formats::Format>;
 
-  std::vector<formats::ProposedRoot> roots(const QString&) const override { return proposedRoots; }
+/// A format whose files hold others.
+class FakeContainer final : public FakeFormatOf<formats::ContainerFormat> {
+public:
+  enum class Kind { Archive, Document };
 
-  std::vector<formats::ProposedRoot> rootsIn(const QString& folder) const override {
-    return onRootsIn ? onRootsIn(folder) : Format::rootsIn(folder);
-  }
+  FakeContainer(const QString& id, Kind kind) : FakeFormatOf(id) { m_info.archive = kind == Kind::Archive; }
 
-private:
-  QString m_id;
+  std::function<Result<MountPtr>(const formats::Source&)> onMount;
+
+  Result<MountPtr> mount(const formats::Source& source, const base::Limits&) const override { return onMount(source); }
 };
 
 } // namespace vitrine::tests

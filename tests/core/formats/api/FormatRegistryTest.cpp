@@ -9,6 +9,8 @@
 namespace vitrine::formats {
 namespace {
 
+using tests::FakeContainer;
+using tests::FakeContent;
 using tests::FakeFormat;
 
 std::unique_ptr<FakeFormat> scoring(const char* id, int score) {
@@ -52,20 +54,51 @@ TEST(Probe, HoldsTheHeadAndNames) {
   EXPECT_EQ(probe(QStringLiteral("x"), *bytes::makeMemorySource({}))->head.size(), 0U);
 }
 
-TEST(Format, DefaultsOfferNothing) {
-  const FakeFormat format(QStringLiteral("f"));
+TEST(FormatRegistry, KnowsWhatGoesWithAFormat) {
+  FormatRegistry registry;
+  auto box = std::make_unique<FakeContainer>(QStringLiteral("box"), FakeContainer::Kind::Archive);
+  const ContainerFormat* container = box.get();
+  auto content = std::make_unique<FakeContent>();
+  const ContentLocator* locator = content.get();
+  registry.add(std::move(box), std::move(content));
+  registry.add(scoring("plain", 0));
+  const Format& first = *registry.formats()[0];
+  const Format& second = *registry.formats()[1];
+  EXPECT_EQ(registry.containerOf(first), container);
+  EXPECT_EQ(&registry.locatorOf(first), locator);
+  EXPECT_EQ(registry.containerOf(second), nullptr);
+  EXPECT_NE(&registry.locatorOf(second), locator);
+}
+
+TEST(Format, TellsNothingByDefault) {
+  const FileSummary summary = FakeFormat(QStringLiteral("f")).summarize({});
+  EXPECT_TRUE(summary.title.isEmpty());
+  EXPECT_TRUE(summary.parts.isEmpty());
+}
+
+TEST(ContentLocator, KnowsOfNoGameByDefault) {
+  const ContentLocator locator;
+  base::Progress progress;
+  EXPECT_TRUE(locator.searchPaths(QStringLiteral("/x/y"), {}).empty());
+  files::MissingFile file;
+  file.path = QStringLiteral("a");
+  EXPECT_TRUE(locator.suggestedContent({file}, progress).empty());
+  const auto named = locator.searchPathsIn(QStringLiteral("/games/one"));
+  ASSERT_EQ(named.size(), 1U);
+  EXPECT_EQ(named[0].path, QStringLiteral("/games/one"));
+  EXPECT_FALSE(named[0].reason.isEmpty());
+}
+
+TEST(AssetSource, FindsNoModelsByDefault) {
   files::Vfs vfs;
   base::Diagnostics diagnostics;
   files::MissingFiles missing;
   base::Progress progress;
   LoadContext context{vfs, diagnostics, missing, progress};
-  const auto asset = format.resolve(Document(), {scene::AssetKind::Texture, QStringLiteral("t"), {}}, context);
-  ASSERT_FALSE(asset.has_value());
-  EXPECT_EQ(asset.error().code, ErrorCode::NotFound);
-  const auto mount = format.mount({QStringLiteral("p"), bytes::makeMemorySource({})}, {});
-  ASSERT_FALSE(mount.has_value());
-  EXPECT_EQ(mount.error().code, ErrorCode::Unsupported);
-  EXPECT_TRUE(format.roots(QStringLiteral("p")).empty());
+  const tests::FakeAssets assets([](const scene::AssetRef&) { return MaterialAsset(); });
+  const auto document = assets.resolveModels(Document(), context);
+  ASSERT_TRUE(document.has_value());
+  EXPECT_EQ(*document, nullptr);
 }
 
 } // namespace

@@ -9,6 +9,8 @@
 namespace vitrine::formats {
 namespace {
 
+using tests::FakeContainer;
+using tests::FakeContent;
 using tests::FakeFormat;
 using tests::TempFolder;
 
@@ -16,16 +18,18 @@ using tests::TempFolder;
 class OpenInsideTest : public testing::Test {
 protected:
   void SetUp() override {
-    auto archive = std::make_unique<FakeFormat>(QStringLiteral("box"));
+    auto archive = std::make_unique<FakeContainer>(QStringLiteral("box"), FakeContainer::Kind::Archive);
     archive->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("BOX") ? 100 : 0; };
     archive->onMount = [this](const Source&) { return std::make_shared<files::FolderMount>(m_content.path()); };
-    archive->proposedRoots = {{m_beside.path(), QStringLiteral("beside it")}};
-    m_box = archive.get();
-    m_registry.add(std::move(archive));
+    auto content = std::make_unique<FakeContent>();
+    content->proposed = {{m_beside.path(), QStringLiteral("beside it")}};
+    m_boxContent = content.get();
+    m_registry.add(std::move(archive), std::move(content));
     auto format = std::make_unique<FakeFormat>(QStringLiteral("thing"));
     format->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("THING") ? 100 : 0; };
-    format->proposedRoots = {{QStringLiteral("/nowhere"), QStringLiteral("of the thing")}};
-    m_registry.add(std::move(format));
+    content = std::make_unique<FakeContent>();
+    content->proposed = {{QStringLiteral("/nowhere"), QStringLiteral("of the thing")}};
+    m_registry.add(std::move(format), std::move(content));
     m_archive = m_folder.write(QStringLiteral("a.box"), QByteArray("BOX"));
     m_content.write(QStringLiteral("deep/it.thing"), QByteArray("THING"));
   }
@@ -40,7 +44,7 @@ protected:
   TempFolder m_beside;
   QString m_archive;
   FormatRegistry m_registry;
-  FakeFormat* m_box = nullptr;
+  FakeContent* m_boxContent = nullptr;
   base::Progress m_progress;
 };
 
@@ -51,7 +55,7 @@ TEST_F(OpenInsideTest, OpensAFileByItsPathInTheArchive) {
   EXPECT_EQ(opened->document->path, inside("deep/IT.thing"));
 }
 
-TEST_F(OpenInsideTest, TheArchiveIsLookedThroughFirstThenGameFoldersThenItsRoots) {
+TEST_F(OpenInsideTest, TheArchiveIsSearchedFirstThenGameFoldersThenItsSearchPaths) {
   const TempFolder game;
   for (const TempFolder* folder : std::initializer_list<const TempFolder*>{&m_content, &game, &m_beside}) {
     folder->write(QStringLiteral("all.txt"), folder->path().toUtf8());
@@ -65,32 +69,31 @@ TEST_F(OpenInsideTest, TheArchiveIsLookedThroughFirstThenGameFoldersThenItsRoots
   EXPECT_EQ(opened->vfs->mounts().size(), 3U);
   EXPECT_EQ(opened->vfs->read(QStringLiteral("all.txt"), {})->toByteArray(), m_content.path().toUtf8());
   EXPECT_EQ(opened->vfs->read(QStringLiteral("two.txt"), {})->toByteArray(), "game");
-  ASSERT_EQ(opened->roots.size(), 2U);
-  EXPECT_EQ(opened->roots[0].path, game.path());
-  EXPECT_EQ(opened->roots[1].path, m_beside.path()) << "the root of the archive, not of the file in it";
+  ASSERT_EQ(opened->searchPaths.size(), 2U);
+  EXPECT_EQ(opened->searchPaths[0].path, game.path());
+  EXPECT_EQ(opened->searchPaths[1].path, m_beside.path()) << "of the archive, not of the file in it";
 }
 
 TEST_F(OpenInsideTest, AnArchiveIsNotLookedThroughTwice) {
-  m_box->proposedRoots.push_back({m_archive, QStringLiteral("the archive itself")});
+  m_boxContent->proposed.push_back({m_archive, QStringLiteral("the archive itself")});
   const auto opened = open(inside("deep/it.thing"));
   ASSERT_TRUE(opened.has_value());
   EXPECT_EQ(opened->vfs->mounts().size(), 2U);
-  EXPECT_EQ(opened->roots.size(), 1U);
+  EXPECT_EQ(opened->searchPaths.size(), 1U);
 }
 
 TEST_F(OpenInsideTest, NothingIsMountedForAnArchiveItself) {
   const auto opened = open(m_archive);
   ASSERT_TRUE(opened.has_value());
   EXPECT_TRUE(opened->vfs->mounts().empty());
-  EXPECT_TRUE(opened->roots.empty());
+  EXPECT_TRUE(opened->searchPaths.empty());
 }
 
-TEST_F(OpenInsideTest, DocumentsThatCarryFilesAreEnteredLikeArchives) {
-  auto carrier = std::make_unique<FakeFormat>(QStringLiteral("map"));
-  carrier->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("MAP") ? 100 : 0; };
-  carrier->onMount = [this](const Source&) { return std::make_shared<files::FolderMount>(m_content.path()); };
-  carrier->carriesFiles = true;
-  m_registry.add(std::move(carrier));
+TEST_F(OpenInsideTest, DocumentsThatHoldFilesAreEnteredLikeArchives) {
+  auto container = std::make_unique<FakeContainer>(QStringLiteral("map"), FakeContainer::Kind::Document);
+  container->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("MAP") ? 100 : 0; };
+  container->onMount = [this](const Source&) { return std::make_shared<files::FolderMount>(m_content.path()); };
+  m_registry.add(std::move(container));
   const QString map = m_folder.write(QStringLiteral("a.map"), QByteArray("MAP"));
   const auto opened = open(map + QStringLiteral("/deep/it.thing"));
   ASSERT_TRUE(opened.has_value()) << opened.error().message.toStdString();

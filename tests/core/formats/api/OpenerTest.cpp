@@ -12,6 +12,7 @@
 namespace vitrine::formats {
 namespace {
 
+using tests::FakeContent;
 using tests::FakeFormat;
 using tests::TempFolder;
 
@@ -24,8 +25,9 @@ std::unique_ptr<FakeFormat> fakeFormat() {
 
 class OpenerTest : public testing::Test {
 protected:
-  Result<Opened> open(std::unique_ptr<FakeFormat> format, const QByteArray& content, const OpenOptions& options = {}) {
-    m_registry.add(std::move(format));
+  Result<Opened> open(std::unique_ptr<FakeFormat> format, const QByteArray& content, const OpenOptions& options = {},
+                      std::unique_ptr<FakeContent> locator = nullptr) {
+    m_registry.add(std::move(format), std::move(locator));
     return Opener(m_registry).open(m_folder.write(QStringLiteral("file.fake"), content), options, m_progress);
   }
 
@@ -99,22 +101,22 @@ TEST_F(OpenerTest, SaysWhenTheFileCannotBeRead) {
   EXPECT_EQ(opened.error().code, ErrorCode::NotFound);
 }
 
-TEST_F(OpenerTest, MountsGameFoldersBeforeProposedRoots) {
+TEST_F(OpenerTest, MountsGameFoldersBeforeProposedPaths) {
   const TempFolder game;
   const TempFolder root;
   game.write(QStringLiteral("a.txt"), QByteArray("game"));
   root.write(QStringLiteral("a.txt"), QByteArray("root"));
-  auto format = fakeFormat();
-  format->proposedRoots = {{root.path(), QStringLiteral("beside it")}};
+  auto content = std::make_unique<FakeContent>();
+  content->proposed = {{root.path(), QStringLiteral("beside it")}};
   OpenOptions options;
   options.gameFolders = QStringList(game.path());
-  const auto opened = open(std::move(format), "FAKE", options);
+  const auto opened = open(fakeFormat(), "FAKE", options, std::move(content));
   ASSERT_TRUE(opened.has_value());
   EXPECT_EQ(opened->vfs->read(QStringLiteral("A.TXT"), {})->toByteArray(), "game");
   ASSERT_EQ(opened->vfs->mounts().size(), 2U);
-  ASSERT_EQ(opened->roots.size(), 2U);
-  EXPECT_EQ(opened->roots[0].path, game.path());
-  EXPECT_EQ(opened->roots[1].path, root.path());
+  ASSERT_EQ(opened->searchPaths.size(), 2U);
+  EXPECT_EQ(opened->searchPaths[0].path, game.path());
+  EXPECT_EQ(opened->searchPaths[1].path, root.path());
 }
 
 TEST_F(OpenerTest, HandsOptionsAndLimitsToTheFormat) {

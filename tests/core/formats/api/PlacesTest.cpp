@@ -9,12 +9,14 @@
 namespace vitrine::formats {
 namespace {
 
+using tests::FakeContainer;
+using tests::FakeContent;
 using tests::FakeFormat;
 using tests::TempFolder;
 
-QStringList pathsOf(const std::vector<ProposedRoot>& roots) {
+QStringList pathsOf(const std::vector<SearchPath>& all) {
   QStringList paths;
-  std::ranges::transform(roots, std::back_inserter(paths), &ProposedRoot::path);
+  std::ranges::transform(all, std::back_inserter(paths), &SearchPath::path);
   return paths;
 }
 
@@ -22,7 +24,7 @@ QStringList pathsOf(const std::vector<ProposedRoot>& roots) {
 class PlacesTest : public testing::Test {
 protected:
   void SetUp() override {
-    auto archive = std::make_unique<FakeFormat>(QStringLiteral("box"));
+    auto archive = std::make_unique<FakeContainer>(QStringLiteral("box"), FakeContainer::Kind::Archive);
     archive->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("BOX") ? 100 : 0; };
     archive->onMount = [this](const Source& source) -> Result<MountPtr> {
       if (source.bytes->size() > 3) {
@@ -33,12 +35,14 @@ protected:
     m_registry.add(std::move(archive));
     auto format = std::make_unique<FakeFormat>(QStringLiteral("thing"));
     format->onScore = [](const Probe& probe) { return probe.head.toByteArray().startsWith("THING") ? 100 : 0; };
-    format->onRootsIn = [](const QString& folder) {
-      return std::vector<ProposedRoot>{{folder + QStringLiteral("/data"), QStringLiteral("data")},
-                                       {folder, QStringLiteral("named as the game's folder")}};
+    auto content = std::make_unique<FakeContent>();
+    content->onFolder = [](const QString& folder) {
+      return std::vector<SearchPath>{{folder + QStringLiteral("/data"), QStringLiteral("data")},
+                                     {folder, QStringLiteral("named as the game's folder")}};
     };
     m_format = format.get();
-    m_registry.add(std::move(format));
+    m_locator = content.get();
+    m_registry.add(std::move(format), std::move(content));
     m_content.write(QStringLiteral("packed.txt"), QByteArray("packed"));
     m_game.write(QStringLiteral("data/loose.txt"), QByteArray("loose"));
     m_box = m_folder.write(QStringLiteral("a.box"), QByteArray("BOX"));
@@ -62,33 +66,34 @@ protected:
   QString m_thing;
   FormatRegistry m_registry;
   FakeFormat* m_format = nullptr;
+  FakeContent* m_locator = nullptr;
   base::Progress m_progress;
 };
 
 TEST_F(PlacesTest, GameFoldersStandForWhatTheFormatSays) {
   const Opened opened = open({m_game.path()});
-  EXPECT_EQ(pathsOf(opened.roots), QStringList({m_game.path(QStringLiteral("data")), m_game.path()}));
+  EXPECT_EQ(pathsOf(opened.searchPaths), QStringList({m_game.path(QStringLiteral("data")), m_game.path()}));
   EXPECT_EQ(opened.vfs->read(QStringLiteral("loose.txt"), {})->toByteArray(), "loose");
 }
 
 TEST_F(PlacesTest, ArchivesAreMounted) {
   const Opened opened = open({m_box});
-  EXPECT_EQ(pathsOf(opened.roots), QStringList(m_box));
+  EXPECT_EQ(pathsOf(opened.searchPaths), QStringList(m_box));
   EXPECT_EQ(opened.vfs->read(QStringLiteral("Packed.TXT"), {})->toByteArray(), "packed");
 }
 
 TEST_F(PlacesTest, WhatCannotBeMountedIsToldAndLeftOut) {
-  m_format->proposedRoots = {{m_broken, QStringLiteral("beside it")},
-                             {m_folder.path(QStringLiteral("gone")), QStringLiteral("as it was once")},
-                             {m_thing, QStringLiteral("no archive")},
-                             {m_box, QStringLiteral("beside it")}};
+  m_locator->proposed = {{m_broken, QStringLiteral("beside it")},
+                         {m_folder.path(QStringLiteral("gone")), QStringLiteral("as it was once")},
+                         {m_thing, QStringLiteral("no archive")},
+                         {m_box, QStringLiteral("beside it")}};
   m_format->onLoad = [](const Source&, LoadContext& context) -> Result<DocumentPtr> {
     auto made = std::make_shared<Document>();
     made->diagnostics = context.diagnostics.entries();
     return made;
   };
   const Opened opened = open({});
-  EXPECT_EQ(pathsOf(opened.roots), QStringList(m_box));
+  EXPECT_EQ(pathsOf(opened.searchPaths), QStringList(m_box));
   ASSERT_EQ(opened.document->diagnostics.size(), 3U);
   EXPECT_EQ(opened.document->diagnostics[0].severity, Severity::Note);
   EXPECT_TRUE(opened.document->diagnostics[0].message.contains(QStringLiteral("a broken box")));
@@ -97,10 +102,10 @@ TEST_F(PlacesTest, WhatCannotBeMountedIsToldAndLeftOut) {
 }
 
 TEST_F(PlacesTest, ThingsAreMountedOnce) {
-  m_format->proposedRoots = {{m_game.path(), QStringLiteral("above it")}, {m_box, QStringLiteral("beside it")}};
+  m_locator->proposed = {{m_game.path(), QStringLiteral("above it")}, {m_box, QStringLiteral("beside it")}};
   const Opened opened = open({m_game.path() + QStringLiteral("/."), m_box});
   EXPECT_EQ(opened.vfs->mounts().size(), 3U);
-  EXPECT_EQ(opened.roots.size(), 3U);
+  EXPECT_EQ(opened.searchPaths.size(), 3U);
 }
 
 TEST_F(PlacesTest, PlacesAreAddedLaterBehindTheOthers) {
@@ -110,7 +115,7 @@ TEST_F(PlacesTest, PlacesAreAddedLaterBehindTheOthers) {
   const auto added = opener.addPlace(opened, m_box);
   ASSERT_TRUE(added.has_value()) << added.error().message.toStdString();
   EXPECT_EQ(pathsOf(*added), QStringList(m_box));
-  EXPECT_EQ(opened.roots.size(), 3U);
+  EXPECT_EQ(opened.searchPaths.size(), 3U);
   EXPECT_EQ(opened.vfs->read(QStringLiteral("packed.txt"), {})->toByteArray(), "packed");
   EXPECT_EQ(opened.vfs->read(QStringLiteral("loose.txt"), {})->toByteArray(), "loose");
 
@@ -128,7 +133,7 @@ TEST_F(PlacesTest, AddingSaysWhyNothingCouldBeMounted) {
   EXPECT_EQ(broken.error().message, QStringLiteral("a broken box"));
   EXPECT_FALSE(opener.addPlace(opened, m_folder.path(QStringLiteral("gone"))).has_value());
   EXPECT_FALSE(opener.addPlace(opened, m_thing).has_value());
-  EXPECT_TRUE(opened.roots.empty());
+  EXPECT_TRUE(opened.searchPaths.empty());
   EXPECT_TRUE(opened.vfs->mounts().empty());
 }
 

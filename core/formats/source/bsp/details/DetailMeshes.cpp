@@ -4,13 +4,13 @@ namespace vitrine::formats::source {
 namespace {
 
 /// Wherever a corner may turn to around its pivot.
-void addReach(const QVector3D& corner, const QVector3D& pivot, scene::Facing facing, scene::Bounds& bounds) {
+void addReach(const QVector3D& corner, const QVector3D& pivot, scene::Billboard facing, scene::Bounds& bounds) {
   const QVector3D arm = corner - pivot;
-  if (facing == scene::Facing::Fixed) {
+  if (facing == scene::Billboard::Fixed) {
     bounds.add(corner);
     return;
   }
-  const bool upright = facing == scene::Facing::Upright;
+  const bool upright = facing == scene::Billboard::Upright;
   const float across = upright ? QVector2D(arm.x(), arm.z()).length() : arm.length();
   const QVector3D span(across, upright ? 0 : across, across);
   const QVector3D middle = upright ? QVector3D(pivot.x(), corner.y(), pivot.z()) : pivot;
@@ -24,7 +24,7 @@ void DetailMeshes::add(std::uint32_t row, const DetailProp& prop) {
   m_entries[static_cast<std::size_t>(facingOf(prop))].push_back({prop.leaf, row});
 }
 
-int DetailMeshes::build(scene::Facing facing, int material) {
+int DetailMeshes::build(scene::Billboard facing, int material) {
   std::vector<Entry>& entries = m_entries[static_cast<std::size_t>(facing)];
   if (entries.empty()) {
     return scene::kNone;
@@ -43,7 +43,7 @@ int DetailMeshes::build(scene::Facing facing, int material) {
     }
     addProp(entry.row, building);
   }
-  if (!m_parts.scene.lightmaps.empty()) {
+  if (!m_parts.scene.bake.lightmaps.empty()) {
     // A map that was never lit keeps black here, too.
     building.mesh.vertices.colors.push_back({QStringLiteral("light"), std::move(building.light)});
   }
@@ -53,8 +53,8 @@ int DetailMeshes::build(scene::Facing facing, int material) {
     building.mesh.bounds.add(surface.bounds);
   }
   m_parts.scene.meshes.push_back(std::move(building.mesh));
-  m_parts.scene.surfacePlaces.resize(m_parts.scene.meshes.size());
-  m_parts.scene.surfacePlaces.back() = std::move(building.places);
+  m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size());
+  m_parts.scene.world.surfaceLeaves.back() = std::move(building.places);
   return static_cast<int>(m_parts.scene.meshes.size()) - 1;
 }
 
@@ -75,7 +75,7 @@ void DetailMeshes::addProp(std::uint32_t row, Building& building) const {
   const DetailProp prop = m_reader.prop(row);
   scene::Mesh& mesh = building.mesh;
   scene::Surface& surface = mesh.surfaces.back();
-  const bool turns = mesh.facing != scene::Facing::Fixed;
+  const bool turns = mesh.facing != scene::Billboard::Fixed;
   const QVector3D pivot = scene::kZUpRightHanded.toScene(prop.origin);
   for (const DetailQuad& quad : detailQuads(prop, m_reader.sprite(static_cast<std::size_t>(prop.shape)))) {
     const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());

@@ -16,7 +16,7 @@ public:
   void add(std::uint32_t row, const DetailProp& prop);
 
   /// Appends the mesh of those that face this way to the scene; kNone where there are none.
-  int build(scene::Facing facing, int material);
+  int build(scene::Billboard facing, int material);
 
 private:
   struct Entry {
@@ -28,7 +28,7 @@ private:
 
   struct Building {
     scene::Mesh mesh;
-    std::vector<scene::SurfacePlace> places;
+    std::vector<scene::SurfaceLeaves> places;
     std::vector<std::uint32_t> rows; ///< by triangle
     std::vector<QVector4D> light;    ///< by vertex
   };
@@ -39,7 +39,7 @@ private:
   SceneParts& m_parts;
   const DetailReader& m_reader;
   int m_skyArea;
-  std::array<std::vector<Entry>, 3> m_entries; ///< by scene::Facing
+  std::array<std::vector<Entry>, 3> m_entries; ///< by scene::Billboard
 };
 
 } // namespace vitrine::formats::source

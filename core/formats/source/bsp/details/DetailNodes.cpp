@@ -9,7 +9,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-using scene::Facing;
+using scene::Billboard;
 
 constexpr std::size_t kPropsPerCheck = 4096;
 constexpr float kLargestSize = 65536; // of a sprite's corner from its place, and of a place in its picture
@@ -102,9 +102,9 @@ private:
     const int material = m_parts.materials.spriteMaterial(
         named ? world->text("detailmaterial") : QString::fromLatin1(kUsualMaterial), wantedBy);
     for (const auto& [facing, name] :
-         {std::pair(Facing::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
-          std::pair(Facing::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),
-          std::pair(Facing::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that turn to the eye"))}) {
+         {std::pair(Billboard::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
+          std::pair(Billboard::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),
+          std::pair(Billboard::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that turn to the eye"))}) {
       const int mesh = m_sprites.build(facing, material);
       if (mesh != scene::kNone) {
         scene::Node node;

@@ -17,30 +17,30 @@ QVector2D pairAt(const Column& column, const std::byte* record) {
   return {column.real(record, 0), column.real(record, 1)};
 }
 
-/// What stands on its own: where its front, the right of who looks at that, and its top are. Scene axes.
-struct Stance {
+/// Directions of an upright sprite: its front, the right of an eye that looks at it, its top. Scene axes.
+struct SpriteAxes {
   QVector3D front;
   QVector3D right;
   QVector3D up;
 };
 
-Stance stanceOf(const QMatrix4x4& turned) {
+SpriteAxes axesOf(const QMatrix4x4& turned) {
   const scene::Axes& axes = scene::kZUpRightHanded;
   return {turned.mapVector(axes.toScene(QVector3D(1, 0, 0))), turned.mapVector(axes.toScene(QVector3D(0, 1, 0))),
           turned.mapVector(axes.toScene(QVector3D(0, 0, 1)))};
 }
 
 /// A sprite's rectangle, `left` and `right` units beside `middle` along `across`.
-DetailQuad quadAt(const QVector3D& middle, const QVector3D& across, float left, float right, const Stance& stance,
+DetailQuad quadAt(const QVector3D& middle, const QVector3D& across, float left, float right, const SpriteAxes& frame,
                   const DetailProp& prop, const DetailSprite& sprite) {
-  const QVector3D top = stance.up * (sprite.upperLeft.y() * prop.scale);
-  const QVector3D bottom = stance.up * (sprite.lowerRight.y() * prop.scale);
+  const QVector3D top = frame.up * (sprite.upperLeft.y() * prop.scale);
+  const QVector3D bottom = frame.up * (sprite.lowerRight.y() * prop.scale);
   DetailQuad quad;
   quad.corners = {middle + across * left + top, middle + across * left + bottom, middle + across * right + bottom,
                   middle + across * right + top};
   quad.uvs = {sprite.uvUpperLeft, QVector2D(sprite.uvUpperLeft.x(), sprite.uvLowerRight.y()), sprite.uvLowerRight,
               QVector2D(sprite.uvLowerRight.x(), sprite.uvUpperLeft.y())};
-  quad.normal = QVector3D::crossProduct(across, stance.up);
+  quad.normal = QVector3D::crossProduct(across, frame.up);
   return quad;
 }
 
@@ -75,37 +75,37 @@ DetailSprite DetailReader::sprite(std::size_t index) const {
   return {pairAt(m_upperLeft, at), pairAt(m_lowerRight, at), pairAt(m_uvUpperLeft, at), pairAt(m_uvLowerRight, at)};
 }
 
-scene::Facing facingOf(const DetailProp& prop) {
+scene::Billboard facingOf(const DetailProp& prop) {
   if (prop.type != static_cast<int>(DetailType::Sprite)) {
-    return scene::Facing::Fixed;
+    return scene::Billboard::Fixed;
   }
-  return prop.orientation == kToEye          ? scene::Facing::Eye
-         : prop.orientation == kToEyeUpright ? scene::Facing::Upright
-                                             : scene::Facing::Fixed;
+  return prop.orientation == kToEye          ? scene::Billboard::Eye
+         : prop.orientation == kToEyeUpright ? scene::Billboard::Upright
+                                             : scene::Billboard::Fixed;
 }
 
 std::vector<DetailQuad> detailQuads(const DetailProp& prop, const DetailSprite& sprite) {
   const QVector3D origin = scene::kZUpRightHanded.toScene(prop.origin);
   const float left = sprite.upperLeft.x() * prop.scale;
   const float right = sprite.lowerRight.x() * prop.scale;
-  if (facingOf(prop) != scene::Facing::Fixed) {
-    const Stance seen{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}};
+  if (facingOf(prop) != scene::Billboard::Fixed) {
+    const SpriteAxes seen{{0, 0, 1}, {1, 0, 0}, {0, 1, 0}};
     return {quadAt(origin, seen.right, left, right, seen, prop, sprite)};
   }
   const QMatrix4x4 turned = placement({}, prop.angles);
-  const Stance stance = stanceOf(turned);
+  const SpriteAxes frame = axesOf(turned);
   if (prop.type == static_cast<int>(DetailType::Cross)) {
     const float half = (right - left) / 2;
-    return {quadAt(origin, stance.right, -half, half, stance, prop, sprite),
-            quadAt(origin, stance.front, -half, half, stance, prop, sprite)};
+    return {quadAt(origin, frame.right, -half, half, frame, prop, sprite),
+            quadAt(origin, frame.front, -half, half, frame, prop, sprite)};
   }
   if (prop.type != static_cast<int>(DetailType::Tri)) {
-    return {quadAt(origin, stance.right, left, right, stance, prop, sprite)};
+    return {quadAt(origin, frame.right, left, right, frame, prop, sprite)};
   }
   std::vector<DetailQuad> sides;
   for (int i = 0; i < kTriSides; ++i) {
     const QVector3D turn(static_cast<float>(prop.tilt), kTriTurn * static_cast<float>(i), 0);
-    const Stance side = stanceOf(turned * placement({}, turn));
+    const SpriteAxes side = axesOf(turned * placement({}, turn));
     const QVector3D middle = origin + side.front * (prop.spread * (right - left));
     sides.push_back(quadAt(middle, side.right, left, right, side, prop, sprite));
   }

@@ -54,7 +54,7 @@ struct DetailQuad {
 };
 
 /// How a sprite's mesh turns to the eye. Crosses and three-sided ones stand as they are.
-scene::Facing facingOf(const DetailProp& prop);
+scene::Billboard facingOf(const DetailProp& prop);
 
 /// What a sprite, a cross or a three-sided one is made of. Those that face the eye are given as a mesh's positions are
 /// (Mesh::facing): as seen from far along +Z.

@@ -55,11 +55,11 @@ void addMapFog(SceneParts& parts) {
   if (!controller) {
     return;
   }
-  scene::GameView view;
+  scene::ViewPreset view;
   view.fog = fogOf(*controller);
   const float farthest = controller->number("farz").value_or(0);
   view.farPlane = std::isfinite(farthest) && farthest > 0 ? farthest : 0;
-  if (view == scene::GameView()) {
+  if (view == scene::ViewPreset()) {
     return;
   }
   scene::Control control;
@@ -68,8 +68,8 @@ void addMapFog(SceneParts& parts) {
   control.group = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "View"));
   control.kind = scene::ControlKind::Toggle;
   control.defaultValue = isFogOn(*controller) ? 1 : 0;
-  control.target = scene::GameViewTarget{{scene::kNone, static_cast<int>(parts.scene.gameViews.size())}};
-  parts.scene.gameViews.push_back(view);
+  control.target = scene::ViewPresetTarget{{scene::kNone, static_cast<int>(parts.scene.view.viewPresets.size())}};
+  parts.scene.view.viewPresets.push_back(view);
   parts.scene.controls.push_back(std::move(control));
 }
 

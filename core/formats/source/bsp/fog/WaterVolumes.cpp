@@ -16,7 +16,7 @@ void addWaterVolumes(SceneParts& parts) {
     const QVector3D height(0, 0, surface.real(at));
     volume.surfaceHeight = isSane(height) ? scene::kZUpRightHanded.toScene(height).y() : 0;
     volume.record = RecordRef{parts.sections.of(LumpId::LeafWaterData), i};
-    parts.scene.fogVolumes.push_back(volume);
+    parts.scene.world.fogVolumes.push_back(volume);
   }
 }
 

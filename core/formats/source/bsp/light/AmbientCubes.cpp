@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/light/AmbientCubes.h"
 
 #include "core/formats/source/bsp/light/AmbientSamples.h"
-#include "core/scene/PaintedShapes.h"
+#include "core/scene/HelperShapes.h"
 
 #include <QtGlobal>
 
@@ -52,7 +52,7 @@ private:
   SceneParts& m_parts;
   const AmbientSamples& m_samples;
   scene::Mesh m_mesh;
-  std::vector<scene::SurfacePlace> m_places;
+  std::vector<scene::SurfaceLeaves> m_places;
   int m_meshNumber;
   int m_material;
   std::size_t m_cubes = 0;
@@ -61,7 +61,7 @@ private:
 
 CubeMesh::CubeMesh(SceneParts& parts, const AmbientSamples& samples)
     : m_parts(parts), m_samples(samples), m_meshNumber(static_cast<int>(parts.scene.meshes.size())),
-      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("ambient light"), 1)),
+      m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("ambient light"), 1)),
       m_most(std::min(kMostCubes, kSharedSamples * parts.map.records.view(samples.lump()).count())) {
   m_mesh.name = QStringLiteral("ambient light");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Vertex}};
@@ -97,7 +97,7 @@ bool CubeMesh::addLeaf(std::size_t leaf) {
   surface.provenance.firstRow = rows.first;
   surface.provenance.trianglesPerRow = kTrianglesPerCube;
   if (m_samples.lump() != LumpId::Leafs) {
-    m_parts.scene.addRelatedRecord(m_meshNumber, static_cast<int>(m_mesh.surfaces.size()),
+    m_parts.scene.related.add(m_meshNumber, static_cast<int>(m_mesh.surfaces.size()),
                                    {m_parts.sections.of(LumpId::Leafs), leaf});
   }
   m_mesh.bounds.add(surface.bounds);
@@ -118,8 +118,8 @@ void CubeMesh::finish() {
   node.layer = addLayer(scene, QStringLiteral("layer.ambientcubes"), node.name, false);
   scene.nodes.push_back(std::move(node));
   scene.meshes.push_back(std::move(m_mesh));
-  scene.surfacePlaces.resize(scene.meshes.size());
-  scene.surfacePlaces.back() = std::move(m_places);
+  scene.world.surfaceLeaves.resize(scene.meshes.size());
+  scene.world.surfaceLeaves.back() = std::move(m_places);
 }
 
 } // namespace

@@ -31,18 +31,18 @@ void addLightSetControl(Scene& scene, const FaceSet& faceSet) {
   if (!faceSet.other) {
     return;
   }
-  scene.lightSets = {{QStringLiteral("ldr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "LDR"))},
-                     {QStringLiteral("hdr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "HDR"))}};
+  scene.bake.lightmapSets = {{QStringLiteral("ldr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "LDR"))},
+                             {QStringLiteral("hdr"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "HDR"))}};
   Control control;
   control.id = QStringLiteral("light.set");
   control.label = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Lighting"));
   control.group = QString::fromLatin1(kLightGroup);
   control.kind = ControlKind::Choice;
   control.defaultValue = faceSet.number();
-  for (const scene::LightSet& set : scene.lightSets) {
+  for (const scene::LightmapSet& set : scene.bake.lightmapSets) {
     control.choices << set.label;
   }
-  control.target = scene::LightSetTarget{{kLdrSet, kHdrSet}};
+  control.target = scene::LightmapSetTarget{{kLdrSet, kHdrSet}};
   scene.controls.push_back(std::move(control));
 }
 

@@ -1,8 +1,8 @@
 #include "core/formats/source/bsp/light/LightShapes.h"
 
 #include "core/formats/source/bsp/RecordProperties.h"
-#include "core/scene/PaintedShapes.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/HelperShapes.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
 
@@ -13,7 +13,7 @@ namespace vitrine::formats::source {
 namespace {
 
 using scene::LightKind;
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr float kPointSize = 6;
 constexpr float kConeLength = 28;
@@ -31,16 +31,16 @@ constexpr auto kReachId = "layer.lightreach";
 constexpr float kUnlitGrey = 0.1F;
 constexpr std::size_t kKinds = 5; // of LightKind
 
-scene::Mesh finished(SolidBuilder& builder, const char* name) {
+scene::Mesh finished(ShapeBuilder& builder, const char* name) {
   return builder.take(QString::fromLatin1(name));
 }
 
 /// Shapes of unit size; those that have a direction point down.
 scene::Mesh unitShape(LightKind kind) {
-  SolidBuilder builder;
+  ShapeBuilder builder;
   switch (kind) {
   case LightKind::Spot: {
-    const std::array<SolidBuilder::Ring, 2> cone{{{1, -1}, {0, 0}}};
+    const std::array<ShapeBuilder::Ring, 2> cone{{{1, -1}, {0, 0}}};
     builder.addTurned(cone, kConeSides);
     return finished(builder, "spot light");
   }
@@ -53,7 +53,7 @@ scene::Mesh unitShape(LightKind kind) {
     return finished(builder, "glowing surface");
   }
   case LightKind::Ambient: {
-    const std::array<SolidBuilder::Ring, 7> ball{
+    const std::array<ShapeBuilder::Ring, 7> ball{
         {{0, -1}, {0.5F, -0.866F}, {0.866F, -0.5F}, {1, 0}, {0.866F, 0.5F}, {0.5F, 0.866F}, {0, 1}}};
     builder.addTurned(ball, kConeSides);
     return finished(builder, "light of the sky");
@@ -113,8 +113,8 @@ public:
 private:
   QMatrix4x4 transformOf(const scene::Light& light) const;
   scene::Node node(const WorldLight& world) const;
-  void addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place);
-  void addRings(const WorldLight& world, const scene::SurfacePlace& place);
+  void addShape(const WorldLight& world, scene::Node node, const scene::SurfaceLeaves& place);
+  void addRings(const WorldLight& world, const scene::SurfaceLeaves& place);
   scene::Provenance provenanceOf(const WorldLight& world) const {
     scene::Provenance provenance;
     provenance.space = m_parts.map.lumps[m_lump].block.range.space;
@@ -133,15 +133,16 @@ private:
   int m_reachLayer;
   scene::Bounds m_world;
   int m_group = scene::kNone;
-  std::array<std::optional<scene::PaintedShapes>, kKinds> m_shapes;
-  std::optional<scene::PaintedShapes> m_rings;
+  std::array<std::optional<scene::HelperShapes>, kKinds> m_shapes;
+  std::optional<scene::HelperShapes> m_rings;
   int m_material;
 };
 
 LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer,
                        int reachLayer)
-    : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer), m_world(parts.scene.meshes.front().bounds),
-      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
+    : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer),
+      m_world(parts.scene.meshes.front().bounds),
+      m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
   scene::Node group;
   group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
   group.layer = layer;
@@ -199,8 +200,8 @@ scene::Node LightNodes::node(const WorldLight& world) const {
   return node;
 }
 
-void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene::SurfacePlace& place) {
-  std::optional<scene::PaintedShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
+void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene::SurfaceLeaves& place) {
+  std::optional<scene::HelperShapes>& shapes = m_shapes[static_cast<std::size_t>(world.light.kind)];
   if (!shapes) {
     shapes.emplace(m_parts.scene, unitShape(world.light.kind), m_material);
   }
@@ -214,7 +215,7 @@ void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene
   m_parts.scene.nodes.push_back(std::move(node));
 }
 
-void LightNodes::addRings(const WorldLight& world, const scene::SurfacePlace& place) {
+void LightNodes::addRings(const WorldLight& world, const scene::SurfaceLeaves& place) {
   // What reaches further than the map lights all of it.
   const float reach = std::min(world.reach(), 2 * m_world.radius());
   if (isOfSky(world.light) || !(reach > 0)) {
@@ -236,7 +237,7 @@ void LightNodes::addRings(const WorldLight& world, const scene::SurfacePlace& pl
 }
 
 void LightNodes::add(const WorldLight& world) {
-  scene::SurfacePlace place;
+  scene::SurfaceLeaves place;
   if (!isOfSky(world.light)) {
     const QVector3D half(kPointSize, kPointSize, kPointSize);
     place = m_parts.clusters.placeIn(scene::Bounds(world.light.position - half, world.light.position + half));

@@ -60,12 +60,12 @@ void OverlayMeshes::add() {
     const auto number = static_cast<int>(m_parts.scene.meshes.size());
     for (std::size_t surface = 0; surface < laid.related.size(); ++surface) {
       for (const RecordRef& record : laid.related[surface]) {
-        m_parts.scene.addRelatedRecord(number, static_cast<int>(surface), record);
+        m_parts.scene.related.add(number, static_cast<int>(surface), record);
       }
     }
     m_parts.scene.meshes.push_back(std::move(laid.mesh));
-    m_parts.scene.surfacePlaces.resize(static_cast<std::size_t>(number) + 1);
-    m_parts.scene.surfacePlaces.back() = std::move(laid.places);
+    m_parts.scene.world.surfaceLeaves.resize(static_cast<std::size_t>(number) + 1);
+    m_parts.scene.world.surfaceLeaves.back() = std::move(laid.places);
     addNodes(mesh, number);
   }
 }
@@ -95,7 +95,7 @@ void OverlayMeshes::layOverlay(std::size_t index) {
     if (place.mesh == scene::kNone) {
       continue;
     }
-    m_parts.scene.addRelatedRecord(place.mesh, place.surface, {m_parts.sections.of(overlay.lump), overlay.row});
+    m_parts.scene.related.add(place.mesh, place.surface, {m_parts.sections.of(overlay.lump), overlay.row});
     // Faces of brush models are counted from the place of their entity.
     const auto nodes = m_nodes.find(place.mesh);
     const QVector3D origin =
@@ -135,9 +135,9 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
     surface.bounds.add(laid.mesh.vertices.positions[i]);
   }
   laid.mesh.bounds.add(surface.bounds);
-  const auto& places = m_parts.scene.surfacePlaces[static_cast<std::size_t>(place.mesh)];
+  const auto& places = m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(place.mesh)];
   const auto number = static_cast<std::size_t>(place.surface);
-  laid.places.push_back(number < places.size() ? places[number] : scene::SurfacePlace());
+  laid.places.push_back(number < places.size() ? places[number] : scene::SurfaceLeaves());
   laid.related.push_back(relatedTo(overlay, face));
   laid.mesh.surfaces.push_back(std::move(surface));
 }

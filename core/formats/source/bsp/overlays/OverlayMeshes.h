@@ -19,7 +19,7 @@ public:
 private:
   struct Laid {
     scene::Mesh mesh;
-    std::vector<scene::SurfacePlace> places;
+    std::vector<scene::SurfaceLeaves> places;
     std::vector<std::vector<RecordRef>> related; ///< by surface
   };
 

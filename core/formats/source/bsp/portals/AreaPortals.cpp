@@ -1,7 +1,7 @@
 #include "core/formats/source/bsp/portals/AreaPortals.h"
 
 #include "core/formats/source/bsp/RecordProperties.h"
-#include "core/scene/PaintedShapes.h"
+#include "core/scene/HelperShapes.h"
 
 #include <QColor>
 #include <QtGlobal>
@@ -82,7 +82,7 @@ private:
   SceneParts& m_parts;
   const RecordView& m_view;
   scene::Mesh m_mesh;
-  std::vector<scene::SurfacePlace> m_places;
+  std::vector<scene::SurfaceLeaves> m_places;
   std::vector<scene::Node> m_nodes;
   std::unordered_map<int, std::size_t> m_entityOfKey;
   std::vector<QVector3D> m_corners;
@@ -93,7 +93,7 @@ private:
 PortalMesh::PortalMesh(SceneParts& parts)
     : m_parts(parts), m_view(parts.map.records.view(LumpId::AreaPortals)),
       m_cornerBudget(4 * parts.map.records.view(LumpId::ClipPortalVerts).count()),
-      m_material(scene::addPaintMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
+      m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
   parts.scene.assets.materials[static_cast<std::size_t>(m_material)].cull = scene::Cull::Back;
   m_mesh.name = QStringLiteral("area portals");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
@@ -240,8 +240,8 @@ void PortalMesh::finish() {
     scene.nodes.push_back(std::move(node));
   }
   scene.meshes.push_back(std::move(m_mesh));
-  scene.surfacePlaces.resize(scene.meshes.size());
-  scene.surfacePlaces.back() = std::move(m_places);
+  scene.world.surfaceLeaves.resize(scene.meshes.size());
+  scene.world.surfaceLeaves.back() = std::move(m_places);
 }
 
 } // namespace

@@ -41,7 +41,8 @@ ModelWants ModelNodes::show(ModelWants wants) {
     }
     showBox(wants[i], model);
     if (model.problem && model.problem->code == ErrorCode::NotFound) {
-      m_context.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path, ref.wantedBy);
+      m_context.missing.add(model.problem->path.isEmpty() ? ref.path : model.problem->path,
+                            {ref.wantedBy, files::MissingKind::Model, {{.node = wants[i].node}}});
       left.push_back(std::move(wants[i]));
     }
   }
@@ -58,7 +59,7 @@ ModelWants ModelNodes::show(ModelWants wants) {
 void ModelNodes::putMesh(MapModel& model) {
   model.mesh = static_cast<int>(m_context.scene.meshes.size());
   m_context.scene.meshes.push_back(std::exchange(model.model.mesh, {}));
-  m_context.scene.surfacePlaces.resize(m_context.scene.meshes.size());
+  m_context.scene.world.surfaceLeaves.resize(m_context.scene.meshes.size());
 }
 
 int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slot) {
@@ -74,7 +75,7 @@ int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slo
 void ModelNodes::addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node) {
   const auto mesh = static_cast<std::size_t>(node.mesh);
   m_context.scene.meshes[mesh].surfaces.push_back(surface);
-  m_context.scene.surfacePlaces[mesh].push_back(
+  m_context.scene.world.surfaceLeaves[mesh].push_back(
       want.place.value_or(m_context.clusters.placeIn(m_context.scene.meshes[mesh].bounds.transformed(node.local))));
   ++node.surfaceCount;
 }
@@ -109,8 +110,8 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
 void ModelNodes::putLight(const ModelWant& want, const MapModel& model, scene::Node& node) {
   const QVector3D middle = model.bounds.empty() ? QVector3D() : model.bounds.centre();
   if (auto light = m_context.light.lightOf(want.light, node.local.map(middle), model)) {
-    node.light = static_cast<int>(m_context.scene.nodeLights.size());
-    m_context.scene.nodeLights.push_back(std::move(*light));
+    node.light = static_cast<int>(m_context.scene.bake.instanceLightings.size());
+    m_context.scene.bake.instanceLightings.push_back(std::move(*light));
   }
 }
 
@@ -122,7 +123,7 @@ void ModelNodes::showBox(const ModelWant& want, MapModel& model) {
   if (model.box == scene::kNone) {
     model.box = static_cast<int>(m_context.scene.meshes.size());
     m_context.scene.meshes.push_back(modelBox(model.path, model.problem ? model.hull : model.bounds));
-    m_context.scene.surfacePlaces.resize(m_context.scene.meshes.size());
+    m_context.scene.world.surfaceLeaves.resize(m_context.scene.meshes.size());
   }
   const scene::Mesh& box = m_context.scene.meshes[static_cast<std::size_t>(model.box)];
   node.mesh = model.box;

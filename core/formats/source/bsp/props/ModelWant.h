@@ -19,7 +19,7 @@ struct ModelWant {
   int node = 0; ///< with nothing but groups above it
   int skin = 0;
   scene::MaterialAdjustment adjustment = {};
-  std::optional<scene::SurfacePlace> place = {}; ///< nullopt: by the model's bounds
+  std::optional<scene::SurfaceLeaves> place = {}; ///< nullopt: by the model's bounds
   LightWant light = {};
 };
 

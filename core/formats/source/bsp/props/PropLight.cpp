@@ -1,6 +1,7 @@
 #include "core/formats/source/bsp/props/PropLight.h"
 
 #include "core/formats/source/bsp/props/VertexLight.h"
+#include "core/visibility/Visibility.h"
 
 #include <limits>
 
@@ -69,12 +70,12 @@ PropLight::PropLight(const PropLightSource& source, const Limits& limits, Diagno
     : m_source(source), m_limits(limits), m_diagnostics(diagnostics), m_leavesToVisit(kMostVisits),
       m_bytesToRead(limits.maxDecodedBytes) {}
 
-std::optional<scene::NodeLight> PropLight::lightOf(const LightWant& want, const QVector3D& middle,
-                                                   const MapModel& model) {
+std::optional<scene::InstanceLighting> PropLight::lightOf(const LightWant& want, const QVector3D& middle,
+                                                          const MapModel& model) {
   if (!m_source.lit) {
     return std::nullopt;
   }
-  scene::NodeLight light;
+  scene::InstanceLighting light;
   if (want.everywhere) {
     light.cube.fill(sane(*want.everywhere));
     return light;
@@ -111,7 +112,7 @@ std::optional<PropLight::Cube> PropLight::cubeAt(const QVector3D& point) {
 
 /// Whether light was measured in a leaf.
 bool PropLight::isLit(std::size_t leaf) const {
-  const std::vector<scene::Visibility::Leaf>& leaves = m_source.tree->leaves;
+  const std::vector<visibility::Visibility::Leaf>& leaves = m_source.tree->leaves;
   return leaf < leaves.size() && (m_source.samples.isListed() || leaves[leaf].cluster >= 0) &&
          m_source.samples.rowsOf(leaf).count > 0;
 }
@@ -162,9 +163,8 @@ std::optional<PropLight::Cube> PropLight::nearestCube(const QVector3D& point) {
     return std::nullopt;
   }
   m_leavesToVisit -= m_litLeaves->size();
-  const auto nearest = std::ranges::min_element(*m_litLeaves, {}, [&](std::size_t leaf) {
-    return squaredDistance(m_source.tree->leaves[leaf].bounds, point);
-  });
+  const auto nearest = std::ranges::min_element(
+      *m_litLeaves, {}, [&](std::size_t leaf) { return squaredDistance(m_source.tree->leaves[leaf].bounds, point); });
   return cubeOfLeaf(*nearest, point);
 }
 
@@ -186,13 +186,14 @@ Result<Bytes> PropLight::readBaked(std::size_t number) {
   return std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no light by vertex")));
 }
 
-std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const MapModel& model) {
+std::optional<scene::InstanceLighting> PropLight::bakedLight(std::size_t number, const MapModel& model) {
   const auto bytes = m_source.pakfile ? readBaked(number)
                                       : std::unexpected(Error::of(ErrorCode::NotFound, QStringLiteral("no pakfile")));
   if (!bytes) {
     if (bytes.error().code != ErrorCode::NotFound) {
-      m_diagnostics.countedDamage(QStringLiteral("prop.light.read"),
-                                  QStringLiteral("light of static prop %1: %2").arg(number).arg(bytes.error().reason()));
+      m_diagnostics.countedDamage(
+          QStringLiteral("prop.light.read"),
+          QStringLiteral("light of static prop %1: %2").arg(number).arg(bytes.error().reason()));
     }
     return std::nullopt;
   }
@@ -210,7 +211,7 @@ std::optional<scene::NodeLight> PropLight::bakedLight(std::size_t number, const 
                                   .arg(model.path));
     return std::nullopt;
   }
-  scene::NodeLight light;
+  scene::InstanceLighting light;
   light.vertices = std::move(*vertices);
   return light;
 }

@@ -4,16 +4,17 @@
 #include "core/formats/source/bsp/light/AmbientSamples.h"
 #include "core/formats/source/bsp/props/MapModels.h"
 #include "core/formats/source/bsp/props/ModelWant.h"
+#include "core/visibility/Visibility.h"
 
 namespace vitrine::formats::source {
 
 /// Where a map keeps the light of what stands in it. Immutable; keeps what it names alive.
 struct PropLightSource {
   AmbientSamples samples;
-  std::shared_ptr<const scene::Visibility> tree; ///< whose leaves the samples belong to
-  files::MountPtr pakfile;                       ///< null: no light by vertex
-  bool lit = false;                              ///< false: a map that was never lit; props are not, either
-  bool hdr = false;                              ///< which of two lights by vertex is preferred
+  std::shared_ptr<const visibility::Visibility> tree; ///< whose leaves the samples belong to
+  files::MountPtr pakfile;                            ///< null: no light by vertex
+  bool lit = false;                                   ///< false: a map that was never lit; props are not, either
+  bool hdr = false;                                   ///< which of two lights by vertex is preferred
 };
 
 /// The light on models that a map places (docs/formats/source-bsp.md, "Light on props"): the light baked for a prop's
@@ -23,7 +24,7 @@ public:
   PropLight(const PropLightSource& source, const Limits& limits, Diagnostics& diagnostics);
 
   /// Of a model whose middle is there (scene axes); nullopt: nothing is known, shapes are to be told in other ways.
-  std::optional<scene::NodeLight> lightOf(const LightWant& want, const QVector3D& middle, const MapModel& model);
+  std::optional<scene::InstanceLighting> lightOf(const LightWant& want, const QVector3D& middle, const MapModel& model);
 
 private:
   using Cube = std::array<QVector3D, 6>; ///< scene axes
@@ -33,7 +34,7 @@ private:
   std::optional<Cube> nearestCube(const QVector3D& point);
   void findLitLeaves();
   bool isLit(std::size_t leaf) const;
-  std::optional<scene::NodeLight> bakedLight(std::size_t number, const MapModel& model);
+  std::optional<scene::InstanceLighting> bakedLight(std::size_t number, const MapModel& model);
   Result<Bytes> readBaked(std::size_t number);
 
   const PropLightSource& m_source;

@@ -50,7 +50,7 @@ int PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialA
   m_tints += tinted ? 1 : 0;
   scene::Material material;
   material.name = ref.path;
-  material.model = scene::MaterialModel::Lambert;
+  material.params = scene::LambertParams{};
   material.asset = ref;
   material.state = scene::AssetState::Pending;
   scene::adjust(material, adjustment);
@@ -62,7 +62,7 @@ int PropMaterials::ofBoxes() {
   if (m_box == scene::kNone) {
     scene::Material material;
     material.name = QString::fromLatin1(kBoxName);
-    material.model = scene::MaterialModel::Lambert;
+    material.params = scene::LambertParams{};
     material.color = QVector4D(kBoxGrey, kBoxGrey, kBoxGrey, 1.0F);
     m_box = append(std::move(material));
   }

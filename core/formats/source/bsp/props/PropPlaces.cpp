@@ -11,7 +11,7 @@ constexpr std::size_t kSharedEntries = 4;
 PropPlaces::PropPlaces(const StaticProps& props, const MapClusters& clusters)
     : m_props(props), m_clusters(clusters), m_budget(kSharedEntries * props.leaves.count()) {}
 
-scene::SurfacePlace PropPlaces::placeOf(const StaticProp& prop) {
+scene::SurfaceLeaves PropPlaces::placeOf(const StaticProp& prop) {
   const auto first = static_cast<std::size_t>(std::max(prop.firstLeaf, 0));
   const auto wanted = static_cast<std::size_t>(std::max(prop.leafCount, 0));
   const std::size_t there = m_props.leaves.count();
@@ -19,7 +19,7 @@ scene::SurfacePlace PropPlaces::placeOf(const StaticProp& prop) {
   if (!listed || wanted > m_budget) {
     // Nothing is said of its leaves that could be believed: it is drawn from everywhere.
     const QVector3D origin = scene::kZUpRightHanded.toScene(prop.origin);
-    scene::SurfacePlace place = m_clusters.placeIn(scene::Bounds(origin, origin));
+    scene::SurfaceLeaves place = m_clusters.placeIn(scene::Bounds(origin, origin));
     place.clusters.clear();
     return place;
   }

@@ -9,7 +9,7 @@ class PropPlaces {
 public:
   PropPlaces(const StaticProps& props, const MapClusters& clusters);
 
-  scene::SurfacePlace placeOf(const StaticProp& prop);
+  scene::SurfaceLeaves placeOf(const StaticProp& prop);
 
 private:
   const StaticProps& m_props;

@@ -72,12 +72,12 @@ void addSkyBox(SceneParts& parts) {
   node.layer = layerIndex(MapLayer::Skybox2D);
   node.record = record;
   parts.scene.meshes.push_back(std::move(mesh));
-  parts.scene.surfacePlaces.resize(parts.scene.meshes.size());
+  parts.scene.world.surfaceLeaves.resize(parts.scene.meshes.size());
   parts.scene.nodes.push_back(std::move(node));
   scene::Backdrop backdrop;
   backdrop.layer = layerIndex(MapLayer::Skybox2D);
   // The first to be drawn: the 3D sky stands before it.
-  parts.scene.backdrops.insert(parts.scene.backdrops.begin(), backdrop);
+  parts.scene.world.backdrops.insert(parts.scene.world.backdrops.begin(), backdrop);
 }
 
 } // namespace vitrine::formats::source

@@ -32,7 +32,7 @@ SkyRoom findSkyRoom(const SceneParts& parts) {
   }
   const int area = parts.clusters.areaAt(scene::kZUpRightHanded.toScene(*origin));
   const bool startsThere =
-      !parts.scene.cameras.empty() && parts.clusters.areaAt(parts.scene.cameras.front().position) == area;
+      !parts.scene.view.cameras.empty() && parts.clusters.areaAt(parts.scene.view.cameras.front().position) == area;
   if (area <= 0 || !parts.clusters.othersThan(area) || startsThere) {
     return {};
   }
@@ -65,7 +65,7 @@ void addSkyRoom(SceneParts& parts, const FaceMeshes& faces, const SkyRoom& room)
     // The distances are those of the world that the room stands for.
     backdrop.fog = fogOf(*room.camera, 1 / backdrop.scale);
   }
-  parts.scene.backdrops.push_back(backdrop);
+  parts.scene.world.backdrops.push_back(backdrop);
 }
 
 } // namespace vitrine::formats::source

@@ -1,6 +1,7 @@
 #include "core/formats/source/mdl/format/MdlLoader.h"
 
 #include "core/bytes/ByteReader.h"
+#include "core/formats/source/mdl/format/ModelAssets.h"
 #include "core/formats/source/mdl/format/ModelCounts.h"
 #include "core/formats/source/mdl/format/scene/ModelScene.h"
 
@@ -29,6 +30,7 @@ public:
     m_document->formatId = info.id;
     m_document->formatName = info.name;
     m_document->spaces = bytes::ByteSpaces(m_name, source.bytes);
+    m_document->assetSource = std::make_shared<const ModelAssets>(info);
   }
 
   Result<DocumentPtr> load() {

@@ -39,13 +39,18 @@ private:
     }
   }
 
+  /// The model's header says that there are such parts.
+  static files::FileWant wantFor(const char* what) {
+    return {QString::fromLatin1(what), files::MissingKind::Other, {{.bytes = ByteRange{base::kFileSpace, 0, 4}}}};
+  }
+
   /// The file as a space of the document; nullopt where it is not there, which is said.
   std::optional<SpaceId> add(const Result<CompanionFile>& file, const char* what) {
     if (file) {
       return m_spaces.add(file->path, bytes::makeMemorySource(file->bytes), std::nullopt, {});
     }
     if (file.error().code == ErrorCode::NotFound) {
-      m_missing.add(file.error().path, QString::fromLatin1(what));
+      m_missing.add(file.error().path, wantFor(what));
       fail(Error::of(ErrorCode::NotFound,
                      QStringLiteral("%1, which has its %2, is not there")
                          .arg(QFileInfo(file.error().path).fileName(), QLatin1StringView(what)),
@@ -96,7 +101,7 @@ private:
     }
     const auto bytes = m_read(path);
     if (!bytes) {
-      m_missing.add(path, QStringLiteral("animations"));
+      m_missing.add(path, wantFor("animations"));
       return;
     }
     m_parts->aniBytes = *bytes;

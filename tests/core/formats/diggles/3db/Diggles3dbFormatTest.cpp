@@ -68,8 +68,8 @@ TEST(Diggles3dbFormat, makesADocument) {
   EXPECT_FALSE(document.sceneError);
   EXPECT_EQ(document.scene->sourceAxes, scene::kYDownLeftHanded);
   EXPECT_TRUE(document.scene->sourceAxes.mirrors());
-  EXPECT_EQ(document.scene->navigation, scene::Navigation::Orbit);
-  EXPECT_EQ(document.scene->lightArithmetic, scene::LightArithmetic::Display);
+  EXPECT_EQ(document.scene->view.navigation, scene::Navigation::Orbit);
+  EXPECT_EQ(document.scene->bake.colorSpace, scene::LightingColorSpace::Display);
   EXPECT_DOUBLE_EQ(document.scene->metresPerUnit, 0.01);
 }
 
@@ -86,15 +86,16 @@ TEST(Diggles3dbFormat, aModelOfNothingHasAnEmptyScene) {
 TEST(Diggles3dbFormat, listsSayWhatAModelCallsItself) {
   const Bytes head = smallModel().pack().slice(0, 40);
   const auto titleAs = [&](const char* file) {
-    return Diggles3dbFormat().glance({QString::fromUtf8(file), QStringLiteral("3db"), head, 99}).title;
+    return Diggles3dbFormat().summarize({QString::fromUtf8(file), QStringLiteral("3db"), head, 99}).title;
   };
   EXPECT_EQ(titleAs("zwerg.3db"), QStringLiteral("k\u00e4ntchen"));
   EXPECT_EQ(titleAs("K\u00c4ntchen.3db"), QString()) << "its own name is nothing new";
-  EXPECT_TRUE(Diggles3dbFormat().glance({QStringLiteral("x.3db"), QStringLiteral("3db"), Bytes(), 0}).title.isEmpty());
+  EXPECT_TRUE(
+      Diggles3dbFormat().summarize({QStringLiteral("x.3db"), QStringLiteral("3db"), Bytes(), 0}).title.isEmpty());
 }
 
 TEST(Diggles3dbFormat, namesItsMimeTypeAndExtension) {
-  const formats::FormatInfo info = Diggles3dbFormat().info();
+  const formats::FormatInfo& info = Diggles3dbFormat().info();
   EXPECT_EQ(info.id, QStringLiteral("diggles-3db"));
   EXPECT_EQ(info.extensions, QStringList{QStringLiteral("3db")});
   EXPECT_EQ(info.mimeTypes, QStringList{QStringLiteral("model/x-diggles-3db")});

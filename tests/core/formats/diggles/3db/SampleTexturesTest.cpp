@@ -1,5 +1,6 @@
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/diggles/3db/Diggles3dbFormat.h"
+#include "core/formats/diggles/textures/DigglesContent.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
 
@@ -17,7 +18,7 @@ protected:
   void open(const char* name) {
     const auto path = samplePath(QStringLiteral("3db/generated/data/3db/%1.3db").arg(QString::fromLatin1(name)));
     FormatRegistry registry;
-    registry.add(std::make_unique<diggles::Diggles3dbFormat>());
+    registry.add(std::make_unique<diggles::Diggles3dbFormat>(), std::make_unique<diggles::DigglesContent>());
     Progress progress;
     auto opened = Opener(registry).open(path.value(), {}, progress);
     EXPECT_TRUE(opened);

@@ -1,8 +1,8 @@
 #include "core/formats/diggles/scene/AnchorAxes.h"
 
-#include "core/scene/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
-#include "tests/support/SolidChecks.h"
+#include "tests/support/CollisionChecks.h"
 
 #include <gtest/gtest.h>
 
@@ -86,7 +86,7 @@ TEST(AnchorAxes, areThereInThePosesThatFillTheirSlot) {
 TEST(AnchorAxes, moveWithThePose) {
   const SceneUnderTest made(anchored());
   const auto placeOf = [&](const char* name, double frame) {
-    const scene::Pose pose(made.pointer(), visibleAt(made, frame));
+    const animation::Pose pose(made.pointer(), visibleAt(made, frame));
     return pose.worldTransform(made.node(name)).map(QVector3D());
   };
   expectNear(placeOf("1 left hand", 0), {24, 30, 8});
@@ -121,12 +121,15 @@ TEST(AnchorAxes, areThreeArmsAsLongAsATwentiethOfTheFigure) {
 TEST(AnchorAxes, leadToTheRecordOfTheFrameShown) {
   const SceneUnderTest made(anchored());
   const DrawItemId left = made.itemOf(made.node("1 left hand"));
-  EXPECT_EQ(scene::Pose(made.pointer(), visibleAt(made, 0)).recordOf(left, 0), (RecordRef{made.records().anchors, 1}));
-  EXPECT_EQ(scene::Pose(made.pointer(), visibleAt(made, 1)).recordOf(left, 0), (RecordRef{made.records().anchors, 2}));
-  EXPECT_EQ(scene::Pose(made.pointer(), visibleAt(made, 1)).recordOf(made.itemOf(made.node("15")), 0),
+  EXPECT_EQ(animation::Pose(made.pointer(), visibleAt(made, 0)).recordOf(left, 0),
+            (RecordRef{made.records().anchors, 1}));
+  EXPECT_EQ(animation::Pose(made.pointer(), visibleAt(made, 1)).recordOf(left, 0),
+            (RecordRef{made.records().anchors, 2}));
+  EXPECT_EQ(animation::Pose(made.pointer(), visibleAt(made, 1)).recordOf(made.itemOf(made.node("15")), 0),
             (RecordRef{made.records().anchors, 3}));
-  EXPECT_EQ(scene::momentShowing(made.scene(), visibleAt(made, 0), {made.records().anchors, 2}),
-            (scene::Moment{0, 0.1}));
+  EXPECT_EQ(animation::timeShowing(made.scene(), state::evaluate(made.scene(), visibleAt(made, 0)),
+                                   {made.records().anchors, 2}),
+            (animation::AnimationTime{0, 0.1}));
 }
 
 TEST(AnchorAxes, numbersThatLeadNowhereAreNoAnchors) {

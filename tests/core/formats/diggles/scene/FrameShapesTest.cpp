@@ -1,7 +1,8 @@
 #include "core/formats/diggles/scene/FrameShapes.h"
 
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
 #include <gtest/gtest.h>
@@ -40,22 +41,21 @@ TestModel changing() {
 
 /// x of the first point of what is shown.
 float shownAt(const SceneUnderTest& made, const SceneState& state) {
-  const scene::Pose pose(made.pointer(), state);
-  const std::vector<bool> visible = scene::visibleItems(made.scene(), state);
-  const auto item = std::ranges::find(visible, true);
-  EXPECT_EQ(std::ranges::count(visible, true), 1);
-  return pose.positionsOf(static_cast<DrawItemId>(item - visible.begin())).front().x();
+  const animation::Pose pose(made.pointer(), state);
+  const ItemSet visible = animation::visibleItems(made.scene(), state);
+  EXPECT_EQ(visible.count(), 1U);
+  return pose.positionsOf(*visible.begin()).front().x();
 }
 
 TEST(FrameShapes, aNodeForEachShapeUnderItsObject) {
   const SceneUnderTest made(changing());
-  ASSERT_EQ(made.scene().figures.size(), 1U);
+  ASSERT_EQ(made.scene().motion.animatedModels.size(), 1U);
   const int top = made.node("o");
-  EXPECT_EQ(made.scene().figures[0].node, top);
+  EXPECT_EQ(made.scene().motion.animatedModels[0].node, top);
   EXPECT_EQ(made.scene().nodes[static_cast<std::size_t>(top)].record, (RecordRef{made.records().objects, 0}));
   EXPECT_EQ(made.nodesNamed("skin").size(), 3U) << "shared triangles, other triangles, other uvs";
   EXPECT_EQ(made.nodesNamed("cloth").size(), 1U);
-  for (const int node : made.scene().figures[0].posed) {
+  for (const int node : made.scene().motion.animatedModels[0].posed) {
     EXPECT_EQ(made.scene().nodes[static_cast<std::size_t>(node)].parent, top);
     EXPECT_EQ(made.meshOf(node).surfaces.size(), 1U);
   }
@@ -67,7 +67,7 @@ TEST(FrameShapes, framesWithTheSameTrianglesBlend) {
   EXPECT_FLOAT_EQ(shownAt(made, made.at("o.standard", 0.25)), 2.5F);
   EXPECT_FLOAT_EQ(shownAt(made, made.at("o.standard", 1)), 10);
   const SceneState middle = made.at("o.standard", 0.5);
-  const scene::Pose pose(made.pointer(), middle);
+  const animation::Pose pose(made.pointer(), middle);
   EXPECT_FLOAT_EQ(pose.verticesOf(made.node("skin"))->colors.front().x(), 0.5F) << "baked light too";
 }
 
@@ -97,7 +97,7 @@ TEST(FrameShapes, linksOfOnePlaceAreNotMixedWithThoseOfAnother) {
   }
   const SceneUnderTest made(model);
   const SceneState middle = made.at("o.standard", 0.5);
-  const scene::Pose pose(made.pointer(), middle);
+  const animation::Pose pose(made.pointer(), middle);
   const auto skins = made.nodesNamed("skin");
   EXPECT_FLOAT_EQ(pose.verticesOf(skins[0])->positions.front().x(), 5);
   EXPECT_FLOAT_EQ(pose.verticesOf(skins[1])->positions.front().x(), 25) << "from 30 to 20";
@@ -105,32 +105,32 @@ TEST(FrameShapes, linksOfOnePlaceAreNotMixedWithThoseOfAnother) {
 
 TEST(FrameShapes, pickedTrianglesLeadToTheLinkOfTheFrameShownAndToTheirIndices) {
   const SceneUnderTest made(changing());
-  const scene::RayCaster caster(made.pointer());
+  const picking::RayCaster caster(made.pointer());
   const scene::Ray ray{{11, 1, -100}, {0, 0, 1}};
   const SceneState first = made.at("o.standard", 0);
-  EXPECT_FALSE(caster.cast(ray, scene::visibleItems(made.scene(), first), nullptr));
+  EXPECT_FALSE(caster.cast(ray, animation::visibleItems(made.scene(), first), nullptr));
   const SceneState second = made.at("o.standard", 1);
-  const scene::Pose pose(made.pointer(), second);
-  const auto hit = caster.cast(ray, scene::visibleItems(made.scene(), second), &pose);
+  const animation::Pose pose(made.pointer(), second);
+  const auto hit = caster.cast(ray, animation::visibleItems(made.scene(), second), &pose);
   ASSERT_TRUE(hit);
   const auto record = made.scene().recordOf(hit->item, hit->triangle, hit->frame);
   EXPECT_EQ(record, (RecordRef{made.records().links, 1}));
   EXPECT_EQ(made.tree().rangeOf(*record), made.file().meshes[1].linkRange(0));
-  EXPECT_EQ(made.scene().relatedRecords(hit->item, hit->triangle),
+  EXPECT_EQ(scene::relatedRecords(made.scene(), hit->item, hit->triangle),
             (std::vector<RecordRef>{{made.records().trianglesOf(0), 0}}));
-  EXPECT_EQ(pose.scene().figures[0].poses[1].record, (RecordRef{made.records().meshes, 1}));
+  EXPECT_EQ(pose.scene().motion.animatedModels[0].poses[1].record, (RecordRef{made.records().meshes, 1}));
 }
 
 TEST(FrameShapes, recordsLeadToTheMomentTheyAreShown) {
   const SceneUnderTest made(changing());
-  const SceneState start = scene::startState(made.scene());
-  const auto momentOf = [&](SectionId section, std::uint64_t row) {
-    return scene::momentShowing(made.scene(), start, {section, row});
+  const SceneState start = state::startState(made.scene());
+  const auto sampleKeyframes = [&](SectionId section, std::uint64_t row) {
+    return animation::timeShowing(made.scene(), state::evaluate(made.scene(), start), {section, row});
   };
-  EXPECT_EQ(momentOf(made.records().links, 0), std::nullopt) << "it is shown";
-  EXPECT_EQ(momentOf(made.records().links, 1), (scene::Moment{0, 0.1}));
-  EXPECT_EQ(momentOf(made.records().meshes, 2), (scene::Moment{1, 0.1}));
-  EXPECT_EQ(momentOf(made.records().meshes, 4), (scene::Moment{3, 0.1}));
+  EXPECT_EQ(sampleKeyframes(made.records().links, 0), std::nullopt) << "it is shown";
+  EXPECT_EQ(sampleKeyframes(made.records().links, 1), (animation::AnimationTime{0, 0.1}));
+  EXPECT_EQ(sampleKeyframes(made.records().meshes, 2), (animation::AnimationTime{1, 0.1}));
+  EXPECT_EQ(sampleKeyframes(made.records().meshes, 4), (animation::AnimationTime{3, 0.1}));
 }
 
 TEST(FrameShapes, rowsSkipTheTrianglesThatAreLeftOut) {
@@ -139,9 +139,9 @@ TEST(FrameShapes, rowsSkipTheTrianglesThatAreLeftOut) {
   const SceneUnderTest made(model);
   const DrawItemId item = made.itemOf(made.node("skin"));
   EXPECT_EQ(made.scene().surfaceOf(item).triangleCount(), 1U);
-  EXPECT_EQ(made.scene().relatedRecords(item, 0), (std::vector<RecordRef>{{made.records().trianglesOf(0), 1}}));
-  EXPECT_EQ(made.scene().itemsOf({made.records().trianglesOf(0), 1}), std::vector<DrawItemId>{item});
-  EXPECT_TRUE(made.scene().itemsOf({made.records().trianglesOf(0), 0}).empty());
+  EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0), (std::vector<RecordRef>{{made.records().trianglesOf(0), 1}}));
+  EXPECT_EQ(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 1}), std::vector<DrawItemId>{item});
+  EXPECT_TRUE(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 0}).empty());
 }
 
 TEST(FrameShapes, aShapeOfOneFrameHasNoFrames) {
@@ -176,7 +176,7 @@ TEST(FrameShapes, meshesLookAtRestAsTheFirstObjectThatHasThemDoes) {
   EXPECT_FLOAT_EQ(made.meshOf(skins[0]).vertices.positions.front().x(), 10);
   EXPECT_EQ(made.meshOf(skins[0]).bounds.min().x(), 10);
   EXPECT_EQ(made.scene().bounds(), made.meshOf(skins[0]).bounds);
-  EXPECT_GE(made.scene().reach().size().x(), 14) << "wherever its frames take it";
+  EXPECT_GE(made.scene().animatedBounds().size().x(), 14) << "wherever its frames take it";
 }
 
 TEST(FrameShapes, objectsWithTheSameMeshesShareThem) {

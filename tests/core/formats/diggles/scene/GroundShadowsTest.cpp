@@ -1,7 +1,8 @@
 #include "core/formats/diggles/scene/GroundShadows.h"
 
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
+#include "core/state/SceneState.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
 #include <gtest/gtest.h>
@@ -39,7 +40,7 @@ TEST(GroundShadows, areBlackAsDarkAsTheirPicture) {
   const scene::Mesh& mesh = made.meshOf(node);
   const scene::Material& material =
       made.scene().assets.materials.at(static_cast<std::size_t>(mesh.surfaces.at(0).material));
-  EXPECT_EQ(material.model, scene::MaterialModel::Unlit);
+  EXPECT_EQ(material.model(), scene::MaterialModel::Unlit);
   EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
   EXPECT_EQ(material.cull, scene::Cull::None);
   EXPECT_FALSE(material.depthWrite);
@@ -81,7 +82,7 @@ TEST(GroundShadows, comeAndGoWithTheirFrames) {
   EXPECT_EQ(made.shown(made.at("thing.standard", 3)), none);
   EXPECT_TRUE(made.nodesNamed("shadow 0").empty()) << "nobody has it";
   const SceneState middle = made.at("thing.standard", 0.5);
-  const scene::Pose pose(made.pointer(), middle);
+  const animation::Pose pose(made.pointer(), middle);
   EXPECT_EQ(pose.verticesOf(made.node("shadow 1"))->positions[0], QVector3D(-40, 0, -50)) << "one picture: it glides";
 }
 
@@ -99,7 +100,7 @@ TEST(GroundShadows, leadToTheMeshThatPlacesThemAndToTheirPicture) {
   const SceneUnderTest made(shadowed());
   const DrawItemId item = made.itemOf(made.node("shadow 1"));
   EXPECT_EQ(made.scene().recordOf(item, 0, 1), (RecordRef{made.records().meshes, 1}));
-  EXPECT_EQ(made.scene().relatedRecords(item, 0), (std::vector<RecordRef>{{made.records().shadows, 1}}));
+  EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0), (std::vector<RecordRef>{{made.records().shadows, 1}}));
 }
 
 TEST(GroundShadows, thatAreNoneOrFoldedOrNowhereAreLeftOut) {

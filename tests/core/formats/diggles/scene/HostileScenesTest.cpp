@@ -15,13 +15,14 @@ constexpr std::uint32_t kMost = 65535;
 
 /// About what a scene holds.
 std::uint64_t bytesOf(const Scene& scene) {
-  std::uint64_t bytes = scene.nodes.size() * sizeof(scene::Node) + scene.animations.size() * sizeof(scene::Animation);
+  std::uint64_t bytes =
+      scene.nodes.size() * sizeof(scene::Node) + scene.motion.animations.size() * sizeof(scene::Animation);
   for (const scene::Mesh& mesh : scene.meshes) {
     bytes += mesh.indices.size() * sizeof(std::uint32_t) + mesh.vertices.positions.size() * 36;
     bytes += mesh.frames ? mesh.frames->size() * sizeof(scene::VertexFrame) : 0;
   }
-  for (const scene::Figure& figure : scene.figures) {
-    for (const scene::KeyPose& pose : figure.poses) {
+  for (const scene::AnimatedModel& animatedModel : scene.motion.animatedModels) {
+    for (const scene::KeyPose& pose : animatedModel.poses) {
       bytes +=
           sizeof pose + pose.shapes.size() * sizeof(scene::ShapeKey) + pose.places.size() * sizeof(scene::PlaceKey);
     }

@@ -1,6 +1,6 @@
 #include "core/formats/diggles/scene/ModelClips.h"
 
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
 #include <gtest/gtest.h>
@@ -30,13 +30,13 @@ TEST(ModelClips, vectorsOfAnimationsHaveOtherAxes) {
 
 TEST(ModelClips, sayWhatTheyAre) {
   const SceneUnderTest made(walker());
-  ASSERT_EQ(made.scene().animations.size(), 3U);
-  const scene::Animation& walk = made.scene().animations[0];
+  ASSERT_EQ(made.scene().motion.animations.size(), 3U);
+  const scene::Animation& walk = made.scene().motion.animations[0];
   EXPECT_EQ(walk.name, QStringLiteral("zwerg.laufen_LOOP"));
   EXPECT_EQ(walk.frames, 4);
   EXPECT_DOUBLE_EQ(walk.duration, 0.4);
   EXPECT_TRUE(walk.loops);
-  EXPECT_EQ(walk.figure, 0);
+  EXPECT_EQ(walk.animatedModel, 0);
   EXPECT_EQ(walk.stepMove, QVector3D(1, 3, 12.5F));
   EXPECT_EQ(walk.stepTurn, QVector3D(0, 0.5F, 0));
   EXPECT_EQ(walk.record, (RecordRef{made.records().animations, 0}));
@@ -44,10 +44,10 @@ TEST(ModelClips, sayWhatTheyAre) {
   EXPECT_EQ(walk.properties[0].value, QStringLiteral("C:\\work\\lauf.sex"));
   EXPECT_EQ(walk.properties[1].value, QStringLiteral("1, -12.5, 3")) << "as the file has it";
   EXPECT_EQ(walk.properties[2].value, QStringLiteral("0, 0, 0.5"));
-  const scene::Animation& wave = made.scene().animations[1];
+  const scene::Animation& wave = made.scene().motion.animations[1];
   EXPECT_FALSE(wave.loops);
   EXPECT_TRUE(wave.stepMove.isNull());
-  const scene::Animation& empty = made.scene().animations[2];
+  const scene::Animation& empty = made.scene().motion.animations[2];
   EXPECT_EQ(empty.frames, 0);
   EXPECT_EQ(empty.duration, 0);
 }
@@ -58,8 +58,8 @@ TEST(ModelClips, absurdMotionIsNone) {
   model.animations[0].move = {nan, 0, 0};
   model.animations[0].turn = {0, 0, 1e20F};
   const SceneUnderTest made(model);
-  EXPECT_TRUE(made.scene().animations[0].stepMove.isNull());
-  EXPECT_TRUE(made.scene().animations[0].stepTurn.isNull());
+  EXPECT_TRUE(made.scene().motion.animations[0].stepMove.isNull());
+  EXPECT_TRUE(made.scene().motion.animations[0].stepTurn.isNull());
   EXPECT_EQ(made.control("root"), nullptr);
 }
 
@@ -72,7 +72,7 @@ TEST(ModelClips, walkingGoesForwardAndTurningLeftGoesLeft) {
   const auto placed = [&](const char* clip, const QVector3D& point) {
     SceneState state = made.at(clip, 1);
     state.controls[QStringLiteral("root")] = 1;
-    return scene::Pose(made.pointer(), state).worldTransform(made.node("zwerg")).map(point);
+    return animation::Pose(made.pointer(), state).worldTransform(made.node("zwerg")).map(point);
   };
   EXPECT_LT((placed("zwerg.laufen_LOOP", {}) - QVector3D(0, 0, 10)).length(), 1e-4F);
   const QVector3D nose = placed("zwerg.winken", {0, 0, 10});
@@ -85,9 +85,10 @@ TEST(ModelClips, startsWithTheRestOfTheObjectShown) {
   model.animations.push_back({"standard", {2}, "", {}, {}});
   model.objects = {{"leer", {2}}, {"zwerg", {0, 3}}};
   const SceneUnderTest made(model);
-  EXPECT_EQ(made.scene().startAnimation, made.animation("zwerg.standard"));
-  const scene::Figure& figure = made.scene().figures[1];
-  EXPECT_EQ(figure.poses[static_cast<std::size_t>(figure.restPose)].record, (RecordRef{made.records().meshes, 2}));
+  EXPECT_EQ(made.scene().motion.startAnimation, made.animation("zwerg.standard"));
+  const scene::AnimatedModel& animatedModel = made.scene().motion.animatedModels[1];
+  EXPECT_EQ(animatedModel.poses[static_cast<std::size_t>(animatedModel.restPose)].record,
+            (RecordRef{made.records().meshes, 2}));
 }
 
 } // namespace

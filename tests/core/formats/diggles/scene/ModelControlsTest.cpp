@@ -1,6 +1,6 @@
 #include "core/formats/diggles/scene/ModelControls.h"
 
-#include "core/scene/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
 #include <gtest/gtest.h>
@@ -41,11 +41,11 @@ TEST(ModelControls, oneObjectOrAllAreShown) {
 
 TEST(ModelControls, anAnimationShowsItsObjectAndTheOtherWayRound) {
   const SceneUnderTest made(twoObjects());
-  SceneState state = scene::startState(made.scene());
-  scene::chooseAnimation(made.scene(), state, made.animation("stein.stein_standard"));
+  SceneState state = state::startState(made.scene());
+  state::chooseAnimation(made.scene(), state, made.animation("stein.stein_standard"));
   EXPECT_EQ(made.shown(state), QStringList{QStringLiteral("stone")});
   state.controls[QStringLiteral("object")] = 2;
-  scene::followFigure(made.scene(), state);
+  state::followVisibleModel(made.scene(), state);
   EXPECT_EQ(state.animation, made.animation("zwerg.standard"));
 }
 
@@ -74,7 +74,7 @@ TEST(ModelControls, bakedLightIsOffAsItIsTwiceAsBrightOrByShape) {
   const auto chosen = [&](double choice) {
     SceneState state;
     state.controls[QStringLiteral("light")] = choice;
-    return *scene::chosenColors(made.scene(), state);
+    return *state::evaluate(made.scene(), state).colors;
   };
   const auto streamOf = [&](double choice) {
     return std::ranges::find(mesh.vertices.colors, chosen(choice).stream, &scene::VertexStreams::Colors::name);

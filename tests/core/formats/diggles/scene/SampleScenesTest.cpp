@@ -1,8 +1,9 @@
-#include "core/scene/SceneState.h"
+#include "core/scene/SceneRecords.h"
+#include "core/state/SceneState.h"
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
+#include "tests/support/CollisionChecks.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/Samples.h"
-#include "tests/support/SolidChecks.h"
 
 #include <gtest/gtest.h>
 
@@ -124,16 +125,16 @@ protected:
 
 TEST_F(SampleScene, koboldHasTwoFigures) {
   open("data/3db/kobold");
-  ASSERT_EQ(scene().figures.size(), 2U);
+  ASSERT_EQ(scene().motion.animatedModels.size(), 2U);
   EXPECT_EQ(partsOf(made().node("kobold")), (QStringList{QStringLiteral("kobold_haut"), QStringLiteral("kobold_hut"),
                                                          QStringLiteral("Ground shadows"), QStringLiteral("Anchors")}));
   EXPECT_EQ(partsOf(made().node("stein")),
             (QStringList{QStringLiteral("kobold_stein_128"), QStringLiteral("kobold_haut"),
                          QStringLiteral("Ground shadows")}));
-  EXPECT_EQ(scene().figures[0].poses.size(), 23U);
-  EXPECT_EQ(scene().figures[1].poses.size(), 1U);
+  EXPECT_EQ(scene().motion.animatedModels[0].poses.size(), 23U);
+  EXPECT_EQ(scene().motion.animatedModels[1].poses.size(), 1U);
   EXPECT_EQ(scene().defaultTriangles(), 324U + 2U) << "with the shadow";
-  EXPECT_EQ(scene().startAnimation, made().animation("kobold.standard"));
+  EXPECT_EQ(scene().motion.startAnimation, made().animation("kobold.standard"));
   EXPECT_EQ(made().meshOf(made().node("kobold_haut")).frames->size(), 23U);
   EXPECT_EQ(scene().assets.textures.size(), 3U + 2U) << "with the pictures of shadows";
   EXPECT_TRUE(made().told().empty());
@@ -152,9 +153,9 @@ TEST_F(SampleScene, koboldsAnimationsAreThoseOfTheGamesScripts) {
                                    {"kobold.laufen_loop", 8, true, {0, 0, 12.5F}, {}},
                                    {"kobold.drehen_links", 13, false, {}, {0, static_cast<float>(M_PI) / 24, 0}},
                                    {"stein.stein_standard", 1, false, {}, {}}};
-  ASSERT_EQ(scene().animations.size(), clips.size());
+  ASSERT_EQ(scene().motion.animations.size(), clips.size());
   for (std::size_t i = 0; i < clips.size(); ++i) {
-    const scene::Animation& got = scene().animations[i];
+    const scene::Animation& got = scene().motion.animations[i];
     EXPECT_EQ(got.name, QString::fromLatin1(clips[i].name));
     EXPECT_EQ(got.frames, clips[i].frames);
     EXPECT_DOUBLE_EQ(got.duration, clips[i].frames * 0.1);
@@ -200,8 +201,8 @@ TEST_F(SampleScene, koboldStandsUprightFacesForwardAndHasItsLumpOnItsLeft) {
     return std::abs(at.y() - 47) < 1.1F && std::abs(at.x()) < 0.5F && at.z() > 22;
   });
   EXPECT_NE(nose, body.vertices.positions.end()) << "it sticks out to +z";
-  const SceneState state = scene::startState(scene());
-  const scene::Pose pose(made().pointer(), state);
+  const SceneState state = state::startState(scene());
+  const animation::Pose pose(made().pointer(), state);
   const auto placeOf = [&](const char* name) { return pose.worldTransform(made().node(name)).map(QVector3D()); };
   EXPECT_EQ(placeOf("1 left hand"), QVector3D(30, 24, 6));
   EXPECT_EQ(placeOf("0 right hand"), QVector3D(-24, 28, 8));
@@ -238,7 +239,7 @@ TEST_F(SampleScene, walkingGoesForwardAndTurningGoesLeft) {
   const auto motionOf = [&](const char* clip, double frame) {
     SceneState state = made().at(clip, frame);
     state.controls[QStringLiteral("root")] = 1;
-    return scene::Pose(made().pointer(), state).worldTransform(made().node("kobold"));
+    return animation::Pose(made().pointer(), state).worldTransform(made().node("kobold"));
   };
   EXPECT_EQ(motionOf("kobold.laufen_loop", 4).map(QVector3D()), QVector3D(0, 0, 50));
   const QVector3D nose = motionOf("kobold.drehen_links", 12).map(QVector3D(0, 0, 10));
@@ -247,32 +248,32 @@ TEST_F(SampleScene, walkingGoesForwardAndTurningGoesLeft) {
 
 TEST_F(SampleScene, gross50kIsOneFigureOfFourParts) {
   open("data/3db/gross50k");
-  EXPECT_EQ(scene().figures.size(), 1U);
+  EXPECT_EQ(scene().motion.animatedModels.size(), 1U);
   EXPECT_EQ(scene().meshes.size(), 4U);
   EXPECT_EQ(scene().defaultTriangles(), 49'928U);
-  ASSERT_EQ(scene().animations.size(), 2U);
-  EXPECT_EQ(scene().animations[1].name, QStringLiteral("feld.wellen_loop"));
+  ASSERT_EQ(scene().motion.animations.size(), 2U);
+  EXPECT_EQ(scene().motion.animations[1].name, QStringLiteral("feld.wellen_loop"));
   EXPECT_EQ(made().control("object"), nullptr);
   EXPECT_FLOAT_EQ(scene().bounds().max().y(), 19.75F);
-  EXPECT_GE(scene().reach().max().y(), 59.75F);
+  EXPECT_GE(scene().animatedBounds().max().y(), 59.75F);
 }
 
 TEST_F(SampleScene, kaentchenIsOddAndWhole) {
   open("data/3db/kaentchen");
-  QStringList figures;
-  for (const scene::Figure& figure : scene().figures) {
-    figures << figure.name;
+  QStringList animatedModels;
+  for (const scene::AnimatedModel& animatedModel : scene().motion.animatedModels) {
+    animatedModels << animatedModel.name;
   }
-  EXPECT_EQ(figures, (QStringList{QStringLiteral("leer"), QStringLiteral("ding"), QStringLiteral("ding"),
-                                  QStringLiteral("(no object)"), QStringLiteral("(no animation)")}));
+  EXPECT_EQ(animatedModels, (QStringList{QStringLiteral("leer"), QStringLiteral("ding"), QStringLiteral("ding"),
+                                         QStringLiteral("(no object)"), QStringLiteral("(no animation)")}));
   QStringList clips;
-  for (const scene::Animation& clip : scene().animations) {
+  for (const scene::Animation& clip : scene().motion.animations) {
     clips << clip.name;
   }
   EXPECT_EQ(clips, (QStringList{QStringLiteral("ding.standard"), QStringLiteral("ding.nichts"),
                                 QStringLiteral("ding.standard"), QStringLiteral("herrenlos"),
                                 QStringLiteral("(no animation)")}));
-  EXPECT_EQ(scene().animations.back().frames, 2) << "a mesh without links, and one at the ends of the range";
+  EXPECT_EQ(scene().motion.animations.back().frames, 2) << "a mesh without links, and one at the ends of the range";
   EXPECT_EQ(made().control("object")->defaultValue, 2) << "the empty one is not the first choice";
   EXPECT_EQ(made().shown({}), QStringList{QStringLiteral("tür_ä")});
   EXPECT_EQ(made().shown(made().at("ding.standard", 1)), (QStringList{QStringLiteral("fehlt")}))
@@ -301,17 +302,18 @@ TEST_F(SampleScene, anIndexBeyondThePointsCostsOneTriangle) {
   open("bad/vertex_index");
   EXPECT_EQ(scene().defaultTriangles(), 323U + 2U);
   const DrawItemId body = made().itemOf(made().node("kobold_haut"));
-  EXPECT_EQ(scene().relatedRecords(body, 0).front().row, 1U) << "the first triangle in the file is left out";
+  EXPECT_EQ(scene::relatedRecords(scene(), body, 0).front().row, 1U) << "the first triangle in the file is left out";
 }
 
 TEST_F(SampleScene, anObjectWhoseAnimationIsNowhereLeavesItToNobody) {
   open("bad/frame_index");
-  ASSERT_EQ(scene().figures.size(), 4U);
-  EXPECT_EQ(scene().figures[2].name, QStringLiteral("(no object)"));
-  EXPECT_EQ(scene().animations[3].name, QStringLiteral("stein_standard"));
-  EXPECT_EQ(scene().animations[3].figure, 2);
-  EXPECT_EQ(scene().animations[0].frames, 1) << "a frame of it leads nowhere";
-  EXPECT_EQ(scene().figures[3].poses.size(), 1U) << "and the mesh it should have named is in no animation";
+  ASSERT_EQ(scene().motion.animatedModels.size(), 4U);
+  EXPECT_EQ(scene().motion.animatedModels[2].name, QStringLiteral("(no object)"));
+  EXPECT_EQ(scene().motion.animations[3].name, QStringLiteral("stein_standard"));
+  EXPECT_EQ(scene().motion.animations[3].animatedModel, 2);
+  EXPECT_EQ(scene().motion.animations[0].frames, 1) << "a frame of it leads nowhere";
+  EXPECT_EQ(scene().motion.animatedModels[3].poses.size(), 1U)
+      << "and the mesh it should have named is in no animation";
 }
 
 } // namespace

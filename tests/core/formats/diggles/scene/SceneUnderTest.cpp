@@ -1,6 +1,6 @@
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
 
 #include <gtest/gtest.h>
 
@@ -47,7 +47,7 @@ DrawItemId SceneUnderTest::itemOf(int node) const {
 }
 
 int SceneUnderTest::animation(const char* name) const {
-  const auto& all = scene().animations;
+  const auto& all = scene().motion.animations;
   const auto found = std::ranges::find(all, QString::fromUtf8(name), &scene::Animation::name);
   EXPECT_NE(found, all.end()) << name;
   return found == all.end() ? scene::kNone : static_cast<int>(found - all.begin());
@@ -61,19 +61,18 @@ const scene::Control* SceneUnderTest::control(const char* id) const {
 
 SceneState SceneUnderTest::at(const char* name, double frame) const {
   SceneState state;
-  scene::chooseAnimation(scene(), state, animation(name));
-  const scene::Animation& clip = scene().animations.at(static_cast<std::size_t>(state.animation));
+  state::chooseAnimation(scene(), state, animation(name));
+  const scene::Animation& clip = scene().motion.animations.at(static_cast<std::size_t>(state.animation));
   state.time = frame / clip.framesPerSecond();
   return state;
 }
 
 QStringList SceneUnderTest::shown(const SceneState& state) const {
-  const std::vector<bool> visible = scene::visibleItems(scene(), state);
   QStringList names;
   int last = scene::kNone;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene(), state)) {
     const int node = scene().drawItems()[item].node;
-    if (visible[item] && node != last) {
+    if (node != last) {
       names << scene().nodes[static_cast<std::size_t>(node)].name;
       last = node;
     }

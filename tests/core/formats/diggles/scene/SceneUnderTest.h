@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/animation/Pose.h"
 #include "core/formats/diggles/scene/ModelScene.h"
-#include "core/scene/Pose.h"
 #include "tests/core/formats/diggles/model/TestModels.h"
 #include "tests/support/QtPrinters.h"
 

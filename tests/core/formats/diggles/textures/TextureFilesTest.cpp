@@ -1,6 +1,7 @@
 #include "core/formats/diggles/textures/TextureFiles.h"
 
 #include "core/files/FolderMount.h"
+#include "core/formats/diggles/textures/DigglesContent.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
@@ -38,27 +39,27 @@ protected:
 
   QString model() const { return m_game.path(QStringLiteral("data/3db/x.3db")); }
 
-  Result<image::ImagePtr> find(const QStringList& names, const QStringList& roots) {
+  Result<image::ImagePtr> find(const QStringList& names, const QStringList& folders) {
     LoadFixture load;
-    for (const QString& root : roots) {
-      load.vfs.append(std::make_shared<files::FolderMount>(root));
+    for (const QString& folder : folders) {
+      load.vfs.append(std::make_shared<files::FolderMount>(folder));
     }
     auto found = findTexture(names, load.context);
     m_told = load.diagnostics.entries();
     return found;
   }
 
-  QStringList ownRoots() const {
+  QStringList searchedFolders() const {
     QStringList folders;
-    for (const ProposedRoot& root : textureRoots(model())) {
-      folders << root.path;
+    for (const SearchPath& path : DigglesContent().searchPaths(model(), {})) {
+      folders << path.path;
     }
     return folders;
   }
 
   /// Grey of what is found by these names; -1: nothing.
   int greyOf(const QStringList& names) {
-    const auto found = find(names, ownRoots());
+    const auto found = find(names, searchedFolders());
     return found ? qRed((*found)->toQImage().pixel(0, 0)) : -1;
   }
   int greyOf(const char* name) { return greyOf(QStringList{QString::fromLatin1(name)}); }
@@ -86,12 +87,12 @@ TEST_F(TextureSearch, alphaCountsWhereItVaries) {
   m_game.write(QStringLiteral("data/Texture/m256/even.tga"), png(picture));
   picture.setPixelColor(1, 2, QColor(10, 20, 30, 0));
   m_game.write(QStringLiteral("data/Texture/m256/uneven.tga"), png(picture));
-  const auto even = find({QStringLiteral("even")}, ownRoots());
+  const auto even = find({QStringLiteral("even")}, searchedFolders());
   ASSERT_TRUE(even);
   EXPECT_FALSE((*even)->hasAlpha);
   EXPECT_FALSE((*even)->cutOut);
   EXPECT_EQ((*even)->toQImage().pixel(0, 0) & RGB_MASK, qRgb(10, 20, 30) & RGB_MASK) << "its colours stay";
-  const auto uneven = find({QStringLiteral("uneven")}, ownRoots());
+  const auto uneven = find({QStringLiteral("uneven")}, searchedFolders());
   ASSERT_TRUE(uneven);
   EXPECT_TRUE((*uneven)->hasAlpha);
 }
@@ -117,7 +118,7 @@ TEST_F(TextureSearch, gameFoldersMayBeTheGamesOwnOrItsData) {
 }
 
 TEST_F(TextureSearch, whatIsMissingIsToldWithWhereItWasLookedFor) {
-  const auto found = find({QStringLiteral("haut"), QStringLiteral("stoff")}, ownRoots());
+  const auto found = find({QStringLiteral("haut"), QStringLiteral("stoff")}, searchedFolders());
   ASSERT_FALSE(found);
   EXPECT_EQ(found.error().code, ErrorCode::NotFound);
   EXPECT_EQ(found.error().path, QStringLiteral("haut.tga"));
@@ -138,18 +139,19 @@ TEST_F(TextureSearch, namesLeadNowhereElse) {
 TEST_F(TextureSearch, brokenPicturesAreNotMissing) {
   m_game.write(QStringLiteral("data/Texture/m256/haut.tga"), QByteArray("no picture at all"));
   put("data/Texture/m128/haut.tga", 40);
-  const auto found = find({QStringLiteral("haut")}, ownRoots());
+  const auto found = find({QStringLiteral("haut")}, searchedFolders());
   ASSERT_FALSE(found);
   EXPECT_NE(found.error().code, ErrorCode::NotFound) << "the game would not take another either";
 }
 
 TEST_F(TextureSearch, theDataFolderIsProposedWhereTexturesLieBesideTheModelsFolder) {
   m_game.write(QStringLiteral("data/3db/x.3db"), QByteArray("x"));
-  EXPECT_EQ(ownRoots(), QStringList{m_game.path(QStringLiteral("data/3db"))});
+  EXPECT_EQ(searchedFolders(), QStringList{m_game.path(QStringLiteral("data/3db"))});
   put("data/texture/m256/haut.tga", 1);
-  EXPECT_EQ(ownRoots(), (QStringList{m_game.path(QStringLiteral("data")), m_game.path(QStringLiteral("data/3db"))}));
-  for (const ProposedRoot& root : textureRoots(model())) {
-    EXPECT_FALSE(root.reason.isEmpty());
+  EXPECT_EQ(searchedFolders(),
+            (QStringList{m_game.path(QStringLiteral("data")), m_game.path(QStringLiteral("data/3db"))}));
+  for (const SearchPath& path : DigglesContent().searchPaths(model(), {})) {
+    EXPECT_FALSE(path.reason.isEmpty());
   }
 }
 

@@ -1,5 +1,7 @@
 // Every row of "Robust reading" (docs/formats/source-bsp.md): what is wrong costs as little as can be, and is told.
 #include "core/formats/source/bsp/BspFormat.h"
+#include "core/formats/source/content/SourceContent.h"
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
@@ -128,7 +130,7 @@ TEST_F(DamagedMap, lightmapsThatDoNotFitLeaveTheFaceUnlit) {
   m_file.setU32(at(LumpId::Faces, 2 * 56 + 20), 0xfffffff0);
   const auto map = m_file.load();
   const auto sound = MapUnderTest::made().load();
-  EXPECT_EQ(map.scene().lightmaps.size() + 3, sound.scene().lightmaps.size());
+  EXPECT_EQ(map.scene().bake.lightmaps.size() + 3, sound.scene().bake.lightmaps.size());
   EXPECT_EQ(faceCount(map), faceCount(sound));
   EXPECT_TRUE(map.says(QStringLiteral("is drawn unlit")));
 }
@@ -141,7 +143,7 @@ TEST_F(DamagedMap, loopsInTheTreeEnd) {
   m_file.setU32(at(LumpId::Nodes, 32), 0x7fffffff); // plane of node 1
   const auto map = m_file.load();
   ASSERT_TRUE(map.document->scene);
-  EXPECT_EQ(map.scene().visibility->leafAt({0, 0, 0}), -1);
+  EXPECT_EQ(map.scene().world.visibility->leafAt({0, 0, 0}), -1);
   EXPECT_TRUE(map.says(QStringLiteral("node 1 has no plane")));
 }
 
@@ -158,7 +160,7 @@ TEST_F(DamagedMap, leafListsOutOfRange) {
 TEST_F(DamagedMap, visibilityThatDoesNotFitIsIgnored) {
   m_file.setU32(at(LumpId::Visibility), 0x7fffffff);
   const auto map = m_file.load();
-  EXPECT_FALSE(map.scene().visibility->hasRows());
+  EXPECT_FALSE(map.scene().world.visibility->hasRows());
   EXPECT_EQ(map.document->counts.at("clusters"), 0);
   EXPECT_TRUE(map.says(QStringLiteral("VISIBILITY: 2147483647 clusters do not fit")));
   EXPECT_TRUE(map.document->structure[map.section("lumps/VISIBILITY")].note.contains(QStringLiteral("does not fit")));
@@ -167,7 +169,7 @@ TEST_F(DamagedMap, visibilityThatDoesNotFitIsIgnored) {
 TEST_F(DamagedMap, visibilityRowsOutside) {
   m_file.setU32(at(LumpId::Visibility, 4), 0x7fffffff);
   const auto map = m_file.load();
-  const scene::Visibility& visibility = *map.scene().visibility;
+  const visibility::Visibility& visibility = *map.scene().world.visibility;
   EXPECT_EQ(visibility.visibleFrom(0).countSet(), visibility.clusterCount);
 }
 
@@ -221,7 +223,7 @@ TEST_F(DamagedMap, entityTextThatIsJunk) {
   std::ranges::copy(junk.span(), m_file.bytes().begin() + static_cast<std::ptrdiff_t>(at(LumpId::Entities)));
   const auto map = m_file.load();
   ASSERT_TRUE(map.document->scene);
-  EXPECT_EQ(map.scene().cameras.size(), 1U); // the middle of the world
+  EXPECT_EQ(map.scene().view.cameras.size(), 1U); // the middle of the world
 }
 
 TEST_F(DamagedMap, entitiesThatAskForOtherModels) {
@@ -354,14 +356,15 @@ TEST_F(DamagedMap, cancelsAtEachStep) {
   }
 }
 
-TEST(BspFormatRoots, gameFolderAboveMaps) {
+TEST(BspFormatContent, gameFolderAboveMaps) {
   const TempFolder games;
   const QString map = games.write(QStringLiteral("cstrike/Maps/de_dust.bsp"), QByteArray("map"));
-  const formats::source::BspFormat format;
-  const auto roots = format.roots(map);
-  ASSERT_EQ(roots.size(), 1U);
-  EXPECT_EQ(roots[0].path, games.path(QStringLiteral("cstrike")));
-  EXPECT_TRUE(format.roots(games.write(QStringLiteral("de_dust.bsp"), QByteArray("map"))).empty());
+  const formats::source::SourceContent content;
+  const formats::FormatInfo& format = formats::source::BspFormat().info();
+  const auto paths = content.searchPaths(map, format);
+  ASSERT_EQ(paths.size(), 1U);
+  EXPECT_EQ(paths[0].path, games.path(QStringLiteral("cstrike")));
+  EXPECT_TRUE(content.searchPaths(games.write(QStringLiteral("de_dust.bsp"), QByteArray("map")), format).empty());
 }
 
 } // namespace

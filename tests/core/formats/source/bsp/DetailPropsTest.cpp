@@ -1,6 +1,8 @@
 // Grass and flowers: the shapes of detail props, where they are in the map, and what is wrong with some.
 #include "common/ByteWriter.h"
 #include "core/formats/source/bsp/MapLayers.h"
+#include "core/scene/SceneRecords.h"
+#include "core/visibility/Visibility.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
@@ -50,7 +52,7 @@ protected:
     m_props = m_sound.document->structure[m_sound.section("lumps/GAME_LUMP/dprp/props")].range.offset;
   }
   std::size_t at(std::size_t row, std::size_t field) const { return m_props + row * kRecord + field; }
-  static std::vector<const scene::Mesh*> spritesOf(const Scene& scene, scene::Facing facing) {
+  static std::vector<const scene::Mesh*> spritesOf(const Scene& scene, scene::Billboard facing) {
     std::vector<const scene::Mesh*> found;
     for (const scene::Mesh& mesh : scene.meshes) {
       if (mesh.name == QStringLiteral("detail sprites") && mesh.facing == facing) {
@@ -72,7 +74,7 @@ TEST_F(DetailSprites, turnUprightToTheEye) {
   for (const Diagnostic& diagnostic : m_sound.document->diagnostics) {
     ADD_FAILURE() << diagnostic.message.toStdString();
   }
-  const auto meshes = spritesOf(m_sound.scene(), scene::Facing::Upright);
+  const auto meshes = spritesOf(m_sound.scene(), scene::Billboard::Upright);
   ASSERT_EQ(meshes.size(), 1U);
   const scene::Mesh& mesh = *meshes[0];
   ASSERT_EQ(mesh.vertices.positions.size(), 16U);
@@ -91,7 +93,7 @@ TEST_F(DetailSprites, turnUprightToTheEye) {
 }
 
 TEST_F(DetailSprites, boundsHoldEveryTurn) {
-  const scene::Mesh& mesh = *spritesOf(m_sound.scene(), scene::Facing::Upright)[0];
+  const scene::Mesh& mesh = *spritesOf(m_sound.scene(), scene::Billboard::Upright)[0];
   for (const scene::Surface& surface : mesh.surfaces) {
     for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
       const QVector3D& pivot = mesh.vertices.pivots[mesh.indices[i]];
@@ -107,7 +109,7 @@ TEST_F(DetailSprites, boundsHoldEveryTurn) {
 
 TEST_F(DetailSprites, areOneSurfacePerLeaf) {
   const Scene& scene = m_sound.scene();
-  const scene::Mesh& mesh = *spritesOf(scene, scene::Facing::Upright)[0];
+  const scene::Mesh& mesh = *spritesOf(scene, scene::Billboard::Upright)[0];
   ASSERT_EQ(mesh.surfaces.size(), 2U);
   const SectionId section = m_sound.section("lumps/GAME_LUMP/dprp/props");
   std::set<std::uint64_t> rows;
@@ -116,10 +118,10 @@ TEST_F(DetailSprites, areOneSurfacePerLeaf) {
     if (&scene.meshOf(item) != &mesh) {
       continue;
     }
-    const scene::SurfacePlace* place = scene.placeOf(item);
+    const scene::SurfaceLeaves* place = scene.leavesOf(item);
     ASSERT_TRUE(place);
     ASSERT_EQ(place->clusters.size(), 1);
-    const scene::Visibility::Leaf& leaf = scene.visibility->leaves[static_cast<std::size_t>(place->leaf)];
+    const visibility::Visibility::Leaf& leaf = scene.world.visibility->leaves[static_cast<std::size_t>(place->leaf)];
     EXPECT_EQ(place->clusters[0], leaf.cluster);
     clusters.insert({place->clusters.begin(), place->clusters.end()});
     for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
@@ -127,7 +129,7 @@ TEST_F(DetailSprites, areOneSurfacePerLeaf) {
       ASSERT_TRUE(record);
       EXPECT_EQ(record->section, section);
       rows.insert(record->row);
-      EXPECT_FALSE(scene.itemsOf(*record).empty());
+      EXPECT_FALSE(scene::itemsOf(scene, *record).empty());
       const std::uint32_t vertex = mesh.indices[scene.surfaceOf(item).firstIndex + 3 * triangle];
       EXPECT_TRUE(leaf.bounds.contains(mesh.vertices.pivots[vertex])) << record->row;
     }
@@ -142,7 +144,7 @@ TEST_F(DetailSprites, haveTheirOwnLight) {
   m_file.setU8(at(0, kLightAt + 2), 10);
   m_file.setU8(at(0, kLightAt + 3), 2);
   const auto map = m_file.load();
-  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Facing::Upright)[0];
+  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Billboard::Upright)[0];
   ASSERT_EQ(mesh.vertices.colors.size(), 1U);
   EXPECT_EQ(mesh.vertices.colors[0].use, scene::ColorUse::Light);
   bool found = false;
@@ -154,12 +156,12 @@ TEST_F(DetailSprites, haveTheirOwnLight) {
 
 TEST_F(DetailSprites, ofUnlitMapsAreNotBlack) {
   const auto map = MapUnderTest(samples::writeMap(meadow(), {.light = samples::LightQuality::None})).load();
-  EXPECT_TRUE(spritesOf(map.scene(), scene::Facing::Upright)[0]->vertices.colors.empty());
+  EXPECT_TRUE(spritesOf(map.scene(), scene::Billboard::Upright)[0]->vertices.colors.empty());
 }
 
 TEST_F(DetailSprites, namedByTheWorldAreNotSeenWithoutTheirPicture) {
   const Scene& scene = m_sound.scene();
-  const scene::Mesh& mesh = *spritesOf(scene, scene::Facing::Upright)[0];
+  const scene::Mesh& mesh = *spritesOf(scene, scene::Billboard::Upright)[0];
   const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(mesh.surfaces[0].material)];
   EXPECT_EQ(material.asset.path, QStringLiteral("detail/detailsprites")); // the engine's own, where none is named
   EXPECT_EQ(material.state, scene::AssetState::Pending);
@@ -173,7 +175,7 @@ TEST_F(DetailSprites, namedByTheWorldAreNotSeenWithoutTheirPicture) {
 TEST_F(DetailSprites, standByTheirAngles) {
   m_file.setU8(at(0, kOrientationAt), 0); // yaw 90: it looks along +y
   const auto map = m_file.load();
-  const auto meshes = spritesOf(map.scene(), scene::Facing::Fixed);
+  const auto meshes = spritesOf(map.scene(), scene::Billboard::Fixed);
   ASSERT_EQ(meshes.size(), 1U);
   const scene::Mesh& mesh = *meshes[0];
   ASSERT_EQ(mesh.vertices.positions.size(), 4U);
@@ -191,7 +193,7 @@ TEST_F(DetailSprites, turnAllTheWay) {
   m_file.setU8(at(2, kOrientationAt), 1);
   m_file.setF32(at(2, kScaleAt), 2);
   const auto map = m_file.load();
-  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Facing::Eye).at(0);
+  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Billboard::Eye).at(0);
   EXPECT_EQ(mesh.vertices.positions[0], mesh.vertices.pivots[0] + QVector3D(-12, 40, 0));
   const float reach = std::hypot(12.0F, 40.0F);
   EXPECT_TRUE(mesh.bounds.contains(mesh.vertices.pivots[0] + QVector3D(0, -reach * 0.99F, 0)));
@@ -201,7 +203,7 @@ TEST_F(DetailSprites, turnAllTheWay) {
 TEST_F(DetailSprites, crossesAreTwoSheets) {
   m_file.setU8(at(0, kTypeAt), 2);
   const auto map = m_file.load();
-  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Facing::Fixed).at(0);
+  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Billboard::Fixed).at(0);
   ASSERT_EQ(mesh.vertices.positions.size(), 8U);
   const QVector3D a = file(mesh, 2) - file(mesh, 1);
   const QVector3D b = file(mesh, 6) - file(mesh, 5);
@@ -216,7 +218,7 @@ TEST_F(DetailSprites, threeSidedOnesLeanOut) {
   m_file.setU8(at(0, kTiltAt), 30);
   m_file.setU8(at(0, kSpreadAt), 255);
   const auto map = m_file.load();
-  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Facing::Fixed).at(0);
+  const scene::Mesh& mesh = *spritesOf(map.scene(), scene::Billboard::Fixed).at(0);
   ASSERT_EQ(mesh.vertices.positions.size(), 12U);
   const samples::Vec3 origin = meadow().details[0].origin;
   const QVector3D middle(static_cast<float>(origin.x), static_cast<float>(origin.y), static_cast<float>(origin.z));
@@ -240,18 +242,18 @@ TEST_F(DetailSprites, thatMakeNoSenseAreLeftOutAndTold) {
   m_file.setF32(at(3, 0), std::numeric_limits<float>::infinity());
   const auto map = m_file.load();
   EXPECT_TRUE(map.says(QStringLiteral("detail prop 0 cannot be placed")));
-  EXPECT_TRUE(spritesOf(map.scene(), scene::Facing::Upright).empty());
+  EXPECT_TRUE(spritesOf(map.scene(), scene::Billboard::Upright).empty());
 }
 
 TEST_F(DetailSprites, inNoLeafAreAlwaysDrawn) {
   m_file.setU16(at(0, kShapeAt + 2), 60000);
   const auto map = m_file.load();
   const Scene& scene = map.scene();
-  const scene::Mesh& mesh = *spritesOf(scene, scene::Facing::Upright).at(0);
+  const scene::Mesh& mesh = *spritesOf(scene, scene::Billboard::Upright).at(0);
   ASSERT_EQ(mesh.surfaces.size(), 3U);
   std::size_t placeless = 0;
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    placeless += &scene.meshOf(item) == &mesh && scene.placeOf(item)->clusters.empty() ? 1 : 0;
+    placeless += &scene.meshOf(item) == &mesh && scene.leavesOf(item)->clusters.empty() ? 1 : 0;
   }
   EXPECT_EQ(placeless, 1U);
 }

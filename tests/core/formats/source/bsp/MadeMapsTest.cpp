@@ -1,4 +1,5 @@
 // Our own maps in every version the maker can write: whatever the records look like, the scene is the same.
+#include "core/collision/CollisionWorld.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 
@@ -49,17 +50,18 @@ TEST_P(MadeMap, hasTheSceneOfVersion20) {
     EXPECT_EQ(scene.meshes[i].vertices.uvs, expected.meshes[i].vertices.uvs);
     EXPECT_EQ(scene.meshes[i].vertices.lightmapUvs, expected.meshes[i].vertices.lightmapUvs);
     EXPECT_EQ(scene.meshes[i].indices, expected.meshes[i].indices);
-    EXPECT_EQ(scene.surfacePlaces[i], expected.surfacePlaces[i]);
+    EXPECT_EQ(scene.world.surfaceLeaves[i], expected.world.surfaceLeaves[i]);
   }
-  ASSERT_EQ(scene.lightmaps.size(), expected.lightmaps.size());
-  const scene::LightMix weights = scene::fullLight();
-  for (std::size_t i = 0; i < scene.lightmaps.size(); ++i) {
-    EXPECT_EQ(scene::lightAt(scene.lightmaps[i], 0, 0, weights), scene::lightAt(expected.lightmaps[i], 0, 0, weights));
+  ASSERT_EQ(scene.bake.lightmaps.size(), expected.bake.lightmaps.size());
+  const scene::LightStyleWeights weights = scene::fullLight();
+  for (std::size_t i = 0; i < scene.bake.lightmaps.size(); ++i) {
+    EXPECT_EQ(scene::lightAt(scene.bake.lightmaps[i], 0, 0, weights),
+              scene::lightAt(expected.bake.lightmaps[i], 0, 0, weights));
   }
   EXPECT_EQ(scene.lights.size(), expected.lights.size());
   EXPECT_EQ(shownNodes(scene), shownNodes(expected));
-  ASSERT_EQ(scene.solids == nullptr, expected.solids == nullptr);
-  EXPECT_EQ(scene.solids->solids.size(), expected.solids->solids.size());
+  ASSERT_EQ(scene.world.collision == nullptr, expected.world.collision == nullptr);
+  EXPECT_EQ(scene.world.collision->solids.size(), expected.world.collision->solids.size());
   EXPECT_EQ(scene.bounds(), expected.bounds());
 }
 
@@ -105,7 +107,7 @@ TEST(MadeMapLighting, hdrIsChosenAndLdrCanBeAskedFor) {
 
 TEST(MadeMapLighting, withoutLightmapsFacesAreUnlit) {
   const auto map = MapUnderTest::made({.light = samples::LightQuality::None}).load();
-  EXPECT_TRUE(map.scene().lightmaps.empty());
+  EXPECT_TRUE(map.scene().bake.lightmaps.empty());
   EXPECT_GT(map.scene().defaultTriangles(), 0U);
   EXPECT_TRUE(map.document->diagnostics.empty());
 }

@@ -1,5 +1,6 @@
+#include "core/animation/VisibleItems.h"
 #include "core/formats/source/bsp/MapLayers.h"
-#include "core/scene/SceneState.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
 
@@ -24,15 +25,10 @@ protected:
   const scene::Node& node(const QString& name) const {
     return *std::ranges::find(scene().nodes, name, &scene::Node::name);
   }
-  bool isShown(const QString& name, const scene::SceneState& state = {}) const {
-    const std::vector<bool> visible = scene::visibleItems(scene(), state);
+  bool isShown(const QString& name, const state::SceneState& state = {}) const {
     const auto number = static_cast<int>(&node(name) - scene().nodes.data());
-    for (DrawItemId item = 0; item < visible.size(); ++item) {
-      if (scene().drawItems()[item].node == number && visible[item]) {
-        return true;
-      }
-    }
-    return false;
+    return std::ranges::any_of(animation::visibleItems(scene(), state),
+                               [&](DrawItemId item) { return scene().drawItems()[item].node == number; });
   }
   /// Surfaces of the world that lie on a displacement.
   std::vector<const scene::Surface*> hills() const {
@@ -57,7 +53,7 @@ TEST_F(MapSceneBuilt, nothingIsOdd) {
   EXPECT_TRUE(scene().indicesInRange());
   EXPECT_EQ(scene().metresPerUnit, 0.0254);
   EXPECT_EQ(scene().sourceAxes, scene::kZUpRightHanded);
-  EXPECT_EQ(scene().navigation, scene::Navigation::Fly);
+  EXPECT_EQ(scene().view.navigation, scene::Navigation::Fly);
 }
 
 TEST_F(MapSceneBuilt, displacementVerticesAreExact) {
@@ -116,10 +112,10 @@ TEST_F(MapSceneBuilt, displacementDiagonalsAlternate) {
 TEST_F(MapSceneBuilt, displacementsRelateToTheirRecord) {
   std::size_t related = 0;
   for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
-    for (const RecordRef& record : scene().relatedRecords(item)) {
+    for (const RecordRef& record : scene::relatedRecords(scene(), item)) {
       const QString& name = s_map->document->structure[record.section].name;
       related += name == QStringLiteral("DISPINFO") ? 1 : 0;
-      EXPECT_FALSE(scene().itemsOf(record).empty());
+      EXPECT_FALSE(scene::itemsOf(scene(), record).empty());
     }
   }
   EXPECT_EQ(related, 2U);
@@ -142,7 +138,7 @@ TEST_F(MapSceneBuilt, invisibleEntitiesAreHiddenByOneToggle) {
   EXPECT_TRUE(isShown(QStringLiteral("gate (func_door)")));
   EXPECT_FALSE(isShown(QStringLiteral("trigger_once")));
   EXPECT_FALSE(isShown(QStringLiteral("func_brush")));
-  scene::SceneState state;
+  state::SceneState state;
   state.controls[QStringLiteral("layer.triggers")] = 1;
   EXPECT_TRUE(isShown(QStringLiteral("trigger_once"), state));
   EXPECT_FALSE(isShown(QStringLiteral("func_brush"), state));
@@ -193,15 +189,15 @@ TEST_F(MapSceneBuilt, boxesFaceOutwards) {
 }
 
 TEST_F(MapSceneBuilt, camerasAreSpawnsInOrder) {
-  ASSERT_EQ(scene().cameras.size(), 2U);
-  const scene::Camera& start = scene().cameras[0];
+  ASSERT_EQ(scene().view.cameras.size(), 2U);
+  const scene::Camera& start = scene().view.cameras[0];
   EXPECT_EQ(start.name, QStringLiteral("info_player_start"));
   EXPECT_LT((scene().sourceAxes.toFile(start.position) - QVector3D(-200, -200, 65)).length(), 0.01F);
   const auto looks = [&](const scene::Camera& camera) {
     return scene().sourceAxes.toFile(camera.orientation.rotatedVector(QVector3D(0, 0, -1)));
   };
   EXPECT_LT((looks(start) - QVector3D(1, 1, 0).normalized()).length(), 1e-3F);
-  EXPECT_LT((looks(scene().cameras[1]) - QVector3D(0, -1, 0)).length(), 1e-3F);
+  EXPECT_LT((looks(scene().view.cameras[1]) - QVector3D(0, -1, 0)).length(), 1e-3F);
   EXPECT_LT((start.orientation.rotatedVector(QVector3D(0, 1, 0)) - QVector3D(0, 1, 0)).length(), 1e-3F);
 }
 
@@ -230,7 +226,7 @@ TEST_F(MapSceneBuilt, repeatedKeysStay) {
 TEST_F(MapSceneBuilt, overlaysAreRelatedToTheirFaces) {
   const auto overlays = s_map->document->structure.find(QStringLiteral("lumps/OVERLAYS"));
   ASSERT_TRUE(overlays);
-  EXPECT_FALSE(scene().itemsOf({*overlays, 0}).empty());
+  EXPECT_FALSE(scene::itemsOf(scene(), {*overlays, 0}).empty());
 }
 
 TEST_F(MapSceneBuilt, materialsComeFromTexData) {

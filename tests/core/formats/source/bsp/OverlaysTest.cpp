@@ -1,5 +1,6 @@
 // Pictures laid on walls: where they land, how they are cut, and what hostile files can ask for.
 #include "core/formats/source/bsp/MapLayers.h"
+#include "core/scene/SceneRecords.h"
 #include "source/BrushBuilder.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
@@ -202,18 +203,18 @@ TEST_F(Overlays, leadToTheirRecordsAndFaces) {
   const RecordRef overlay{map.section("lumps/OVERLAYS"), 0};
   bool picture = false;
   bool wall = false;
-  for (const DrawItemId item : scene.itemsOf(overlay)) {
+  for (const DrawItemId item : scene::itemsOf(scene, overlay)) {
     const RecordRef primary = *scene.recordOf(item, 0);
     picture |= primary == overlay;
     wall |= primary.section == map.section("lumps/FACES");
     if (primary == overlay) {
-      const auto& related = scene.relatedRecords(item);
+      const auto& related = scene::relatedRecords(scene, item);
       ASSERT_EQ(related.size(), 2U);
       EXPECT_EQ(related[0].section, map.section("lumps/FACES"));
       EXPECT_EQ(related[1], (RecordRef{map.section("lumps/OVERLAY_FADES"), 0}));
-      const DrawItemId face = scene.itemsOf(related[0]).front();
-      ASSERT_NE(scene.placeOf(item), nullptr);
-      EXPECT_EQ(*scene.placeOf(item), *scene.placeOf(face));
+      const DrawItemId face = scene::itemsOf(scene, related[0]).front();
+      ASSERT_NE(scene.leavesOf(item), nullptr);
+      EXPECT_EQ(*scene.leavesOf(item), *scene.leavesOf(face));
     }
   }
   EXPECT_TRUE(picture);
@@ -346,7 +347,7 @@ TEST(OverlaysOfSamples, cornersLandWhereTheRecordSays) {
       v[i] = sense * (n[(i + 1) % 3] * u[(i + 2) % 3] - n[(i + 2) % 3] * u[(i + 1) % 3]);
     }
     std::vector<QVector3D> drawn;
-    for (const DrawItemId item : map.scene().itemsOf({section, row})) {
+    for (const DrawItemId item : scene::itemsOf(map.scene(), {section, row})) {
       if (map.scene().recordOf(item, 0)->section != section) {
         continue;
       }

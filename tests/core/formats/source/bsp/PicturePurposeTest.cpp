@@ -1,5 +1,6 @@
 // A map loaded for a picture looks as one loaded for everything.
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -39,11 +40,11 @@ Shown shownOf(const Scene& scene, DrawItemId item) {
                        : scene.assets.materials[static_cast<std::size_t>(surface.material)].name;
   shown.layer = surface.layer == scene::kNone ? QString() : scene.layers[static_cast<std::size_t>(surface.layer)].id;
   if (surface.lightmap != scene::kNone) {
-    for (const auto& layer : scene.lightmaps[static_cast<std::size_t>(surface.lightmap)].layers) {
+    for (const auto& layer : scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)].layers) {
       shown.light += layer.flat.toByteArray() + layer.bumped.toByteArray();
     }
   }
-  if (const scene::SurfacePlace* place = scene.placeOf(item)) {
+  if (const scene::SurfaceLeaves* place = scene.leavesOf(item)) {
     shown.clusters.assign(place->clusters.begin(), place->clusters.end());
   }
   return shown;
@@ -51,11 +52,8 @@ Shown shownOf(const Scene& scene, DrawItemId item) {
 
 std::vector<Shown> shownAtFirst(const Scene& scene) {
   std::vector<Shown> all;
-  const std::vector<bool> visible = scene::visibleItems(scene, scene::startState(scene));
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    if (visible[item]) {
-      all.push_back(shownOf(scene, item));
-    }
+  for (const DrawItemId item : animation::visibleItems(scene, state::startState(scene))) {
+    all.push_back(shownOf(scene, item));
   }
   return all;
 }
@@ -72,9 +70,9 @@ void expectSamePicture(const MapUnderTest& map) {
     ASSERT_TRUE(got[i] == wanted[i]) << "item " << i << " of " << qPrintable(wanted[i].material);
   }
   EXPECT_EQ(picture.scene().bounds(), whole.scene().bounds());
-  EXPECT_EQ(picture.scene().cameras.size(), whole.scene().cameras.size());
-  EXPECT_EQ(picture.scene().backdrops.size(), whole.scene().backdrops.size());
-  EXPECT_EQ(picture.scene().fogVolumes.size(), whole.scene().fogVolumes.size());
+  EXPECT_EQ(picture.scene().view.cameras.size(), whole.scene().view.cameras.size());
+  EXPECT_EQ(picture.scene().world.backdrops.size(), whole.scene().world.backdrops.size());
+  EXPECT_EQ(picture.scene().world.fogVolumes.size(), whole.scene().world.fogVolumes.size());
 }
 
 TEST(PicturePurpose, MadeMapsLookTheSame) {
@@ -101,7 +99,7 @@ TEST(PicturePurpose, WhatNoPictureShowsIsNotMade) {
   ASSERT_TRUE(picture.document && picture.document->scene);
   const Scene& scene = picture.scene();
   EXPECT_TRUE(picture.document->structure.empty());
-  EXPECT_FALSE(scene.solids);
+  EXPECT_FALSE(scene.world.collision);
   EXPECT_TRUE(scene.lights.empty());
   EXPECT_TRUE(std::ranges::none_of(scene.layers, [](const scene::Layer& layer) {
     return layer.id.startsWith(QLatin1StringView("layer.worldlights")) ||
@@ -109,7 +107,7 @@ TEST(PicturePurpose, WhatNoPictureShowsIsNotMade) {
   }));
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
     ASSERT_FALSE(scene.recordOf(item, 0)) << "a record of a structure that is not there";
-    ASSERT_TRUE(scene.relatedRecords(item).empty());
+    ASSERT_TRUE(scene::relatedRecords(scene, item).empty());
   }
 }
 

@@ -1,4 +1,5 @@
 // Where surfaces are in the tree.
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
@@ -16,14 +17,14 @@ using formats::source::LumpId;
 /// Every item has a place in the tree, but for the sky around it.
 void expectPlaces(const Scene& scene) {
   for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    const scene::SurfacePlace* place = scene.placeOf(item);
+    const scene::SurfaceLeaves* place = scene.leavesOf(item);
     if (!place && scene.backdropOf(item) != scene::kNone) {
       continue;
     }
     ASSERT_TRUE(place) << scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].name.toStdString();
     EXPECT_TRUE(std::ranges::is_sorted(place->clusters));
     for (const int cluster : place->clusters) {
-      EXPECT_TRUE(cluster >= 0 && cluster < scene.visibility->clusterCount);
+      EXPECT_TRUE(cluster >= 0 && cluster < scene.world.visibility->clusterCount);
     }
   }
 }
@@ -50,7 +51,7 @@ std::set<int> listedClusters(const MapUnderTest::Outcome& map, std::uint64_t pro
   const std::int64_t count = cell("lumps/GAME_LUMP/sprp/props", prop, "LeafCount");
   for (std::int64_t i = first; i < first + count; ++i) {
     const std::int64_t leaf = cell("lumps/GAME_LUMP/sprp/leaves", static_cast<std::uint64_t>(i), "leaf");
-    const int cluster = map.scene().visibility->leaves[static_cast<std::size_t>(leaf)].cluster;
+    const int cluster = map.scene().world.visibility->leaves[static_cast<std::size_t>(leaf)].cluster;
     if (cluster >= 0) {
       clusters.insert(cluster);
     }
@@ -70,7 +71,7 @@ TEST(Places, propsAreInTheLeavesTheyList) {
       if (node.kind != scene::NodeKind::Prop) {
         continue;
       }
-      const scene::SurfacePlace& place = *map.scene().placeOf(item);
+      const scene::SurfaceLeaves& place = *map.scene().leavesOf(item);
       EXPECT_EQ(std::set<int>(place.clusters.begin(), place.clusters.end()), listedClusters(map, node.record->row));
       EXPECT_GE(place.leaf, 0);
       ++checked;
@@ -90,7 +91,7 @@ TEST(Places, propsWithLeavesThatAreNotThereAreDrawnFromEverywhere) {
   for (DrawItemId item = 0; item < map.scene().drawItems().size(); ++item) {
     const scene::Node& node = map.scene().nodes[static_cast<std::size_t>(map.scene().drawItems()[item].node)];
     if (node.kind == scene::NodeKind::Prop && node.record->row == 0) {
-      EXPECT_TRUE(map.scene().placeOf(item)->clusters.empty());
+      EXPECT_TRUE(map.scene().leavesOf(item)->clusters.empty());
     }
   }
 }

@@ -1,4 +1,7 @@
-// Other people's maps and our own: what must hold of every map that a compiler has made, and figures by another parser.
+// Other people's maps and our own: what must hold of every map that a compiler has made, and animated models by another
+// parser.
+#include "core/scene/SceneRecords.h"
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -93,7 +96,7 @@ TEST_P(SampleMap, everyFaceIsThereOnce) {
     const auto record = faceOf(item);
     faces += record ? 1 : 0;
     if (record) {
-      const std::vector<DrawItemId> items = m_map.scene().itemsOf(*record);
+      const std::vector<DrawItemId> items = scene::itemsOf(m_map.scene(), *record);
       EXPECT_EQ(std::ranges::count_if(items, [&](DrawItemId other) { return faceOf(other) == record; }), 1);
     }
   }
@@ -156,7 +159,7 @@ TEST_P(SampleMap, luxelsLieInTheirLightmaps) {
       if (surface.lightmap == scene::kNone) {
         continue;
       }
-      const scene::Lightmap& lightmap = scene.lightmaps[static_cast<std::size_t>(surface.lightmap)];
+      const scene::Lightmap& lightmap = scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)];
       const std::size_t bytes = static_cast<std::size_t>(lightmap.width * lightmap.height) * 4;
       for (const scene::LightmapLayer& layer : lightmap.layers) {
         EXPECT_EQ(layer.flat.size(), bytes);
@@ -178,7 +181,7 @@ TEST_P(SampleMap, lightmapsShareTheLumpsBytes) {
                                                                            : QStringLiteral("LIGHTING");
   const auto section = m_map.document->structure.find(QStringLiteral("lumps/") + set);
   const Bytes lump = *m_map.document->spaces.read(m_map.document->structure[*section].range);
-  for (const scene::Lightmap& lightmap : m_map.scene().lightmaps) {
+  for (const scene::Lightmap& lightmap : m_map.scene().bake.lightmaps) {
     const std::byte* at = lightmap.layers.front().flat.data();
     EXPECT_TRUE(at >= lump.data() && at < lump.data() + lump.size());
   }
@@ -186,7 +189,7 @@ TEST_P(SampleMap, lightmapsShareTheLumpsBytes) {
 
 TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
   const Scene& scene = m_map.scene();
-  if (!scene.visibility || !scene.visibility->hasRows()) {
+  if (!scene.world.visibility || !scene.world.visibility->hasRows()) {
     return;
   }
   const auto table = [this](const char* path) { return m_map.document->structure[m_map.section(path)].table; };
@@ -207,7 +210,7 @@ TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
   for (std::size_t surface = 0; surface < scene.meshes[0].surfaces.size(); ++surface) {
     const RecordRef face{scene.meshes[0].surfaces[surface].provenance.section,
                          scene.meshes[0].surfaces[surface].provenance.firstRow};
-    const auto& clusters = scene.surfacePlaces[0][surface].clusters;
+    const auto& clusters = scene.world.surfaceLeaves[0][surface].clusters;
     if (std::get<std::int64_t>(cell(face, "dispinfo")) >= 0) {
       EXPECT_FALSE(clusters.empty()) << "a displacement is where its box is";
     } else {
@@ -218,9 +221,9 @@ TEST_P(SampleMap, facesAreInTheClustersOfTheirLeaves) {
 
 TEST_P(SampleMap, clusterPointsAreFoundAgain) {
   const Scene& scene = m_map.scene();
-  for (std::size_t i = 0; scene.visibility && i < scene.visibility->leaves.size(); ++i) {
-    const scene::Visibility::Leaf& leaf = scene.visibility->leaves[i];
-    const int at = scene.visibility->leafAt(leaf.bounds.centre());
+  for (std::size_t i = 0; scene.world.visibility && i < scene.world.visibility->leaves.size(); ++i) {
+    const visibility::Visibility::Leaf& leaf = scene.world.visibility->leaves[i];
+    const int at = scene.world.visibility->leafAt(leaf.bounds.centre());
     // A leaf is convex but its box is not the leaf: the middle may belong to a neighbour, never to nothing.
     EXPECT_GE(at, 0);
   }

@@ -76,7 +76,7 @@ scene::SceneAssets resolved(const DocumentPtr& document) {
   formats::LoadContext context{vfs, diagnostics, missing, progress};
   scene::SceneAssets assets = document->scene->assets;
   const BspFormat format;
-  const formats::Opened opened{document, &format, nullptr, {}};
+  const formats::Opened opened{document, &format, nullptr, {}, {}};
   formats::AssetResolver(opened).resolveAll(assets, context);
   return assets;
 }
@@ -91,7 +91,7 @@ TEST(Sky2D, showsEachDirectionWhatTheEngineShows) {
   const scene::SceneAssets assets = resolved(map.document);
   for (const scene::Surface& side : cube.surfaces) {
     const scene::Material& material = assets.materials[static_cast<std::size_t>(side.material)];
-    EXPECT_EQ(material.model, scene::MaterialModel::Sky) << material.name.toStdString();
+    EXPECT_EQ(material.model(), scene::MaterialModel::Sky) << material.name.toStdString();
     const scene::SlotTexture& slot = material.slot(scene::TextureSlot::BaseColor);
     ASSERT_NE(slot.texture, scene::kNone);
     const scene::Texture& texture = assets.textures[static_cast<std::size_t>(slot.texture)];
@@ -127,10 +127,10 @@ TEST(Sky2D, isACubeSeenFromWithin) {
                                                     cube.vertices.positions[cube.indices[i + 2]] - a);
     EXPECT_LT(QVector3D::dotProduct(cross, a), 0);
   }
-  ASSERT_EQ(scene.backdrops.size(), 2U);
-  EXPECT_EQ(scene.backdrops[0].layer, layerIndex(MapLayer::Skybox2D));
-  EXPECT_EQ(scene.backdrops[0].scale, 0);
-  EXPECT_FALSE(scene.backdrops[0].fog);
+  ASSERT_EQ(scene.world.backdrops.size(), 2U);
+  EXPECT_EQ(scene.world.backdrops[0].layer, layerIndex(MapLayer::Skybox2D));
+  EXPECT_EQ(scene.world.backdrops[0].scale, 0);
+  EXPECT_FALSE(scene.world.backdrops[0].fog);
 }
 
 TEST(Sky2D, withoutPicturesHasNoneAndIsNoCheckerboard) {
@@ -141,7 +141,7 @@ TEST(Sky2D, withoutPicturesHasNoneAndIsNoCheckerboard) {
     if (material.name.startsWith(QLatin1StringView("skybox/day"))) {
       ++sides;
       EXPECT_EQ(material.state, scene::AssetState::Missing);
-      EXPECT_EQ(material.model, scene::MaterialModel::Sky);
+      EXPECT_EQ(material.model(), scene::MaterialModel::Sky);
       EXPECT_EQ(material.slot(scene::TextureSlot::BaseColor).texture, scene::kNone);
     }
   }
@@ -153,7 +153,7 @@ TEST(Sky2D, facesOfTheSkyHaveNoPictureOfTheirOwn) {
   std::size_t faces = 0;
   for (const scene::Surface& surface : map.scene().meshes[0].surfaces) {
     const scene::Material& material = map.scene().assets.materials[static_cast<std::size_t>(surface.material)];
-    if (material.model == scene::MaterialModel::Sky) {
+    if (material.model() == scene::MaterialModel::Sky) {
       ++faces;
       EXPECT_TRUE(material.asset.empty());
       EXPECT_EQ(material.state, scene::AssetState::None);
@@ -168,14 +168,14 @@ TEST(Sky2D, isNotThereWhereNothingLooksOut) {
   model.entities[0].keys.emplace_back("skyname", "day");
   const auto map = MapUnderTest(samples::writeMap(model, {.light = samples::LightQuality::None})).load();
   EXPECT_EQ(nodeOfLayer(map.scene(), MapLayer::Skybox2D), nullptr);
-  EXPECT_TRUE(map.scene().backdrops.empty());
+  EXPECT_TRUE(map.scene().world.backdrops.empty());
 }
 
 TEST(Sky3D, isABackdropWithItsOwnScaleAndFog) {
   const auto map = mapWithSkies(true).load();
   const Scene& scene = map.scene();
-  ASSERT_EQ(scene.backdrops.size(), 2U);
-  const scene::Backdrop& room = scene.backdrops[1];
+  ASSERT_EQ(scene.world.backdrops.size(), 2U);
+  const scene::Backdrop& room = scene.world.backdrops[1];
   EXPECT_EQ(room.layer, layerIndex(MapLayer::Skybox3D));
   EXPECT_EQ(room.scale, 32);
   EXPECT_LT((scene.sourceAxes.toFile(room.origin) - QVector3D(1088, 0, 64)).length(), 0.01F);
@@ -215,8 +215,8 @@ TEST(Sky3D, strangeScalesAreTheUsualOne) {
       value = key == "scale" ? scale : value;
     }
     const auto map = MapUnderTest(samples::writeMap(model, {.light = samples::LightQuality::None})).load();
-    ASSERT_EQ(map.scene().backdrops.size(), 2U) << scale;
-    EXPECT_EQ(map.scene().backdrops[1].scale, 16) << scale;
+    ASSERT_EQ(map.scene().world.backdrops.size(), 2U) << scale;
+    EXPECT_EQ(map.scene().world.backdrops[1].scale, 16) << scale;
   }
 }
 
@@ -224,8 +224,8 @@ TEST(Sky3D, withoutACameraIsPartOfTheWorld) {
   MapModel model = modelWithSkies(true);
   model.entities.pop_back();
   const auto map = MapUnderTest(samples::writeMap(model, {.light = samples::LightQuality::None})).load();
-  ASSERT_EQ(map.scene().backdrops.size(), 1U);
-  EXPECT_EQ(map.scene().backdrops[0].scale, 0);
+  ASSERT_EQ(map.scene().world.backdrops.size(), 1U);
+  EXPECT_EQ(map.scene().world.backdrops[0].scale, 0);
 }
 
 } // namespace

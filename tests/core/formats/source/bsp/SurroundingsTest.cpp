@@ -1,5 +1,6 @@
 // Fog of the map, and the water that eyes may be in.
 #include "core/formats/source/bsp/fog/MapFog.h"
+#include "core/visibility/Visibility.h"
 #include "source/Maps.h"
 #include "source/Materials.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
@@ -29,9 +30,9 @@ const scene::Control* fogControl(const Scene& scene) {
   return found == scene.controls.end() ? nullptr : &*found;
 }
 
-const scene::GameView& fogView(const Scene& scene) {
-  const auto& target = std::get<scene::GameViewTarget>(fogControl(scene)->target);
-  return scene.gameViews.at(static_cast<std::size_t>(target.choices.at(1)));
+const scene::ViewPreset& fogView(const Scene& scene) {
+  const auto& target = std::get<scene::ViewPresetTarget>(fogControl(scene)->target);
+  return scene.view.viewPresets.at(static_cast<std::size_t>(target.choices.at(1)));
 }
 
 const KeyValues kFog{{"classname", "env_fog_controller"},
@@ -59,8 +60,8 @@ TEST(MapFog, isAViewThatCanBeTurnedOff) {
   ASSERT_TRUE(control);
   EXPECT_EQ(control->kind, scene::ControlKind::Toggle);
   EXPECT_EQ(control->defaultValue, 1);
-  EXPECT_EQ(std::get<scene::GameViewTarget>(control->target).choices.at(0), scene::kNone);
-  const scene::GameView& view = fogView(map.scene());
+  EXPECT_EQ(std::get<scene::ViewPresetTarget>(control->target).choices.at(0), scene::kNone);
+  const scene::ViewPreset& view = fogView(map.scene());
   ASSERT_TRUE(view.fog);
   EXPECT_NEAR(view.fog->color.x(), std::pow((188.0 / 255 + 0.055) / 1.055, 2.4), 1e-4);
   EXPECT_FLOAT_EQ(view.fog->color.y(), 1);
@@ -119,17 +120,18 @@ const samples::Bytes& poolBytes() {
 TEST(Water, fillsItsLeaves) {
   const auto map = MapUnderTest(poolBytes()).load();
   const Scene& scene = map.scene();
-  ASSERT_EQ(scene.fogVolumes.size(), 1U);
-  const scene::FogVolume& water = scene.fogVolumes[0];
+  ASSERT_EQ(scene.world.fogVolumes.size(), 1U);
+  const scene::FogVolume& water = scene.world.fogVolumes[0];
   EXPECT_EQ(water.surfaceHeight, 0);
   ASSERT_TRUE(water.record);
   EXPECT_EQ(water.record->section, map.section("lumps/LEAFWATERDATA"));
   ASSERT_NE(water.material, scene::kNone);
   const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(water.material)];
   EXPECT_EQ(material.name, QStringLiteral("vitrine/water"));
-  EXPECT_EQ(material.model, scene::MaterialModel::Water);
+  EXPECT_EQ(material.model(), scene::MaterialModel::Water);
   const auto volumeAt = [&](const QVector3D& file) {
-    return scene.visibility->leaves[static_cast<std::size_t>(scene.visibility->leafAt(scene.sourceAxes.toScene(file)))]
+    return scene.world.visibility
+        ->leaves[static_cast<std::size_t>(scene.world.visibility->leafAt(scene.sourceAxes.toScene(file)))]
         .fogVolume;
   };
   EXPECT_EQ(volumeAt({-64, -64, -40}), 0);
@@ -141,7 +143,7 @@ TEST(Water, isSeeThroughUntilItsFileIsFound) {
   std::size_t surfaces = 0;
   for (const scene::Surface& surface : map.scene().meshes[0].surfaces) {
     const scene::Material& material = map.scene().assets.materials[static_cast<std::size_t>(surface.material)];
-    if (material.model == scene::MaterialModel::Water) {
+    if (material.model() == scene::MaterialModel::Water) {
       ++surfaces;
       EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
       EXPECT_FALSE(material.depthWrite);
@@ -161,7 +163,7 @@ TEST(Water, withoutColourOfItsOwnIsNotBlack) {
     file.setF32(at + 8, 0);
   }
   const auto map = file.load();
-  const scene::FogVolume& water = map.scene().fogVolumes.at(0);
+  const scene::FogVolume& water = map.scene().world.fogVolumes.at(0);
   EXPECT_TRUE(sound.scene().assets.materials[static_cast<std::size_t>(water.material)].fallbackColor);
   EXPECT_FALSE(map.scene().assets.materials[static_cast<std::size_t>(water.material)].fallbackColor);
 }
@@ -170,11 +172,11 @@ TEST(Water, thatLeadsNowhereIsNone) {
   MapUnderTest file(poolBytes());
   file.setU16(file.offset(LumpId::LeafWaterData) + 8, 30000); // texture info
   const auto odd = file.load();
-  EXPECT_EQ(odd.scene().fogVolumes.at(0).material, scene::kNone);
+  EXPECT_EQ(odd.scene().world.fogVolumes.at(0).material, scene::kNone);
   file.replaceLump(LumpId::LeafWaterData, {});
   const auto map = file.load();
-  EXPECT_TRUE(map.scene().fogVolumes.empty());
-  for (const scene::Visibility::Leaf& leaf : map.scene().visibility->leaves) {
+  EXPECT_TRUE(map.scene().world.fogVolumes.empty());
+  for (const visibility::Visibility::Leaf& leaf : map.scene().world.visibility->leaves) {
     EXPECT_EQ(leaf.fogVolume, -1);
   }
 }

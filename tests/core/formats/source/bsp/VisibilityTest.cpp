@@ -1,3 +1,5 @@
+#include "core/visibility/Visibility.h"
+
 #include "core/formats/source/bsp/MapClusters.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
 #include "tests/support/QtPrinters.h"
@@ -11,7 +13,7 @@ namespace {
 using namespace formats::source;
 
 TEST(CountVisiblePairs, countsRowsWithoutUnpacking) {
-  scene::Visibility visibility;
+  visibility::Visibility visibility;
   visibility.clusterCount = 20;
   // Bits beyond the 20th do not count; a run of zeros; a row that is cut off; a run of length 0.
   visibility.rows = bytesOf({0, 0xff, 0x01, 0xff, 0, 2, 0x03, 0xff, 0, 0, 0x80});
@@ -27,11 +29,11 @@ TEST(CountVisiblePairs, countsRowsWithoutUnpacking) {
 TEST(MapVisibility, madeMapsFindTheirRooms) {
   const auto map = MapUnderTest::made({}, 4).load();
   ASSERT_TRUE(map.document);
-  const scene::Visibility& visibility = *map.scene().visibility;
+  const visibility::Visibility& visibility = *map.scene().world.visibility;
   ASSERT_TRUE(visibility.hasRows());
   std::size_t inside = 0;
   for (std::size_t i = 0; i < visibility.leaves.size(); ++i) {
-    const scene::Visibility::Leaf& leaf = visibility.leaves[i];
+    const visibility::Visibility::Leaf& leaf = visibility.leaves[i];
     if (leaf.cluster < 0) {
       continue;
     }
@@ -41,13 +43,13 @@ TEST(MapVisibility, madeMapsFindTheirRooms) {
     ++inside;
   }
   EXPECT_GE(inside, 4U);
-  EXPECT_GE(visibility.clusterAt(map.scene().cameras.at(0).position), 0);
+  EXPECT_GE(visibility.clusterAt(map.scene().view.cameras.at(0).position), 0);
 }
 
 TEST(MapVisibility, boxesTouchTheClustersTheyReachInto) {
   MapUnderTest file = MapUnderTest::made({}, 4);
   const auto map = file.load();
-  const scene::Visibility& visibility = *map.scene().visibility;
+  const visibility::Visibility& visibility = *map.scene().world.visibility;
   // What a walk down the tree finds is what comparing boxes finds: the maker's leaves are boxes.
   Diagnostics diagnostics;
   ByteSpaces spaces;
@@ -59,7 +61,7 @@ TEST(MapVisibility, boxesTouchTheClustersTheyReachInto) {
   const Lumps lumps = Lumps::read(header, *bytes::makeMemorySource(bytes), kAllLumps, context, progress);
   const MapRecords records(header, lumps, diagnostics);
   const MapClusters clusters(records, 0, visibility);
-  for (const scene::Visibility::Leaf& leaf : visibility.leaves) {
+  for (const visibility::Visibility::Leaf& leaf : visibility.leaves) {
     if (leaf.cluster < 0) {
       continue;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/formats/api/Format.h"
+#include "core/formats/api/ContentLocator.h"
 #include "tests/support/TempFolder.h"
 
 namespace vitrine::tests {
@@ -22,12 +22,12 @@ inline void writeManifest(const TempFolder& tree, const QString& library, const 
                  "\"\n}\n");
 }
 
-/// The roots' paths, from `top`.
-inline QStringList namesOf(const std::vector<formats::ProposedRoot>& roots, const QString& top) {
+/// The places of search paths, from `top`.
+inline QStringList namesOf(const std::vector<formats::SearchPath>& paths, const QString& top) {
   QStringList names;
   const QString canonical = QFileInfo(top).canonicalFilePath();
-  for (const formats::ProposedRoot& root : roots) {
-    names << QDir(canonical).relativeFilePath(QFileInfo(root.path).canonicalFilePath());
+  for (const formats::SearchPath& path : paths) {
+    names << QDir(canonical).relativeFilePath(QFileInfo(path.path).canonicalFilePath());
   }
   return names;
 }

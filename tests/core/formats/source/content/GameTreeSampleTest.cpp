@@ -1,8 +1,9 @@
 // The game of the samples: what EXPECTED.json says of its mounts and of where files are found.
 #include "core/files/FolderMount.h"
-#include "core/formats/source/content/ContentOffers.h"
-#include "core/formats/source/content/GameRoots.h"
+#include "core/files/Vfs.h"
+#include "core/formats/source/content/GameSearchPaths.h"
 #include "core/formats/source/content/SearchPaths.h"
+#include "core/formats/source/content/SuggestedContent.h"
 #include "core/formats/source/vpk/VpkMount.h"
 #include "tests/core/formats/source/content/GameTree.h"
 #include "tests/support/QtPrinters.h"
@@ -23,16 +24,16 @@ protected:
     m_expected = expectedOfSamples(QStringLiteral("source-assets")).at("synthetic/tree");
     m_steam = samplePath(QStringLiteral("source-assets/synthetic/tree/steam")).value();
     m_install = m_steam + QStringLiteral("/steamapps/common/") + QString::fromStdString(m_expected["base"]);
-    m_roots = gameRoots(m_install + QStringLiteral("/testgame/maps/map.bsp"));
+    m_paths = gameSearchPaths(m_install + QStringLiteral("/testgame/maps/map.bsp"));
   }
 
   void mountInto(files::Vfs& vfs) const {
-    for (const formats::ProposedRoot& root : m_roots) {
-      if (QFileInfo(root.path).isDir()) {
-        vfs.append(std::make_shared<files::FolderMount>(root.path));
+    for (const formats::SearchPath& path : m_paths) {
+      if (QFileInfo(path.path).isDir()) {
+        vfs.append(std::make_shared<files::FolderMount>(path.path));
       } else {
-        const auto archive = mountVpkFile(root.path, {});
-        EXPECT_TRUE(archive) << root.path.toStdString();
+        const auto archive = mountVpkFile(path.path, {});
+        EXPECT_TRUE(archive) << path.path.toStdString();
         vfs.append(*archive);
       }
     }
@@ -47,7 +48,7 @@ protected:
   Json m_expected;
   QString m_steam;
   QString m_install;
-  std::vector<formats::ProposedRoot> m_roots;
+  std::vector<formats::SearchPath> m_paths;
 };
 
 TEST_F(GameTreeSample, IsMountedInTheOrderExpected) {
@@ -55,7 +56,7 @@ TEST_F(GameTreeSample, IsMountedInTheOrderExpected) {
   for (const Json& place : m_expected["mountOrder"]) {
     expected << QString::fromStdString(place);
   }
-  EXPECT_EQ(namesOf(m_roots, m_install), expected);
+  EXPECT_EQ(namesOf(m_paths, m_install), expected);
 }
 
 TEST_F(GameTreeSample, FilesAreFoundWhereExpected) {
@@ -78,9 +79,9 @@ TEST_F(GameTreeSample, SteamKnowsIt) {
   EXPECT_EQ(apps[0].appId, QStringLiteral("4242"));
   EXPECT_EQ(apps[0].name, QStringLiteral("Test Game"));
   Progress progress;
-  const auto offers = contentOffers({{QStringLiteral("materials/tex/stone.vmt"), QStringLiteral("map"), 1},
-                                     {QStringLiteral("materials/none.vmt"), QStringLiteral("map"), 1}},
-                                    steam, progress);
+  const auto offers = suggestedContent({{QStringLiteral("materials/tex/stone.vmt"), QStringLiteral("map"), 1},
+                                        {QStringLiteral("materials/none.vmt"), QStringLiteral("map"), 1}},
+                                       steam, progress);
   ASSERT_EQ(offers.size(), 1U);
   EXPECT_EQ(offers[0].name, QStringLiteral("Test Game"));
   EXPECT_EQ(offers[0].found, 1);

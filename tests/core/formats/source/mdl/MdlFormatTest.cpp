@@ -1,7 +1,10 @@
 #include "core/formats/source/mdl/format/MdlFormat.h"
 
+#include "core/animation/Pose.h"
+#include "core/animation/VisibleItems.h"
 #include "core/files/FolderMount.h"
-#include "core/scene/Pose.h"
+#include "core/formats/source/content/SourceContent.h"
+#include "core/scene/SceneRecords.h"
 #include "core/structure/FindSection.h"
 #include "tests/conformance/DocumentCheck.h"
 #include "tests/core/formats/source/mdl/ModelSamples.h"
@@ -20,15 +23,16 @@ namespace {
 using namespace formats::source;
 
 const MdlFormat kFormat;
+const SourceContent kContent;
 
 class MdlFormatTest : public testing::Test {
 protected:
   /// As the opener does: with what the format proposes mounted.
   DocumentPtr open(const QString& name, bool mounted = true) {
     const QString path = samplePath(QStringLiteral("source-assets/") + name).value();
-    for (const formats::ProposedRoot& root : kFormat.roots(path)) {
+    for (const formats::SearchPath& searched : kContent.searchPaths(path, kFormat.info())) {
       if (mounted) {
-        m_fixture.vfs.append(std::make_shared<files::FolderMount>(root.path));
+        m_fixture.vfs.append(std::make_shared<files::FolderMount>(searched.path));
       }
     }
     auto document = m_fixture.loadFile(kFormat, path);
@@ -48,12 +52,11 @@ protected:
   }
 
   static std::uint64_t trianglesWith(const Scene& scene, const char* id, double value) {
-    SceneState state = scene::startState(scene);
+    SceneState state = state::startState(scene);
     state.controls[QString::fromLatin1(id)] = value;
-    const std::vector<bool> visible = scene::visibleItems(scene, state);
     std::uint64_t triangles = 0;
-    for (DrawItemId item = 0; item < visible.size(); ++item) {
-      triangles += visible[item] ? scene.surfaceOf(item).triangleCount() : 0;
+    for (const DrawItemId item : animation::visibleItems(scene, state)) {
+      triangles += scene.surfaceOf(item).triangleCount();
     }
     return triangles;
   }
@@ -90,8 +93,8 @@ TEST_F(MdlFormatTest, CountsAreAsExpected) {
     if (!counts.contains("mustFail")) {
       LoadFixture fresh;
       const QString path = samplePath(QStringLiteral("source-assets/") + QString::fromStdString(name)).value();
-      for (const formats::ProposedRoot& root : kFormat.roots(path)) {
-        fresh.vfs.append(std::make_shared<files::FolderMount>(root.path));
+      for (const formats::SearchPath& searched : kContent.searchPaths(path, kFormat.info())) {
+        fresh.vfs.append(std::make_shared<files::FolderMount>(searched.path));
       }
       const auto document = fresh.loadFile(kFormat, path);
       ASSERT_TRUE(document) << name;
@@ -122,14 +125,11 @@ TEST_F(OthersModels, SkinsChangeMaterials) {
   EXPECT_EQ(skin->choices.size(), 14);
   EXPECT_EQ(skin->choices.at(1), QStringLiteral("1: gate_logic_or"));
   const auto materials = [&](double value) {
-    SceneState state = scene::startState(scene);
+    SceneState state = state::startState(scene);
     state.controls[QStringLiteral("skin")] = value;
-    const std::vector<bool> visible = scene::visibleItems(scene, state);
     std::set<int> shown;
-    for (DrawItemId item = 0; item < visible.size(); ++item) {
-      if (visible[item]) {
-        shown.insert(scene.surfaceOf(item).material);
-      }
+    for (const DrawItemId item : animation::visibleItems(scene, state)) {
+      shown.insert(scene.surfaceOf(item).material);
     }
     return shown;
   };
@@ -152,14 +152,14 @@ TEST_F(OthersModels, SequencesPlay) {
   const DocumentPtr document = open(QStringLiteral("wire/models/fasteroid/computerfan.mdl"));
   ASSERT_TRUE(document && document->scene);
   const Scene& scene = *document->scene;
-  ASSERT_EQ(scene.animations.size(), 1U);
-  EXPECT_TRUE(scene.animations.front().loops);
-  EXPECT_EQ(scene.animations.front().frames, 29);
-  EXPECT_EQ(scene.startAnimation, 0);
-  SceneState state = scene::startState(scene);
-  const scene::Pose first(document->scene, state);
-  state.time = scene.animations.front().timeOf(7);
-  const scene::Pose later(document->scene, state);
+  ASSERT_EQ(scene.motion.animations.size(), 1U);
+  EXPECT_TRUE(scene.motion.animations.front().loops);
+  EXPECT_EQ(scene.motion.animations.front().frames, 29);
+  EXPECT_EQ(scene.motion.startAnimation, 0);
+  SceneState state = state::startState(scene);
+  const animation::Pose first(document->scene, state);
+  state.time = scene.motion.animations.front().timeOf(7);
+  const animation::Pose later(document->scene, state);
   int moved = 0;
   for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
     EXPECT_TRUE(first.isAtRest(static_cast<int>(node))) << node;
@@ -188,7 +188,7 @@ TEST_F(OthersModels, APickLeadsToItsVertices) {
                        static_cast<float>(position[2]));
   EXPECT_EQ(mesh.deformation->positions[mesh.indices[document->scene->surfaceOf(0).firstIndex]],
             scene::kZUpRightHanded.toScene(file));
-  EXPECT_EQ(document->scene->itemsOf(*record), (std::vector<DrawItemId>{0}));
+  EXPECT_EQ(scene::itemsOf(*document->scene, *record), (std::vector<DrawItemId>{0}));
 }
 
 TEST_F(OthersModels, WhatIsMissingIsToldAndStructureShown) {
@@ -203,9 +203,9 @@ TEST_F(OthersModels, WhatIsMissingIsToldAndStructureShown) {
   // Once the folder is mounted, the model is there.
   LoadFixture later;
   const QString path = document->path;
-  EXPECT_FALSE(*kFormat.complete(*document, later.context));
-  later.vfs.append(std::make_shared<files::FolderMount>(kFormat.roots(path).front().path));
-  const auto complete = kFormat.complete(*document, later.context);
+  EXPECT_FALSE(*document->assetSource->resolveModels(*document, later.context));
+  later.vfs.append(std::make_shared<files::FolderMount>(kContent.searchPaths(path, kFormat.info()).front().path));
+  const auto complete = document->assetSource->resolveModels(*document, later.context);
   ASSERT_TRUE(complete && *complete);
   ASSERT_TRUE((*complete)->scene);
   EXPECT_EQ((*complete)->scene->defaultTriangles(), 44U);

@@ -1,6 +1,7 @@
 // The file with a model's triangles, under each of its names and wherever files are looked for.
 #include "core/files/FolderMount.h"
 #include "core/formats/api/Opener.h"
+#include "core/formats/source/content/SourceContent.h"
 #include "core/formats/source/mdl/format/MdlFormat.h"
 #include "core/formats/source/vpk/VpkFormat.h"
 #include "core/formats/source/zip/ZipFormat.h"
@@ -53,9 +54,9 @@ std::uint64_t expectedTriangles() {
 Result<formats::Opened> open(const QString& path) {
   static const formats::FormatRegistry& registry = [] -> const formats::FormatRegistry& {
     static formats::FormatRegistry made;
-    made.add(std::make_unique<formats::source::MdlFormat>());
-    made.add(std::make_unique<formats::source::VpkFormat>());
-    made.add(std::make_unique<formats::source::ZipFormat>());
+    made.add(std::make_unique<formats::source::MdlFormat>(), std::make_unique<formats::source::SourceContent>());
+    made.add(std::make_unique<formats::source::VpkFormat>(), std::make_unique<formats::source::SourceContent>());
+    made.add(std::make_unique<formats::source::ZipFormat>(), std::make_unique<formats::source::SourceContent>());
     return made;
   }();
   Progress progress;
@@ -133,9 +134,9 @@ TEST(ModelCompanions, AnyOfThemCompletesAModel) {
     EXPECT_EQ(opened->document->missing.front().path, modelPath().chopped(4) + QStringLiteral(".dx90.vtx"));
     LoadFixture again;
     again.vfs.append(std::make_shared<files::FolderMount>(folder.path()));
-    EXPECT_FALSE(*opened->format->complete(*opened->document, again.context));
+    EXPECT_FALSE(*opened->document->assetSource->resolveModels(*opened->document, again.context));
     again.vfs.append(std::make_shared<files::FolderMount>(later.path()));
-    const auto complete = opened->format->complete(*opened->document, again.context);
+    const auto complete = opened->document->assetSource->resolveModels(*opened->document, again.context);
     ASSERT_TRUE(complete && *complete && (*complete)->scene);
     EXPECT_EQ((*complete)->scene->defaultTriangles(), expectedTriangles());
   }

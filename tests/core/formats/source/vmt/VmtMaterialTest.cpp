@@ -32,7 +32,7 @@ QString textureIn(const MaterialAsset& asset, TextureSlot slot) {
 TEST(VmtMaterial, wallHasItsTexture) {
   const MaterialAsset asset = make("LightmappedGeneric { $basetexture Brick\\Wall.vtf $surfaceprop brick }");
   EXPECT_EQ(asset.material.name, QStringLiteral("test/material"));
-  EXPECT_EQ(asset.material.model, MaterialModel::Baked);
+  EXPECT_EQ(asset.material.model(), MaterialModel::Baked);
   EXPECT_EQ(asset.material.blend, Blend::Opaque);
   EXPECT_EQ(asset.material.cull, scene::Cull::Back);
   EXPECT_TRUE(asset.material.depthWrite);
@@ -50,7 +50,7 @@ TEST(VmtMaterial, twoLayersBlend) {
   const MaterialAsset asset =
       make("WorldVertexTransition { $basetexture grass $basetexture2 rock $blendmodulatetexture m "
            "$basetexturetransform2 \"scale 2 2\" }");
-  EXPECT_EQ(asset.material.model, MaterialModel::TwoLayerBlend);
+  EXPECT_EQ(asset.material.model(), MaterialModel::TwoLayerBlend);
   EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor), QStringLiteral("grass"));
   EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor2), QStringLiteral("rock"));
   EXPECT_EQ(textureIn(asset, TextureSlot::BlendMask), QStringLiteral("m"));
@@ -62,7 +62,7 @@ TEST(VmtMaterial, oneTextureUsedTwiceIsNamedOnce) {
   const MaterialAsset asset = make("Refract { $refracttinttexture t $normalmap t }");
   EXPECT_EQ(asset.textures.size(), 1u);
   EXPECT_EQ(textureIn(asset, TextureSlot::Normal), QStringLiteral("t"));
-  EXPECT_EQ(asset.material.model, MaterialModel::Refract);
+  EXPECT_EQ(asset.material.model(), MaterialModel::Refract);
   EXPECT_EQ(asset.material.blend, Blend::AlphaBlend);
 }
 
@@ -86,7 +86,7 @@ TEST(VmtMaterial, modelsByShader) {
 TEST(VmtMaterial, unknownShaderIsDrawnLikeAWallAndTold) {
   Diagnostics diagnostics;
   const MaterialAsset asset = make("PaintBlob { $basetexture a }", &diagnostics);
-  EXPECT_EQ(asset.material.model, MaterialModel::Baked);
+  EXPECT_EQ(asset.material.model(), MaterialModel::Baked);
   EXPECT_EQ(textureIn(asset, TextureSlot::BaseColor), QStringLiteral("a"));
   ASSERT_EQ(diagnostics.entries().size(), 1u);
   EXPECT_TRUE(diagnostics.entries()[0].message.contains(QStringLiteral("PaintBlob")));
@@ -113,10 +113,9 @@ TEST(VmtMaterial, transparencyOnlyWhereItIsAskedFor) {
 }
 
 TEST(VmtMaterial, alphaTestHasTheEnginesCutUnlessItSaysOtherwise) {
-  EXPECT_FLOAT_EQ(make("S { $alphatest 1 }").material.scalars[QStringLiteral("alphaCutoff")], 0.7F);
-  EXPECT_FLOAT_EQ(make("S { $alphatest 1 $alphatestreference .3 }").material.scalars[QStringLiteral("alphaCutoff")],
-                  0.3F);
-  EXPECT_FALSE(make("S { $translucent 1 }").material.scalars.contains(QStringLiteral("alphaCutoff")));
+  EXPECT_FLOAT_EQ(make("S { $alphatest 1 }").material.alphaCutoff, 0.7F);
+  EXPECT_FLOAT_EQ(make("S { $alphatest 1 $alphatestreference .3 }").material.alphaCutoff, 0.3F);
+  EXPECT_FLOAT_EQ(make("S { $translucent 1 $alphatestreference .3 }").material.alphaCutoff, 0.5F) << "no test";
 }
 
 TEST(VmtMaterial, coloursMultiplyInLinearLight) {
@@ -130,9 +129,15 @@ TEST(VmtMaterial, coloursMultiplyInLinearLight) {
 
 TEST(VmtMaterial, waterIsTintedByItsFog) {
   const MaterialAsset asset = make("Water { $fogcolor \"{0 255 0}\" $fogend 100 $normalmap n $basetexture _rt_x }");
-  EXPECT_EQ(asset.material.model, MaterialModel::Water);
-  EXPECT_EQ(asset.material.colors.at(QStringLiteral("fog")), QVector3D(0, 1, 0));
-  EXPECT_FLOAT_EQ(asset.material.scalars.at(QStringLiteral("fogEnd")), 100);
+  EXPECT_EQ(asset.material.model(), MaterialModel::Water);
+  const auto& water = std::get<scene::WaterParams>(asset.material.params);
+  EXPECT_EQ(water.fogColor, QVector3D(0, 1, 0));
+  EXPECT_EQ(water.fogStart, 0);
+  EXPECT_EQ(water.fogEnd, 100.0F);
+  const MaterialAsset plain = make("Water { $fogstart 7 }");
+  EXPECT_EQ(std::get<scene::WaterParams>(plain.material.params).fogStart, 7);
+  EXPECT_FALSE(std::get<scene::WaterParams>(plain.material.params).fogEnd);
+  EXPECT_FALSE(std::get<scene::WaterParams>(plain.material.params).fogColor);
   EXPECT_LT(asset.material.color.w(), 1);
   EXPECT_EQ(asset.material.slot(TextureSlot::BaseColor).texture, scene::kNone);
   EXPECT_EQ(textureIn(asset, TextureSlot::Normal), QStringLiteral("n"));
@@ -154,31 +159,60 @@ TEST(VmtMaterial, decalsLieInFront) {
 TEST(VmtMaterial, detailIsScaled) {
   const MaterialAsset asset = make("S { $detail d $detailscale 8 $detailblendfactor .5 }");
   EXPECT_FLOAT_EQ(asset.material.slot(TextureSlot::Detail).uvTransform(0, 0), 8);
-  EXPECT_FLOAT_EQ(asset.material.scalars.at(QStringLiteral("detailBlendFactor")), 0.5F);
+  EXPECT_FLOAT_EQ(asset.material.common.detail.share, 0.5F);
   EXPECT_FLOAT_EQ(make("S { $detail d }").material.slot(TextureSlot::Detail).uvTransform(1, 1), 4);
+}
+
+TEST(VmtMaterial, detailsBlendInTheEnginesModes) {
+  const auto blend = [](const std::string& mode) {
+    return make("S { $detail d $detailblendmode " + mode + " }").material.common.detail.blend;
+  };
+  EXPECT_EQ(make("S { $detail d }").material.common.detail.blend, scene::DetailBlend::DoubledMultiply);
+  EXPECT_EQ(blend("1"), scene::DetailBlend::Add);
+  EXPECT_EQ(blend("2"), scene::DetailBlend::Over);
+  EXPECT_EQ(blend("3"), scene::DetailBlend::Fade);
+  EXPECT_EQ(blend("4"), scene::DetailBlend::Under);
+  EXPECT_EQ(blend("8"), scene::DetailBlend::Multiply);
+  for (const char* odd : {"5", "12", "-1", "-1e30", "1e30"}) {
+    EXPECT_EQ(blend(odd), scene::DetailBlend::Unknown) << odd;
+  }
+}
+
+TEST(VmtMaterial, whatShinesByItselfHasATint) {
+  EXPECT_FALSE(
+      make("LightmappedGeneric { $basetexture a $selfillumtint \"[1 0 0]\" }").material.common.selfIllumination);
+  EXPECT_EQ(make("LightmappedGeneric { $selfillum 1 }").material.common.selfIllumination, QVector3D(1, 1, 1));
+  const MaterialAsset tinted = make("LightmappedGeneric { $selfillum 1 $selfillumtint \"[1 0 0]\" $selfillummask m }");
+  EXPECT_EQ(tinted.material.common.selfIllumination, QVector3D(1, 0, 0));
+  EXPECT_EQ(textureIn(tinted, TextureSlot::Emissive), QStringLiteral("m"));
+}
+
+TEST(VmtMaterial, selfShadowedBumpsAreToldFromNormals) {
+  EXPECT_TRUE(make("LightmappedGeneric { $bumpmap n $ssbump 1 }").material.common.normalMap.selfShadowed);
+  EXPECT_FALSE(make("LightmappedGeneric { $bumpmap n $ssbump 0 }").material.common.normalMap.selfShadowed);
+  EXPECT_FALSE(make("LightmappedGeneric { $bumpmap n }").material.common.normalMap.selfShadowed);
 }
 
 TEST(VmtMaterial, surroundingsAreMirroredAsTheMasksSay) {
   const MaterialAsset base = make("LightmappedGeneric { $basetexture a $envmap cubes/c $basealphaenvmapmask 1 "
                                   "$envmaptint \"[.5 .25 0]\" $fresnelreflection .2 $envmapcontrast 1 }");
   EXPECT_EQ(textureIn(base, TextureSlot::Environment), QStringLiteral("cubes/c"));
-  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentMask")), 1);
-  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentFresnel")), 0.2F);
-  EXPECT_EQ(base.material.scalars.at(QStringLiteral("environmentContrast")), 1);
-  EXPECT_EQ(base.material.colors.at(QStringLiteral("environmentTint")), QVector3D(0.5F, 0.25F, 0));
+  EXPECT_EQ(base.material.common.reflection.mask, scene::ReflectionMask::BaseAlpha);
+  EXPECT_EQ(base.material.common.reflection.fresnel, 0.2F);
+  EXPECT_EQ(base.material.common.reflection.contrast, 1);
+  EXPECT_EQ(base.material.common.reflection.tint, QVector3D(0.5F, 0.25F, 0));
   EXPECT_EQ(base.material.blend, Blend::Opaque);
   const MaterialAsset normal = make("VertexLitGeneric { $envmap env_cubemap $bumpmap n $normalmapalphaenvmapmask 1 }");
   EXPECT_EQ(textureIn(normal, TextureSlot::Environment), QString());
-  EXPECT_EQ(normal.material.scalars.at(QStringLiteral("environmentMask")), 2);
+  EXPECT_EQ(normal.material.common.reflection.mask, scene::ReflectionMask::NormalAlpha);
   const MaterialAsset own = make("LightmappedGeneric { $envmap c $envmapmask m }");
   EXPECT_EQ(textureIn(own, TextureSlot::Specular), QStringLiteral("m"));
-  EXPECT_FALSE(own.material.scalars.contains(QStringLiteral("environmentMask")));
+  EXPECT_EQ(own.material.common.reflection, scene::ReflectionParams());
   EXPECT_EQ(textureIn(make("LightmappedGeneric { $envmapmask m }"), TextureSlot::Specular), QString());
 }
 
 TEST(VmtMaterial, seamlessAndUndrawnOnes) {
-  EXPECT_EQ(make("LightmappedGeneric { $seamless_scale .002 }").material.scalars.at(QStringLiteral("seamlessScale")),
-            0.002F);
+  EXPECT_EQ(make("LightmappedGeneric { $seamless_scale .002 }").material.common.seamlessScale, 0.002F);
   const MaterialAsset undrawn = make("UnlitGeneric { $basetexture a $no_draw 1 }");
   EXPECT_EQ(undrawn.material.color.w(), 0);
   EXPECT_EQ(undrawn.material.blend, Blend::AlphaBlend);

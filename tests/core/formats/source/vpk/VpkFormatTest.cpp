@@ -126,8 +126,8 @@ TEST(VpkFormat, IsRecognisedByContentOrAsAPart) {
   EXPECT_GT(score("x.vpk", "anything"), 0) << "to be told why it is not read";
   EXPECT_EQ(score("x.vtf", "VTF\0"), 0);
   const auto parts = format
-                         .glance({QStringLiteral("pak01_dir.vpk"), QStringLiteral("vpk"),
-                                  Bytes::adopt(makeVpk(kFiles).directory), 100})
+                         .summarize({QStringLiteral("pak01_dir.vpk"), QStringLiteral("vpk"),
+                                     Bytes::adopt(makeVpk(kFiles).directory), 100})
                          .parts;
   EXPECT_TRUE(parts.contains(QStringLiteral("pak01_001.vpk")));
 }

@@ -1,7 +1,8 @@
 // Textures as documents: what `info` tells, the sections, what is drawn and can be set.
 #include "core/formats/source/vtf/VtfFormat.h"
 
-#include "core/scene/TextureView.h"
+#include "core/scene/SceneRecords.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/source/vtf/VtfMaker.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
@@ -128,7 +129,7 @@ TEST(VtfFormat, levelsAreSectionsWithARecordForEachPicture) {
   EXPECT_EQ(document->structure[*mip0].note, QStringLiteral("4 x 4"));
   EXPECT_EQ(document->structure[*mip1].range, (ByteRange{base::kFileSpace, 80, 8}));
   EXPECT_EQ(document->scene->recordOf(0, 0), (RecordRef{*mip0, 0}));
-  EXPECT_EQ(document->scene->relatedRecords(0), (std::vector<RecordRef>{{*mip1, 0}}));
+  EXPECT_EQ(scene::relatedRecords(*document->scene, 0), (std::vector<RecordRef>{{*mip1, 0}}));
   const auto header = document->structure.find(QStringLiteral("header"));
   ASSERT_TRUE(header);
   EXPECT_EQ(document->structure[*header].range.size, 80u);
@@ -143,13 +144,13 @@ TEST(VtfFormat, controlsAreOnlyWhereThereIsAChoice) {
   EXPECT_FALSE(control(*plain, "face"));
   ASSERT_TRUE(control(*plain, "channel"));
   EXPECT_EQ(control(*plain, "channel")->choices.size(), 6);
-  EXPECT_TRUE(plain->scene->animations.empty());
+  EXPECT_TRUE(plain->scene->motion.animations.empty());
   const DocumentPtr frames = made("anim_71_4frames.vtf");
   ASSERT_TRUE(frames);
   EXPECT_EQ(control(*frames, "frame")->max, 3);
   EXPECT_EQ(control(*frames, "mip")->choices, (QStringList{QStringLiteral("0: 4 x 4"), QStringLiteral("1: 2 x 2")}));
-  ASSERT_EQ(frames->scene->animations.size(), 1u);
-  EXPECT_EQ(frames->scene->animations[0].frames, 4);
+  ASSERT_EQ(frames->scene->motion.animations.size(), 1u);
+  EXPECT_EQ(frames->scene->motion.animations[0].frames, 4);
   const DocumentPtr cube = made("cube_72_7faces.vtf");
   EXPECT_EQ(control(*cube, "face")->choices.size(), 8);
   EXPECT_EQ(made("cube_75_6faces.vtf")->scene->controls[1].choices.size(), 7);
@@ -162,11 +163,12 @@ TEST(VtfFormat, slicesOfAVolumeCanBeSeenOneByOne) {
   ASSERT_TRUE(document && document->scene);
   ASSERT_TRUE(control(*document, "slice"));
   EXPECT_EQ(control(*document, "slice")->max, 3);
-  EXPECT_TRUE(document->scene->animations.empty());
+  EXPECT_TRUE(document->scene->motion.animations.empty());
   const auto red = [&](int slice, int mip) {
-    scene::SceneState state;
+    state::SceneState state;
     state.controls = {{QStringLiteral("slice"), slice}, {QStringLiteral("mip"), mip}};
-    const scene::ScenePatch patch = scene::viewedTextures(*document->scene, state);
+    const scene::ScenePatch patch =
+        state::viewedTextures(*document->scene, state::evaluate(*document->scene, state).textureViews);
     return qRed(patch.textures.at(0).second.image->toQImage().pixel(0, 0));
   };
   EXPECT_EQ(red(2, 0), 3);
@@ -179,8 +181,8 @@ TEST(VtfFormat, thePlaneHasThePicturesProportions) {
       loaded(QStringLiteral("a.vtf"), VtfMaker{.width = 8, .height = 2, .format = 5, .texels = filled(16, 1)}.bytes());
   ASSERT_TRUE(wide && wide->scene);
   EXPECT_EQ(wide->scene->bounds().size(), QVector3D(8, 2, 0));
-  ASSERT_EQ(wide->scene->cameras.size(), 1u);
-  EXPECT_GT(wide->scene->cameras[0].horizontalFov, 0);
+  ASSERT_EQ(wide->scene->view.cameras.size(), 1u);
+  EXPECT_GT(wide->scene->view.cameras[0].horizontalFov, 0);
   EXPECT_EQ(wide->scene->assets.materials[0].cull, scene::Cull::None);
   EXPECT_EQ(wide->scene->assets.textures[0].filter, scene::Filter::Nearest);
   const DocumentPtr cube = made("cube_75_6faces.vtf");

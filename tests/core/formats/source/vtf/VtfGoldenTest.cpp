@@ -1,4 +1,4 @@
-// Real and made texture files against pictures and figures from independent readers.
+// Real and made texture files against pictures and animated models from independent readers.
 #include "core/bytes/FileBytes.h"
 #include "core/formats/source/vtf/VtfTexture.h"
 #include "core/structure/Json.h"
@@ -105,7 +105,7 @@ void compareHeader(const VtfTexture& texture, const Json& expected, const QStrin
   EXPECT_NEAR(header.bumpScale, expected.at("bumpScale").get<double>(), 1e-5);
   EXPECT_EQ(texture.facesInFile, number("faces"));
   EXPECT_EQ(texture.imageOffset, static_cast<std::uint64_t>(number("imageOffset")));
-  if (texture.facesInFile != 7) { // the figures there count six faces only
+  if (texture.facesInFile != 7) { // the animated models there count six faces only
     EXPECT_EQ(texture.imageBytes, static_cast<std::uint64_t>(number("imageBytesExpected")));
   }
   if (expected.contains("resources")) {

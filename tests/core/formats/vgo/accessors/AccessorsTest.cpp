@@ -20,8 +20,9 @@ constexpr std::uint64_t kResourceAt = 500;
 Accessors accessorsOf(const std::string& json, const Bytes& resource, const Limits& limits = {}) {
   const MembersRead read = readJson(tests::bytesOf(json), {0, 0, json.size()}, limits);
   EXPECT_FALSE(read.error) << json;
-  return {
-      structure::MemberRef(read.tree), {bytes::makeMemorySource(resource), {0, kResourceAt, resource.size()}}, limits};
+  return {structure::JsonValueRef(read.tree),
+          {bytes::makeMemorySource(resource), {0, kResourceAt, resource.size()}},
+          limits};
 }
 
 std::string plain(int offset, int length, int type, int count) {
@@ -271,7 +272,7 @@ TEST(Accessors, FilesAreTheirBytes) {
 TEST(Accessors, WithoutAResourceThereIsNothingToRead) {
   const std::string json = '[' + plain(0, 12, 0x1350, 1) + ']';
   const MembersRead read = readJson(tests::bytesOf(json), {0, 0, json.size()}, {});
-  const Accessors accessors(structure::MemberRef(read.tree), {}, {});
+  const Accessors accessors(structure::JsonValueRef(read.tree), {}, {});
   EXPECT_EQ(accessors.size(), 1u);
   EXPECT_FALSE(accessors.vec3(0));
   EXPECT_EQ(Accessors().size(), 0u);

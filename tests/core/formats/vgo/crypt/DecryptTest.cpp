@@ -57,7 +57,7 @@ TEST(Aes, SizesThatFitNothingAreRefused) {
 Result<CryptInfo> infoOf(std::string_view json) {
   const MembersRead read = readJson(tests::bytesOf(json), {0, 0, json.size()}, {});
   EXPECT_FALSE(read.error) << json;
-  return readCryptInfo(structure::MemberRef(read.tree));
+  return readCryptInfo(structure::JsonValueRef(read.tree));
 }
 
 TEST(CryptInfo, ReadsWhatTheExporterWrites) {

@@ -1,6 +1,7 @@
 #include "tests/core/formats/vgo/format/VgoSample.h"
 
 #include "core/files/FolderMount.h"
+#include "core/formats/vgo/format/VgoContent.h"
 #include "tests/support/Samples.h"
 
 namespace vitrine::formats::vgo {
@@ -9,8 +10,8 @@ Result<DocumentPtr> VgoSample::load(const char* name, const QHash<QString, QStri
   const QString path = tests::samplePath(QStringLiteral("vgo/") + QLatin1StringView(name)).value();
   fixture = std::make_unique<tests::LoadFixture>();
   fixture->context.options = options;
-  for (const ProposedRoot& root : format.roots(path)) {
-    fixture->vfs.append(std::make_shared<files::FolderMount>(root.path));
+  for (const SearchPath& searched : VgoContent().searchPaths(path, format.info())) {
+    fixture->vfs.append(std::make_shared<files::FolderMount>(searched.path));
   }
   return fixture->loadFile(format, path);
 }

@@ -11,8 +11,8 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::Member;
-using structure::MemberRef;
+using structure::JsonValueRef;
+using structure::JsonValue;
 
 constexpr std::uint64_t kAt = 1000;
 
@@ -46,7 +46,7 @@ TEST(BsonReader, ReadsEveryTypeWithItsPlace) {
   const std::string bytes = document(first + second + list + rest);
   const MembersRead result = read(bytes);
   ASSERT_FALSE(result.error) << result.error->message.toStdString();
-  const MemberRef root(result.tree);
+  const JsonValueRef root(result.tree);
   EXPECT_TRUE(root.isObject());
   EXPECT_EQ(root.member().range, (ByteRange{2, kAt, bytes.size()}));
   EXPECT_EQ(root["d"].number(), HUGE_VAL);
@@ -60,7 +60,7 @@ TEST(BsonReader, ReadsEveryTypeWithItsPlace) {
   EXPECT_EQ(root["l"].children()[0].integer(), 7);
   EXPECT_EQ(root["l"].children()[0].member().name, QString());
   EXPECT_FALSE(root["l"].children()[1]) << "a null keeps its slot";
-  EXPECT_TRUE(root["o"]["yes"].truth(false));
+  EXPECT_TRUE(root["o"]["yes"].boolean(false));
   EXPECT_EQ(root["long"].integer(), std::int64_t{1} << 40);
   EXPECT_TRUE(root["none"].exists());
   EXPECT_FALSE(root["none"]);
@@ -68,11 +68,11 @@ TEST(BsonReader, ReadsEveryTypeWithItsPlace) {
 
 TEST(BsonReader, NumberedMembersAtTheTopAreAList) {
   const MembersRead list = read(document(element(0x10, "0", raw(5)) + element(0x10, "1", raw(6))));
-  ASSERT_TRUE(MemberRef(list.tree).isArray());
-  EXPECT_EQ(MemberRef(list.tree).children()[1].integer(), 6);
-  EXPECT_EQ(MemberRef(list.tree).children()[1].member().name, QString());
-  EXPECT_TRUE(MemberRef(read(document(element(0x10, "1", raw(5)))).tree).isObject());
-  EXPECT_TRUE(MemberRef(read(document(element(0x10, "00", raw(5)))).tree).isObject());
+  ASSERT_TRUE(JsonValueRef(list.tree).isArray());
+  EXPECT_EQ(JsonValueRef(list.tree).children()[1].integer(), 6);
+  EXPECT_EQ(JsonValueRef(list.tree).children()[1].member().name, QString());
+  EXPECT_TRUE(JsonValueRef(read(document(element(0x10, "1", raw(5)))).tree).isObject());
+  EXPECT_TRUE(JsonValueRef(read(document(element(0x10, "00", raw(5)))).tree).isObject());
 }
 
 TEST(BsonReader, BoundsEveryLength) {
@@ -99,7 +99,7 @@ TEST(BsonReader, RefusesWhatItDoesNotKnow) {
   ASSERT_TRUE(odd.error);
   EXPECT_TRUE(odd.error->message.contains(QLatin1StringView("0x07"))) << odd.error->message.toStdString();
   EXPECT_EQ(odd.error->offset, kAt + 4 + element(0x10, "a", raw(1)).size());
-  EXPECT_EQ(MemberRef(odd.tree)["a"].integer(), 1) << "what came before stays";
+  EXPECT_EQ(JsonValueRef(odd.tree)["a"].integer(), 1) << "what came before stays";
   EXPECT_TRUE(read(document(element(0x02, "t", text("\xc3\x28")))).error);
   EXPECT_TRUE(read(document(std::string("\x10") + "name without end")).error);
   EXPECT_TRUE(read(document(element(0x02, "t", raw(std::int32_t{3}) + "abc"))).error) << "no zero byte";
@@ -112,7 +112,7 @@ TEST(BsonReader, KeepsWhatACutLeaves) {
                element(0x03, "cut", document(element(0x10, "b", raw(2)) + element(0x10, "c", raw(3)))));
   const MembersRead result = read(whole.substr(0, whole.size() - 8));
   ASSERT_TRUE(result.error);
-  const MemberRef root(result.tree);
+  const JsonValueRef root(result.tree);
   EXPECT_EQ(root["whole"]["a"].integer(), 1);
   EXPECT_EQ(root["cut"]["b"].integer(), 2);
   EXPECT_FALSE(root["cut"]["c"].exists());

@@ -12,8 +12,8 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-using structure::Member;
-using structure::MemberRef;
+using structure::JsonValueRef;
+using structure::JsonValue;
 
 constexpr std::uint64_t kAt = 100; // where the texts of the tests lie
 
@@ -22,7 +22,7 @@ MembersRead read(std::string_view text, const Limits& limits = {}) {
 }
 
 /// The bytes of a value, cut out of the text.
-std::string_view rangeIn(std::string_view text, const MemberRef& member) {
+std::string_view rangeIn(std::string_view text, const JsonValueRef& member) {
   EXPECT_EQ(member.member().range.space, 3u);
   return text.substr(member.member().range.offset - kAt, member.member().range.size);
 }
@@ -40,7 +40,7 @@ TEST(JsonReader, KnowsWhereEveryValueLies) {
   constexpr std::string_view kText = R"( { "a" : [1, -2.5e1,"x\"y"] ,"b":{"c":true,"d":null},"e":false } )";
   const MembersRead result = read(kText);
   ASSERT_FALSE(result.error) << result.error->message.toStdString();
-  const MemberRef root(result.tree);
+  const JsonValueRef root(result.tree);
   EXPECT_TRUE(root.isObject());
   EXPECT_EQ(root.size(), 3u);
   EXPECT_EQ(rangeIn(kText, root), kText.substr(1, kText.size() - 2));
@@ -54,10 +54,10 @@ TEST(JsonReader, KnowsWhereEveryValueLies) {
   EXPECT_FALSE(list[1].member().isInteger);
   EXPECT_EQ(list[2].text(), QStringLiteral("x\"y"));
   EXPECT_EQ(rangeIn(kText, list[2]), R"("x\"y")");
-  EXPECT_TRUE(root["b"]["c"].truth(false));
-  EXPECT_EQ(root["b"]["d"].member().kind, Member::Kind::Null);
+  EXPECT_TRUE(root["b"]["c"].boolean(false));
+  EXPECT_EQ(root["b"]["d"].member().kind, JsonValue::Kind::Null);
   EXPECT_EQ(rangeIn(kText, root["b"]), R"({"c":true,"d":null})");
-  EXPECT_FALSE(root["e"].truth(true));
+  EXPECT_FALSE(root["e"].boolean(true));
   EXPECT_EQ(root["b"].member().parent, 0u);
 }
 
@@ -65,7 +65,7 @@ TEST(JsonReader, ResolvesEscapesAndKeepsUnicode) {
   const MembersRead result =
       read("[\"\\u00e4\\n\\t\\/\\\\\",\"\xc3\xa4\xe7\x8c\xab\",\"\\ud83d\\ude00\",\"\\ud83dx\"]");
   ASSERT_FALSE(result.error);
-  const auto texts = MemberRef(result.tree).children();
+  const auto texts = JsonValueRef(result.tree).children();
   EXPECT_EQ(texts[0].text(), QStringLiteral("ä\n\t/\\"));
   EXPECT_EQ(texts[1].text(), QStringLiteral("ä猫"));
   EXPECT_EQ(texts[2].text(), QString::fromUtf8("\xf0\x9f\x98\x80"));
@@ -80,7 +80,7 @@ TEST(JsonReader, ToleratesAByteOrderMarkAndZeroBytesBehind) {
 TEST(JsonReader, QuotedWordsStandForSpecialNumbers) {
   const MembersRead result = read(R"(["Infinity","-Infinity","NaN","1e400",1e400,-1e400,1e-400])");
   ASSERT_FALSE(result.error);
-  const auto values = MemberRef(result.tree).children();
+  const auto values = JsonValueRef(result.tree).children();
   EXPECT_TRUE(values[0].isText()) << "as the file has it";
   EXPECT_EQ(values[0].number(), HUGE_VAL);
   EXPECT_EQ(values[1].number(), -HUGE_VAL);
@@ -119,7 +119,7 @@ TEST(JsonReader, SaysWhatBelongsWhere) {
 TEST(JsonReader, KeepsWhatCameBeforeAnError) {
   const MembersRead result = read(R"({"nodes":[{"name":"a"},{"name":"b"}],"meshes":[{"name":"c"},{"na)");
   ASSERT_TRUE(result.error);
-  const MemberRef root(result.tree);
+  const JsonValueRef root(result.tree);
   ASSERT_EQ(root["nodes"].size(), 2u);
   EXPECT_EQ(root["nodes"].children()[1]["name"].text(), QStringLiteral("b"));
   ASSERT_EQ(root["meshes"].size(), 2u);

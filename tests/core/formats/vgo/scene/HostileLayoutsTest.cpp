@@ -1,4 +1,4 @@
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
@@ -97,7 +97,7 @@ TEST(HostileVgo, NullsAndOtherKindsOfValuesDoNoHarm) {
       3);
   ASSERT_TRUE(vgo->scene);
   EXPECT_TRUE(vgo->scene->indicesInRange());
-  EXPECT_TRUE(vgo->scene->springs.empty());
+  EXPECT_TRUE(vgo->scene->motion.springs.empty());
 }
 
 TEST(HostileVgo, TransformsThatAreNoPlacesAreLeftOut) {
@@ -145,7 +145,7 @@ TEST(HostileVgo, ASwitchedOffNodeHidesWhatIsBelowAndARendererItself) {
   EXPECT_EQ(vgo->scene->defaultTriangles(), 1U);
   SceneState shown;
   shown.controls[QStringLiteral("layer.inactive")] = 1;
-  EXPECT_EQ(std::ranges::count(scene::visibleItems(*vgo->scene, shown), true), 4);
+  EXPECT_EQ(animation::visibleItems(*vgo->scene, shown).count(), 4U);
 }
 
 TEST(HostileVgo, OneMeshIsKeptOnceHoweverManyNodesShowIt) {

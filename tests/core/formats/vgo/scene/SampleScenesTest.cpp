@@ -1,5 +1,5 @@
-#include "core/scene/Deform.h"
-#include "core/scene/SceneState.h"
+#include "core/animation/Deform.h"
+#include "core/animation/VisibleItems.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -43,13 +43,12 @@ std::unique_ptr<VgoUnderTest> open(const Json& file) {
 /// The bounds of what a node of the file shows, itself or by a mesh under a skin below it.
 std::map<std::uint64_t, scene::Bounds> boundsByFileNode(const Scene& scene) {
   std::map<std::uint64_t, scene::Bounds> all;
-  const std::vector<bool> visible = scene::visibleItems(scene, {});
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene, {})) {
     const scene::DrawItem& shown = scene.drawItems()[item];
     const QMatrix4x4& world = scene.worldTransform(shown.node);
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
-    for (std::uint32_t i = 0; visible[item] && i < surface.indexCount; ++i) {
+    for (std::uint32_t i = 0; i < surface.indexCount; ++i) {
       const QVector3D& position = mesh.vertices.positions[mesh.indices[surface.firstIndex + i]];
       all[scene.nodes[static_cast<std::size_t>(shown.node)].record->row].add(world.map(position));
     }
@@ -115,12 +114,13 @@ TEST(VgoSamples, ShapesMoveAsFarAsExpected) {
         for (std::size_t n = 0; n < vgo->scene->nodes.size(); ++n) {
           world.push_back(vgo->scene->worldTransform(static_cast<int>(n)));
         }
-        const auto joints = scene::jointMatrices(vgo->scene->skins[static_cast<std::size_t>(node.skin)], world);
+        const auto joints =
+            animation::jointMatrices(vgo->scene->motion.skins[static_cast<std::size_t>(node.skin)], world);
         const auto& mesh = vgo->scene->meshes[static_cast<std::size_t>(node.mesh)].deformation;
         std::vector<float> weights(mesh->shapes.size());
         weights.at(shape) = 1;
         EXPECT_EQ(mesh->shapes[shape].name.toStdString(), expected["name"].get<std::string>());
-        expectBounds(scene::deformed(*mesh, joints, weights).bounds, expected, expected["name"]);
+        expectBounds(animation::deform(*mesh, joints, weights).bounds, expected, expected["name"]);
         ++shapes;
       }
     }
@@ -137,12 +137,11 @@ struct Seen {
 
 Seen seenIn(const Scene& scene) {
   Seen seen;
-  const std::vector<bool> visible = scene::visibleItems(scene, {});
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene, {})) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
-    for (std::uint32_t i = 0; visible[item] && i < surface.indexCount; ++i) {
+    for (std::uint32_t i = 0; i < surface.indexCount; ++i) {
       const std::uint32_t at = mesh.indices[surface.firstIndex + i];
       seen.corners.push_back(world.map(mesh.vertices.positions[at]));
       seen.normals.push_back(world.mapVector(mesh.vertices.normals[at]).normalized());
@@ -180,7 +179,7 @@ TEST(VgoSamples, HandednessAndOriginOfPicturesMakeNoDifference) {
     ASSERT_EQ(other->scene->lights.size(), 1U);
     EXPECT_LT((first->scene->lights[0].direction - other->scene->lights[0].direction).length(), kNear);
     EXPECT_EQ(first->scene->lights[0].intensity, other->scene->lights[0].intensity);
-    EXPECT_LT((first->scene->cameras[0].position - other->scene->cameras[0].position).length(), kNear);
+    EXPECT_LT((first->scene->view.cameras[0].position - other->scene->view.cameras[0].position).length(), kNear);
   }
   const auto avatar = VgoUnderTest::ofSample(QStringLiteral("gen_avatar_rh.vgo"));
   for (const char* name : {"gen_avatar_lh.vgo", "gen_avatar_bson.vgo"}) {
@@ -231,8 +230,8 @@ TEST(VgoSamples, TheAvatarHasItsClip) {
   for (const char* name : {"gen_avatar_lh.vgo", "gen_avatar_rh.vgo"}) {
     SCOPED_TRACE(name);
     const auto vgo = VgoUnderTest::ofSample(QString::fromLatin1(name));
-    ASSERT_EQ(vgo->scene->animations.size(), 1U);
-    const scene::Animation& sway = vgo->scene->animations[0];
+    ASSERT_EQ(vgo->scene->motion.animations.size(), 1U);
+    const scene::Animation& sway = vgo->scene->motion.animations[0];
     EXPECT_EQ(sway.name, QStringLiteral("sway"));
     EXPECT_EQ(sway.duration, 2.0);
     EXPECT_EQ(sway.frames, 120);
@@ -243,8 +242,8 @@ TEST(VgoSamples, TheAvatarHasItsClip) {
     EXPECT_FLOAT_EQ(track.position[0].at(0.5), 0.5F);
     EXPECT_FLOAT_EQ(track.position[0].at(1.5), 0.9F);
     EXPECT_NEAR(track.position[2].at(1), -0.375F, 1e-5F);
-    ASSERT_EQ(vgo->scene->figures.size(), 1U);
-    EXPECT_EQ(vgo->scene->figures[0].node, 0);
+    ASSERT_EQ(vgo->scene->motion.animatedModels.size(), 1U);
+    EXPECT_EQ(vgo->scene->motion.animatedModels[0].node, 0);
   }
 }
 
@@ -256,12 +255,12 @@ TEST(VgoSamples, TheAvatarHasBonesAndSprings) {
     const int head = vgo->node(QStringLiteral("Head"));
     EXPECT_EQ(scene.nodes[static_cast<std::size_t>(head)].kind, scene::NodeKind::Bone);
     EXPECT_EQ(scene.nodes[static_cast<std::size_t>(head)].properties.front().value, QStringLiteral("Head"));
-    ASSERT_EQ(scene.springs.chains.size(), 1U);
-    EXPECT_EQ(scene.springs.chains[0].roots, std::vector<int>{head});
-    EXPECT_EQ(scene.springs.chains[0].gravity, QVector3D(0, -0.1F, 0));
-    EXPECT_EQ(scene.springs.chains[0].colliders, std::vector<int>{0});
-    ASSERT_EQ(scene.springs.colliders.size(), 1U);
-    EXPECT_LT((scene.springs.colliders[0].offset - QVector3D(0, 0.1F, -0.05F)).length(), kNear);
+    ASSERT_EQ(scene.motion.springs.chains.size(), 1U);
+    EXPECT_EQ(scene.motion.springs.chains[0].roots, std::vector<int>{head});
+    EXPECT_EQ(scene.motion.springs.chains[0].gravity, QVector3D(0, -0.1F, 0));
+    EXPECT_EQ(scene.motion.springs.chains[0].colliders, std::vector<int>{0});
+    ASSERT_EQ(scene.motion.springs.colliders.size(), 1U);
+    EXPECT_LT((scene.motion.springs.colliders[0].offset - QVector3D(0, 0.1F, -0.05F)).length(), kNear);
     EXPECT_TRUE(scene.indicesInRange());
   }
 }

@@ -52,7 +52,7 @@ std::unique_ptr<VgoUnderTest> VgoUnderTest::ofSample(const QString& name) {
   }
   const ByteRange where = resource->data;
   made->accessors =
-      std::make_unique<Accessors>(structure::MemberRef(list.tree),
+      std::make_unique<Accessors>(structure::JsonValueRef(list.tree),
                                   Resource{bytes::makeSubSource(source, where.offset, where.size), where}, Limits());
   made->conventions = {container.header->leftHanded(), container.header->uvFromTop()};
   made->build();
@@ -67,7 +67,7 @@ std::unique_ptr<VgoUnderTest> VgoUnderTest::of(std::string_view layout, std::str
   made->layout = readJson(text, {0, 0, text.size()}, Limits()).tree;
   const MembersRead listed = readJson(list, {0, 0, list.size()}, Limits());
   made->accessors =
-      std::make_unique<Accessors>(structure::MemberRef(listed.tree),
+      std::make_unique<Accessors>(structure::JsonValueRef(listed.tree),
                                   Resource{bytes::makeMemorySource(resource), {0, 0, resource.size()}}, Limits());
   made->conventions = conventions;
   made->build();

@@ -19,7 +19,7 @@ public:
 
   void build();
 
-  structure::MemberTree layout;
+  structure::JsonTree layout;
   std::unique_ptr<formats::vgo::Accessors> accessors;
   formats::vgo::Conventions conventions;
   formats::vgo::LayoutSections sections;
@@ -27,7 +27,7 @@ public:
   std::shared_ptr<Scene> scene; ///< null: `error` says why
   std::optional<Error> error;
 
-  structure::MemberRef root() const { return structure::MemberRef(layout); }
+  structure::JsonValueRef root() const { return structure::JsonValueRef(layout); }
   /// Whether something was told with these words in it.
   bool told(const QString& words) const;
   int node(const QString& name) const;
@@ -36,7 +36,7 @@ public:
 };
 
 bool hasSample(const QString& name);
-/// Figures of the samples, those of other people's where they are at hand.
+/// Animated models of the samples, those of other people's where they are at hand.
 const structure::Json& expectedSamples();
 
 } // namespace vitrine::tests

@@ -1,5 +1,5 @@
 // Bodies as scenes: sizes, levels of detail, parts, links to records.
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
 #include "tests/core/formats/x3/format/GameFolder.h"
 #include "tests/support/QtPrinters.h"
 
@@ -9,21 +9,17 @@ namespace {
 constexpr const char* kEnd = "-99; 00000000000000000001;\n-99; 0000000000000000;\n";
 
 scene::Bounds shownBounds(const Scene& scene, const SceneState& state) {
-  const std::vector<bool> visible = scene::visibleItems(scene, state);
   scene::Bounds bounds;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    if (visible[item]) {
-      bounds.add(scene.worldBounds(item));
-    }
+  for (const DrawItemId item : animation::visibleItems(scene, state)) {
+    bounds.add(scene.worldBounds(item));
   }
   return bounds;
 }
 
 std::size_t shownTriangles(const Scene& scene, const SceneState& state) {
-  const std::vector<bool> visible = scene::visibleItems(scene, state);
   std::size_t triangles = 0;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
-    triangles += visible[item] ? scene.surfaceOf(item).triangleCount() : 0;
+  for (const DrawItemId item : animation::visibleItems(scene, state)) {
+    triangles += scene.surfaceOf(item).triangleCount();
   }
   return triangles;
 }

@@ -1,5 +1,5 @@
 // The synthetic scene of the samples: what EXPECTED.json, written by an independent reader, says of it.
-#include "core/scene/Pose.h"
+#include "core/animation/Pose.h"
 #include "tests/core/formats/x3/format/GameFolder.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -12,7 +12,7 @@ namespace vitrine::tests {
 namespace {
 
 using Json = nlohmann::json;
-using scene::Pose;
+using animation::Pose;
 
 class DemoScene : public testing::Test {
 protected:
@@ -25,7 +25,7 @@ protected:
   const document::Document& document() const { return *m_opened.document; }
   const Scene& scene() const { return *document().scene; }
   Pose poseAt(double seconds) const {
-    SceneState state = scene::startState(scene());
+    SceneState state = state::startState(scene());
     state.time = seconds;
     return Pose(document().scene, state);
   }
@@ -127,11 +127,11 @@ TEST_F(DemoScene, RingTurnsOnceAndOnwards) {
 }
 
 TEST_F(DemoScene, CamerasSeeAsWideAsTheySay) {
-  ASSERT_EQ(scene().cameras.size(), 2U);
-  EXPECT_FALSE(scene().startsAtCamera) << "one never starts inside something";
+  ASSERT_EQ(scene().view.cameras.size(), 2U);
+  EXPECT_FALSE(scene().view.startsAtCamera) << "one never starts inside something";
   for (const auto& [index, id] : {std::pair(0, "7"), std::pair(1, "8")}) {
     const double radians = m_expected["demo_scene_checks"]["camera_fov_rad"][id];
-    EXPECT_NEAR(scene().cameras[static_cast<std::size_t>(index)].horizontalFov, qRadiansToDegrees(radians), 1e-3);
+    EXPECT_NEAR(scene().view.cameras[static_cast<std::size_t>(index)].horizontalFov, qRadiansToDegrees(radians), 1e-3);
   }
   const scene::Camera free = poseAt(0).camera(0);
   EXPECT_LT((free.position - QVector3D(0, 20000, 80000)).length(), 1);
@@ -140,7 +140,7 @@ TEST_F(DemoScene, CamerasSeeAsWideAsTheySay) {
   ASSERT_TRUE(control);
   EXPECT_EQ(control->choices,
             QStringList({QStringLiteral("Free"), QStringLiteral("Camera01"), QStringLiteral("Camera02")}));
-  EXPECT_EQ(std::get<scene::CameraRideTarget>(control->target).choices, (std::vector{scene::kNone, 0, 1}));
+  EXPECT_EQ(std::get<scene::FollowCameraTarget>(control->target).choices, (std::vector{scene::kNone, 0, 1}));
 }
 
 TEST_F(DemoScene, TargetCameraLooksAtItsTargetAndRolls) {
@@ -175,8 +175,8 @@ TEST_F(DemoScene, LightsShineInTheirColours) {
 }
 
 TEST_F(DemoScene, NotesAreMarks) {
-  ASSERT_EQ(scene().animations.size(), 1U);
-  const scene::Animation& clip = scene().animations.front();
+  ASSERT_EQ(scene().motion.animations.size(), 1U);
+  const scene::Animation& clip = scene().motion.animations.front();
   EXPECT_DOUBLE_EQ(clip.duration, 2);
   ASSERT_EQ(clip.marks.size(), 3U);
   EXPECT_EQ(clip.marks[0].text, QStringLiteral("start 1"));
@@ -239,7 +239,7 @@ TEST_F(DemoScene, TexturesAreFoundByTheirRules) {
   Progress progress;
   formats::LoadContext context{*m_opened.vfs, diagnostics, missing, progress};
   for (const scene::Texture& texture : assets.textures) {
-    const auto asset = m_opened.format->resolve(document(), texture.asset, context);
+    const auto asset = document().assetSource->resolve(texture.asset, context);
     ASSERT_TRUE(asset) << texture.name.toStdString() << ": " << asset.error().reason().toStdString();
     EXPECT_TRUE(std::holds_alternative<image::ImagePtr>(*asset));
     ++found;

@@ -2,14 +2,15 @@
 
 #include "core/formats/x3/format/BobFormat.h"
 #include "core/formats/x3/format/BodFormat.h"
+#include "core/formats/x3/game/X3Content.h"
 
 namespace vitrine::tests {
 
 const formats::FormatRegistry& x3Registry() {
   static const auto registry = [] {
     auto made = std::make_unique<formats::FormatRegistry>();
-    made->add(std::make_unique<formats::x3::BodFormat>());
-    made->add(std::make_unique<formats::x3::BobFormat>());
+    made->add(std::make_unique<formats::x3::BodFormat>(), std::make_unique<formats::x3::X3Content>());
+    made->add(std::make_unique<formats::x3::BobFormat>(), std::make_unique<formats::x3::X3Content>());
     return made;
   }();
   return *registry;
@@ -21,7 +22,8 @@ formats::Opened openX3(const QString& path, formats::LoadPurpose purpose) {
   options.purpose = purpose;
   auto opened = formats::Opener(x3Registry()).open(path, options, progress);
   EXPECT_TRUE(opened) << path.toStdString() << ": " << (opened ? "" : opened.error().reason().toStdString());
-  return opened ? std::move(*opened) : formats::Opened{std::make_shared<document::Document>(), nullptr, nullptr, {}};
+  return opened ? std::move(*opened)
+                : formats::Opened{std::make_shared<document::Document>(), nullptr, nullptr, nullptr, {}};
 }
 
 QByteArray GameFolder::square(const QByteArray& materials) {

@@ -46,7 +46,7 @@ TEST(X3Materials, GlowsShineOverWhatIsBehind) {
   EXPECT_EQ(glow.blend, Blend::Screen);
   EXPECT_EQ(glow.cull, scene::Cull::None);
   EXPECT_FALSE(glow.depthWrite);
-  EXPECT_EQ(glow.model, scene::MaterialModel::Unlit);
+  EXPECT_EQ(glow.model(), scene::MaterialModel::Unlit);
   EXPECT_EQ(propertyOf(glow.properties, "Blending"), QStringLiteral("one + inverse source colour"));
 }
 
@@ -59,16 +59,16 @@ TEST(X3Materials, EffectsHaveTheirTexturesAndStrengths) {
              "t_DiffuseTexture;SPTYPE_STRING;C:\\art\\hull_diff.tga; t_SpecularTexture;SPTYPE_STRING;hull_spec.tga; "
              "t_BumpTexture;SPTYPE_STRING;NULL; t_LightMapTexture;SPTYPE_STRING;hull_light.dds; "
              "g_Unknown;SPTYPE_FLOAT2;1;2;"));
-  EXPECT_EQ(hull.model, scene::MaterialModel::Phong);
+  EXPECT_EQ(hull.model(), scene::MaterialModel::Phong);
   EXPECT_EQ(hull.blend, Blend::Opaque);
   EXPECT_EQ(hull.name, QStringLiteral("hull_diff"));
   EXPECT_EQ(hull.color, QVector4D(0.5F, 0.5F, 0.5F, 1));
-  EXPECT_EQ(hull.colors.at(QStringLiteral("specular")), QVector3D(0.25F, 0.25F, 0.25F));
-  EXPECT_EQ(hull.scalars.at(QStringLiteral("shininess")), 12);
+  EXPECT_EQ(std::get<scene::PhongParams>(hull.params).specular, QVector3D(0.25F, 0.25F, 0.25F));
+  EXPECT_EQ(std::get<scene::PhongParams>(hull.params).shininess, 12);
   EXPECT_NE(hull.slot(TextureSlot::BaseColor).texture, scene::kNone);
   EXPECT_NE(hull.slot(TextureSlot::Specular).texture, scene::kNone);
   EXPECT_EQ(hull.slot(TextureSlot::Normal).texture, scene::kNone);
-  EXPECT_EQ(hull.colors.at(QStringLiteral("emission")), QVector3D(1, 1, 1)) << "a light map glows by itself";
+  EXPECT_EQ(hull.common.emission, QVector3D(1, 1, 1)) << "a light map glows by itself";
   EXPECT_EQ(propertyOf(hull.properties, "g_Unknown"), QStringLiteral("1, 2"));
   EXPECT_EQ(propertyOf(hull.properties, "Effect"), QStringLiteral("argon.fx"));
   EXPECT_TRUE(propertyOf(hull.properties, "t_DiffuseTexture").contains(QStringLiteral("not found")));
@@ -78,7 +78,7 @@ TEST(X3Materials, EffectsHaveTheirTexturesAndStrengths) {
 TEST(X3Materials, AlphaTestsAreCutOut) {
   const Material grid = materialOf(GameFolder(), effect("g_ALPHATESTENABLE;SPTYPE_BOOL;1;"));
   EXPECT_EQ(grid.blend, Blend::AlphaTest);
-  EXPECT_NEAR(grid.scalars.at(QStringLiteral("alphaCutoff")), 0.5, 0.01);
+  EXPECT_NEAR(grid.alphaCutoff, 0.5, 0.01);
   EXPECT_TRUE(grid.depthWrite);
 }
 
@@ -89,9 +89,9 @@ TEST(X3Materials, ClassicOnesHaveColoursAndShares) {
   EXPECT_EQ(classic.cull, scene::Cull::None);
   EXPECT_EQ(classic.color, QVector4D(1, 0, 0, 0.75F));
   EXPECT_EQ(classic.blend, Blend::AlphaBlend);
-  EXPECT_LT((classic.colors.at(QStringLiteral("emission")) - QVector3D(0.5F, 0, 0)).length(), 1e-6F);
-  EXPECT_LT((classic.colors.at(QStringLiteral("specular")) - QVector3D(0.3F, 0.3F, 0.3F)).length(), 1e-6F);
-  EXPECT_NEAR(classic.scalars.at(QStringLiteral("shininess")), 4, 1e-4) << "2 to the power of 10 * 20 %";
+  EXPECT_LT((classic.common.emission.value_or(QVector3D()) - QVector3D(0.5F, 0, 0)).length(), 1e-6F);
+  EXPECT_LT((std::get<scene::PhongParams>(classic.params).specular - QVector3D(0.3F, 0.3F, 0.3F)).length(), 1e-6F);
+  EXPECT_NEAR(std::get<scene::PhongParams>(classic.params).shininess, 4, 1e-4) << "2 to the power of 10 * 20 %";
 }
 
 TEST(X3Materials, ATextureOfFullValueHidesTheColour) {
@@ -142,11 +142,11 @@ TEST(X3Materials, TexturesOfEqualNamesAreRead) {
   Progress progress;
   formats::LoadContext context{*result.vfs, diagnostics, missing, progress};
   const scene::Texture& texture = result.document->scene->assets.textures.at(0);
-  const auto asset = result.format->resolve(*result.document, texture.asset, context);
+  const auto asset = result.document->assetSource->resolve(texture.asset, context);
   ASSERT_TRUE(asset) << asset.error().reason().toStdString();
   EXPECT_EQ(std::get<image::ImagePtr>(*asset)->width, 4U);
-  const auto gone = result.format->resolve(
-      *result.document, {scene::AssetKind::Texture, QStringLiteral("no_such_diff.tga"), {}}, context);
+  const auto gone = result.document->assetSource->resolve(
+      {scene::AssetKind::Texture, QStringLiteral("no_such_diff.tga"), {}}, context);
   ASSERT_FALSE(gone);
   EXPECT_EQ(gone.error().code, ErrorCode::NotFound);
   EXPECT_EQ(gone.error().path, QStringLiteral("dds/no_such_diff.pck"));

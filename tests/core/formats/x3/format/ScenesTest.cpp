@@ -1,5 +1,5 @@
 // Scenes in scenes, what is missing, what is odd.
-#include "core/scene/Pose.h"
+#include "core/animation/Pose.h"
 #include "tests/core/formats/x3/format/GameFolder.h"
 #include "tests/support/QtPrinters.h"
 
@@ -135,9 +135,9 @@ TEST(X3Scenes, LightsOfSubScenesMoveWithThem) {
                        "VER: 6;\n" + path(0, "B lamps; N group; j",
                                           "{ 3; 0;0;0; 0;0;0;0; 1000; 1; } { 3; 1000;0;0; 0.5;0;1;0; -1; -1; }\n")));
   ASSERT_TRUE(result.document->scene);
-  SceneState state = scene::startState(*result.document->scene);
+  SceneState state = state::startState(*result.document->scene);
   state.time = 1;
-  const scene::Pose pose(result.document->scene, state);
+  const animation::Pose pose(result.document->scene, state);
   ASSERT_EQ(pose.lights().size(), 1U);
   EXPECT_LT((pose.lights()[0].position - QVector3D(1000, 0, 5000)).length(), 0.1F) << "turned half a circle";
   EXPECT_LT((result.document->scene->lights[0].position - QVector3D(0, 0, -5000)).length(), 0.1F);

@@ -38,7 +38,7 @@ TEST(PathMotion, CollarTurnsOnceIn666Milliseconds) {
   EXPECT_DOUBLE_EQ(motion.duration, 0.666);
   EXPECT_FALSE(motion.loops);
   EXPECT_EQ(motion.rest.column(3).toVector3D(), QVector3D(515, 7591, 3869));
-  const scene::TurnKeys& turns = motion.track.turns;
+  const scene::AxisAngleKeys& turns = motion.track.turns;
   ASSERT_EQ(turns.keys.size(), 4U);
   for (int step = 0; step <= 60; ++step) {
     const double time = 0.666 * step / 60;
@@ -51,13 +51,13 @@ TEST(PathMotion, CollarTurnsOnceIn666Milliseconds) {
 
 TEST(PathMotion, AbsoluteRotationsGoTheShortWay) {
   const PathMotion motion = motionOf("{ 0x2002; 0;0;0; 0.9; 0;1;0; 100; 1; } { 0x2002; 0;0;0; 0.1; 0;1;0; -1; -1; }");
-  const scene::TurnKeys& turns = motion.track.turns;
+  const scene::AxisAngleKeys& turns = motion.track.turns;
   EXPECT_LT((xAxis(turns.at(0.05)) - QVector3D(1, 0, 0)).length(), 1e-5F) << "from -36 to 36 degrees";
 }
 
 TEST(PathMotion, HalfTurnsAndMoreStayTurns) {
   const PathMotion motion = motionOf("{ 2; 0;0;0; 0; 0;0;1; 1000; 1; } { 0x12; 2.5; 0;0;1; -1; -1; }");
-  const scene::TurnKeys& turns = motion.track.turns;
+  const scene::AxisAngleKeys& turns = motion.track.turns;
   EXPECT_LT((xAxis(turns.at(0.1)) - QVector3D(0, 1, 0)).length(), 1e-4F) << "a quarter after a tenth";
   EXPECT_LT((xAxis(turns.at(1)) - QVector3D(-1, 0, 0)).length(), 1e-4F);
 }
@@ -81,7 +81,7 @@ TEST(PathMotion, KeysAimAtTheirTarget) {
   const PathMotion motion =
       motionOf("{ 0x0808; 60000; 30000; -60000; 0; 0; 0; 0.000000; 0.785398; 1000; 1; } "
                "{ 0x1858; 0.250000; 1000; 2; } { 0x1808; -60000; 30000; -60000; 0; 5000; 0; 0.000000; -1; -1; }");
-  const scene::Aim& aim = motion.track.aim;
+  const scene::LookAtTrack& aim = motion.track.aim;
   for (const double time : {0.0, 1.0, 1.5, 2.0}) {
     const QVector3D place = {motion.track.position[0].at(time), 30000, 60000};
     const QVector3D target(0, aim.target[1].at(time), 0);

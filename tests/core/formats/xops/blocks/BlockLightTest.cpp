@@ -7,7 +7,7 @@ namespace {
 
 using namespace formats::xops;
 
-struct Facing {
+struct Billboard {
   QVector3D normal;
   float day;
   float dark;
@@ -15,9 +15,9 @@ struct Facing {
 
 // The fact sheet's table, four decimals.
 TEST(BlockLight, isThatOfTheGame) {
-  for (const Facing& facing : {Facing{{0, 1, 0}, 0.8528F, 0.6528F}, Facing{{0, -1, 0}, 0.6682F, 0.4682F},
-                               Facing{{1, 0, 0}, 0.6472F, 0.4472F}, Facing{{-1, 0, 0}, 0.8621F, 0.6621F},
-                               Facing{{0, 0, 1}, 0.7583F, 0.5583F}, Facing{{0, 0, -1}, 0.7933F, 0.5933F}}) {
+  for (const Billboard& facing : {Billboard{{0, 1, 0}, 0.8528F, 0.6528F}, Billboard{{0, -1, 0}, 0.6682F, 0.4682F},
+                                  Billboard{{1, 0, 0}, 0.6472F, 0.4472F}, Billboard{{-1, 0, 0}, 0.8621F, 0.6621F},
+                                  Billboard{{0, 0, 1}, 0.7583F, 0.5583F}, Billboard{{0, 0, -1}, 0.7933F, 0.5933F}}) {
     EXPECT_NEAR(dayBrightness(facing.normal), facing.day, 0.00006F);
     EXPECT_NEAR(darkBrightness(facing.normal), facing.dark, 0.00006F);
   }

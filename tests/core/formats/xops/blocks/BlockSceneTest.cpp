@@ -1,8 +1,11 @@
 #include "core/formats/xops/blocks/BlockScene.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/animation/VisibleItems.h"
 #include "core/formats/xops/blocks/BlockSections.h"
 #include "core/formats/xops/blocks/BlockSolid.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/formats/xops/blocks/TestBlocks.h"
 
 #include <gtest/gtest.h>
@@ -29,14 +32,14 @@ Built build(const std::vector<Block>& blocks, const QByteArrayList& names = {"wa
   built.scene->layers.push_back({QStringLiteral("invisible"), QStringLiteral("Invisible"), false});
   const BlockPlace place{QStringLiteral("map.bd1"), folder, base::kFileSpace, kBlocks, kSlots, scene::kNone, 0};
   addBlocks(*built.scene, file, solidBlocks(file), place, built.diagnostics);
-  built.scene->finish();
+  animation::finishScene(*built.scene);
   return built;
 }
 
 /// The face of a block that a ray meets, by its field set; -1: none.
 int faceHit(const Built& built, const QVector3D& from, const QVector3D& direction) {
-  const scene::RayCaster caster(built.scene);
-  const auto hit = caster.cast({from, direction}, scene::visibleItems(*built.scene, {}));
+  const picking::RayCaster caster(built.scene);
+  const auto hit = caster.cast({from, direction}, animation::visibleItems(*built.scene, {}));
   return hit ? built.scene->surfaceOf(hit->item).provenance.fieldSet : -1;
 }
 
@@ -88,7 +91,7 @@ TEST(BlockScene, everyBlockIsANodeAndEveryFaceKnowsItsRecord) {
     EXPECT_EQ(scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].record, (RecordRef{kBlocks, row}));
     EXPECT_EQ(scene.recordFieldsOf(item).size(), 3U);
   }
-  EXPECT_EQ(scene.itemsOf({kBlocks, 1}).size(), 6U);
+  EXPECT_EQ(scene::itemsOf(scene, {kBlocks, 1}).size(), 6U);
 }
 
 TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
@@ -98,8 +101,8 @@ TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
   const Built built = build({block});
   EXPECT_EQ(built.scene->defaultTriangles(), 8U);
   EXPECT_EQ(built.scene->drawItems().size(), 6U);
-  const auto& material = built.scene->assets.materials.at(
-      static_cast<std::size_t>(built.scene->meshes[0].surfaces[0].material));
+  const auto& material =
+      built.scene->assets.materials.at(static_cast<std::size_t>(built.scene->meshes[0].surfaces[0].material));
   EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
 }
 

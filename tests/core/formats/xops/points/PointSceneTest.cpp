@@ -1,14 +1,16 @@
 #include "core/formats/xops/points/PointScene.h"
 
+#include "core/animation/SceneExtent.h"
+#include "core/animation/VisibleItems.h"
 #include "core/formats/xops/points/PointSections.h"
-#include "core/scene/RayCaster.h"
-#include "core/scene/SceneState.h"
+#include "core/picking/RayCaster.h"
+#include "core/scene/SceneRecords.h"
 #include "tests/core/formats/xops/points/PointMaker.h"
+#include "tests/support/CollisionChecks.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/LoadFixture.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
-#include "tests/support/SolidChecks.h"
 
 #include <gtest/gtest.h>
 
@@ -36,7 +38,7 @@ struct PointsInScene {
   explicit PointsInScene(const PointFile& file, Limits given = {}) : limits(given) {
     layers = addPointLayers(scene);
     top = add(file, QStringLiteral("a.pd1"), scene::kNone);
-    scene.finish();
+    animation::finishScene(scene);
   }
 
   int add(const PointFile& file, const QString& name, int layer) {
@@ -146,9 +148,8 @@ TEST(PointScene, layersHideTheirPoints) {
   const PointsInScene made(PointMaker().add(2, 1, 1, 0).add(3, 0, 2, 1, {30, 0, 0}).add(3, 0, 1, 2).file());
   SceneState state;
   state.controls[QStringLiteral("layer.paths")] = 0;
-  const std::vector<bool> visible = scene::visibleItems(made.scene, state);
-  ASSERT_EQ(visible.size(), 5U) << "three markers, two arrows";
-  EXPECT_EQ(std::ranges::count(visible, true), 1);
+  ASSERT_EQ(made.scene.drawItems().size(), 5U) << "three markers, two arrows";
+  EXPECT_EQ(animation::visibleItems(made.scene, state).count(), 1U);
 }
 
 TEST(PointScene, markersStandAndLookInSceneAxes) {
@@ -265,10 +266,10 @@ TEST(PointScene, missingTargetsAreOneNote) {
 
 TEST(PointScene, recordsLeadToTheirMarkersAndArrows) {
   const PointsInScene made(PointMaker().add(3, 0, 2, 1).add(3, 0, 2, 2, {50, 0, 0}).file());
-  const auto items = made.scene.itemsOf({kSection, 0});
+  const auto items = scene::itemsOf(made.scene, {kSection, 0});
   ASSERT_EQ(items.size(), 2U);
-  EXPECT_EQ(made.scene.itemsOf({kSection, 1}).size(), 1U);
-  const scene::RayCaster caster(std::make_shared<Scene>(made.scene));
+  EXPECT_EQ(scene::itemsOf(made.scene, {kSection, 1}).size(), 1U);
+  const picking::RayCaster caster(std::make_shared<Scene>(made.scene));
   const auto hit = caster.cast({{25, 100, 0.8F}, {0, -1, 0}});
   ASSERT_TRUE(hit);
   EXPECT_EQ(made.scene.recordOf(hit->item, hit->triangle), (RecordRef{kSection, 0}));
@@ -281,11 +282,11 @@ TEST(PointScene, severalFilesShareShapes) {
   made.scene.layers.push_back({QStringLiteral("points.b"), {}, false});
   const int layer = static_cast<int>(made.scene.layers.size()) - 1;
   const int top = made.add(PointMaker().add(2, 1, 1, 0).file(), QStringLiteral("b.pd1"), layer);
-  made.scene.finish();
+  animation::finishScene(made.scene);
   EXPECT_EQ(made.scene.meshes.size(), meshes);
   EXPECT_EQ(made.scene.assets.materials.size(), materials);
   EXPECT_EQ(made.scene.nodes[static_cast<std::size_t>(top)].layer, layer);
-  EXPECT_EQ(std::ranges::count(scene::visibleItems(made.scene, {}), false), 1) << "b.pd1 is not chosen";
+  EXPECT_EQ(animation::visibleItems(made.scene, {}).count() + 1, made.scene.drawItems().size()) << "b.pd1 is not chosen";
 }
 
 TEST(PointScene, theNumberOfNodesIsLimited) {
@@ -326,7 +327,7 @@ TEST(PointScene, sampleOfATownIsComplete) {
   EXPECT_TRUE(made.named("Event chain 1 starts here · Wait until person 5 is dead"));
   EXPECT_TRUE(made.named("Point of kind 42"));
   for (std::size_t row = 0; row < file.points.size(); ++row) {
-    EXPECT_EQ(made.scene.itemsOf({kSection, row}).empty(), false) << row;
+    EXPECT_EQ(scene::itemsOf(made.scene, {kSection, row}).empty(), false) << row;
   }
 }
 

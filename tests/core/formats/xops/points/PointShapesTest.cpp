@@ -1,7 +1,7 @@
 #include "core/formats/xops/points/PointShapes.h"
 
+#include "tests/support/CollisionChecks.h"
 #include "tests/support/QtPrinters.h"
-#include "tests/support/SolidChecks.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
+#include "core/animation/VisibleItems.h"
 #include "core/formats/api/AssetResolver.h"
-#include "core/scene/SceneState.h"
 #include "tests/core/formats/xops/blocks/TestBlocks.h"
 #include "tests/core/formats/xops/world/WorldUnderTest.h"
 #include "tests/support/Samples.h"
@@ -24,10 +24,10 @@ protected:
 TEST_F(MapDocument, isShownAsTheGameShowsIt) {
   const OpenedWorld world(m_map);
   EXPECT_EQ(world.document().formatId, QStringLiteral("xops-bd1"));
-  EXPECT_EQ(world.scene().lightArithmetic, scene::LightArithmetic::Display);
+  EXPECT_EQ(world.scene().bake.colorSpace, scene::LightingColorSpace::Display);
   EXPECT_EQ(world.scene().metresPerUnit, 0.1);
-  EXPECT_EQ(scene::chosenColors(world.scene(), {})->stream, QStringLiteral("day"));
-  EXPECT_EQ(scene::chosenGameView(world.scene(), {}), nullptr) << "fog is offered, not forced";
+  EXPECT_EQ(state::evaluate(world.scene(), {}).colors->stream, QStringLiteral("day"));
+  EXPECT_EQ(state::evaluate(world.scene(), {}).viewPreset, nullptr) << "fog is offered, not forced";
   EXPECT_EQ(world.control("points"), nullptr) << "nothing to choose";
   EXPECT_EQ(world.control("map"), nullptr);
   EXPECT_EQ(world.property("Blocks, of those the game takes"), QStringLiteral("1 / 160"));
@@ -38,7 +38,7 @@ TEST_F(MapDocument, offersTheGamesViewUnderEachSky) {
   ASSERT_EQ(world.control("view.game")->choices.size(), 7);
   SceneState state;
   state.controls[QStringLiteral("view.game")] = 4; // sky 3
-  const scene::GameView* view = scene::chosenGameView(world.scene(), state);
+  const scene::ViewPreset* view = state::evaluate(world.scene(), state).viewPreset;
   ASSERT_TRUE(view && view->fog);
   EXPECT_EQ(view->verticalFov, 65.0F);
   EXPECT_EQ(view->farPlane, 800.0F);
@@ -54,16 +54,14 @@ TEST_F(MapDocument, collisionShowsInvisibleFacesToo) {
   block.textures[0] = 10;
   const OpenedWorld world(m_folder.write(QStringLiteral("wall.bd1"), blockFile({block})));
   EXPECT_EQ(world.scene().defaultTriangles(), 10U);
-  const auto shown = [&](const SceneState& state) {
-    return std::ranges::count(scene::visibleItems(world.scene(), state), true);
-  };
+  const auto shown = [&](const SceneState& state) { return animation::visibleItems(world.scene(), state).count(); };
   SceneState state;
-  EXPECT_EQ(shown(state), 5);
+  EXPECT_EQ(shown(state), 5U);
   state.controls[QStringLiteral("layer.invisible")] = 1;
-  EXPECT_EQ(shown(state), 6);
+  EXPECT_EQ(shown(state), 6U);
   state.controls = {{QStringLiteral("shading"), 2.0}};
-  EXPECT_EQ(shown(state), 6);
-  EXPECT_EQ(scene::chosenColors(world.scene(), state)->legend.size(), 3U);
+  EXPECT_EQ(shown(state), 6U);
+  EXPECT_EQ(state::evaluate(world.scene(), state).colors->legend.size(), 3U);
 }
 
 TEST_F(MapDocument, offersPointsBesideItWithoutShowingThem) {
@@ -79,18 +77,18 @@ TEST_F(MapDocument, offersPointsBesideItWithoutShowingThem) {
   EXPECT_EQ(world.shown(NodeKind::Marker, state), 2U);
   state.controls[QStringLiteral("layer.weapons")] = 0;
   EXPECT_EQ(world.shown(NodeKind::Marker, state), 1U);
-  ASSERT_EQ(world.scene().cameras.size(), 1U) << "the only points there are, and their player stands in the map";
-  EXPECT_EQ(world.scene().cameras[0].position.z(), -20.0F);
+  ASSERT_EQ(world.scene().view.cameras.size(), 1U) << "the only points there are, and their player stands in the map";
+  EXPECT_EQ(world.scene().view.cameras[0].position.z(), -20.0F);
   EXPECT_TRUE(world.document().structure.find(QStringLiteral("points.pd1/points")));
 }
 
 TEST_F(MapDocument, doesNotStandInForAStrangersPlayer) {
   m_folder.write(QStringLiteral("far.pd1"), pointFile({{1000, 0, 0, 0, 1, 0, 0, 0}}));
-  EXPECT_TRUE(OpenedWorld(m_map).scene().cameras.empty()) << "outside this map";
+  EXPECT_TRUE(OpenedWorld(m_map).scene().view.cameras.empty()) << "outside this map";
   m_folder.write(QStringLiteral("far.pd1"), pointFile({{10, 0, 0, 0, 1, 0, 0, 0}}));
   m_folder.write(QStringLiteral("other.pd1"), pointFile({{20, 0, 0, 0, 1, 0, 0, 0}}));
   const OpenedWorld two(m_map);
-  EXPECT_TRUE(two.scene().cameras.empty()) << "which of the two?";
+  EXPECT_TRUE(two.scene().view.cameras.empty()) << "which of the two?";
   EXPECT_EQ(two.control("points")->choices.size(), 3);
 }
 

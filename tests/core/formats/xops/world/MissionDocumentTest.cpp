@@ -1,4 +1,4 @@
-#include "core/scene/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/xops/blocks/TestBlocks.h"
 #include "tests/core/formats/xops/world/WorldUnderTest.h"
 
@@ -21,7 +21,8 @@ class MissionDocument : public testing::Test {
 protected:
   MissionDocument() {
     m_folder.write(QStringLiteral("addon/Town/map.bd1"), blockFile({box({-50, 0, -50}, {50, 10, 50})}, {"wall.bmp"}));
-    m_folder.write(QStringLiteral("addon/Town/points.pd1"), pointFile({{10, 10, 20, 0, 1, 3, 0, 0}, {0, 0, 0, 0, 4, 1, 0, 3}}));
+    m_folder.write(QStringLiteral("addon/Town/points.pd1"),
+                   pointFile({{10, 10, 20, 0, 1, 3, 0, 0}, {0, 0, 0, 0, 4, 1, 0, 3}}));
   }
 
   QString mission(const QByteArray& text) { return m_folder.write(QStringLiteral("addon/m.mif"), text); }
@@ -34,10 +35,10 @@ TEST_F(MissionDocument, opensItsMapWithItsPoints) {
   EXPECT_EQ(world.document().formatId, QStringLiteral("xops-mif"));
   EXPECT_EQ(world.shown(NodeKind::Block), 1U);
   EXPECT_EQ(world.shown(NodeKind::Marker), 2U);
-  EXPECT_EQ(world.scene().cameras.size(), 1U);
+  EXPECT_EQ(world.scene().view.cameras.size(), 1U);
   EXPECT_EQ(world.property("Full name"), QString::fromUtf8("町の見本"));
   EXPECT_EQ(world.property("Briefing"), QStringLiteral("Go.\nCome back."));
-  EXPECT_EQ(scene::chosenColors(world.scene(), {})->stream, QStringLiteral("dark")) << "flags 2: a dark mission";
+  EXPECT_EQ(state::evaluate(world.scene(), {}).colors->stream, QStringLiteral("dark")) << "flags 2: a dark mission";
   EXPECT_EQ(world.control("view.game")->choices.size(), 2);
   EXPECT_EQ(world.scene().assets.textures.at(0).asset.path, QStringLiteral("Town/wall.bmp"));
   EXPECT_TRUE(world.document().structure.find(QStringLiteral("map.bd1/blocks")));
@@ -60,8 +61,8 @@ TEST_F(MissionDocument, takesPicturesOfTheGameItself) {
   m_folder.write(QStringLiteral("data/briefing/x.txt"), QByteArray("x"));
   QImage picture(8, 6, QImage::Format_RGB32);
   ASSERT_TRUE(picture.save(m_folder.path(QStringLiteral("data/briefing/game.bmp"))));
-  const OpenedWorld world(mission(
-      missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\points.pd1", ".\\data\\briefing\\game.bmp")));
+  const OpenedWorld world(
+      mission(missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\points.pd1", ".\\data\\briefing\\game.bmp")));
   ASSERT_TRUE(world.propertyOf("First picture"));
   EXPECT_TRUE(world.propertyOf("First picture")->picture) << world.told();
 }
@@ -102,8 +103,8 @@ TEST_F(MissionDocument, isToldInListsByItsTitle) {
   const auto known = formats::Opener(xopsFormats())
                          .recognise(mission(missionText(".\\addon\\town\\map.bd1", ".\\addon\\town\\points.pd1")));
   ASSERT_TRUE(known && known->format);
-  EXPECT_EQ(known->glance.title, QString::fromUtf8("町の見本"));
-  EXPECT_EQ(known->glance.parts, QStringList({"town/map.bd1", "town/points.pd1"}));
+  EXPECT_EQ(known->summary.title, QString::fromUtf8("町の見本"));
+  EXPECT_EQ(known->summary.parts, QStringList({"town/map.bd1", "town/points.pd1"}));
 }
 
 TEST_F(MissionDocument, isNotAnotherProgramsFile) {

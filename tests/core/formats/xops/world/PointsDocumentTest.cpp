@@ -1,4 +1,4 @@
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 #include "tests/core/formats/xops/blocks/TestBlocks.h"
 #include "tests/core/formats/xops/world/WorldUnderTest.h"
 
@@ -12,9 +12,9 @@ using scene::NodeKind;
 class PointsDocument : public testing::Test {
 protected:
   PointsDocument() {
-    m_points = m_folder.write(QStringLiteral("a.pd1"), pointFile({{10, 0, 20, 0, 1, 3, 7, 0},
-                                                                  {0, 0, 0, 0, 18, 1, 0, -100},
-                                                                  {5, 0, 5, 0, 3, 0, 7, 7}}));
+    m_points =
+        m_folder.write(QStringLiteral("a.pd1"),
+                       pointFile({{10, 0, 20, 0, 1, 3, 7, 0}, {0, 0, 0, 0, 18, 1, 0, -100}, {5, 0, 5, 0, 3, 0, 7, 7}}));
   }
 
   TempFolder m_folder;
@@ -30,7 +30,7 @@ TEST_F(PointsDocument, showsThePointsAlone) {
   for (const char* layer : {"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"}) {
     EXPECT_TRUE(world.control(layer)) << layer;
   }
-  EXPECT_EQ(world.scene().cameras.size(), 1U);
+  EXPECT_EQ(world.scene().view.cameras.size(), 1U);
 }
 
 TEST_F(PointsDocument, offersTheMapsBesideThem) {

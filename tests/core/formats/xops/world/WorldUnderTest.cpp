@@ -1,9 +1,10 @@
 #include "tests/core/formats/xops/world/WorldUnderTest.h"
 
+#include "core/animation/VisibleItems.h"
 #include "core/formats/xops/bd1/Bd1Format.h"
 #include "core/formats/xops/mif/MifFormat.h"
 #include "core/formats/xops/pd1/Pd1Format.h"
-#include "core/scene/SceneState.h"
+#include "core/formats/xops/world/XopsContent.h"
 
 #include <QDataStream>
 #include <QIODevice>
@@ -18,9 +19,9 @@ using namespace formats;
 const FormatRegistry& xopsFormats() {
   static const FormatRegistry registry = [] {
     FormatRegistry made;
-    made.add(std::make_unique<xops::Bd1Format>());
-    made.add(std::make_unique<xops::Pd1Format>());
-    made.add(std::make_unique<xops::MifFormat>());
+    made.add(std::make_unique<xops::Bd1Format>(), std::make_unique<xops::XopsContent>());
+    made.add(std::make_unique<xops::Pd1Format>(), std::make_unique<xops::XopsContent>());
+    made.add(std::make_unique<xops::MifFormat>(), std::make_unique<xops::XopsContent>());
     return made;
   }();
   return registry;
@@ -73,11 +74,10 @@ QString OpenedWorld::property(const char* key) const {
 }
 
 std::size_t OpenedWorld::shown(scene::NodeKind kind, const SceneState& state) const {
-  const std::vector<bool> visible = scene::visibleItems(scene(), state);
   std::set<int> nodes;
-  for (DrawItemId item = 0; item < visible.size(); ++item) {
+  for (const DrawItemId item : animation::visibleItems(scene(), state)) {
     const int node = scene().drawItems()[item].node;
-    if (visible[item] && scene().nodes[static_cast<std::size_t>(node)].kind == kind) {
+    if (scene().nodes[static_cast<std::size_t>(node)].kind == kind) {
       nodes.insert(node);
     }
   }

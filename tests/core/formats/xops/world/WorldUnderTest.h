@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/api/Opener.h"
-#include "core/scene/SceneState.h"
+#include "core/state/SceneState.h"
 #include "tests/support/TempFolder.h"
 
 namespace vitrine::tests {

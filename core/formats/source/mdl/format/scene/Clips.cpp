@@ -9,7 +9,7 @@ namespace {
 
 using PoseList = std::shared_ptr<const std::vector<std::uint32_t>>;
 
-/// What a sequence's frames became: poses of the figure; null: they are not there.
+/// What a sequence's frames became: poses of the animated model; null: they are not there.
 struct Shown {
   PoseList poses;
   PoseList looped; ///< without the last, which is the first again
@@ -29,16 +29,16 @@ public:
   }
 
 private:
-  scene::Figure& figure() { return m_build.scene.figures.front(); }
+  scene::AnimatedModel& animatedModel() { return m_build.scene.motion.animatedModels.front(); }
 
   /// The whole model, with the pose it rests in.
   void addFigure() {
-    scene::Figure made;
+    scene::AnimatedModel made;
     made.name = m_build.scene.nodes.front().name;
     made.posed = m_build.bones;
     made.poses.push_back(poseOf(m_build.rest.bones));
     made.restPose = 0;
-    m_build.scene.figures.push_back(std::move(made));
+    m_build.scene.motion.animatedModels.push_back(std::move(made));
   }
 
   scene::KeyPose poseOf(std::span<const BonePose> bones) const {
@@ -64,7 +64,7 @@ private:
     const bool loops = (sequence.flags & kAnimationLoops) != 0 && animation.frames > 1;
     scene::Animation made;
     made.name = sequence.name;
-    made.figure = 0;
+    made.animatedModel = 0;
     made.poses = loops ? shown.looped : shown.poses;
     made.frames = static_cast<int>(made.poses->size());
     made.duration =
@@ -74,9 +74,9 @@ private:
     addProperties(sequence, animation, made);
     addMarks(sequence, made);
     const bool startsAtRest = index == 0 && !m_build.rest.isGuessed;
-    m_build.scene.startAnimation =
-        startsAtRest ? static_cast<int>(m_build.scene.animations.size()) : m_build.scene.startAnimation;
-    m_build.scene.animations.push_back(std::move(made));
+    m_build.scene.motion.startAnimation =
+        startsAtRest ? static_cast<int>(m_build.scene.motion.animations.size()) : m_build.scene.motion.startAnimation;
+    m_build.scene.motion.animations.push_back(std::move(made));
   }
 
   static void addProperties(const MdlSequence& sequence, const MdlAnimation& animation, scene::Animation& made) {
@@ -147,8 +147,8 @@ private:
       for (std::size_t bone = 0; delta && bone < bones; ++bone) {
         of[bone] = withDelta(m_build.rest.bones[bone], of[bone], animation.flags);
       }
-      list->push_back(static_cast<std::uint32_t>(figure().poses.size()));
-      figure().poses.push_back(poseOf(of));
+      list->push_back(static_cast<std::uint32_t>(animatedModel().poses.size()));
+      animatedModel().poses.push_back(poseOf(of));
     }
     auto looped = std::make_shared<std::vector<std::uint32_t>>(list->begin(), list->end() - (list->size() > 1 ? 1 : 0));
     return {std::move(list), std::move(looped)};

@@ -1,8 +1,8 @@
 #include "core/bytes/ByteReader.h"
 #include "core/formats/source/mdl/Finite.h"
 #include "core/formats/source/mdl/format/scene/SceneBuild.h"
-#include "core/scene/PaintedShapes.h"
-#include "core/scene/SolidBuilder.h"
+#include "core/scene/HelperShapes.h"
+#include "core/scene/ShapeBuilder.h"
 
 #include <QtGlobal>
 
@@ -12,7 +12,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-using scene::SolidBuilder;
+using scene::ShapeBuilder;
 
 constexpr float kShortestBone = 1e-3F;
 
@@ -24,7 +24,7 @@ public:
     const char* label; ///< QT_TRANSLATE_NOOP("formats", …)
     QVector3D color;   ///< linear
     float alpha;
-    bool overAll; ///< seen through what is nearer
+    bool alwaysOnTop; ///< seen through what is nearer
   };
 
   HelperLayer(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
@@ -71,11 +71,11 @@ private:
 
   int material() {
     if (m_material == scene::kNone) {
-      m_material = scene::addPaintMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
+      m_material = scene::addHelperMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
       scene::Material& made = m_build.scene.assets.materials.back();
       made.color = QVector4D(m_look.color, m_look.alpha);
-      made.overAll = m_look.overAll;
-      made.drawOrder = m_look.overAll ? std::numeric_limits<int>::max() : 0;
+      made.alwaysOnTop = m_look.alwaysOnTop;
+      made.drawOrder = m_look.alwaysOnTop ? std::numeric_limits<int>::max() : 0;
     }
     return m_material;
   }
@@ -94,21 +94,21 @@ constexpr HelperLayer::Look kHitboxes{
     "layer.hitboxes", QT_TRANSLATE_NOOP("formats", "Hitboxes"), {0.9F, 0.25F, 0.2F}, 0.3F, false};
 
 scene::Mesh boneShape() {
-  constexpr std::array<SolidBuilder::Ring, 3> kProfile{{{0, 0}, {0.08F, 0.12F}, {0, 1}}};
-  SolidBuilder builder;
+  constexpr std::array<ShapeBuilder::Ring, 3> kProfile{{{0, 0}, {0.08F, 0.12F}, {0, 1}}};
+  ShapeBuilder builder;
   builder.addTurned(kProfile, 4);
   return builder.take(QStringLiteral("bone"));
 }
 
 scene::Mesh endShape(float size) {
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addDiamond({}, size, 1.4F * size);
   return builder.take(QStringLiteral("joint"));
 }
 
 /// Forward, and a shorter way up.
 scene::Mesh attachmentShape(float size) {
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addArrow({}, {size, 0, 0}, 0.1F * size, 0.3F * size, 0.25F * size);
   builder.addArrow({}, {0, 0.5F * size, 0}, 0.1F * size, 0.2F * size, 0.2F * size);
   return builder.take(QStringLiteral("attachment"));
@@ -116,7 +116,7 @@ scene::Mesh attachmentShape(float size) {
 
 scene::Mesh boxShape() {
   constexpr std::array<QVector2D, 4> kOutline{{{-0.5F, 0.5F}, {0.5F, 0.5F}, {0.5F, -0.5F}, {-0.5F, -0.5F}}};
-  SolidBuilder builder;
+  ShapeBuilder builder;
   builder.addRaised(kOutline, -0.5F, 0.5F);
   return builder.take(QStringLiteral("hitbox"));
 }

@@ -126,8 +126,8 @@ int ModelMeshes::addModelNode(std::uint32_t part, std::uint32_t model, std::uint
   return m_build.add(std::move(node));
 }
 
-std::shared_ptr<scene::Deformation> ModelMeshes::newDeformation() const {
-  return m_build.scene.skins.empty() ? nullptr : std::make_shared<scene::Deformation>();
+std::shared_ptr<scene::SkinAndMorphs> ModelMeshes::newDeformation() const {
+  return m_build.scene.motion.skins.empty() ? nullptr : std::make_shared<scene::SkinAndMorphs>();
 }
 
 void ModelMeshes::addMesh(int parent, Groups groups) {
@@ -190,7 +190,7 @@ std::uint32_t ModelMeshes::vertexOf(std::uint32_t number, scene::Mesh& mesh) {
     if (m_bent) {
       m_bent->positions.push_back(position);
       m_bent->normals.push_back(normal);
-      m_bent->joints.push_back(jointsOf(vertex, m_build.scene.skins.front().joints.size()));
+      m_bent->joints.push_back(jointsOf(vertex, m_build.scene.motion.skins.front().joints.size()));
     }
   }
   return known;
@@ -225,8 +225,8 @@ void ModelMeshes::relate(int mesh) {
     const auto place =
         std::ranges::lower_bound(records.meshRows.places, static_cast<std::uint32_t>(shown.ofMesh->offset));
     const auto row = static_cast<std::uint64_t>(place - records.meshRows.places.begin());
-    m_build.scene.addRelatedRecord(mesh, static_cast<int>(i), {records.meshes, row});
-    m_build.scene.addRelatedRecord(mesh, static_cast<int>(i),
+    m_build.scene.related.add(mesh, static_cast<int>(i), {records.meshes, row});
+    m_build.scene.related.add(mesh, static_cast<int>(i),
                                    {records.stripGroups, records.stripGroupRows.rowOf[m_groupOf[i]]});
   }
 }

@@ -23,16 +23,16 @@ private:
   void addSurfaces(const ShownGroup& shown, std::uint32_t firstIndex, scene::Mesh& mesh);
   std::uint32_t vertexOf(std::uint32_t number, scene::Mesh& mesh);
   void relate(int mesh);
-  std::shared_ptr<scene::Deformation> newDeformation() const;
+  std::shared_ptr<scene::SkinAndMorphs> newDeformation() const;
 
   SceneBuild& m_build;
   SkinLayers m_skins;
-  std::vector<int> m_lodLayers;                ///< by level; empty: there is but one
-  std::vector<std::vector<int>> m_modelLayers; ///< by body part; none where there is no choice
-  std::vector<std::uint32_t> m_vertexOf;       ///< by vertex of the file: its number in the mesh that is being made
-  std::vector<std::uint32_t> m_met;            ///< the vertices of the file that are in it
-  std::vector<std::uint32_t> m_groupOf;        ///< by surface of that mesh: into ModelParts::groups
-  std::shared_ptr<scene::Deformation> m_bent;  ///< of that mesh; null: nothing bends it
+  std::vector<int> m_lodLayers;                 ///< by level; empty: there is but one
+  std::vector<std::vector<int>> m_modelLayers;  ///< by body part; none where there is no choice
+  std::vector<std::uint32_t> m_vertexOf;        ///< by vertex of the file: its number in the mesh that is being made
+  std::vector<std::uint32_t> m_met;             ///< the vertices of the file that are in it
+  std::vector<std::uint32_t> m_groupOf;         ///< by surface of that mesh: into ModelParts::groups
+  std::shared_ptr<scene::SkinAndMorphs> m_bent; ///< of that mesh; null: nothing bends it
 };
 
 } // namespace vitrine::formats::source

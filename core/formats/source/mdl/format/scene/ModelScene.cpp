@@ -1,9 +1,10 @@
 #include "core/formats/source/mdl/format/scene/ModelScene.h"
 
+#include "core/animation/Deform.h"
+#include "core/animation/SceneExtent.h"
 #include "core/bytes/ByteReader.h"
 #include "core/formats/source/mdl/MdlNames.h"
 #include "core/formats/source/mdl/format/scene/ModelMeshes.h"
-#include "core/scene/Deform.h"
 
 #include <QtGlobal>
 
@@ -18,7 +19,7 @@ void addMaterials(SceneBuild& build) {
   for (std::size_t i = 0; i < mdl.textures.size(); ++i) {
     scene::Material material;
     material.name = mdl.textures[i];
-    material.model = scene::MaterialModel::Lambert;
+    material.params = scene::LambertParams{};
     material.asset = materialRef(mdl, i, mdl.header.name);
     material.state = scene::AssetState::Pending;
     material.record = build.records.of(MdlTable::Textures, i);
@@ -30,7 +31,7 @@ std::shared_ptr<Scene> emptyScene() {
   auto scene = std::make_shared<Scene>();
   scene->sourceAxes = scene::kZUpRightHanded;
   scene->metresPerUnit = kMetresPerInch;
-  scene->navigation = scene::Navigation::Orbit;
+  scene->view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
@@ -56,7 +57,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   context.progress.step(QStringLiteral("Building meshes"), 0.5);
   ModelMeshes(build).add();
   addClips(build);
-  scene::restDeformed(*scene);
+  animation::deformAtRest(*scene);
   if (context.purpose == LoadPurpose::Everything) {
     addHelpers(build);
   }
@@ -64,7 +65,8 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
     context.diagnostics.damage(QStringLiteral("the model asks for more than can be shown; the rest is left out"));
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  scene->finish(context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
+                                                                            : scene::RecordLinks::LeftOut);
   addStartView(*scene);
   return scene;
 }

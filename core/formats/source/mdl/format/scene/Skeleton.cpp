@@ -15,7 +15,7 @@ void addSkin(SceneBuild& build) {
     skin.joints.push_back(build.bones[i]);
     skin.inverseBinds.push_back(build.scene.sourceAxes.toScene(bones[i].poseToBone));
   }
-  build.scene.skins.push_back(std::move(skin));
+  build.scene.motion.skins.push_back(std::move(skin));
 }
 
 } // namespace

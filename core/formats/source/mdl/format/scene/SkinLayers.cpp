@@ -54,7 +54,7 @@ int SkinLayers::plainMaterial() {
   if (m_plain == scene::kNone) {
     scene::Material material;
     material.name = QStringLiteral("none");
-    material.model = scene::MaterialModel::Lambert;
+    material.params = scene::LambertParams{};
     m_build.scene.assets.materials.push_back(std::move(material));
     m_plain = static_cast<int>(m_build.scene.assets.materials.size()) - 1;
   }

@@ -28,7 +28,7 @@ void addStartView(Scene& scene) {
   camera.verticalFov = kFov;
   const float distance = bounds.radius() * kMargin / std::sin(qDegreesToRadians(kFov / 2));
   camera.position = bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distance;
-  scene.cameras.push_back(std::move(camera));
+  scene.view.cameras.push_back(std::move(camera));
 }
 
 } // namespace vitrine::formats::source

@@ -1,5 +1,7 @@
 // What shiny things of a map mirror.
 #include "core/formats/source/bsp/light/CubemapPictures.h"
+
+#include "core/formats/source/bsp/BspAssets.h"
 #include "core/formats/source/bsp/BspFormat.h"
 #include "source/ZipWriter.h"
 #include "tests/core/formats/source/bsp/MapUnderTest.h"
@@ -43,7 +45,7 @@ QString mirroredBy(const Document& document, const scene::AssetRef& ref) {
   files::MissingFiles missing;
   Progress progress;
   formats::LoadContext context{vfs, diagnostics, missing, progress};
-  const auto found = formats::source::BspFormat().resolve(document, ref, context);
+  const auto found = document.assetSource->resolve(ref, context);
   if (!found) {
     ADD_FAILURE() << found.error().message.toStdString();
     return {};
@@ -59,7 +61,10 @@ std::shared_ptr<Document> withMaterial(const Document& document, const QString& 
   auto scene = std::make_shared<Scene>(*document.scene);
   const int material = scene->meshes[0].surfaces[0].material;
   scene->assets.materials[static_cast<std::size_t>(material)].asset = {scene::AssetKind::Material, name, {}};
-  changed->scene = scene;
+  const auto assets = std::make_shared<formats::source::BspAssets>(
+      dynamic_cast<const formats::source::BspAssets&>(*document.assetSource));
+  changed->scene = assets->scene = scene;
+  changed->assetSource = assets;
   return changed;
 }
 

@@ -30,7 +30,7 @@ std::vector<Hill> hillsOf(const Scene& scene) {
     if (surface.layer != layerIndex(MapLayer::Displacements) || surface.lightmap == scene::kNone) {
       continue;
     }
-    Hill hill{&scene.meshes[0], &surface, &scene.lightmaps[static_cast<std::size_t>(surface.lightmap)], {}};
+    Hill hill{&scene.meshes[0], &surface, &scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)], {}};
     std::set<std::uint32_t> used;
     for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
       used.insert(hill.mesh->indices[i]);

@@ -1,5 +1,6 @@
 // Maps that were lit twice: both sets in one scene.
-#include "core/scene/SceneState.h"
+#include "core/scene/SceneRecords.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -35,32 +36,32 @@ MapUnderTest twoSets() {
 TEST(LightSets, bothAreInOneSceneAndOneIsChosen) {
   const auto map = twoSets().load();
   const Scene& scene = map.scene();
-  ASSERT_EQ(scene.lightSets.size(), 2U);
+  ASSERT_EQ(scene.bake.lightmapSets.size(), 2U);
   const scene::Control* control = controlOf(scene, "light.set");
   ASSERT_TRUE(control);
   EXPECT_EQ(control->kind, scene::ControlKind::Choice);
   EXPECT_EQ(control->choices, QStringList({QStringLiteral("LDR"), QStringLiteral("HDR")}));
-  EXPECT_EQ(scene::lightMix(scene, {}).set, 1);
-  scene::SceneState ldr;
+  EXPECT_EQ(state::evaluate(scene, {}).light.set, 1);
+  state::SceneState ldr;
   ldr.controls[QStringLiteral("light.set")] = 0;
-  EXPECT_EQ(scene::lightMix(scene, ldr).set, 0);
-  for (const scene::Lightmap& lightmap : scene.lightmaps) {
+  EXPECT_EQ(state::evaluate(scene, ldr).light.set, 0);
+  for (const scene::Lightmap& lightmap : scene.bake.lightmaps) {
     EXPECT_EQ(layersOf(lightmap, 0).size(), layersOf(lightmap, 1).size());
     EXPECT_EQ(lightmap.layers.front().set, 1) << "the chosen set comes first";
   }
-  const scene::Lightmap& first = scene.lightmaps[static_cast<std::size_t>(scene.meshes[0].surfaces[0].lightmap)];
-  const QVector3D spoilt = scene::lightAt(first, 0, 0, scene::lightMix(scene, ldr));
+  const scene::Lightmap& first = scene.bake.lightmaps[static_cast<std::size_t>(scene.meshes[0].surfaces[0].lightmap)];
+  const QVector3D spoilt = scene::lightAt(first, 0, 0, state::evaluate(scene, ldr).light);
   EXPECT_GE(spoilt.x(), 0x30 / 255.0F);
-  EXPECT_NE(spoilt, scene::lightAt(first, 0, 0, scene::lightMix(scene, {})));
+  EXPECT_NE(spoilt, scene::lightAt(first, 0, 0, state::evaluate(scene, {}).light));
 }
 
 TEST(LightSets, eachSetIsThatOfAMapWithItAlone) {
   const auto both = litMap({.hdr = true}).load();
   const auto ldr = litMap().load();
-  ASSERT_EQ(both.scene().lightmaps.size(), ldr.scene().lightmaps.size());
-  for (std::size_t i = 0; i < ldr.scene().lightmaps.size(); ++i) {
-    const auto layers = layersOf(both.scene().lightmaps[i], 0);
-    const auto& expected = ldr.scene().lightmaps[i].layers;
+  ASSERT_EQ(both.scene().bake.lightmaps.size(), ldr.scene().bake.lightmaps.size());
+  for (std::size_t i = 0; i < ldr.scene().bake.lightmaps.size(); ++i) {
+    const auto layers = layersOf(both.scene().bake.lightmaps[i], 0);
+    const auto& expected = ldr.scene().bake.lightmaps[i].layers;
     ASSERT_EQ(layers.size(), expected.size());
     for (std::size_t k = 0; k < layers.size(); ++k) {
       EXPECT_EQ(layers[k].style, expected[k].style);
@@ -72,17 +73,18 @@ TEST(LightSets, eachSetIsThatOfAMapWithItAlone) {
 
 TEST(LightSets, theOptionMakesAnotherSetTheDefault) {
   const auto map = twoSets().load({{QStringLiteral("lighting"), QStringLiteral("ldr")}});
-  EXPECT_EQ(scene::lightMix(map.scene(), {}).set, 0);
-  EXPECT_EQ(map.scene().lightmaps.front().layers.front().set, 0);
+  EXPECT_EQ(state::evaluate(map.scene(), {}).light.set, 0);
+  EXPECT_EQ(map.scene().bake.lightmaps.front().layers.front().set, 0);
   ASSERT_TRUE(controlOf(map.scene(), "light.set"));
 }
 
 TEST(LightSets, oneSetNeedsNoChoice) {
   const auto map = litMap().load();
-  EXPECT_TRUE(map.scene().lightSets.empty());
+  EXPECT_TRUE(map.scene().bake.lightmapSets.empty());
   EXPECT_FALSE(controlOf(map.scene(), "light.set"));
-  EXPECT_EQ(scene::lightMix(map.scene(), {}).set, 0);
-  EXPECT_GT(scene::averageLight(map.scene().lightmaps.front(), scene::lightMix(map.scene(), {})).length(), 0.0F);
+  EXPECT_EQ(state::evaluate(map.scene(), {}).light.set, 0);
+  EXPECT_GT(scene::averageLight(map.scene().bake.lightmaps.front(), state::evaluate(map.scene(), {}).light).length(),
+            0.0F);
 }
 
 TEST(LightSets, surfacesLeadToBothRecords) {
@@ -93,7 +95,7 @@ TEST(LightSets, surfacesLeadToBothRecords) {
     const auto record = map.scene().recordOf(item, 0);
     ASSERT_TRUE(record);
     EXPECT_EQ(record->section, hdr);
-    const auto& related = map.scene().relatedRecords(item);
+    const auto& related = scene::relatedRecords(map.scene(), item);
     EXPECT_NE(std::ranges::find(related, RecordRef{ldr, record->row}), related.end());
   }
 }
@@ -104,7 +106,7 @@ TEST(LightSets, lightmapsOfAnotherSizeAreLeftOut) {
   const auto map = file.load();
   EXPECT_TRUE(map.says(QStringLiteral("keeps the light of the other set")));
   const scene::Lightmap& lightmap =
-      map.scene().lightmaps[static_cast<std::size_t>(map.scene().meshes[0].surfaces[0].lightmap)];
+      map.scene().bake.lightmaps[static_cast<std::size_t>(map.scene().meshes[0].surfaces[0].lightmap)];
   const auto ldr = layersOf(lightmap, 0);
   const auto hdr = layersOf(lightmap, 1);
   ASSERT_EQ(ldr.size(), hdr.size());
@@ -115,7 +117,7 @@ TEST(LightSets, anotherNumberOfFacesIsNoSet) {
   MapUnderTest file = twoSets();
   file.setU32(MapUnderTest::entryAt(LumpId::Faces) + 4, file.length(LumpId::Faces) - 56);
   const auto map = file.load();
-  EXPECT_TRUE(map.scene().lightSets.empty());
+  EXPECT_TRUE(map.scene().bake.lightmapSets.empty());
   EXPECT_TRUE(map.says(QStringLiteral("only the light of the latter is shown")));
 }
 
@@ -125,8 +127,8 @@ TEST(LightSets, theLobbyHasBoth) {
     GTEST_SKIP() << othersSamplesMissing();
   }
   const auto map = file->load();
-  ASSERT_EQ(map.scene().lightSets.size(), 2U);
-  EXPECT_EQ(scene::lightMix(map.scene(), {}).set, 1);
+  ASSERT_EQ(map.scene().bake.lightmapSets.size(), 2U);
+  EXPECT_EQ(state::evaluate(map.scene(), {}).light.set, 1);
   EXPECT_TRUE(controlOf(map.scene(), "layer.worldlights"));
   EXPECT_TRUE(controlOf(map.scene(), "layer.worldlights.ldr"));
 }
@@ -141,13 +143,13 @@ TEST(LightSets, averagesAreThoseOfTheirLuxels) {
     const auto map = file->load();
     std::size_t close = 0;
     std::size_t all = 0;
-    for (const scene::Lightmap& lightmap : map.scene().lightmaps) {
+    for (const scene::Lightmap& lightmap : map.scene().bake.lightmaps) {
       for (scene::LightmapLayer layer : lightmap.layers) {
         ASSERT_TRUE(layer.average) << name;
         const QVector3D told = *layer.average;
         layer.average.reset();
         layer.set = 0;
-        scene::LightMix mix = scene::fullLight();
+        scene::LightStyleWeights mix = scene::fullLight();
         const QVector3D mean = scene::averageLight({lightmap.width, lightmap.height, {layer}}, mix);
         close += (told - mean).length() <= 0.5F * mean.length() + 0.02F ? 1 : 0;
         ++all;
@@ -161,7 +163,7 @@ TEST(LightSets, averagesAreThoseOfTheirLuxels) {
 TEST(LightSets, averagesOfStylesStandInReverseOrder) {
   const auto map = litMap().load();
   std::size_t several = 0;
-  for (const scene::Lightmap& lightmap : map.scene().lightmaps) {
+  for (const scene::Lightmap& lightmap : map.scene().bake.lightmaps) {
     several += lightmap.layers.size() > 1 ? 1 : 0;
     for (scene::LightmapLayer layer : lightmap.layers) {
       ASSERT_TRUE(layer.average);

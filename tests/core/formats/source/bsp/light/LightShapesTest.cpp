@@ -1,6 +1,8 @@
 // Lights and ambient samples, shown as shapes.
+#include "core/animation/VisibleItems.h"
 #include "core/formats/source/bsp/light/WorldLights.h"
-#include "core/scene/SceneState.h"
+#include "core/scene/SceneRecords.h"
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -30,18 +32,13 @@ std::vector<const scene::Node*> nodesOf(const MapUnderTest::Outcome& map, const 
 
 /// Items a layer's control brings, and no others.
 std::vector<DrawItemId> shownBy(const Scene& scene, const char* control) {
-  scene::SceneState state;
+  state::SceneState state;
   state.controls[QString::fromLatin1(control)] = 1;
-  const std::vector<bool> before = scene::visibleItems(scene, {});
-  const std::vector<bool> after = scene::visibleItems(scene, state);
-  std::vector<DrawItemId> items;
-  for (DrawItemId item = 0; item < after.size(); ++item) {
-    EXPECT_GE(after[item], before[item]);
-    if (after[item] && !before[item]) {
-      items.push_back(item);
-    }
-  }
-  return items;
+  const ItemSet before = animation::visibleItems(scene, {});
+  const ItemSet after = animation::visibleItems(scene, state);
+  EXPECT_TRUE((before - after).empty());
+  const ItemSet added = after - before;
+  return {added.begin(), added.end()};
 }
 
 QVector3D paintOf(const Scene& scene, DrawItemId item, std::uint32_t triangle = 0) {
@@ -133,9 +130,9 @@ TEST_F(LitMapShapes, lightsStandInTheirPlacesAndColours) {
     EXPECT_LT((paint * brightest - light.intensity).length(), 0.01F * brightest);
     EXPECT_LT(scene().worldBounds(item).size().x(), 24) << "rings wait for a layer of their own";
     point = true;
-    ASSERT_TRUE(scene().placeOf(item));
-    EXPECT_EQ(scene().placeOf(item)->leaf, scene().visibility->leafAt(light.position));
-    EXPECT_FALSE(scene().placeOf(item)->clusters.empty());
+    ASSERT_TRUE(scene().leavesOf(item));
+    EXPECT_EQ(scene().leavesOf(item)->leaf, scene().world.visibility->leafAt(light.position));
+    EXPECT_FALSE(scene().leavesOf(item)->clusters.empty());
   }
   EXPECT_TRUE(point);
 }
@@ -144,15 +141,15 @@ TEST_F(LitMapShapes, ringsNeedTheirLayerAndThatOfTheLights) {
   EXPECT_TRUE(shownBy(scene(), "layer.lightreach").empty());
   SceneState state;
   state.controls[QStringLiteral("layer.worldlights")] = 1;
-  const auto lights = std::ranges::count(scene::visibleItems(scene(), state), true);
+  const auto lights = animation::visibleItems(scene(), state).count();
   state.controls[QStringLiteral("layer.lightreach")] = 1;
-  EXPECT_GT(std::ranges::count(scene::visibleItems(scene(), state), true), lights);
+  EXPECT_GT(animation::visibleItems(scene(), state).count(), lights);
 }
 
 TEST_F(LitMapShapes, spotsPointWhereTheyShine) {
   const auto spot = std::ranges::find(scene().lights, LightKind::Spot, &scene::Light::kind);
   ASSERT_NE(spot, scene().lights.end());
-  const auto items = scene().itemsOf(*spot->record);
+  const auto items = scene::itemsOf(scene(), *spot->record);
   ASSERT_EQ(items.size(), 2U) << "the cone and its rings";
   const scene::Bounds cone = scene().worldBounds(items[0]);
   EXPECT_NEAR(cone.min().x(), spot->position.x(), 0.01F); // it shines along +x
@@ -185,9 +182,9 @@ void expectCubes(const MapUnderTest::Outcome& map, const char* section, const ch
   std::size_t cubes = 0;
   for (const DrawItemId item : shownBy(scene, "layer.ambientcubes")) {
     const scene::Surface& surface = scene.surfaceOf(item);
-    const auto* place = scene.placeOf(item);
+    const auto* place = scene.leavesOf(item);
     ASSERT_TRUE(place);
-    const scene::Visibility::Leaf& leaf = scene.visibility->leaves[static_cast<std::size_t>(place->leaf)];
+    const visibility::Visibility::Leaf& leaf = scene.world.visibility->leaves[static_cast<std::size_t>(place->leaf)];
     EXPECT_EQ(place->clusters, (QVarLengthArray<int, 2>{leaf.cluster}));
     for (std::uint32_t first = 0; first < surface.triangleCount(); first += 12, ++cubes) {
       const auto record = scene.recordOf(item, first);

@@ -1,6 +1,6 @@
 #include "core/formats/source/bsp/light/LightStyles.h"
 
-#include "core/scene/SceneState.h"
+#include "core/state/EvaluatedState.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
 
@@ -84,20 +84,20 @@ TEST(LightStyles, slidersAndTogglesAreOffered) {
 
 TEST(LightStyles, patternsRunByTheClock) {
   const auto map = litMap().load();
-  scene::SceneState state;
-  EXPECT_FALSE(scene::runsByItself(map.scene(), state));
+  state::SceneState state;
+  EXPECT_FALSE(state::evaluate(map.scene(), state).runsByItself);
   state.controls[QStringLiteral("style.33.pattern")] = 1;
-  EXPECT_TRUE(scene::runsByItself(map.scene(), state));
+  EXPECT_TRUE(state::evaluate(map.scene(), state).runsByItself);
   state.controls[QStringLiteral("style.33")] = 0.5;
   const auto weightAt = [&](double clock) {
     state.clock = clock;
-    return scene::lightMix(map.scene(), state).weights[33];
+    return state::evaluate(map.scene(), state).light.weights[33];
   };
   EXPECT_FLOAT_EQ(weightAt(0.05), 0.0F);
   EXPECT_FLOAT_EQ(weightAt(0.15), 0.5F);
   EXPECT_FLOAT_EQ(weightAt(0.25), 0.5F * 25.0F / 12.0F);
   EXPECT_FLOAT_EQ(weightAt(0.35), 0.0F);
-  EXPECT_FLOAT_EQ(scene::lightMix(map.scene(), state).weights[0], 1.0F);
+  EXPECT_FLOAT_EQ(state::evaluate(map.scene(), state).light.weights[0], 1.0F);
 }
 
 } // namespace

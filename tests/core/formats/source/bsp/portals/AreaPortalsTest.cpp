@@ -1,4 +1,4 @@
-#include "core/scene/SceneState.h"
+#include "core/animation/VisibleItems.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
 
@@ -41,8 +41,8 @@ TEST(AreaPortals, eachSideIsTheRecordOfTheAreaItFaces) {
     const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(surface.material)];
     EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
     EXPECT_LT(material.color.w(), 1);
-    ASSERT_TRUE(scene.placeOf(item));
-    EXPECT_EQ(scene.placeOf(item)->clusters.size(), 2);
+    ASSERT_TRUE(scene.leavesOf(item));
+    EXPECT_EQ(scene.leavesOf(item)->clusters.size(), 2);
   }
 }
 
@@ -65,12 +65,12 @@ TEST(AreaPortals, nodesTellWhatTheyJoin) {
 
 TEST(AreaPortals, areHiddenUntilAskedFor) {
   const auto map = litMap().load();
-  scene::SceneState state;
+  state::SceneState state;
   const auto items = portalsOf(map);
   ASSERT_FALSE(items.empty());
-  EXPECT_FALSE(scene::visibleItems(map.scene(), state)[items[0]]);
+  EXPECT_FALSE(animation::visibleItems(map.scene(), state).contains(items[0]));
   state.controls[QStringLiteral("layer.areaportals")] = 1;
-  EXPECT_TRUE(scene::visibleItems(map.scene(), state)[items[0]]);
+  EXPECT_TRUE(animation::visibleItems(map.scene(), state).contains(items[0]));
 }
 
 TEST(AreaPortals, damagedOnesAreLeftOut) {

@@ -1,8 +1,11 @@
 // Models in whole maps: what wants them, their light, and maps that are completed later.
 #include "core/bytes/ByteReader.h"
+#include "core/formats/source/bsp/BspAssets.h"
 #include "core/formats/source/bsp/MapCompletion.h"
 #include "core/formats/source/bsp/MapLayers.h"
-#include "core/scene/SceneState.h"
+#include "core/scene/SceneRecords.h"
+#include "core/state/SceneState.h"
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"
@@ -28,7 +31,7 @@ struct Completion {
     Progress progress;
     formats::LoadContext context{vfs, diagnostics, missing, progress};
     MapModels reader = models.reader(context.limits, diagnostics, progress);
-    return completeMap(document, reader, context);
+    return completeMap(document, dynamic_cast<const BspAssets&>(*document.assetSource), reader, context);
   }
 
   HandmadeModels models;
@@ -86,9 +89,9 @@ TEST(MapModels, completedMapsKeepAllElse) {
   const scene::Node& crate = *wanting(after, kCrate);
   EXPECT_EQ(crate.surfaceCount, 2);
   EXPECT_FALSE(crate.labelled);
-  const std::vector<DrawItemId> items = after.itemsOf(*crate.record);
+  const std::vector<DrawItemId> items = scene::itemsOf(after, *crate.record);
   EXPECT_EQ(items.size(), 2U) << "picking leads from the model to the prop's record";
-  EXPECT_EQ(after.placeOf(items[0])->clusters, before.placeOf(before.itemsOf(*crate.record)[0])->clusters);
+  EXPECT_EQ(after.leavesOf(items[0])->clusters, before.leavesOf(scene::itemsOf(before, *crate.record)[0])->clusters);
 }
 
 TEST(MapModels, completedMapsCanBeCompletedFurther) {
@@ -119,7 +122,7 @@ QVector3D colourAt(const std::byte* at) {
 /// What the map's lumps say of the light at a place (file axes), read without the reader under test: LDR, version 20.
 std::array<QVector3D, 6> cubeByHand(const MapUnderTest& map, const Scene& scene, const QVector3D& at) {
   const std::byte* file = const_cast<MapUnderTest&>(map).bytes().data();
-  const auto leaf = static_cast<std::size_t>(scene.visibility->leafAt(scene::kZUpRightHanded.toScene(at)));
+  const auto leaf = static_cast<std::size_t>(scene.world.visibility->leafAt(scene::kZUpRightHanded.toScene(at)));
   const std::byte* index = file + map.offset(LumpId::LeafAmbientIndex) + 4 * leaf;
   std::size_t owner = leaf;
   if (bytes::loadU16(index) == 0) {
@@ -159,7 +162,7 @@ TEST(MapModels, areLitByTheLeafTheyStandIn) {
   ASSERT_TRUE(whole);
   const scene::Node& crate = *wanting(*whole->scene, kCrate);
   ASSERT_NE(crate.light, scene::kNone);
-  const scene::NodeLight& light = whole->scene->nodeLights[static_cast<std::size_t>(crate.light)];
+  const scene::InstanceLighting& light = whole->scene->bake.instanceLightings[static_cast<std::size_t>(crate.light)];
   const QVector3D middle = scene::kZUpRightHanded.toFile(crate.local.map(QVector3D(1, 2, 0.5F)));
   const auto expected = cubeByHand(file, map.scene(), middle);
   const std::array<QVector3D, 6> normals{QVector3D(1, 0, 0),  QVector3D(-1, 0, 0), QVector3D(0, 1, 0),

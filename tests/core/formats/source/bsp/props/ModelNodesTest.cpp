@@ -1,5 +1,8 @@
 // Models put into a scene, from models made by hand.
 #include "core/formats/source/bsp/props/ModelNodes.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/props/HandmadeModel.h"
 #include "tests/support/QtPrinters.h"
 
@@ -33,7 +36,7 @@ protected:
     node.model = {scene::AssetKind::Model, path, QStringLiteral("prop %1").arg(m_scene.nodes.size())};
     m_scene.nodes.push_back(node);
     m_wants.push_back({.node = static_cast<int>(m_scene.nodes.size()) - 1});
-    m_wants.back().place = scene::SurfacePlace{.leaf = static_cast<int>(m_wants.size()), .area = 1, .clusters = {}};
+    m_wants.back().place = scene::SurfaceLeaves{.leaf = static_cast<int>(m_wants.size()), .area = 1, .clusters = {}};
     return m_wants.back();
   }
 
@@ -43,7 +46,7 @@ protected:
     const MapClusters clusters(m_tree);
     ModelWants left = ModelNodes({m_scene, models, light, clusters, m_limits, m_diagnostics, m_missing, m_progress})
                           .show(std::exchange(m_wants, {}));
-    m_scene.finish();
+    animation::finishScene(m_scene);
     return left;
   }
 
@@ -63,7 +66,7 @@ protected:
   Scene m_scene;
   ModelWants m_wants;
   HandmadeModels m_models;
-  scene::Visibility m_tree;
+  visibility::Visibility m_tree;
   PropLightSource m_light;
   Limits m_limits;
   Diagnostics m_diagnostics;
@@ -85,8 +88,8 @@ TEST_F(ModelsPlaced, ShareAMeshAndHaveASurfaceForEachSlot) {
     EXPECT_EQ(surface(1, slot).firstIndex, surface(2, slot).firstIndex);
     EXPECT_EQ(surface(1, slot).material, surface(2, slot).material);
     EXPECT_EQ(surface(1, slot).provenance.section, structure::kRootSection) << "of the map there is no such record";
-    EXPECT_EQ(m_scene.placeOf(static_cast<DrawItemId>(slot))->leaf, 1);
-    EXPECT_EQ(m_scene.placeOf(static_cast<DrawItemId>(2 + slot))->leaf, 2);
+    EXPECT_EQ(m_scene.leavesOf(static_cast<DrawItemId>(slot))->leaf, 1);
+    EXPECT_EQ(m_scene.leavesOf(static_cast<DrawItemId>(2 + slot))->leaf, 2);
   }
   EXPECT_FALSE(node(1).labelled);
   EXPECT_EQ(m_scene.bounds().max().x(), 102);
@@ -150,7 +153,9 @@ TEST_F(ModelsPlaced, MissingOnesAreCountedAndStandInByBoxes) {
   ASSERT_EQ(left.size(), 2U);
   EXPECT_EQ(left[0].node, 1);
   EXPECT_EQ(left[1].node, 3);
-  EXPECT_EQ(m_missing.entries(), (std::vector<files::MissingFile>{{kLamp, QStringLiteral("prop 1"), 2}}));
+  EXPECT_EQ(m_missing.entries(),
+            (std::vector<files::MissingFile>{
+                {kLamp, QStringLiteral("prop 1"), 2, files::MissingKind::Model, {{.node = 1}, {.node = 3}}}}));
   EXPECT_EQ(node(1).mesh, node(3).mesh);
   EXPECT_EQ(meshOf(1).bounds.size(), QVector3D(16, 16, 16));
   EXPECT_EQ(node(1).surfaceCount, 1);
@@ -229,7 +234,7 @@ TEST_F(ModelsPlaced, LightFromEverywhereIsAlikeOnAllSides) {
   place(kCrate);
   show();
   ASSERT_EQ(node(1).light, 0);
-  EXPECT_EQ(m_scene.nodeLights[0].from({0, -1, 0}), QVector3D(1, 2, 3));
+  EXPECT_EQ(m_scene.bake.instanceLightings[0].from({0, -1, 0}), QVector3D(1, 2, 3));
   EXPECT_EQ(node(2).light, scene::kNone) << "nothing is known of it";
 }
 

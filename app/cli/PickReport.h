@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/links/LinkIndex.h"
+#include "core/structure/Json.h"
+
+#include <QPoint>
+
+#include <optional>
+
+namespace vitrine::cli {
+
+/// What lies at one pixel of a picture.
+struct PickedPixel {
+  QPoint pixel;                    ///< from the top left
+  std::optional<picking::Hit> hit; ///< nullopt: nothing is drawn there
+  links::HitRecords records;       ///< of the hit
+};
+
+/// The object of `pick --json` (docs/cli.md describes it). The document must have a scene.
+structure::Json asJson(const Document& document, const PickedPixel& picked);
+
+/// The same for people, a few lines.
+QString asText(const Document& document, const PickedPixel& picked);
+
+} // namespace vitrine::cli

@@ -1,0 +1,152 @@
+#include "core/animation/KeyframeSampling.h"
+
+#include "core/animation/KeyPoses.h"
+#include "core/scene/PlaybackTime.h"
+#include "core/scene/SceneRecords.h"
+
+#include <algorithm>
+
+namespace vitrine::animation {
+namespace {
+
+KeyPoseSets posesWith(const Scene& scene, auto shows) {
+  KeyPoseSets wanted(scene.motion.animatedModels.size());
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[i];
+    std::ranges::transform(animatedModel.poses, std::back_inserter(wanted[i]),
+                           [&](const scene::KeyPose& pose) { return shows(animatedModel, pose); });
+  }
+  return wanted;
+}
+
+bool isShownNow(const Scene& scene, const state::EvaluatedState& state, const std::vector<bool>& visibleModels,
+                const KeyPoseSets& wanted) {
+  for (std::size_t i = 0; i < wanted.size(); ++i) {
+    const scene::KeyPose* now = visibleModels[i] ? sampleKeyframes(scene, state, static_cast<int>(i)).from : nullptr;
+    if (now && wanted[i][static_cast<std::size_t>(now - scene.motion.animatedModels[i].poses.data())]) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/// When a clip first shows one of them.
+std::optional<AnimationTime> firstMomentIn(const Scene& scene, int animation, const KeyPoseSets& wanted) {
+  const scene::Animation& clip = scene.motion.animations[static_cast<std::size_t>(animation)];
+  if (clip.animatedModel == scene::kNone || !clip.poses) {
+    return std::nullopt;
+  }
+  const std::vector<bool>& poses = wanted[static_cast<std::size_t>(clip.animatedModel)];
+  const auto found = std::ranges::find_if(*clip.poses, [&](std::uint32_t pose) { return poses[pose]; });
+  return found == clip.poses->end()
+             ? std::nullopt
+             : std::optional(AnimationTime{animation, clip.timeOf(static_cast<double>(found - clip.poses->begin()))});
+}
+
+/// The nearest moment at which one of them is seen: in the chosen animation, of an animated model that is shown, of
+/// any.
+std::optional<AnimationTime> momentOfAny(const Scene& scene, const state::EvaluatedState& state,
+                                         const KeyPoseSets& wanted) {
+  const std::vector<bool> shown = state::visibleModels(scene, state.layers);
+  const auto count = static_cast<int>(scene.motion.animations.size());
+  if (isShownNow(scene, state, shown, wanted)) {
+    return std::nullopt;
+  }
+  std::optional<AnimationTime> moment;
+  if (state.animation) {
+    moment = firstMomentIn(scene, state.state.animation, wanted);
+  }
+  for (const bool anyFigure : {false, true}) {
+    for (int animation = 0; animation < count && !moment; ++animation) {
+      const int animatedModel = scene.motion.animations[static_cast<std::size_t>(animation)].animatedModel;
+      if (anyFigure || (animatedModel != scene::kNone && shown[static_cast<std::size_t>(animatedModel)])) {
+        moment = firstMomentIn(scene, animation, wanted);
+      }
+    }
+  }
+  return moment;
+}
+
+/// The node itself or the nearest above it that its animated model's poses may leave out; kNone: none of them.
+int posedAtOrAbove(const Scene& scene, const scene::AnimatedModel& animatedModel, int node) {
+  while (node != scene::kNone && !std::ranges::binary_search(animatedModel.posed, node)) {
+    node = scene.nodes[static_cast<std::size_t>(node)].parent;
+  }
+  return node;
+}
+
+} // namespace
+
+bool isSamePose(const Scene& scene, const state::EvaluatedState& a, const state::EvaluatedState& b) {
+  if (!scene.motion.animatedModels.empty() &&
+      (a.state.animation != b.state.animation || a.state.time != b.state.time)) {
+    return false;
+  }
+  return a.pose == b.pose && (a.state.clock == b.state.clock || !b.pose.springs);
+}
+
+KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state, int animatedModel) {
+  const scene::AnimatedModel& of = scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)];
+  const auto pose = [&](std::uint32_t index) { return &of.poses[index]; };
+  const scene::Animation* animation = state.animation;
+  if (!animation || animation->animatedModel != animatedModel || animation->frames == 0 || !animation->poses) {
+    return {of.restPose == scene::kNone ? nullptr : pose(static_cast<std::uint32_t>(of.restPose))};
+  }
+  const double frames = scene::framesInto(*animation, state.state.time);
+  const auto first = std::min(static_cast<std::size_t>(frames), static_cast<std::size_t>(animation->frames) - 1);
+  const bool last = first + 1 == static_cast<std::size_t>(animation->frames);
+  KeyframeSample moment{pose((*animation->poses)[first]), nullptr, 0, static_cast<double>(first), animation};
+  const auto share = static_cast<float>(frames - static_cast<double>(first));
+  if (state.pose.blendsFrames && share > 0 && (!last || animation->loops)) {
+    moment.to = pose((*animation->poses)[last ? 0 : first + 1]);
+    moment.share = share;
+    moment.steps += share;
+  }
+  return moment;
+}
+
+std::vector<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state) {
+  std::vector<bool> there(scene.nodes.size(), true);
+  for (std::size_t i = 0; i < scene.motion.animatedModels.size(); ++i) {
+    for (const int node : scene.motion.animatedModels[i].posed) {
+      there[static_cast<std::size_t>(node)] = false;
+    }
+    if (const scene::KeyPose* from = sampleKeyframes(scene, state, static_cast<int>(i)).from) {
+      std::ranges::for_each(from->shapes,
+                            [&](const scene::ShapeKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
+      std::ranges::for_each(from->places,
+                            [&](const scene::PlaceKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
+    }
+  }
+  return there;
+}
+
+KeyPoseSets posesShowing(const Scene& scene, const RecordRef& record) {
+  const std::vector<scene::FrameOfNode> frames = scene::framesOf(scene, record);
+  return posesWith(scene, [&](const scene::AnimatedModel&, const scene::KeyPose& pose) {
+    return pose.record == record || std::ranges::any_of(frames, [&](const scene::FrameOfNode& shown) {
+             const scene::ShapeKey* key = keyOf(pose.shapes, shown.node);
+             return key && static_cast<std::uint32_t>(key->frame) == shown.frame;
+           });
+  });
+}
+
+std::optional<AnimationTime> timeShowing(const Scene& scene, const state::EvaluatedState& state,
+                                         const RecordRef& record) {
+  return momentOfAny(scene, state, posesShowing(scene, record));
+}
+
+std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, int node) {
+  const int number = scene.animatedModelOf(node);
+  if (number == scene::kNone) {
+    return std::nullopt;
+  }
+  const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[static_cast<std::size_t>(number)];
+  const int posed = posedAtOrAbove(scene, animatedModel, node);
+  return momentOfAny(scene, state, posesWith(scene, [&](const scene::AnimatedModel& each, const scene::KeyPose& pose) {
+                       return &each == &animatedModel &&
+                              (posed == scene::kNone || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
+                     }));
+}
+
+} // namespace vitrine::animation

@@ -1,0 +1,145 @@
+#include "core/animation/NodePose.h"
+
+#include "core/scene/PlaybackTime.h"
+
+namespace vitrine::animation {
+namespace {
+
+/// A node's place at a moment of a track.
+QMatrix4x4 placeAt(const scene::NodeTrack& track, scene::Transform place, double time) {
+  for (std::size_t axis = 0; axis < 3; ++axis) {
+    if (!track.position[axis].empty()) {
+      place.position[static_cast<int>(axis)] = track.position[axis].at(time);
+    }
+    if (!track.scale[axis].empty()) {
+      place.scale[static_cast<int>(axis)] = track.scale[axis].at(time);
+    }
+  }
+  if (!track.aim.empty()) {
+    place.rotation = track.aim.at(place.position, time);
+    return place.matrix();
+  }
+  if (!track.turns.empty()) {
+    place.rotation = track.turns.at(time);
+    return place.matrix();
+  }
+  QVector4D rotation = place.rotation.toVector4D();
+  for (std::size_t part = 0; part < 4; ++part) {
+    if (!track.rotation[part].empty()) {
+      rotation[static_cast<int>(part)] = track.rotation[part].at(time);
+    }
+  }
+  if (rotation.lengthSquared() > 0) {
+    place.rotation = QQuaternion(rotation).normalized();
+  }
+  return place.matrix();
+}
+
+/// A shift as a transform of what stands at `world`.
+QMatrix4x4 matrixOf(const state::NodeShift& shift, const QMatrix4x4& world) {
+  const QVector3D place = world.column(3).toVector3D();
+  QMatrix4x4 matrix;
+  matrix.translate(place + shift.move);
+  matrix.rotate(shift.turn, 0, 1, 0);
+  matrix.translate(-place);
+  return matrix;
+}
+
+} // namespace
+
+const QMatrix4x4& NodePose::localOf(const Scene& scene, int node) const {
+  const auto moved = locals.find(node);
+  return moved == locals.end() ? scene.nodes[static_cast<std::size_t>(node)].local : moved->second;
+}
+
+const QMatrix4x4& NodePose::worldOf(const Scene& scene, int node) const {
+  return world.empty() ? scene.worldTransform(node) : world[static_cast<std::size_t>(node)];
+}
+
+std::vector<QMatrix4x4> NodePose::worlds(const Scene& scene) const {
+  std::vector<QMatrix4x4> worlds = world;
+  for (int node = 0; worlds.size() < scene.nodes.size(); ++node) {
+    worlds.push_back(scene.worldTransform(node));
+  }
+  return worlds;
+}
+
+PoseSampler::PoseSampler(const Scene& scene, const Rig& rig, const state::EvaluatedState& state,
+                         std::unordered_map<int, QMatrix4x4> locals)
+    : m_scene(scene), m_rig(rig), m_locals(std::move(locals)), m_shifts(state.pose.shifts),
+      m_bound(!rig.bound.empty() && state.pose.bindPose) {
+  const scene::Animation* clip = state.animation;
+  m_clip = clip && clip->tracks && clip->animatedModel != scene::kNone ? clip : nullptr;
+}
+
+NodePose PoseSampler::at(double seconds) const {
+  NodePose stance{m_locals, {}};
+  play(seconds, stance);
+  if (!stance.locals.empty() || !m_shifts.empty() || m_bound) {
+    compose(stance);
+  }
+  return stance;
+}
+
+void PoseSampler::play(double seconds, NodePose& stance) const {
+  if (m_clip) {
+    const double time = scene::trackTime(*m_clip, seconds);
+    for (const scene::NodeTrack& track : *m_clip->tracks) {
+      stance.locals.insert_or_assign(track.node, placeAt(track, m_rig.tracked.at(track.node), time));
+    }
+  }
+}
+
+void PoseSampler::compose(NodePose& stance) const {
+  stance.world.resize(m_scene.nodes.size());
+  std::vector<QMatrix4x4> meshes(m_bound ? m_scene.motion.skins.size() : 0);
+  std::vector<bool> known(meshes.size());
+  for (int node = 0; node < static_cast<int>(m_scene.nodes.size()); ++node) {
+    const scene::Node& of = m_scene.nodes[static_cast<std::size_t>(node)];
+    if (of.skin != scene::kNone) {
+      continue; // the identity
+    }
+    const QMatrix4x4 above =
+        of.parent == scene::kNone ? QMatrix4x4() : stance.world[static_cast<std::size_t>(of.parent)];
+    QMatrix4x4 world = above * stance.localOf(m_scene, node);
+    const QMatrix4x4 before = world;
+    if (m_bound) {
+      bind(node, world, meshes, known);
+    }
+    if (const auto shift = m_shifts.find(node); shift != m_shifts.end()) {
+      world = matrixOf(shift->second, world) * world;
+    }
+    if (world != before) {
+      bool leadsBack = false;
+      const QMatrix4x4 back = above.inverted(&leadsBack);
+      if (leadsBack) {
+        stance.locals.insert_or_assign(node, back * world);
+      }
+      world = leadsBack ? world : before;
+    }
+    stance.world[static_cast<std::size_t>(node)] = world;
+  }
+}
+
+/// In the bind pose the topmost joint of a skin stands as ever; where that has its mesh, all others are as they were
+/// bound to it.
+void PoseSampler::bind(int node, QMatrix4x4& world, std::vector<QMatrix4x4>& meshes, std::vector<bool>& known) const {
+  const auto found = m_rig.bound.find(node);
+  if (found == m_rig.bound.end()) {
+    return;
+  }
+  for (const Rig::BoundJoint& joint : found->second) {
+    if (known[static_cast<std::size_t>(joint.skin)]) {
+      world = meshes[static_cast<std::size_t>(joint.skin)] * joint.bind;
+      break;
+    }
+  }
+  for (const Rig::BoundJoint& joint : found->second) {
+    if (!known[static_cast<std::size_t>(joint.skin)]) {
+      known[static_cast<std::size_t>(joint.skin)] = true;
+      meshes[static_cast<std::size_t>(joint.skin)] = world * joint.inverseBind;
+    }
+  }
+}
+
+} // namespace vitrine::animation

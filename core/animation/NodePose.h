@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/animation/Rig.h"
+#include "core/state/EvaluatedState.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::animation {
+
+/// Where the nodes of a scene stand.
+struct NodePose {
+  std::unordered_map<int, QMatrix4x4> locals; ///< of nodes that stand elsewhere than the scene says
+  std::vector<QMatrix4x4> world;              ///< by node; empty: as the scene says
+
+  const QMatrix4x4& localOf(const Scene& scene, int node) const;
+  const QMatrix4x4& worldOf(const Scene& scene, int node) const;
+  /// By node, where the scene says too.
+  std::vector<QMatrix4x4> worlds(const Scene& scene) const;
+};
+
+/// Makes stances of a scene's clips of tracks, of placements and of the bind pose; what swings comes after.
+class PoseSampler {
+public:
+  /// `locals`: what key poses say, in place of Node::local.
+  PoseSampler(const Scene& scene, const Rig& rig, const state::EvaluatedState& state,
+              std::unordered_map<int, QMatrix4x4> locals);
+
+  /// After so many seconds of playing.
+  NodePose at(double seconds) const;
+  /// Whether another time makes another stance.
+  bool varies() const { return m_clip != nullptr; }
+
+private:
+  void play(double seconds, NodePose& stance) const;
+  void compose(NodePose& stance) const;
+  void bind(int node, QMatrix4x4& world, std::vector<QMatrix4x4>& meshes, std::vector<bool>& known) const;
+
+  const Scene& m_scene;
+  const Rig& m_rig;
+  std::unordered_map<int, QMatrix4x4> m_locals;
+  const scene::Animation* m_clip = nullptr; ///< of tracks; null: none is chosen
+  std::map<int, state::NodeShift> m_shifts; ///< by node
+  bool m_bound = false;
+};
+
+} // namespace vitrine::animation

@@ -1,0 +1,97 @@
+#pragma once
+
+#include "core/animation/DeformedMesh.h"
+#include "core/animation/KeyframeSampling.h"
+#include "core/animation/NodePose.h"
+#include "core/animation/PosedVertices.h"
+#include "core/animation/SpringSimulator.h"
+#include "core/scene/Scene.h"
+#include "core/state/SceneState.h"
+
+#include <memory>
+#include <span>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::animation {
+
+/// A scene at one moment: what SceneState's animation, time and controls make of it. The one evaluation that picture,
+/// picking and export share. Immutable and thread-safe; it holds on to the scene.
+///
+/// Springing bones are the one thing that has a past: they go on from the pose before, as far as SceneState::clock went
+/// on since. Without one they hung at rest at clock 0, or some seconds ago.
+class Pose {
+public:
+  /// Takes from another pose of the scene, if there is one at hand, what is the same in both: the same objects.
+  Pose(ScenePtr scene, const state::EvaluatedState& state, const Pose* before = nullptr);
+  /// The same of a state that nothing else is asked of.
+  Pose(const ScenePtr& scene, const SceneState& state, const Pose* before = nullptr);
+
+  const Scene& scene() const { return *m_scene; }
+
+  const QMatrix4x4& worldTransform(int node) const;
+  /// Whether what the node shows is where, and as, the scene has it.
+  bool isAtRest(int node) const;
+  /// Null: the node's mesh has its own vertices. Evaluated when first asked for.
+  const PosedVertices* verticesOf(int node) const;
+  /// Frame of the node's mesh that is shown, or was last: the one before, in between two.
+  std::uint32_t frameOf(int node) const;
+
+  /// Scene::lights as they are now.
+  std::vector<scene::Light> lights() const;
+  /// Whether any of them is not as Scene::lights has it.
+  bool movesLights() const;
+  /// A camera as it is now, by its number.
+  scene::Camera camera(int number) const;
+
+  /// Positions of the mesh an item shows a surface of, in the mesh's space.
+  const std::vector<QVector3D>& positionsOf(DrawItemId item) const;
+  scene::Bounds worldBounds(DrawItemId item) const;
+  /// Scene::recordOf, of the frame shown.
+  std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle) const;
+
+private:
+  struct Shaped {
+    std::uint32_t frame = 0;
+    std::uint32_t next = 0; ///< the frame it blends into, if it does
+    float share = 0;
+    std::shared_ptr<const PosedVertices> vertices = nullptr; ///< null: the mesh has but one shape
+  };
+
+  using Locals = std::unordered_map<int, QMatrix4x4>;
+
+  void shape(const KeyframeSample& moment, const Pose* before);
+  std::shared_ptr<const PosedVertices> verticesFor(const scene::Mesh& mesh, int node, const Shaped& shaped,
+                                                   const Pose* before) const;
+  void place(const scene::AnimatedModel& animatedModel, const KeyframeSample& moment, bool rootMotion,
+             Locals& locals) const;
+  void swing(const PoseSampler& maker, const SceneState& state, const Pose* before);
+  void bend(const std::unordered_map<int, state::ShapeWeights>& weights, const Pose* before);
+  /// Seconds of playing that go with one of the clock's, since another pose.
+  static double speedSince(const Pose* before, const SceneState& state);
+  /// Null: it is as it is at rest.
+  DeformedMeshPtr deformedMesh(int node, const state::ShapeWeights& weights, std::span<const QMatrix4x4> world) const;
+
+  /// The clip of tracks that was chosen; null: none.
+  const scene::Animation* trackClip() const;
+
+  ScenePtr m_scene;
+  RigPtr m_rig;
+  NodePose m_stance;
+  std::unordered_map<int, Shaped> m_shaped;        ///< by node
+  std::unordered_map<int, DeformedMeshPtr> m_bent; ///< by node; those that are not there are at rest
+  std::shared_ptr<const SpringState> m_springs;    ///< null: they do not swing
+  int m_animation = scene::kNone;                  ///< of the state it was made of, for springs to go on
+  double m_time = 0;
+  double m_clock = 0;
+};
+
+using PosePtr = std::shared_ptr<const Pose>;
+
+/// How far the visible items reach, in world space.
+scene::Bounds boundsOf(const Pose& pose, const ItemSet& visible);
+
+/// The transform that root motion has made after so many steps from the first frame.
+QMatrix4x4 rootMotion(const scene::Animation& animation, double steps);
+
+} // namespace vitrine::animation

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/animation/SpringRig.h"
+#include "core/scene/Transform.h"
+
+#include <memory>
+#include <unordered_map>
+#include <vector>
+
+namespace vitrine::animation {
+
+/// What poses need of a scene beyond what it says itself: found once, and handed on from pose to pose.
+struct Rig {
+  /// A joint that carries some vertex of a skin.
+  struct BoundJoint {
+    int skin = 0;
+    QMatrix4x4 inverseBind;
+    QMatrix4x4 bind; ///< its inverse
+  };
+
+  explicit Rig(const Scene& scene);
+
+  std::unordered_map<int, scene::Transform> tracked;      ///< nodes that clips move, as Node::local says
+  std::vector<int> bent;                                  ///< nodes whose mesh has a deformation; ascending
+  std::unordered_map<int, std::vector<BoundJoint>> bound; ///< by node; where there is a BindPoseTarget
+  SpringRig springs;
+};
+using RigPtr = std::shared_ptr<const Rig>;
+
+} // namespace vitrine::animation

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/animation/NodePose.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace vitrine::animation {
+
+/// How springing bones hang at one step of SpringSimulator.
+struct SpringState {
+  struct Swing {
+    QVector3D tail;   ///< where the bone ends, in world space
+    QVector3D before; ///< where it did a step ago
+    QQuaternion turn; ///< of the bone around where it begins, in its parent's space
+  };
+
+  std::int64_t step = 0;
+  std::vector<Swing> swings; ///< by bone of the rig
+};
+
+/// Lets bones swing, sixty steps a second of SceneState::clock: Verlet's integration with bones of fixed length, as VRM
+/// 0.x has it (docs/formats/vgo.md, "Spring bones"). The same steps make the same state, however the clock is cut.
+class SpringSimulator {
+public:
+  static constexpr double kStepsPerSecond = 60;
+  /// What is missed beyond is not caught up with.
+  static constexpr std::int64_t kMostSteps = 600;
+
+  SpringSimulator(const Scene& scene, const SpringRig& rig) : m_scene(scene), m_rig(rig) {}
+
+  static std::int64_t stepAt(double clock);
+  /// How many steps may be made at once.
+  std::int64_t mostSteps() const;
+
+  /// Bones as they stand, without having moved.
+  SpringState atRest(const NodePose& stance, std::int64_t step) const;
+  /// A step on, while all else stands so.
+  void advance(SpringState& state, const NodePose& stance) const;
+  /// Turns the bones of a stance, and takes along what is below them.
+  void apply(const SpringState& state, NodePose& stance) const;
+
+private:
+  struct Ball {
+    QVector3D centre;
+    float radius = 0;
+  };
+  using Worlds = std::vector<QMatrix4x4>;
+
+  QMatrix4x4 above(int node, const Worlds& worlds) const;
+  QMatrix4x4 swungLocal(int bone, const SpringState& state, const NodePose& stance) const;
+  void carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const;
+  std::vector<Ball> balls(const Worlds& worlds) const;
+  void swing(int bone, SpringState::Swing& swing, const QMatrix4x4& above, const QMatrix4x4& local,
+             const std::vector<Ball>& balls) const;
+  QVector3D keptOut(const scene::SpringChain& chain, const std::vector<Ball>& balls, const QVector3D& root,
+                    float length, QVector3D tail) const;
+
+  const Scene& m_scene;
+  const SpringRig& m_rig;
+};
+
+} // namespace vitrine::animation

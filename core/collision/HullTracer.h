@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/collision/CollisionWorld.h"
+#include "core/scene/Bvh.h"
+
+#include <memory>
+#include <vector>
+
+namespace vitrine::collision {
+
+/// How far a box came.
+struct SweepResult {
+  float fraction = 1;        ///< of the way; a little before what it met
+  QVector3D normal;          ///< of what it met; null when it met nothing
+  bool startsInside = false; ///< it stood in a solid, which then was passed through
+  int solid = -1;            ///< into CollisionWorld::solids: what it met, or stood in
+
+  bool met() const { return fraction < 1.0F; }
+};
+
+/// Moves axis-aligned boxes through a scene's solids. Exact for convex bodies. One thread at a time: what a sweep has
+/// to know of a solid is worked out when it first comes near.
+class HullTracer {
+public:
+  explicit HullTracer(std::shared_ptr<const CollisionWorld> solids);
+
+  const CharacterSettings& walker() const { return m_solids->walker; }
+  /// Of all solids.
+  scene::Bounds bounds() const { return m_tree.bounds(); }
+  /// How far from what it meets a box is held.
+  float gap() const { return m_gap; }
+
+  /// Moves a box of these half sizes from `centre` along `way`.
+  SweepResult sweep(const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way) const;
+  /// Whether a box stands in no solid.
+  bool isFree(const QVector3D& centre, const QVector3D& halfSize) const;
+
+private:
+  /// The box of a solid, by which it is found.
+  struct SolidBox {
+    scene::Bounds box;
+    std::uint32_t solid = 0;
+
+    void addTo(scene::Bounds& all) const { all.add(box); }
+    QVector3D centre() const { return box.centre(); }
+    float order(int axis) const { return box.min()[axis] + box.max()[axis]; }
+  };
+  struct Hull {
+    bool known = false;
+    std::vector<CollisionPlane> planes;
+  };
+
+  /// Of the solids that have a box.
+  static scene::Bvh<SolidBox> treeOf(const CollisionWorld& solids);
+  const std::vector<CollisionPlane>& planesOf(std::uint32_t solid) const;
+  void sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
+               SweepResult& best) const;
+
+  std::shared_ptr<const CollisionWorld> m_solids;
+  scene::Bvh<SolidBox> m_tree;
+  float m_gap = 0;
+  mutable std::vector<Hull> m_hulls; ///< by solid
+};
+
+} // namespace vitrine::collision

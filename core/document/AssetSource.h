@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/document/LoadContext.h"
+#include "core/scene/SceneAssets.h"
+
+#include <memory>
+#include <variant>
+#include <vector>
+
+namespace vitrine::document {
+
+struct Document;
+
+/// A material and the textures its slots index (into `textures`, not into the scene's list).
+struct MaterialAsset {
+  scene::Material material;
+  std::vector<scene::Texture> textures;
+};
+
+/// The result of resolving a reference; a picture is never null.
+using Asset = std::variant<MaterialAsset, image::ImagePtr>;
+
+/// The finder of a document's materials, textures and models: made by the format with the document, and held by it.
+/// Keeps what that takes - a pakfile's directory, tables of names - and refers to no document. Immutable or locked:
+/// called on workers, by several at once. Throws only base::Cancelled.
+class AssetSource {
+public:
+  virtual ~AssetSource() = default;
+
+  /// The material or texture of a reference in the document's scene. NotFound when no mount has it.
+  virtual Result<Asset> resolve(const scene::AssetRef& ref, LoadContext& context) const = 0;
+
+  /// The document with those models that were missing and are found now; null when there is none. Everything else
+  /// stays: nodes and materials keep their numbers, new materials follow and are Pending; models still missing are in
+  /// its `missing`. `document` holds this source. Default: null.
+  virtual Result<std::shared_ptr<const Document>> resolveModels(const Document& document, LoadContext& context) const;
+};
+
+} // namespace vitrine::document

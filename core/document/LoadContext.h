@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/base/Diagnostics.h"
+#include "core/base/Limits.h"
+#include "core/base/Progress.h"
+#include "core/files/MissingFiles.h"
+#include "core/files/Vfs.h"
+
+#include <QHash>
+#include <QString>
+
+namespace vitrine::document {
+
+/// The use that a document is loaded for. Picture: to be drawn with its controls as they are at first, and then
+/// forgotten; a format may leave out what such a picture does not show: structure, counts, links to records, layers
+/// hidden at first, solids.
+enum class LoadPurpose { Everything, Picture };
+
+/// The means that a load or a search for assets has, and the places it reports to. Lives on the loading thread; `vfs`,
+/// `missing`, `diagnostics` and `progress` are thread-safe.
+struct LoadContext {
+  files::Vfs& vfs;
+  base::Diagnostics& diagnostics;
+  files::MissingFiles& missing;
+  base::Progress& progress;
+  base::Limits limits = {};
+  QHash<QString, QString> options = {}; ///< --option key=value, answers to Error::needs
+  LoadPurpose purpose = LoadPurpose::Everything;
+};
+
+} // namespace vitrine::document

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/formats/diggles/scene/AnchorAxes.h"
+#include "core/formats/diggles/scene/FrameShapes.h"
+#include "core/formats/diggles/scene/GroundShadows.h"
+
+#include <unordered_map>
+
+namespace vitrine::formats::diggles {
+
+/// Layers that parts of all objects have in common.
+struct PartLayers {
+  int shadows = scene::kNone;
+  int anchors = scene::kNone;
+};
+
+/// Makes an animated model of each object: its nodes, its poses (one for each mesh of the file that its clips show) and
+/// its animations.
+class ModelAnimations {
+public:
+  ModelAnimations(SceneBuild& build, const FrameShapes& shapes, const GroundShadows& shadows)
+      : m_build(build), m_shapes(shapes), m_shadows(shadows), m_anchors(build) {}
+
+  /// False: it shows nothing. `layer` is that of its node.
+  bool add(const ObjectPlan& plan, int layer);
+
+  /// Both are there once anything is in them.
+  const PartLayers& layers() const { return m_layers; }
+  /// Into Scene::animations: what an object is at rest in; kNone: it has no frames. In the order they were added.
+  const std::vector<int>& restAnimations() const { return m_restAnimations; }
+
+private:
+  int addNode(scene::Node node);
+  int addGroup(const char* name, int parent, int layer);
+  /// The node of a part below `parent`, added to the animated model when it is first asked for; kNone: it is not shown.
+  int nodeOf(const ScenePart& part, int number, scene::NodeKind kind, int parent, std::unordered_map<int, int>& nodes);
+
+  void addShapes(const ObjectPlan& plan);
+  void addShadows(const ObjectPlan& plan);
+  void addAnchors(const ObjectPlan& plan);
+  float axisLength(const ObjectPlan& plan) const;
+  void addAnimations(const ObjectPlan& plan);
+
+  SceneBuild& m_build;
+  const FrameShapes& m_shapes;
+  const GroundShadows& m_shadows;
+  AnchorAxes m_anchors;
+  PartLayers m_layers;
+  std::vector<int> m_restAnimations;
+  scene::AnimatedModel m_figure; ///< that is being made
+};
+
+} // namespace vitrine::formats::diggles

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/collision/CollisionWorld.h"
+
+#include <span>
+
+namespace vitrine::formats::source {
+
+/// The box around what lies behind all planes, where they tell it at once: all six directions are there.
+scene::Bounds axialBounds(std::span<const collision::CollisionPlane> planes);
+
+/// The same by cutting each plane's polygon out, which takes the square of their number in steps; empty when nothing
+/// lies behind them, or without end.
+scene::Bounds cutBounds(std::span<const collision::CollisionPlane> planes);
+
+/// 0 … 5 for a plane across an axis: 2 * axis, and one more where it looks against it; -1 for all others.
+int axialDirection(const collision::CollisionPlane& plane);
+
+} // namespace vitrine::formats::source

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "core/collision/CollisionWorld.h"
+#include "core/formats/source/bsp/FaceMeshes.h"
+
+namespace vitrine::formats::source {
+
+/// What one bumps into when walking through a map: brushes of the world and of solid entities, and displacements
+/// (docs/formats/source-bsp.md, "CollisionWorld"). Null when nothing is known. Once the faces have been built.
+std::shared_ptr<const collision::CollisionWorld> mapSolids(const SceneParts& parts,
+                                                           const std::vector<FacePlace>& places);
+
+} // namespace vitrine::formats::source

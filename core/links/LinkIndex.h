@@ -1,0 +1,104 @@
+#pragma once
+
+#include "core/document/Document.h"
+#include "core/picking/RayCaster.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace vitrine::links {
+
+/// The records that a place on the screen came from, the most exact one first.
+struct HitRecords {
+  int node = scene::kNone;           ///< shows the item that was hit; kNone: the hit is of no item of the scene
+  std::optional<RecordRef> primary;  ///< of the triangle, in the frame that was hit; the instance where it has none
+  std::vector<std::size_t> fields;   ///< of the primary record's layout, those about the item; empty: all of them
+  std::optional<RecordRef> instance; ///< of the node (a prop, an entity), where it is not the primary one
+  std::vector<RecordRef> related; ///< further ones: of the triangle, of the surface, of the animated model's key pose
+
+  /// All of them but the primary one, in order.
+  std::vector<RecordRef> others() const;
+
+  bool operator==(const HitRecords&) const = default;
+};
+
+/// One frame of an animation.
+struct AnimationFrame {
+  int animation = scene::kNone;
+  std::uint32_t frame = 0;
+  double time = 0; ///< seconds into the animation
+
+  bool operator==(const AnimationFrame&) const = default;
+};
+
+/// The part of a scene that shows a record.
+struct ShownRecord {
+  std::vector<DrawItemId> items;
+  std::vector<std::size_t> fields; ///< of the record's layout, those that all the items are about; empty: all of them
+  int node = scene::kNone;         ///< of the record (an instance), or the one that shows all the items
+  /// Of animations that show the record at some times and at others not; ascending.
+  std::vector<AnimationFrame> frames;
+
+  bool operator==(const ShownRecord&) const = default;
+};
+
+/// A record, and one field of its layout.
+struct RecordField {
+  RecordRef record;
+  std::optional<std::size_t> field; ///< none: the byte belongs to no field alone
+
+  bool operator==(const RecordField&) const = default;
+};
+
+/// The links of a document: from what is drawn to records and bytes, and back (docs/architecture.md, "From records to
+/// surfaces"). Immutable and thread-safe; it holds on to document and scene. Without a document it knows no records,
+/// without a scene nothing that shows them.
+class LinkIndex {
+public:
+  LinkIndex() = default;
+  /// `scene`: the document's, or null where it cannot be shown.
+  LinkIndex(DocumentPtr document, ScenePtr scene);
+  explicit LinkIndex(const DocumentPtr& document) : LinkIndex(document, document->scene) {}
+
+  /// The hit knows the frame of the pose it was met in.
+  HitRecords recordsOf(const picking::Hit& hit) const;
+  /// With a `field`: of the items that show a part of the record, those about this field, if there are any.
+  ShownRecord shownBy(const RecordRef& record, std::optional<std::size_t> field = {}) const;
+
+  /// Items shown by `node` and everything below it. The node must exist.
+  std::vector<DrawItemId> itemsBelow(int node) const;
+  std::vector<DrawItemId> itemsOfMaterial(int material) const;
+  /// The node of `record`, an instance that may have no shape of its own or one spread over several nodes; else the one
+  /// that shows all of these items. kNone: several do, or there are none.
+  int nodeOf(const std::optional<RecordRef>& record, const std::vector<DrawItemId>& items) const;
+  /// The record of a node; nullopt also where there is no such node.
+  std::optional<RecordRef> recordOfNode(int node) const;
+
+  /// The record of one that wants a file: of a node, of a material the file brought, or that names the file; nullopt:
+  /// it has none.
+  std::optional<RecordRef> recordOf(const files::Wanter& wanter) const;
+
+  /// The animation that a record is of, the `chosen` one where it is of several; kNone: it is of none.
+  int animationOf(const RecordRef& record, int chosen) const;
+
+  /// The bytes of a record, or of one of its fields; nullopt: there is no such record.
+  std::optional<ByteRange> bytesOf(const RecordRef& record, std::optional<std::size_t> field = {}) const;
+  /// The record that holds a byte, and its field there.
+  std::optional<RecordField> fieldAt(SpaceId space, std::uint64_t offset) const;
+
+private:
+  using InstanceNode = std::pair<RecordRef, int>;
+
+  const std::vector<std::size_t>& fieldsAbout(const RecordRef& record, DrawItemId item) const;
+  std::vector<DrawItemId> itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const;
+  std::vector<std::size_t> commonFields(const RecordRef& record, const std::vector<DrawItemId>& items) const;
+  std::optional<RecordRef> keyPoseOf(int node, std::uint32_t frame) const;
+  std::vector<AnimationFrame> framesShowing(const RecordRef& record) const;
+
+  DocumentPtr m_document;
+  ScenePtr m_scene;
+  std::vector<InstanceNode> m_instances; ///< records of nodes and the first node of each; ascending
+};
+
+} // namespace vitrine::links

@@ -1,0 +1,34 @@
+#include "core/opening/Opening.h"
+
+#include <QScopeGuard>
+
+namespace vitrine::opening {
+
+formats::LoadContext Opening::contextFor(const formats::Opened& opened, files::MissingFiles& missing) const {
+  return {*opened.vfs, m_diagnostics, missing, m_progress, m_options.limits, m_options.formatOptions};
+}
+
+Result<DocumentPtr> Opening::resolveModels(const formats::Opened& opened) const {
+  if (!opened.document->assetSource) {
+    return DocumentPtr();
+  }
+  files::MissingFiles missing;
+  formats::LoadContext context = contextFor(opened, missing);
+  return opened.document->assetSource->resolveModels(*opened.document, context);
+}
+
+void Opening::resolve(const formats::Opened& opened, document::ResolveReport& report,
+                      const formats::AssetResolver::PatchSink& sink) const {
+  files::MissingFiles missing;
+  const auto tell = qScopeGuard([&] {
+    report.missing = missing.entries();
+    report.diagnostics = m_diagnostics.entries();
+  });
+  report.searchPaths = opened.searchPaths;
+  if (opened.document->scene) {
+    formats::LoadContext context = contextFor(opened, missing);
+    formats::AssetResolver(opened).resolveAll(report.assets, context, sink);
+  }
+}
+
+} // namespace vitrine::opening

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "core/animation/Pose.h"
+#include "core/base/ItemSet.h"
+#include "core/base/Progress.h"
+#include "core/scene/Bvh.h"
+#include "core/scene/Ray.h"
+#include "core/scene/Scene.h"
+
+#include <QVector3D>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::picking {
+
+/// Where a ray met the scene.
+struct Hit {
+  DrawItemId item = 0;
+  std::uint32_t triangle = 0;  ///< within the item's surface
+  float distance = 0;          ///< in lengths of the ray's direction
+  QVector3D barycentric;       ///< of the three corners, in index order
+  QVector3D position;          ///< world space
+  std::uint32_t frame = 0;     ///< of the mesh, in the pose it was met in
+  int backdrop = scene::kNone; ///< of castSeen: distance and position are in this backdrop's space; kNone: in the world
+};
+
+/// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
+/// worker; what belongs to an animated model is looked at as it stands in a pose - without a hierarchy where it stands
+/// otherwise than at rest - and what faces the eye as it stands to the ray's origin. Casting is const and thread-safe.
+/// Exact where render's own picking is not (docs/adr/0003-own-picking.md).
+class RayCaster {
+public:
+  /// Throws base::Cancelled through `progress`.
+  explicit RayCaster(ScenePtr scene, Progress* progress = nullptr);
+
+  /// The nearest front-facing hit among the visible items of the world; backdrops are not part of it. Both faces of
+  /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
+  std::optional<Hit> cast(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
+                          const animation::Pose* pose = nullptr) const;
+  /// What is seen by an eye at the ray's origin: the world, and where that shows its sky or nothing the backdrops,
+  /// those drawn last first; the sky's own surface where there is nothing in them.
+  std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
+                              const animation::Pose* pose = nullptr) const;
+
+  /// Approximate bytes held.
+  std::uint64_t memory() const;
+
+private:
+  struct Triangle {
+    QVector3D corner;
+    QVector3D edge1;
+    QVector3D edge2;
+    DrawItemId item;
+    std::uint32_t number : 31;
+    std::uint32_t doubleSided : 1;
+
+    void addTo(scene::Bounds& box) const {
+      box.add(corner);
+      box.add(corner + edge1);
+      box.add(corner + edge2);
+    }
+    QVector3D centre() const { return corner + (edge1 + edge2) / 3.0F; }
+    float order(int axis) const { return 3 * corner[axis] + edge1[axis] + edge2[axis]; }
+  };
+  using Triangles = scene::Bvh<Triangle>;
+
+  /// The triangles of the world or of one backdrop.
+  struct Tree {
+    Triangles still;
+    Triangles resting;                ///< of `moving`, at rest
+    std::vector<DrawItemId> moving;   ///< items that may stand otherwise in other poses
+    std::vector<DrawItemId> standing; ///< items whose shape is that of a pose, or that of an eye
+  };
+
+  void collect(Progress* progress);
+  void addTriangles(DrawItemId item, std::vector<Triangle>& triangles) const;
+  std::optional<Hit> castAt(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
+                            const animation::Pose* pose) const;
+  static bool castAtTriangles(const Triangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best);
+  bool castAtMoving(const Tree& tree, const scene::Ray& ray, const ItemSet& visible, const animation::Pose& pose,
+                    Hit& best) const;
+  bool castAtItems(const std::vector<DrawItemId>& items, const scene::Ray& ray, const ItemSet& visible,
+                   const animation::Pose& pose, Hit& best) const;
+  bool isDoubleSided(DrawItemId item) const;
+  bool isSky(DrawItemId item) const;
+
+  ScenePtr m_scene;
+  animation::Pose m_rest;
+  std::vector<Tree> m_trees; ///< of the world, then of each backdrop
+};
+
+} // namespace vitrine::picking

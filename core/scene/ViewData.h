@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/scene/Camera.h"
+#include "core/scene/ViewPreset.h"
+
+#include <vector>
+
+namespace vitrine::scene {
+
+/// Viewpoints that the file offers, and how a viewer moves from there.
+struct ViewData {
+  std::vector<Camera> cameras;
+  bool startsAtCamera = true; ///< a viewer starts at the first of the cameras; else it looks at the whole
+  std::vector<ViewPreset> viewPresets;
+  Navigation navigation = Navigation::Orbit;
+};
+
+} // namespace vitrine::scene

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QVector3D>
+
+#include <optional>
+
+namespace vitrine::scene {
+
+/// Linear fog: none up to `start`, full from `end` on; distances along the view direction, as the fixed pipelines of
+/// the time measured them.
+struct Fog {
+  QVector3D color; ///< linear
+  float start = 0;
+  float end = 1;
+  float maxDensity = 1; ///< the share of fog at `end` and beyond
+
+  bool operator==(const Fog&) const = default;
+};
+
+/// How the game looks at its world: what a viewer leaves out so that more can be seen. A control offers it
+/// (ViewPresetTarget).
+struct ViewPreset {
+  std::optional<Fog> fog;              ///< not drawn in orthographic views
+  std::optional<QVector3D> background; ///< linear
+  float verticalFov = 0;               ///< degrees; 0: the viewer's own
+  float farPlane = 0;                  ///< what is further away is not drawn; 0: everything is
+
+  bool operator==(const ViewPreset&) const = default;
+};
+
+} // namespace vitrine::scene

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/scene/Material.h"
+#include "core/scene/ViewPreset.h"
+#include "core/structure/Structure.h"
+
+#include <QVarLengthArray>
+#include <QVector3D>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace vitrine::collision {
+struct CollisionWorld;
+} // namespace vitrine::collision
+namespace vitrine::visibility {
+struct Visibility;
+} // namespace vitrine::visibility
+
+namespace vitrine::scene {
+
+/// A part of the scene that stands behind all else: drawn before the world with a depth range of its own, and seen
+/// where the world shows its sky (MaterialModel::Sky). The eye stands in it at origin + eye / scale.
+struct Backdrop {
+  int layer = kNone;      ///< items of this layer belong to it, and no others
+  QVector3D origin;       ///< scene space
+  float scale = 0;        ///< world units to one of its own; 0: it moves with the eye
+  std::optional<Fog> fog; ///< in its own units; a game view's fog is for the world only
+};
+
+/// What an eye in some leaves looks through: water.
+struct FogVolume {
+  int material = kNone;    ///< its WaterParams hold the fog, once it is found
+  float surfaceHeight = 0; ///< scene y
+  std::optional<RecordRef> record;
+};
+
+/// Where a surface is in the visibility data; by its leaves, or by what its bounds touch.
+struct SurfaceLeaves {
+  int leaf = -1; ///< the first of them; -1: in none
+  int area = 0;
+  QVarLengthArray<int, 2> clusters; ///< ascending; empty: it is always drawn
+
+  bool operator==(const SurfaceLeaves&) const = default;
+};
+
+/// What a map knows beyond its surfaces: leaves and clusters, collision, the sky behind it, the water in it.
+struct WorldData {
+  std::shared_ptr<const visibility::Visibility> visibility;   ///< null: none
+  std::shared_ptr<const collision::CollisionWorld> collision; ///< null: nothing is known to bump into
+  /// Leaves of the surfaces, by (mesh, surface); lists may be short or missing. Set by the loader before finishScene.
+  std::vector<std::vector<SurfaceLeaves>> surfaceLeaves;
+  std::vector<Backdrop> backdrops; ///< in the order in which they are drawn
+  std::vector<FogVolume> fogVolumes;
+};
+
+} // namespace vitrine::scene

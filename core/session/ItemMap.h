@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/ItemSet.h"
+#include "core/scene/Scene.h"
+
+#include <vector>
+
+namespace vitrine::session {
+
+/// Where the items of a scene are in the same scene with more of its models found: nodes are the same, but some show
+/// other surfaces now (AssetSource::resolveModels).
+class ItemMap {
+public:
+  ItemMap(const Scene& before, const Scene& after);
+
+  /// The same items; of a node that shows something else now, all of it. Ascending, each once.
+  std::vector<DrawItemId> of(const std::vector<DrawItemId>& items) const;
+  ItemSet of(const ItemSet& items) const;
+
+private:
+  struct Range {
+    DrawItemId first = 0;
+    DrawItemId count = 0;
+  };
+
+  std::vector<Range> m_after; ///< by item of before
+};
+
+} // namespace vitrine::session

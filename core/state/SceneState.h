@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/ItemSet.h"
+#include "core/scene/Scene.h"
+
+#include <QString>
+
+#include <array>
+#include <map>
+#include <vector>
+
+namespace vitrine::state {
+
+/// Everything the user can set about a scene, as a plain value: the window, view links, --set, capture and export all
+/// take it. Controls not named have their default.
+struct SceneState {
+  std::map<QString, double> controls; ///< by Control::id
+  int animation = scene::kNone;
+  double time = 0;  ///< seconds into the animation
+  double clock = 0; ///< seconds that what runs by itself has run: light styles with a pattern, springing bones
+  ItemSet hidden;   ///< hidden by the user
+  ItemSet isolated; ///< not empty: only these are shown
+
+  /// What is set, brought into the control's range (a toggle: 0 or 1, a choice: an index); else the default.
+  double valueOf(const scene::Control& control) const;
+  bool operator==(const SceneState&) const = default;
+};
+
+/// Animated models that no layer hides, by animated model; `layers`: whether they are on (EvaluatedState::layers).
+std::vector<bool> visibleModels(const Scene& scene, const std::vector<bool>& layers);
+
+/// A state in which nothing has been set: at rest, at the first frame of what would be played first.
+SceneState startState(const Scene& scene);
+
+/// Chooses an animation and its first frame (kNone: rest), and shows its animated model where a choice of layers hides
+/// it.
+void chooseAnimation(const Scene& scene, SceneState& state, int animation);
+
+/// When the chosen animation's animated model is hidden, by a choice of layers made since: chooses the first animation
+/// of one that is shown, if there is any.
+void followVisibleModel(const Scene& scene, SceneState& state);
+
+} // namespace vitrine::state
+
+namespace vitrine {
+using state::SceneState;
+} // namespace vitrine

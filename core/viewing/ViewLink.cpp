@@ -1,0 +1,124 @@
+#include "core/viewing/ViewLink.h"
+
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <cmath>
+
+namespace vitrine::viewing {
+namespace {
+
+const QString kStart = QStringLiteral("vitrine:view?");
+
+std::unexpected<Error> wrong(const QString& message) {
+  return std::unexpected(Error::of(ErrorCode::Unsupported, message));
+}
+
+QString numberText(double number) {
+  return QString::number(number, 'g', 9);
+}
+
+std::optional<double> number(const QString& text) {
+  bool valid = false;
+  const double value = text.toDouble(&valid);
+  return valid && std::isfinite(value) ? std::optional(value) : std::nullopt;
+}
+
+/// `count` finite numbers with commas between.
+std::optional<std::vector<float>> numbers(const QString& text, qsizetype count) {
+  std::vector<float> found;
+  for (const QString& part : text.split(QLatin1Char(','))) {
+    const auto value = number(part);
+    if (!value) {
+      return std::nullopt;
+    }
+    found.push_back(static_cast<float>(*value));
+  }
+  return static_cast<qsizetype>(found.size()) == count ? std::optional(found) : std::nullopt;
+}
+
+/// Takes one part; false when its value is not what its name asks for, or nobody knows the name.
+bool take(ViewLink& link, const QString& name, const QString& value) {
+  if (name == QLatin1String("at")) {
+    const auto v = numbers(value, 3);
+    link.at = v ? std::optional(QVector3D((*v)[0], (*v)[1], (*v)[2])) : std::nullopt;
+    return v.has_value();
+  }
+  if (name == QLatin1String("look")) {
+    const auto v = numbers(value, 2);
+    link.look = v ? std::optional(ViewAngles{(*v)[0], (*v)[1]}) : std::nullopt;
+    return v.has_value();
+  }
+  if (name == QLatin1String("set")) {
+    const qsizetype colon = value.lastIndexOf(QLatin1Char(':'));
+    const auto v = number(value.mid(colon + 1));
+    if (colon > 0 && v) {
+      link.controls[value.left(colon)] = *v;
+    }
+    return colon > 0 && v;
+  }
+  if (name == QLatin1String("mode")) {
+    link.mode = value;
+    return !value.isEmpty();
+  }
+  const auto v = number(value);
+  if (name == QLatin1String("fov")) {
+    link.fov = v ? std::optional(static_cast<float>(*v)) : std::nullopt;
+  } else if (name == QLatin1String("time")) {
+    link.time = v;
+  } else if (name == QLatin1String("animation")) {
+    bool whole = false;
+    link.animation = value.toInt(&whole);
+    return whole;
+  } else {
+    return false;
+  }
+  return v.has_value();
+}
+
+} // namespace
+
+QString ViewLink::toText() const {
+  QUrlQuery query;
+  if (at) {
+    query.addQueryItem(
+        QStringLiteral("at"),
+        QStringList({numberText(at->x()), numberText(at->y()), numberText(at->z())}).join(QLatin1Char(',')));
+  }
+  if (look) {
+    query.addQueryItem(QStringLiteral("look"), numberText(look->yaw) + QLatin1Char(',') + numberText(look->pitch));
+  }
+  if (fov) {
+    query.addQueryItem(QStringLiteral("fov"), numberText(*fov));
+  }
+  if (!mode.isEmpty()) {
+    query.addQueryItem(QStringLiteral("mode"), QString::fromLatin1(QUrl::toPercentEncoding(mode)));
+  }
+  for (const auto& [id, value] : controls) {
+    query.addQueryItem(QStringLiteral("set"), QString::fromLatin1(QUrl::toPercentEncoding(id)) + QLatin1Char(':') +
+                                                  QString::number(value, 'g', 17));
+  }
+  if (animation) {
+    query.addQueryItem(QStringLiteral("animation"), QString::number(*animation));
+  }
+  if (time) {
+    query.addQueryItem(QStringLiteral("time"), QString::number(*time, 'g', 17));
+  }
+  return kStart + query.toString(QUrl::FullyEncoded);
+}
+
+Result<ViewLink> ViewLink::parse(const QString& text) {
+  if (!text.startsWith(kStart)) {
+    return wrong(QStringLiteral("a view link begins with %1").arg(kStart));
+  }
+  ViewLink link;
+  const QUrlQuery query(text.mid(kStart.size()));
+  for (const auto& [name, value] : query.queryItems(QUrl::FullyDecoded)) {
+    if (!take(link, name, value)) {
+      return wrong(QStringLiteral("the view link's %1=%2 is not understood").arg(name, value));
+    }
+  }
+  return link;
+}
+
+} // namespace vitrine::viewing

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/viewing/ViewAngles.h"
+
+#include <QString>
+#include <QVector3D>
+
+#include <map>
+#include <optional>
+
+namespace vitrine::viewing {
+
+/// A view as text that can be pasted, mailed and given to --view:
+/// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&mode=lit&set=layer.sky:1&animation=0&time=1.5
+/// It names no file and speaks the file's own coordinates. What is not set is left as it is.
+struct ViewLink {
+  std::optional<QVector3D> at; ///< file coordinates
+  std::optional<ViewAngles> look;
+  std::optional<float> fov; ///< vertical, degrees
+  QString mode;             ///< a shading mode's id
+  std::map<QString, double> controls;
+  std::optional<int> animation;
+  std::optional<double> time;
+
+  QString toText() const;
+  /// Error: not a view link, a number that is none, or a part nobody knows.
+  static Result<ViewLink> parse(const QString& text);
+
+  bool operator==(const ViewLink&) const = default;
+};
+
+} // namespace vitrine::viewing

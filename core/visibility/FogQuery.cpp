@@ -1,0 +1,64 @@
+#include "core/visibility/FogQuery.h"
+
+#include "core/visibility/Visibility.h"
+
+#include <algorithm>
+
+namespace vitrine::visibility {
+namespace {
+
+/// The water an eye is in; null: none.
+const scene::FogVolume* fogVolumeAt(const Scene& scene, const QVector3D& eye) {
+  const int leaf = scene.world.visibility ? scene.world.visibility->leafAt(eye) : -1;
+  const int volume = leaf < 0 ? scene::kNone : scene.world.visibility->leaves[static_cast<std::size_t>(leaf)].fogVolume;
+  if (volume < 0 || static_cast<std::size_t>(volume) >= scene.world.fogVolumes.size()) {
+    return nullptr;
+  }
+  const scene::FogVolume& found = scene.world.fogVolumes[static_cast<std::size_t>(volume)];
+  return eye.y() <= found.surfaceHeight ? &found : nullptr;
+}
+
+std::optional<scene::Fog> fogOf(const scene::FogVolume& volume, const scene::SceneAssets& assets) {
+  if (volume.material == scene::kNone || static_cast<std::size_t>(volume.material) >= assets.materials.size()) {
+    return std::nullopt;
+  }
+  const auto* water = std::get_if<scene::WaterParams>(&assets.materials[static_cast<std::size_t>(volume.material)].params);
+  if (!water || !water->fogColor || !water->fogEnd) {
+    return std::nullopt;
+  }
+  return scene::Fog{.color = *water->fogColor, .start = water->fogStart, .end = *water->fogEnd};
+}
+
+} // namespace
+
+bool isOutside(const Scene& scene, const QVector3D& eye) {
+  // Of a map whose leaves have no clusters at all it is not known.
+  return scene.world.visibility && scene.world.visibility->clusterAt(eye) < 0 &&
+         std::ranges::any_of(
+             scene.world.visibility->leaves, [](const Visibility::Leaf& leaf) { return leaf.cluster >= 0; });
+}
+
+std::optional<scene::Fog> fogAt(const Scene& scene, const scene::SceneAssets& assets,
+                                const state::EvaluatedState& state, const QVector3D& eye) {
+  if (isOutside(scene, eye)) {
+    return std::nullopt;
+  }
+  if (const scene::FogVolume* volume = fogVolumeAt(scene, eye); volume && !state.fogSwitchedOff) {
+    if (const auto fog = fogOf(*volume, assets)) {
+      return fog;
+    }
+  }
+  return state.viewPreset ? state.viewPreset->fog : std::nullopt;
+}
+
+std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state, int backdrop,
+                                      const QVector3D& eye) {
+  const auto& fog = scene.world.backdrops[static_cast<std::size_t>(backdrop)].fog;
+  return fog && !isOutside(scene, eye) && !state.fogSwitchedOff ? fog : std::nullopt;
+}
+
+QVector3D eyeIn(const scene::Backdrop& backdrop, const QVector3D& eye) {
+  return backdrop.scale > 0.0F ? backdrop.origin + eye / backdrop.scale : backdrop.origin;
+}
+
+} // namespace vitrine::visibility

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "render/batching/ColorChoice.h"
+#include "render/batching/RenderMaterial.h"
+
+#include <QByteArray>
+
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace vitrine::render {
+
+/// A run of a batch's indices, and of its vertices, that belongs to one DrawItem.
+struct BatchRange {
+  scene::DrawItemId item = 0;
+  std::uint32_t firstIndex = 0;
+  std::uint32_t indexCount = 0;
+  std::uint32_t firstVertex = 0;
+  std::uint32_t vertexCount = 0;
+};
+
+/// Where the vertices of a batch come from that are written anew in other poses (DeformedBatch).
+struct BatchSources {
+  std::vector<std::uint32_t> vertices; ///< into the mesh of their item, by vertex of the batch
+  std::vector<QMatrix4x4> places; ///< from that mesh into the batch's space, by range; of use where that is a node's
+};
+
+/// Surfaces drawn with one call: they share effect, textures and a part of space.
+struct Batch {
+  int material = scene::kNone;   ///< the scene's; kNone: several merged, with colours in the vertices
+  RenderMaterial renderMaterial; ///< as known when the scene was prepared
+  QByteArray vertices;           ///< Vertex records
+  /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their
+  /// bytes.
+  std::map<ColorChoice, QByteArray> colors;
+  std::vector<std::uint32_t> indices;
+  std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps
+  scene::Bounds bounds;           ///< in its space
+  bool merged = false;
+  int space = scene::kNone; ///< node in whose space the vertices are (TransformGroups); kNone: world space
+  std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
+
+  int backdrop = scene::kNone; ///< of the scene; kNone: it belongs to the world
+  SkyUse sky = SkyUse::Hole;   ///< what its material is, where that is of the model Sky
+  scene::Billboard facing = scene::Billboard::Fixed;
+  QByteArray pivots; ///< three floats a vertex, in its space; of what faces the eye
+
+  /// Whether a pose may change what it looks like, beside which items are drawn.
+  bool moves() const { return space != scene::kNone || sources; }
+
+  std::uint32_t vertexCount() const;
+};
+
+/// The material to draw it with now.
+RenderMaterial renderMaterialOf(const Batch& batch, const scene::SceneAssets& assets);
+
+/// The batch's StreamColor records under a choice; empty: no vertex has one.
+QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
+
+/// The indices of the batch's items that are in `drawn`.
+std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn);
+
+/// Whether going from one set to another changes what the batch draws.
+bool differsIn(const Batch& batch, const ItemSet& before, const ItemSet& after);
+
+} // namespace vitrine::render

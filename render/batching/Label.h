@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/animation/Pose.h"
+
+#include <QString>
+#include <QVector3D>
+
+#include <vector>
+
+namespace vitrine::render {
+
+/// A name that stands above its node.
+struct Label {
+  int node = 0;
+  QString text;     ///< one line
+  QVector3D anchor; ///< world space: what the middle of its lower edge stands on
+};
+
+/// Of the nodes that want one, in their order; at most kMaxLabels.
+inline constexpr std::size_t kMaxLabels = 4096;
+std::vector<Label> labelsOf(const scene::Scene& scene);
+
+/// Moves the labels of animated models' nodes to where those are in a pose. Returns whether any has moved.
+bool followPose(std::vector<Label>& labels, const animation::Pose& pose);
+
+/// Which labels belong to something that is drawn: an item of their node, or, where it has none, a node that is there
+/// and whose layers are on, while nothing is isolated.
+std::vector<bool> visibleLabels(const std::vector<Label>& labels, const scene::Scene& scene,
+                                const state::EvaluatedState& state, const ItemSet& drawn);
+
+} // namespace vitrine::render

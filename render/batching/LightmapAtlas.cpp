@@ -1,0 +1,157 @@
+#include "render/batching/LightmapAtlas.h"
+
+#include "core/scene/Material.h"
+#include "render/batching/ShelfPacker.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <tuple>
+
+namespace vitrine::render {
+namespace {
+
+constexpr int kBorder = 1;
+constexpr int kMinPageSide = 64;
+/// The white place: one luxel and its border.
+constexpr int kWhiteSide = 1 + 2 * kBorder;
+/// Shelves waste some room; the first guess of the page size allows for it.
+constexpr double kPackingSlack = 1.15;
+/// Pages smaller than they could be must save some room, and not become many.
+constexpr double kWorthSmaller = 0.8;
+constexpr int kMaxSmallPages = 64;
+
+bool isUsable(const scene::Lightmap& lightmap) {
+  return lightmap.width > 0 && lightmap.height > 0 && lightmap.width <= LightmapAtlas::kMaxLightmapSide &&
+         lightmap.height <= LightmapAtlas::kMaxLightmapSide && isComplete(lightmap);
+}
+
+/// Texels that some lightmaps cover with their borders, and their longest side.
+struct Extent {
+  double area = 0;
+  int largest = 0;
+
+  void add(int width, int height) {
+    area += double{width + 2.0 * kBorder} * (height + 2.0 * kBorder);
+    largest = std::max({largest, width + 2 * kBorder, height + 2 * kBorder});
+  }
+};
+
+Extent extentOf(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& order) {
+  Extent extent;
+  for (const int index : order) {
+    const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(index)];
+    extent.add(lightmap.width, lightmap.height);
+  }
+  return extent;
+}
+
+/// Smallest power of two that holds `extent` on one page, or kPageSide (more, if a lightmap is larger).
+int pageSideFor(const Extent& extent) {
+  const double wanted =
+      std::clamp(std::sqrt(extent.area * kPackingSlack), double{kMinPageSide}, double{LightmapAtlas::kPageSide});
+  return static_cast<int>(
+      std::bit_ceil(static_cast<unsigned>(std::max(static_cast<int>(std::ceil(wanted)), extent.largest))));
+}
+
+/// Two kinds of pages of one size: the size that leaves least of them empty, larger ones if in doubt.
+int pageSideFor(const Extent& plain, const Extent& bumped) {
+  const auto pages = [](const Extent& extent, int side) {
+    return extent.area > 0 ? std::ceil(extent.area * kPackingSlack / (double{1} * side * side)) : 0.0;
+  };
+  const int smallest =
+      static_cast<int>(std::bit_ceil(static_cast<unsigned>(std::max({kMinPageSide, plain.largest, bumped.largest}))));
+  int best = pageSideFor(plain.area > bumped.area ? plain : bumped);
+  best = std::max(best, smallest);
+  const auto texels = [&](int side) { return (pages(plain, side) + pages(bumped, side)) * side * side; };
+  for (int side = best / 2; side >= smallest; side /= 2) {
+    const bool few = pages(plain, side) + pages(bumped, side) <= kMaxSmallPages;
+    if (few && texels(side) < texels(best) * kWorthSmaller) {
+      best = side;
+    }
+  }
+  return best;
+}
+
+} // namespace
+
+bool isComplete(const scene::Lightmap& lightmap) {
+  const std::size_t bytes = static_cast<std::size_t>(lightmap.width) * static_cast<std::size_t>(lightmap.height) * 4;
+  return std::ranges::all_of(lightmap.layers, [bytes](const scene::LightmapLayer& layer) {
+    return layer.flat.size() >= bytes &&
+           (layer.bumped.empty() || layer.bumped.size() >= (scene::kBumpBases - 1) * layer.flat.size() + bytes);
+  });
+}
+
+LightmapAtlas::LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted) {
+  std::vector<int> plain;
+  std::vector<int> bumped;
+  for (std::size_t i = 0; i < lightmaps.size(); ++i) {
+    if ((wanted.empty() || wanted[i]) && isUsable(lightmaps[i])) {
+      (lightmaps[i].isBumped() ? bumped : plain).push_back(static_cast<int>(i));
+    }
+  }
+  const auto changes = [](const scene::Lightmap& lightmap) {
+    return std::ranges::any_of(lightmap.layers, [](const scene::LightmapLayer& layer) { return layer.style != 0; });
+  };
+  const auto rank = [&](int i) {
+    const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(i)];
+    return std::tuple(changes(lightmap), -lightmap.height, -lightmap.width);
+  };
+  std::ranges::stable_sort(plain, {}, rank);
+  std::ranges::stable_sort(bumped, {}, rank);
+  Extent ofPlain = extentOf(lightmaps, plain);
+  Extent ofBumped = extentOf(lightmaps, bumped);
+  (plain.empty() && !bumped.empty() ? ofBumped : ofPlain).add(1, 1); // the white place
+  place(lightmaps, plain, bumped, bumped.empty() ? pageSideFor(ofPlain) : pageSideFor(ofPlain, ofBumped));
+}
+
+void LightmapAtlas::place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& plain,
+                          const std::vector<int>& bumped, int side) {
+  m_placements.resize(lightmaps.size());
+  const auto pack = [&](ShelfPacker& packer, const std::vector<int>& order, int firstPage) {
+    for (const int index : order) {
+      const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(index)];
+      const auto at = packer.add(lightmap.width + 2 * kBorder, lightmap.height + 2 * kBorder);
+      m_placements[static_cast<std::size_t>(index)] = {
+          firstPage + at.page, QRect(at.x + kBorder, at.y + kBorder, lightmap.width, lightmap.height)};
+    }
+  };
+  ShelfPacker ofPlain(side, side);
+  pack(ofPlain, plain, 0);
+  ShelfPacker ofBumped(side, side);
+  const bool whiteIsPlain = bumped.empty() || !plain.empty();
+  ShelfPacker::Slot white = whiteIsPlain ? ofPlain.add(kWhiteSide, kWhiteSide) : ShelfPacker::Slot();
+  m_firstBumpedPage = ofPlain.pageCount();
+  pack(ofBumped, bumped, m_firstBumpedPage);
+  if (!whiteIsPlain) {
+    white = ofBumped.add(kWhiteSide, kWhiteSide);
+  }
+  m_pageCount = m_firstBumpedPage + ofBumped.pageCount();
+  // Pages that are not full need not be square; four rows more or less keep them aligned.
+  const bool full = ofPlain.pageCount() > 1 || ofBumped.pageCount() > 1;
+  m_pageSize = QSize(side, full ? side : (std::max(ofPlain.usedHeight(), ofBumped.usedHeight()) + 3) / 4 * 4);
+  m_white = QVector3D((static_cast<float>(white.x) + kWhiteSide / 2.0F) / static_cast<float>(m_pageSize.width()),
+                      (static_cast<float>(white.y) + kWhiteSide / 2.0F) / static_cast<float>(m_pageSize.height()),
+                      static_cast<float>(white.page));
+}
+
+QVector3D LightmapAtlas::locate(int lightmap, const QVector2D& luxel) const {
+  const QRect at = rect(lightmap);
+  if (at.isEmpty()) {
+    return m_white;
+  }
+  return {(static_cast<float>(at.x()) + luxel.x()) / static_cast<float>(m_pageSize.width()),
+          (static_cast<float>(at.y()) + luxel.y()) / static_cast<float>(m_pageSize.height()),
+          static_cast<float>(page(lightmap))};
+}
+
+QRect LightmapAtlas::rect(int lightmap) const {
+  return lightmap == scene::kNone ? QRect() : m_placements[static_cast<std::size_t>(lightmap)].rect;
+}
+
+int LightmapAtlas::page(int lightmap) const {
+  return lightmap == scene::kNone ? 0 : m_placements[static_cast<std::size_t>(lightmap)].page;
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/base/Progress.h"
+#include "core/scene/Lightmap.h"
+
+#include <QByteArray>
+#include <QRect>
+#include <QVector2D>
+#include <QVector3D>
+
+#include <array>
+#include <memory>
+#include <vector>
+
+namespace vitrine::render {
+
+/// Where the lightmaps of a scene lie on common pages of equal size: the layers of one texture array. Each lightmap
+/// has a border of one luxel that repeats its edge, so that bilinear filtering never sees a neighbour. Those with light
+/// by directions (bumped ones) have the last pages for themselves; those with light styles that change lie close
+/// together. Immutable.
+class LightmapAtlas {
+public:
+  /// Largest side of a page, unless a single lightmap is larger than that.
+  static constexpr int kPageSide = 2048;
+  /// Lightmaps larger than this in either direction are shown as white.
+  static constexpr int kMaxLightmapSide = 4096;
+
+  /// `wanted`: by lightmap, which will be looked at; empty: all. Others are as if they were damaged.
+  explicit LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted = {});
+
+  int pageCount() const { return m_pageCount; }
+  QSize pageSize() const { return m_pageSize; }
+  /// From this page on all lightmaps are bumped; pageCount(): none are.
+  int firstBumpedPage() const { return m_firstBumpedPage; }
+  int bumpedPageCount() const { return m_pageCount - m_firstBumpedPage; }
+
+  /// Texture coordinates (0…1) and page of a point given in luxels of a lightmap. scene::kNone, and lightmaps that are
+  /// empty, damaged or too large: a place that is always white.
+  QVector3D locate(int lightmap, const QVector2D& luxel) const;
+
+  /// Where a lightmap's own luxels (without border) lie on its page; empty for those shown as white.
+  QRect rect(int lightmap) const;
+  int page(int lightmap) const;
+  bool isBumped(int lightmap) const { return !rect(lightmap).isEmpty() && page(lightmap) >= m_firstBumpedPage; }
+
+private:
+  struct Placement {
+    int page = 0;
+    QRect rect;
+  };
+
+  void place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& plain,
+             const std::vector<int>& bumped, int side);
+
+  std::vector<Placement> m_placements;
+  QSize m_pageSize;
+  int m_pageCount = 1;
+  int m_firstBumpedPage = 1;
+  QVector3D m_white;
+};
+
+/// True when every layer holds as many luxels as it must, those of bump light too.
+bool isComplete(const scene::Lightmap& lightmap);
+
+} // namespace vitrine::render

@@ -1,0 +1,99 @@
+#pragma once
+
+#include "core/scene/Mesh.h"
+#include "render/batching/ShadingParams.h"
+
+#include <QVector4D>
+
+#include <compare>
+#include <cstdint>
+
+namespace vitrine::render {
+
+/// Shader that a surface is drawn with.
+enum class Program : std::uint8_t { Surface, TwoLayer, Water, Sky, Pbr, Phong, Toon };
+
+/// Pass of the frame graph that draws a surface, in this order.
+enum class Stage : std::uint8_t { Sky, Opaque, AlphaTest, Translucent };
+
+/// Content of a material's normal picture: normals, or, where baked light has directions, how much of each direction.
+enum class Bump : std::uint8_t { None, Normals, Weights };
+
+/// Part of a surface that shines by itself: none, as the alpha of its base colour says, or a picture of its own.
+enum class SelfLit : std::uint8_t { None, BaseAlpha, Mask };
+
+/// Share of its surroundings that a surface mirrors: nothing, everything alike, less where the alpha of its base colour
+/// is high, or as a picture or the alpha of one says.
+enum class EnvironmentReflection : std::uint8_t { None, All, BaseAlpha, Mask, MaskAlpha };
+
+/// Choice of shader program and render state. Batches with equal keys share one effect.
+struct EffectKey {
+  Program program = Program::Surface;
+  bool lit = true; ///< false: shown as is, whatever the light
+  bool baseTexture = false;
+  bool secondTexture = false;
+  bool blendMask = false; ///< a picture moves where the second layer begins
+  bool detail = false;
+  Bump bump = Bump::None;
+  SelfLit selfLit = SelfLit::None;
+  EnvironmentReflection mirroring = EnvironmentReflection::None;
+  bool seamless = false; ///< base pictures are laid on from three sides, by where a surface is
+  ShadingParts parts;
+  bool checker = false; ///< the texture is missing and nothing says what colour it had
+  scene::Blend blend = scene::Blend::Opaque;
+  scene::Cull cull = scene::Cull::Back;
+  bool depthWrite = true;
+  bool polygonOffset = false;
+  bool alwaysOnTop = false;                          ///< drawn over nearer surfaces too
+  scene::Billboard facing = scene::Billboard::Fixed; ///< of the meshes, as no material says it
+  int drawOrder = 0; ///< 0 except in Stage::Translucent; for the effect itself the pass (TranslucentPasses)
+
+  auto operator<=>(const EffectKey&) const = default;
+};
+
+Stage stageOf(const EffectKey& key);
+/// True where the scene's dynamic lights light it (LightSelector), and nothing baked does.
+bool isDynamicallyLit(const EffectKey& key);
+
+/// Parameters of a reflection (scene::ReflectionParams) as resources/shaders/mirror.glsl takes them.
+struct RenderReflection {
+  int texture = scene::kNone; ///< into SceneAssets::textures: a cube map in the file's own axes
+  PlacedTexture mask;
+
+  bool operator==(const RenderReflection&) const = default;
+};
+
+/// A material as the shaders see it, with the textures that are there now.
+struct RenderMaterial {
+  EffectKey effect;
+  QVector4D color{1, 1, 1, 1}; ///< linear
+  float alphaCutoff = 0.5F;
+  int baseTexture = scene::kNone; ///< into SceneAssets::textures, with a picture
+  int secondTexture = scene::kNone;
+  int baseUvSet = 0;
+  int secondUvSet = 0;
+  QMatrix4x4 baseUvTransform;
+  QMatrix4x4 secondUvTransform;
+  PlacedTexture blendMask;
+  PlacedTexture normals;
+  PlacedTexture selfLitMask;
+  PlacedTexture detail;
+  RenderReflection reflection;
+  scene::CommonParams common; ///< sanitised; each counts where `effect` has a use for it
+  ShadingParams shading;
+
+  bool operator==(const RenderMaterial&) const = default;
+};
+
+/// The use of a material of the model Sky: a hole that the backdrops show through, or, in a backdrop that is infinitely
+/// far away, a picture as it is: a hole while that is looked for, a plain colour where it was found nowhere.
+enum class SkyUse : std::uint8_t { Hole, Picture };
+
+/// A material of a scene as the shaders see it; a plain grey one where `material` is no number of one.
+RenderMaterial renderMaterialOf(int material, const scene::SceneAssets& assets, SkyUse sky = SkyUse::Hole);
+
+/// True when no later patch is expected to change the material, and it shows no texture: its surfaces may then be
+/// merged with those of other such materials, the colour moving into the vertices.
+bool isMergeable(int material, const RenderMaterial& made, const scene::SceneAssets& assets);
+
+} // namespace vitrine::render

@@ -1,0 +1,52 @@
+#include "render/batching/RenderScene.h"
+
+#include "core/state/EvaluatedState.h"
+#include "render/batching/Batcher.h"
+
+namespace vitrine::render {
+namespace {
+
+std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets& assets, const LightmapAtlas& atlas,
+                             base::Progress& progress, const ItemSet& only) {
+  std::vector<scene::DrawItemId> items;
+  items.reserve(scene.drawItems().size());
+  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+    if (only.contains(item)) {
+      items.push_back(item);
+    }
+  }
+  return Batcher(scene, atlas).build(items, assets, progress);
+}
+
+/// Which lightmaps those items are lit by; empty: all.
+std::vector<bool> lightmapsOf(const scene::Scene& scene, const ItemSet& only) {
+  if (only.isEverything()) {
+    return {};
+  }
+  std::vector<bool> wanted(scene.bake.lightmaps.size());
+  for (const scene::DrawItemId item : only) {
+    const int lightmap = scene.surfaceOf(item).lightmap;
+    if (lightmap != scene::kNone) {
+      wanted[static_cast<std::size_t>(lightmap)] = true;
+    }
+  }
+  return wanted;
+}
+
+} // namespace
+
+RenderScene::RenderScene(scene::ScenePtr from, scene::SceneAssets fromAssets, base::Progress& progress,
+                         const ItemSet& only, const session::SharedCasterPtr& caster)
+    : scene(std::move(from)), assets(std::move(fromAssets)),
+      atlas(std::make_shared<const LightmapAtlas>(scene->bake.lightmaps, lightmapsOf(*scene, only))),
+      light(scene, atlas, state::evaluate(*scene, {}).light, progress),
+      batches(batchesOf(*scene, assets, *atlas, progress, only)), labels(labelsOf(*scene)),
+      sight(labels.empty() ? nullptr
+            : caster       ? caster->get(progress)
+                           : std::make_shared<const picking::RayCaster>(scene, &progress)) {
+  for (const Batch& batch : batches) {
+    triangles += batch.indices.size() / 3;
+  }
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace vitrine::render {
+
+/// One vertex of every batch, as the GPU reads it (resources/shaders/surface.vert). Integers are normalised there.
+struct Vertex {
+  std::array<float, 3> position;      ///< in the batch's space
+  std::array<std::int16_t, 3> normal; ///< unit length, there too; null: as the triangle lies
+  std::int16_t shaped;                ///< 32767: lit by shape (no baked light), 0: by its lightmap
+  std::array<std::uint8_t, 4> color;  ///< of a merged material: sRGB-encoded, straight alpha; else white
+  std::array<std::uint8_t, 3> corner; ///< 255 for one of the three corners of its triangles: barycentrics
+  std::uint8_t blend;                 ///< share of the second layer
+  std::array<float, 2> uv0;
+  std::array<float, 2> uv1;
+  std::array<float, 3> lightmap;        ///< atlas u and v in 0…1, page
+  std::array<std::uint16_t, 4> numbers; ///< of its surface: SurfaceNumbers
+};
+static_assert(sizeof(Vertex) == 64 && alignof(Vertex) == 4);
+
+/// Where a surface is in the map and which lightmap it has, for the shading modes that show that: leaf, cluster, area
+/// and lightmap, each one more than its number, so that 0 is none.
+struct SurfaceNumbers {
+  static constexpr int kMaxNumber = 65535; ///< of leaves and clusters; more begin again at 1
+  static constexpr int kMaxArea = 255;
+  static constexpr int kMaxLightmap = (1 << 24) - 1; ///< beyond there is none
+
+  int leaf = -1;
+  int cluster = -1;
+  int area = -1;
+  int lightmap = -1;
+
+  /// The area shares an entry with the high bits of the lightmap.
+  std::array<std::uint16_t, 4> packed() const {
+    const auto kept = [](int number, int most) { return number < 0 ? 0U : static_cast<unsigned>(number % most) + 1U; };
+    const unsigned light = lightmap < 0 || lightmap >= kMaxLightmap ? 0U : static_cast<unsigned>(lightmap) + 1U;
+    const auto entry = [](unsigned value) { return static_cast<std::uint16_t>(value); };
+    return {entry(kept(leaf, kMaxNumber)), entry(kept(cluster, kMaxNumber)),
+            entry(kept(area, kMaxArea) << 8 | light >> 16), entry(light & 0xFFFFU)};
+  }
+};
+
+/// What takes the place of a Vertex's first fields in batches that are rewritten as they move.
+struct MovedVertex {
+  std::array<float, 3> position;
+  std::array<std::int16_t, 3> normal;
+  std::int16_t shaped;
+};
+static_assert(sizeof(MovedVertex) == 20 && alignof(MovedVertex) == 4);
+
+} // namespace vitrine::render

@@ -1,0 +1,64 @@
+#include "render/engine/FrameCapture.h"
+
+#include <QCoreApplication>
+
+namespace vitrine::render {
+namespace {
+
+/// Frames drawn for what arrives late; three are enough when nothing is odd. Tiny ones, so that they cost nothing.
+constexpr int kSettlingFrames = 4;
+constexpr QSize kSettlingSize(8, 8);
+/// Frames after which a picture counts as it is.
+constexpr int kMaxFrames = 60;
+/// Sides of the sketches whose being equal says that nothing more arrives, as parts of the picture's.
+constexpr int kSketchPart = 8;
+constexpr int kAttempts = 20;
+
+using Reply = std::unique_ptr<Qt3DRender::QRenderCaptureReply>;
+
+QSize sketchSize(QSize size) {
+  return {std::max(1, size.width() / kSketchPart), std::max(1, size.height() / kSketchPart)};
+}
+
+} // namespace
+
+Result<QImage> FrameCapture::take(QSize size) {
+  settle(sketchSize(size));
+  for (int i = 0; i < kAttempts; ++i) {
+    if (QImage picture = captured(size); picture.size() == size) {
+      return picture;
+    }
+  }
+  return std::unexpected(
+      Error::of(ErrorCode::NoDisplay,
+                QCoreApplication::translate("vitrine::render::FrameCapture", "OpenGL gave no picture of the scene")));
+}
+
+void FrameCapture::settle(QSize size) {
+  m_engine.frameGraph().setTargetSize(kSettlingSize);
+  QImage last;
+  for (int i = 0; i < kMaxFrames; ++i) {
+    if (!m_settled && (i < kSettlingFrames || !m_engine.isReady())) {
+      m_engine.drawFrame();
+      continue;
+    }
+    QImage sketch = captured(size);
+    if (!sketch.isNull() && sketch == last) {
+      break;
+    }
+    last = std::move(sketch);
+  }
+  m_settled = true;
+}
+
+QImage FrameCapture::captured(QSize size) {
+  m_engine.frameGraph().setTargetSize(size);
+  const Reply reply(m_engine.frameGraph().requestCapture());
+  m_engine.drawFrame();
+  // A reply comes with the frame after the one it shows, which may be tiny.
+  m_engine.frameGraph().setTargetSize(kSettlingSize);
+  m_engine.drawFrame();
+  return reply->isComplete() ? reply->image() : QImage();
+}
+
+} // namespace vitrine::render

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "render/engine/Engine.h"
+
+#include <QImage>
+
+namespace vitrine::render {
+
+/// Pictures of an engine that draws off screen, taken when they are complete: textures, shaders and changed parameters
+/// reach Qt3D's pictures a few frames late, and the first of all pictures is empty.
+class FrameCapture {
+public:
+  explicit FrameCapture(Engine& engine) : m_engine(engine) {}
+
+  /// A picture of this size of what is set on the engine and its frame graph. RGB32 or ARGB32_Premultiplied.
+  Result<QImage> take(QSize size);
+
+private:
+  /// Draws until two sketches of this size are equal.
+  void settle(QSize size);
+  /// One picture; null when none came.
+  QImage captured(QSize size);
+
+  Engine& m_engine;
+  bool m_settled = false; ///< once; what changes after that is only where it is seen from
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/scene/Scene.h"
+#include "render/ShadingMode.h"
+#include "render/engine/Stages.h"
+
+#include <QColor>
+#include <Qt3DRender/QParameter>
+
+#include <optional>
+#include <vector>
+
+namespace vitrine::render {
+
+/// The uniforms that are the same for everything a frame graph draws: changing one touches no entity. The parameters
+/// belong to the nodes that they are added to.
+class FrameUniforms {
+public:
+  /// Pixels across the lines of wireframe mode, where nothing else is asked for.
+  static constexpr float kWireWidth = 2.0F;
+
+  FrameUniforms();
+
+  /// The uniforms of the world and its backdrops alike.
+  std::vector<Qt3DRender::QParameter*> shared() const;
+  /// The shared ones, and those of the world that backdrops have for themselves: mode and fog.
+  std::vector<Qt3DRender::QParameter*> ofWorld() const;
+
+  void setMode(ShadingMode mode) { m_mode->setValue(static_cast<int>(mode)); }
+  void setExposure(float exposure) { m_exposure->setValue(exposure); }
+  /// Factor on colour streams that are light.
+  void setStreamGain(float gain) { m_streamGain->setValue(gain); }
+  void setLightArithmetic(scene::LightingColorSpace arithmetic);
+  /// The length of a unit of the scene; texels are counted on a metre.
+  void setMetresPerUnit(double metres) { m_metresPerUnit->setValue(static_cast<float>(metres)); }
+  void setFog(const std::optional<scene::Fog>& fog) { m_fog.set(fog); }
+  void setWireWidth(float pixels) { m_wireWidth->setValue(pixels / 2.0F); }
+  /// Wires are drawn dark on a light background, and light on a dark one.
+  void setWireTone(const QColor& background);
+
+private:
+  Qt3DRender::QParameter* m_mode;
+  Qt3DRender::QParameter* m_exposure;
+  Qt3DRender::QParameter* m_streamGain;
+  Qt3DRender::QParameter* m_lightArithmetic;
+  Qt3DRender::QParameter* m_metresPerUnit;
+  Qt3DRender::QParameter* m_wireWidth;
+  Qt3DRender::QParameter* m_wireTone;
+  FogParameters m_fog;
+};
+
+} // namespace vitrine::render

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "render/engine/HighlightEntity.h"
+#include "render/engine/SceneEntity.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace vitrine::render {
+
+/// The selection as an engine draws it: an entity in the world, and one in each backdrop that holds a part of it. Of
+/// more than half of the triangles that are shown it draws outlines alone: a tint would hide the picture.
+class Highlights {
+public:
+  /// The place of the eye in a backdrop, or (kNone) in the world.
+  using EyeOf = std::function<QVector3D(int backdrop)>;
+
+  /// Both must outlive this object.
+  Highlights(Qt3DCore::QNode* root, EffectLibrary& effects) : m_root(root), m_effects(effects) {}
+
+  void clear();
+  /// Items of `scene` to draw, instead of those before.
+  void set(const SceneEntity& scene, const std::vector<scene::DrawItemId>& items, const EyeOf& eyeOf);
+  /// To be called when other items of `scene` are shown.
+  void followShown(const SceneEntity& scene);
+  void followPose(const SceneEntity& scene);
+  void followEye(const EyeOf& eyeOf);
+
+  bool isShownIn(int backdrop) const { return m_entities.contains(backdrop); }
+  /// The nodes of the items.
+  const std::set<int>& nodes() const { return m_nodes; }
+
+private:
+  Qt3DCore::QNode* m_root;
+  EffectLibrary& m_effects;
+  std::map<int, HighlightEntity*> m_entities; ///< by backdrop; kNone: in the world
+  std::vector<scene::DrawItemId> m_items;
+  std::set<int> m_nodes;
+};
+
+} // namespace vitrine::render

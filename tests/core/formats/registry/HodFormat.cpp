@@ -1,0 +1,28 @@
+#include "tests/core/formats/registry/HodFormat.h"
+
+#include "core/files/FolderMount.h"
+
+namespace vitrine::tests {
+namespace {
+
+constexpr const char* kMagic = "HOD";
+
+} // namespace
+
+int HodFormat::score(const formats::Probe& probe) const {
+  return probe.head.toByteArray().startsWith(kMagic) ? 100 : 0;
+}
+
+Result<DocumentPtr> HodFormat::load(const formats::Source& source, formats::LoadContext&) const {
+  auto document = std::make_shared<Document>();
+  document->path = source.path;
+  document->formatId = info().id;
+  document->archive = true;
+  return document;
+}
+
+Result<MountPtr> HodFormat::mount(const formats::Source& source, const base::Limits&) const {
+  return std::make_shared<files::FolderMount>(QString::fromUtf8(source.bytes->readAll()->toByteArray().mid(3)));
+}
+
+} // namespace vitrine::tests

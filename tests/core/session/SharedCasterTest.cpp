@@ -1,0 +1,44 @@
+#include "core/session/SharedCaster.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/base/WorkCount.h"
+
+#include <gtest/gtest.h>
+
+#include <thread>
+#include <vector>
+
+namespace vitrine::tests {
+namespace {
+
+using base::Work;
+using base::workDone;
+
+scene::ScenePtr emptyScene() {
+  auto scene = std::make_shared<Scene>();
+  animation::finishScene(*scene);
+  return scene;
+}
+
+TEST(SharedCaster, IsBuiltOnceForAllWhoAsk) {
+  session::SharedCaster caster(emptyScene());
+  const std::uint64_t before = workDone(Work::RayCasterBuild);
+  std::vector<session::RayCasterPtr> found(4);
+  {
+    std::vector<std::jthread> threads;
+    for (session::RayCasterPtr& one : found) {
+      threads.emplace_back([&] {
+        base::Progress progress;
+        one = caster.get(progress);
+      });
+    }
+  }
+  EXPECT_EQ(workDone(Work::RayCasterBuild) - before, 1U);
+  for (const session::RayCasterPtr& one : found) {
+    ASSERT_TRUE(one);
+    EXPECT_EQ(one, found.front());
+  }
+}
+
+} // namespace
+} // namespace vitrine::tests

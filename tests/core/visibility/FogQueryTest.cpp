@@ -1,0 +1,85 @@
+#include "core/visibility/FogQuery.h"
+
+#include "core/animation/SceneExtent.h"
+#include "core/visibility/Visibility.h"
+#include "tests/core/scene/RoomsForTests.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::visibility {
+namespace {
+
+const QVector3D kLeft(-5, 0, 0);
+const QVector3D kRight(5, 0, 0);
+const QVector3D kSolid(0, 0, -50);
+const scene::Fog kMapFog{.color = {0.5F, 0.4F, 0.3F}, .start = 100, .end = 900, .maxDensity = 0.8F};
+
+/// A foggy map of two rooms; in the right one there is water up to y = 10.
+Scene foggyRooms() {
+  Scene scene = tests::twoRooms();
+  auto visibility = std::make_shared<Visibility>(*scene.world.visibility);
+  visibility->leaves[1].fogVolume = 0;
+  scene.world.visibility = visibility;
+  scene::Material water;
+  water.params = scene::WaterParams{.fogColor = QVector3D(0, 0.2F, 0.1F), .fogStart = 5, .fogEnd = 50};
+  scene.assets.materials = {water};
+  scene.world.fogVolumes = {{.material = 0, .surfaceHeight = 10, .record = {}}};
+  scene.view.viewPresets = {{.fog = kMapFog, .background = {}}};
+  scene.controls = {{.id = QStringLiteral("fog"),
+                     .label = {},
+                     .group = {},
+                     .defaultValue = 1,
+                     .choices = {},
+                     .target = scene::ViewPresetTarget{{scene::kNone, 0}}}};
+  animation::finishScene(scene);
+  return scene;
+}
+
+SceneState without() {
+  SceneState state;
+  state.controls[QStringLiteral("fog")] = 0;
+  return state;
+}
+
+TEST(FogQuery, MapFogIsInsideTheMap) {
+  const Scene scene = foggyRooms();
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kLeft), kMapFog);
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, without()), kLeft), std::nullopt);
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kSolid), std::nullopt);
+  EXPECT_TRUE(isOutside(scene, kSolid));
+  EXPECT_FALSE(isOutside(scene, kLeft));
+}
+
+TEST(FogQuery, WaterHasFogOfItsOwn) {
+  const Scene scene = foggyRooms();
+  const scene::Fog water{.color = {0, 0.2F, 0.1F}, .start = 5, .end = 50};
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight), water);
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight + QVector3D(0, 20, 0)), kMapFog)
+      << "above its surface";
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, without()), kRight), std::nullopt);
+  scene::SceneAssets unknown = scene.assets;
+  unknown.materials[0].params = scene::WaterParams{};
+  EXPECT_EQ(fogAt(scene, unknown, state::evaluate(scene, {}), kRight), kMapFog) << "its material is not there";
+}
+
+TEST(FogQuery, WaterOfAMapWithoutFog) {
+  Scene scene = foggyRooms();
+  scene.controls[0].defaultValue = 0;
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kLeft), std::nullopt);
+  EXPECT_TRUE(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight)) << "nobody switched it off";
+}
+
+TEST(FogQuery, WithoutClustersNobodyIsOutside) {
+  Scene scene = foggyRooms();
+  auto visibility = std::make_shared<Visibility>(*scene.world.visibility);
+  for (Visibility::Leaf& leaf : visibility->leaves) {
+    leaf.cluster = -1;
+  }
+  scene.world.visibility = visibility;
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kSolid), kMapFog);
+  scene.world.visibility = nullptr;
+  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight), kMapFog);
+}
+
+} // namespace
+} // namespace vitrine::visibility

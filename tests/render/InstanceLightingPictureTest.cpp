@@ -1,0 +1,54 @@
+// The light where a node stands, in the picture.
+#include "tests/render/HandmadeScene.h"
+#include "tests/render/Shot.h"
+
+#include <gtest/gtest.h>
+
+namespace vitrine::tests {
+namespace {
+
+using render::ShadingMode;
+
+constexpr QSize kSize(100, 100);
+constexpr QVector3D kColor(0.5F, 0.25F, 0.125F);
+constexpr QVector3D kLight(0.5F, 1.5F, 1);
+
+/// A square that faces the camera, of this model of material, lit from all sides alike.
+scene::ScenePtr litSquare(scene::MaterialModel model) {
+  HandmadeScene maker;
+  scene::Material material;
+  material.params = scene::defaultParams(model);
+  material.color = QVector4D(kColor, 1);
+  const int number = maker.addMaterial(material);
+  const int node = maker.addNode(scene::NodeKind::Prop, QStringLiteral("prop"));
+  HandmadeScene::Quad quad{{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, number};
+  quad.node = node;
+  maker.addQuad(quad);
+  scene::InstanceLighting light;
+  light.cube.fill(kLight);
+  maker.scene().bake.instanceLightings.push_back(light);
+  maker.scene().nodes.back().light = 0;
+  return maker.finish();
+}
+
+QRgb middleOf(const scene::ScenePtr& scene, ShadingMode mode = ShadingMode::Lit) {
+  render::CaptureRequest request = squareRequest(*scene, kSize);
+  request.mode = mode;
+  return draw(scene, request).pixel(40, 50);
+}
+
+TEST(NodeLightPicture, MultipliesWhatIsLit) {
+  for (const scene::MaterialModel model : {scene::MaterialModel::Lambert, scene::MaterialModel::Baked}) {
+    const auto scene = litSquare(model);
+    EXPECT_LE(difference(middleOf(scene), encoded(kColor * kLight)), 1);
+    EXPECT_LE(difference(middleOf(scene, ShadingMode::Unlit), encoded(kColor)), 1);
+    EXPECT_LE(difference(middleOf(scene, ShadingMode::Lightmap), lightAlone(kLight)), 1);
+  }
+}
+
+TEST(NodeLightPicture, LeavesAloneWhatIsNot) {
+  EXPECT_LE(difference(middleOf(litSquare(scene::MaterialModel::Unlit)), encoded(kColor)), 1);
+}
+
+} // namespace
+} // namespace vitrine::tests

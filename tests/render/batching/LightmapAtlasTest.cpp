@@ -1,0 +1,176 @@
+#include "render/batching/LightmapAtlas.h"
+
+#include "core/scene/Material.h"
+#include "render/batching/ShelfPacker.h"
+
+#include <gtest/gtest.h>
+
+#include <random>
+
+namespace vitrine::tests {
+namespace {
+
+using render::LightmapAtlas;
+
+scene::Lightmap blank(int width, int height) {
+  scene::Lightmap lightmap{width, height, {}};
+  lightmap.layers.push_back(
+      {0, Bytes::adopt(std::vector<std::byte>(static_cast<std::size_t>(width * height * 4))), {}});
+  return lightmap;
+}
+
+std::vector<scene::Lightmap> randomLightmaps(int count, int largest) {
+  std::mt19937 random(7);
+  std::uniform_int_distribution<int> side(1, largest);
+  std::vector<scene::Lightmap> lightmaps;
+  for (int i = 0; i < count; ++i) {
+    lightmaps.push_back(blank(side(random), side(random)));
+  }
+  return lightmaps;
+}
+
+/// Every texel that a lightmap or its border covers is covered once, and lies on its page.
+void expectApart(const LightmapAtlas& atlas, std::size_t count) {
+  const int width = atlas.pageSize().width();
+  std::vector<std::vector<bool>> taken(static_cast<std::size_t>(atlas.pageCount()),
+                                       std::vector<bool>(static_cast<std::size_t>(width * atlas.pageSize().height())));
+  const QRect page(QPoint(), atlas.pageSize());
+  for (std::size_t i = 0; i < count; ++i) {
+    const QRect rect = atlas.rect(static_cast<int>(i)).adjusted(-1, -1, 1, 1);
+    ASSERT_TRUE(page.contains(rect)) << i;
+    auto& texels = taken[static_cast<std::size_t>(atlas.page(static_cast<int>(i)))];
+    for (int y = rect.top(); y <= rect.bottom(); ++y) {
+      for (int x = rect.left(); x <= rect.right(); ++x) {
+        const auto at = static_cast<std::size_t>(y * width + x);
+        ASSERT_FALSE(texels[at]) << "lightmap " << i << " lies on another at " << x << ", " << y;
+        texels[at] = true;
+      }
+    }
+  }
+}
+
+TEST(LightmapAtlas, PlacesNeverOverlap) {
+  const auto lightmaps = randomLightmaps(3000, 35);
+  const LightmapAtlas atlas(lightmaps);
+  expectApart(atlas, lightmaps.size());
+  EXPECT_EQ(atlas.pageCount(), 1);
+}
+
+TEST(LightmapAtlas, ManyFillSeveralFullPages) {
+  const auto lightmaps = randomLightmaps(4000, 128);
+  const LightmapAtlas atlas(lightmaps);
+  expectApart(atlas, lightmaps.size());
+  EXPECT_GT(atlas.pageCount(), 3);
+  EXPECT_EQ(atlas.pageSize(), QSize(LightmapAtlas::kPageSide, LightmapAtlas::kPageSide));
+  double used = 0;
+  for (const auto& lightmap : lightmaps) {
+    used += (lightmap.width + 2.0) * (lightmap.height + 2.0);
+  }
+  EXPECT_GT(used / (double{LightmapAtlas::kPageSide} * LightmapAtlas::kPageSide * atlas.pageCount()), 0.8);
+}
+
+TEST(LightmapAtlas, FewMakeASmallPage) {
+  const LightmapAtlas atlas(randomLightmaps(20, 16));
+  EXPECT_LE(atlas.pageSize().width(), 128);
+  EXPECT_LE(atlas.pageSize().height(), 128);
+}
+
+TEST(LightmapAtlas, LargerThanAPageGetsALargerPage) {
+  const std::vector<scene::Lightmap> lightmaps{blank(2500, 8)};
+  const LightmapAtlas atlas(lightmaps);
+  EXPECT_EQ(atlas.rect(0).size(), QSize(2500, 8));
+  expectApart(atlas, 1);
+}
+
+TEST(LightmapAtlas, LocatesLuxelCentres) {
+  const LightmapAtlas atlas({blank(4, 3)});
+  const QRect rect = atlas.rect(0);
+  const QVector3D at = atlas.locate(0, {2.5F, 1.5F});
+  EXPECT_FLOAT_EQ(at.x() * static_cast<float>(atlas.pageSize().width()), static_cast<float>(rect.x()) + 2.5F);
+  EXPECT_FLOAT_EQ(at.y() * static_cast<float>(atlas.pageSize().height()), static_cast<float>(rect.y()) + 1.5F);
+  EXPECT_EQ(at.z(), 0);
+}
+
+scene::Lightmap bumpedBlank(int width, int height) {
+  scene::Lightmap lightmap = blank(width, height);
+  lightmap.layers[0].bumped = Bytes::adopt(std::vector<std::byte>(static_cast<std::size_t>(width * height * 12)));
+  return lightmap;
+}
+
+TEST(LightmapAtlas, BumpedOnesHaveTheLastPages) {
+  std::vector<scene::Lightmap> lightmaps = randomLightmaps(500, 20);
+  for (std::size_t i = 0; i < lightmaps.size(); i += 3) {
+    lightmaps[i] = bumpedBlank(lightmaps[i].width, lightmaps[i].height);
+  }
+  const LightmapAtlas atlas(lightmaps);
+  expectApart(atlas, lightmaps.size());
+  EXPECT_GE(atlas.firstBumpedPage(), 1);
+  EXPECT_GE(atlas.bumpedPageCount(), 1);
+  for (std::size_t i = 0; i < lightmaps.size(); ++i) {
+    EXPECT_EQ(atlas.isBumped(static_cast<int>(i)), i % 3 == 0) << i;
+    EXPECT_EQ(atlas.page(static_cast<int>(i)) >= atlas.firstBumpedPage(), i % 3 == 0) << i;
+  }
+  EXPECT_LT(atlas.locate(scene::kNone, {}).z(), static_cast<float>(atlas.firstBumpedPage()));
+}
+
+TEST(LightmapAtlas, FewOfAnotherKindDoNotCostALargePage) {
+  std::vector<scene::Lightmap> lightmaps(3000, bumpedBlank(30, 30));
+  lightmaps.push_back(blank(30, 30));
+  const LightmapAtlas atlas(lightmaps);
+  const double needed = 3001.0 * 32 * 32;
+  const QSize page = atlas.pageSize();
+  EXPECT_LT(double{1} * page.width() * page.height() * atlas.pageCount(), needed * 1.5);
+}
+
+TEST(LightmapAtlas, OnlyBumpedOnesNeedNoOtherPage) {
+  const LightmapAtlas atlas({bumpedBlank(4, 4)});
+  EXPECT_EQ(atlas.firstBumpedPage(), 0);
+  EXPECT_EQ(atlas.pageCount(), 1);
+  const LightmapAtlas none(randomLightmaps(3, 5));
+  EXPECT_EQ(none.bumpedPageCount(), 0);
+}
+
+TEST(LightmapAtlas, ShortBumpLightIsUnusable) {
+  std::vector<scene::Lightmap> lightmaps{bumpedBlank(4, 4)};
+  lightmaps[0].layers[0].bumped = Bytes::adopt(std::vector<std::byte>(4 * 4 * 8));
+  EXPECT_TRUE(LightmapAtlas(lightmaps).rect(0).isEmpty());
+}
+
+TEST(LightmapAtlas, WhatChangesLiesTogether) {
+  std::vector<scene::Lightmap> lightmaps(2000, blank(10, 10));
+  for (const std::size_t i : {3U, 700U, 1500U}) {
+    lightmaps[i].layers.push_back(lightmaps[i].layers.front());
+    lightmaps[i].layers.back().style = 5;
+  }
+  const LightmapAtlas atlas(lightmaps);
+  const QRect around = atlas.rect(3) | atlas.rect(700) | atlas.rect(1500);
+  EXPECT_LE(around.width() * around.height(), 40 * 12);
+}
+
+TEST(LightmapAtlas, UnusableOnesShareTheWhitePlace) {
+  std::vector<scene::Lightmap> lightmaps{blank(4, 4), blank(0, 4), blank(9000, 1), blank(8, 8)};
+  lightmaps[3].layers[0].flat = Bytes::adopt(std::vector<std::byte>(10)); // too few bytes
+  const LightmapAtlas atlas(lightmaps);
+  const QVector3D white = atlas.locate(scene::kNone, {});
+  EXPECT_FALSE(atlas.rect(0).isEmpty());
+  for (const int index : {1, 2, 3}) {
+    EXPECT_TRUE(atlas.rect(index).isEmpty());
+    EXPECT_EQ(atlas.locate(index, {2, 2}), white);
+  }
+  const QPointF whiteAt(white.x() * static_cast<float>(atlas.pageSize().width()),
+                        white.y() * static_cast<float>(atlas.pageSize().height()));
+  EXPECT_FALSE(QRectF(atlas.rect(0)).adjusted(-1.5, -1.5, 1.5, 1.5).contains(whiteAt));
+}
+
+TEST(ShelfPacker, StartsAPageWhenOneIsFull) {
+  render::ShelfPacker packer(10, 10);
+  EXPECT_EQ(packer.add(10, 6).page, 0);
+  EXPECT_EQ(packer.add(6, 4).page, 0);
+  const auto third = packer.add(6, 4);
+  EXPECT_EQ(third.page, 1);
+  EXPECT_EQ(third.y, 0);
+  EXPECT_EQ(packer.pageCount(), 2);
+}
+
+} // namespace
+} // namespace vitrine::tests

@@ -1,0 +1,56 @@
+#include "ui/navigation/Destination.h"
+
+#include "tests/ui/support/TestFormat.h"
+
+#include <gtest/gtest.h>
+
+using namespace vitrine;
+using namespace vitrine::ui;
+using vitrine::tests::loadTestDocument;
+
+namespace {
+
+constexpr SectionId kQuads = 2;
+
+class DestinationTest : public testing::Test {
+protected:
+  std::optional<Destination> parse(const char* text) {
+    return parseDestination(loaded->document(), QLatin1String(text));
+  }
+
+  LoadedDocumentPtr loaded = loadTestDocument();
+};
+
+TEST_F(DestinationTest, PlacesAndWhatGamesPrint) {
+  EXPECT_EQ(parse("1 2 3"), Destination(viewing::Viewpoint{.at = QVector3D(1, 2, 3), .look = {}}));
+  EXPECT_EQ(
+      parse("  setpos 1 2 3; setang 4 5 6 "),
+      Destination(viewing::Viewpoint{.at = QVector3D(1, 2, 3), .look = viewing::ViewAngles{.yaw = 5, .pitch = 4}}));
+}
+
+TEST_F(DestinationTest, ViewLinks) {
+  viewing::ViewLink link;
+  link.at = QVector3D(1, 2, 3);
+  link.controls[QStringLiteral("exposure")] = 2;
+  EXPECT_EQ(parseDestination(loaded->document(), link.toText() + u'\n'), Destination(link));
+  EXPECT_EQ(parse("vitrine:view?at=1,2"), std::nullopt);
+}
+
+TEST_F(DestinationTest, Records) {
+  const Destination third = StructureDestination{kQuads, 3};
+  for (const char* text : {"QUADS 3", "quads  3", "QUADS[3]", "QUADS [ 3 ]", "QUADS/3", "QUADS:3"}) {
+    EXPECT_EQ(parse(text), third) << text;
+  }
+  for (const char* text :
+       {"QUADS 5", "QUADS -1", "QUADS", "rest 0", "2 3", "3", "nothing 3", "QUADS 99999999999999999999"}) {
+    EXPECT_EQ(parse(text), std::nullopt) << text;
+  }
+}
+
+TEST_F(DestinationTest, AnythingElseIsNone) {
+  for (const char* text : {"", "Marker", "a/b/c", "setpos 1"}) {
+    EXPECT_EQ(parse(text), std::nullopt) << text;
+  }
+}
+
+} // namespace

@@ -1,0 +1,195 @@
+#include "ui/mainwindow/DockedPanels.h"
+
+#include "ui/animation/TimelinePanel.h"
+#include "ui/browser/BrowserPanel.h"
+#include "ui/controls/ControlsPanel.h"
+#include "ui/hex/HexPanel.h"
+#include "ui/inspector/PropertiesPanel.h"
+#include "ui/inspector/RecordPanel.h"
+#include "ui/mainwindow/MenuActions.h"
+#include "ui/members/MembersPanel.h"
+#include "ui/missing/MissingPanel.h"
+#include "ui/outline/OutlinePanel.h"
+#include "ui/problems/ProblemsPanel.h"
+#include "ui/widgets/Texts.h"
+
+#include <QStyle>
+
+namespace vitrine::ui {
+namespace {
+
+constexpr int kTimelineLines = 7;
+
+} // namespace
+
+DockedPanels::DockedPanels(const Parts& parts)
+    : QObject(&parts.window), m_parts(parts), m_docks(parts.window, parts.registry) {
+  parts.window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+  m_outline = new OutlinePanel(parts.session, parts.selection, &parts.window);
+  m_browser = new BrowserPanel(parts.opener, &parts.window);
+  m_problems = new ProblemsPanel(parts.session, parts.selection, &parts.window);
+  addAtSides();
+  addBelow();
+  arrange();
+  wire();
+}
+
+QDockWidget* DockedPanels::add(const char* name, const QString& title, const QString& statusTip, Qt::Key key,
+                               QWidget* panel, Qt::DockWidgetArea area) {
+  return m_docks.add(QLatin1String(name), title, statusTip, QKeySequence(Qt::ALT | key), panel, area);
+}
+
+void DockedPanels::addAtSides() {
+  Session& session = m_parts.session;
+  QWidget* window = &m_parts.window;
+  add("outline", tr("Outline"), tr("The scene and the structure of the file"), Qt::Key_1, m_outline,
+      Qt::LeftDockWidgetArea);
+  m_browserDock =
+      add("browser", tr("Browser"), tr("What can be opened in a folder"), Qt::Key_2, m_browser, Qt::LeftDockWidgetArea);
+  add("properties", tr("Properties"), tr("What is known of the selection"), Qt::Key_3,
+      new PropertiesPanel(session, m_parts.selection, window), Qt::RightDockWidgetArea);
+  add("controls", tr("Controls"), tr("What the file lets one set"), Qt::Key_4, new ControlsPanel(session, window),
+      Qt::RightDockWidgetArea);
+}
+
+void DockedPanels::addBelow() {
+  Session& session = m_parts.session;
+  Selection& selection = m_parts.selection;
+  const MenuActions& actions = m_parts.actions;
+  QWidget* window = &m_parts.window;
+  constexpr auto kBelow = Qt::BottomDockWidgetArea;
+  m_recordsDock = add("records", tr("Records"), tr("The records of the selected section"), Qt::Key_5,
+                      new RecordPanel(session, selection, window), kBelow);
+  m_bytesDock = add("bytes", tr("Bytes"), tr("The bytes of the file and of what was decoded from it"), Qt::Key_6,
+                    new HexPanel(session, selection, window), kBelow);
+  m_problemsDock = add("problems", tr("Problems"), tr("What was odd about the file"), Qt::Key_7, m_problems, kBelow);
+  m_missing = new MissingPanel(session, selection, actions.content, m_parts.offers, window);
+  m_missingDock =
+      add("missing", tr("Missing Files"), tr("Which files were not found, who wants them, and where they may be"),
+          Qt::Key_M, m_missing, kBelow);
+  m_timeline = new TimelinePanel(session, m_parts.playback, actions.animation, window);
+  QDockWidget* timeline =
+      add("timeline", tr("Timeline"), tr("The animations, and where they are"), Qt::Key_8, m_timeline, kBelow);
+  m_members = new MembersPanel(session, selection, actions.find, window);
+  QDockWidget* members =
+      add("members", tr("Members"), tr("What a section that names what it holds says, value by value"), Qt::Key_9,
+          m_members, kBelow);
+  m_timelineDock.emplace(*timeline, m_parts.settings,
+                         OptionalDock::Wish{&WindowSettings::timelineVisible, &WindowSettings::setTimelineVisible});
+  m_membersDock.emplace(*members, m_parts.settings,
+                        OptionalDock::Wish{&WindowSettings::membersVisible, &WindowSettings::setMembersVisible});
+}
+
+void DockedPanels::arrange() {
+  QMainWindow& window = m_parts.window;
+  window.splitDockWidget(&m_timelineDock->dock(), m_recordsDock, Qt::Vertical);
+  window.splitDockWidget(m_recordsDock, m_bytesDock, Qt::Horizontal);
+  window.tabifyDockWidget(m_recordsDock, &m_membersDock->dock());
+  window.tabifyDockWidget(&m_membersDock->dock(), m_problemsDock);
+  window.tabifyDockWidget(m_problemsDock, m_missingDock);
+  m_recordsDock->raise();
+  for (QDockWidget* dock : {m_browserDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
+    dock->hide();
+  }
+  // Docks that never had a size do not keep the one that is restored.
+  giveFirstSizes();
+}
+
+void DockedPanels::wire() {
+  connect(m_problems, &ProblemsPanel::countChanged, this, [this](int count) {
+    m_problemsDock->setWindowTitle(count > 0 ? tr("Problems (%1)").arg(countText(static_cast<std::uint64_t>(count)))
+                                             : tr("Problems"));
+  });
+  connect(m_missing, &MissingPanel::countChanged, this, [this](int count) {
+    m_missingDock->setWindowTitle(count > 0 ? tr("Missing Files (%1)").arg(countText(static_cast<std::uint64_t>(count)))
+                                            : tr("Missing Files"));
+  });
+  connect(m_members, &MembersPanel::wanted, this, [this] { Docks::reveal(m_membersDock->dock()); });
+  connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerMembers);
+  connect(&m_parts.session, &Session::documentChanged, this, &DockedPanels::offerTimeline);
+  connect(&m_parts.selection, &Selection::changed, this, &DockedPanels::raiseRecordsOrMembers);
+}
+
+void DockedPanels::giveFirstSizes() {
+  QMainWindow& window = m_parts.window;
+  const auto dock = [&window](const char* name) { return window.findChild<QDockWidget*>(QLatin1String(name)); };
+  const int unit = window.fontMetrics().averageCharWidth();
+  // Most of a small window is the picture's, too.
+  const int outline = std::min(unit * 50, window.width() * 22 / 100);
+  const int properties = std::min(unit * 54, window.width() * 30 / 100);
+  window.resizeDocks({dock("outline"), dock("properties")}, {outline, properties}, Qt::Horizontal);
+  window.resizeDocks({dock("properties"), dock("controls")}, {unit * 60, unit * 40}, Qt::Vertical);
+  window.resizeDocks({m_recordsDock}, {std::min(window.fontMetrics().height() * 20, window.height() / 3)},
+                     Qt::Vertical);
+  // Sixteen bytes in a row, where that leaves something for the records beside them.
+  const int leastRecords = unit * 40;
+  const int separator = window.style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent, nullptr, &window);
+  const int room = window.width() - outline - 2 * separator;
+  const int wanted = std::min(m_bytesDock->widget()->sizeHint().width() + unit, room - leastRecords);
+  window.resizeDocks({m_recordsDock, m_bytesDock}, {room - wanted, wanted}, Qt::Horizontal);
+}
+
+void DockedPanels::giveSizesOnce() {
+  if (!std::exchange(m_haveSizes, true)) {
+    // Once everything has its place.
+    QMetaObject::invokeMethod(this, &DockedPanels::giveFirstSizes, Qt::QueuedConnection);
+  }
+}
+
+void DockedPanels::restore() {
+  m_haveSizes = m_docks.restore(m_parts.settings.dockLayout());
+  // A browser's list is not kept: an empty one would only take room.
+  for (QDockWidget* dock : {m_browserDock, &m_timelineDock->dock(), &m_membersDock->dock()}) {
+    dock->hide();
+  }
+}
+
+void DockedPanels::remember() const {
+  m_timelineDock->remember();
+  m_membersDock->remember();
+  m_parts.settings.setDockLayout(m_docks.layout());
+}
+
+void DockedPanels::offerTimeline() {
+  const Scene* scene = m_parts.session.scene();
+  m_timelineDock->offer(scene && std::ranges::any_of(scene->motion.animations, lasts),
+                        [this](bool show) { showTimeline(show); });
+}
+
+void DockedPanels::showTimeline(bool show) {
+  QMainWindow& window = m_parts.window;
+  QDockWidget& timeline = m_timelineDock->dock();
+  // The picture makes room for it, not the records below.
+  const int records = m_recordsDock->height();
+  timeline.setVisible(show);
+  if (show) {
+    window.resizeDocks({&timeline, m_recordsDock}, {window.fontMetrics().height() * kTimelineLines, records},
+                       Qt::Vertical);
+  } else {
+    window.resizeDocks({m_recordsDock}, {records}, Qt::Vertical);
+  }
+}
+
+void DockedPanels::offerMembers() {
+  m_parts.actions.find.enable(m_members->offered());
+  m_membersDock->offer(m_members->offered(), [this](bool show) { m_membersDock->dock().setVisible(show); });
+}
+
+void DockedPanels::raiseRecordsOrMembers() {
+  const auto& section = m_parts.selection.current().section;
+  const QDockWidget& members = m_membersDock->dock();
+  // Whoever works in one of the two stays there.
+  const QWidget* focused = m_parts.window.focusWidget();
+  if (!section || members.isHidden() || m_recordsDock->isHidden() ||
+      (focused && (m_members->isAncestorOf(focused) || m_recordsDock->isAncestorOf(focused)))) {
+    return;
+  }
+  const structure::Section& selected = m_parts.session.document()->structure[*section];
+  if (selected.table) {
+    m_recordsDock->raise();
+  } else if (selected.members) {
+    m_membersDock->dock().raise();
+  }
+}
+
+} // namespace vitrine::ui

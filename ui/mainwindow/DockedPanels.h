@@ -1,0 +1,96 @@
+#pragma once
+
+#include "ui/mainwindow/Docks.h"
+#include "ui/mainwindow/OptionalDock.h"
+#include "ui/selection/Selection.h"
+
+#include <optional>
+
+namespace vitrine::formats {
+class Opener;
+}
+
+namespace vitrine::ui {
+
+class BrowserPanel;
+class MembersPanel;
+class MissingPanel;
+class SuggestionFinder;
+class OutlinePanel;
+class Playback;
+class ProblemsPanel;
+class TimelinePanel;
+struct MenuActions;
+
+/// The panels around the picture, in docks: makes them, gives them their first sizes, brings those to the front that
+/// tell of the selection, and shows timeline and members while the document has something for them.
+class DockedPanels : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    QMainWindow& window;
+    ActionRegistry& registry;
+    const formats::Opener& opener;
+    Session& session;
+    Selection& selection;
+    Playback& playback;
+    const MenuActions& actions;
+    const SuggestionFinder& offers;
+    WindowSettings& settings;
+  };
+
+  /// All must outlive this object, which belongs to the window.
+  explicit DockedPanels(const Parts& parts);
+
+  OutlinePanel& outline() { return *m_outline; }
+  BrowserPanel& browser() { return *m_browser; }
+  ProblemsPanel& problems() { return *m_problems; }
+  MissingPanel& missing() { return *m_missing; }
+  TimelinePanel& timeline() { return *m_timeline; }
+  const Docks& docks() const { return m_docks; }
+
+  void revealBrowser() { Docks::reveal(*m_browserDock); }
+  void revealRecords() { Docks::reveal(*m_recordsDock); }
+  void revealMissing() { Docks::reveal(*m_missingDock); }
+
+  /// The layout of the last run, without panels that have nothing to show yet.
+  void restore();
+  void remember() const;
+  /// To be called whenever the window is shown; sizes are given once, and only where none were restored.
+  void giveSizesOnce();
+
+private:
+  /// A dock by its stable name, with Alt and a key.
+  QDockWidget* add(const char* name, const QString& title, const QString& statusTip, Qt::Key key, QWidget* panel,
+                   Qt::DockWidgetArea area);
+  void addAtSides();
+  void addBelow();
+  void arrange();
+  void wire();
+  void giveFirstSizes();
+  void offerTimeline();
+  void showTimeline(bool show);
+  void offerMembers();
+  /// Of records and members, which share a place, those that tell of the selection.
+  void raiseRecordsOrMembers();
+
+  Parts m_parts;
+  Docks m_docks;
+  OutlinePanel* m_outline = nullptr;
+  BrowserPanel* m_browser = nullptr;
+  ProblemsPanel* m_problems = nullptr;
+  MissingPanel* m_missing = nullptr;
+  TimelinePanel* m_timeline = nullptr;
+  MembersPanel* m_members = nullptr;
+  QDockWidget* m_browserDock = nullptr;
+  QDockWidget* m_recordsDock = nullptr;
+  QDockWidget* m_bytesDock = nullptr;
+  QDockWidget* m_problemsDock = nullptr;
+  QDockWidget* m_missingDock = nullptr;
+  std::optional<OptionalDock> m_timelineDock; ///< always there once everything is made, as the next
+  std::optional<OptionalDock> m_membersDock;
+  bool m_haveSizes = false; ///< from the last run, or by themselves
+};
+
+} // namespace vitrine::ui

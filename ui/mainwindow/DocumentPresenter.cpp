@@ -1,0 +1,103 @@
+#include "ui/mainwindow/DocumentPresenter.h"
+
+#include "ui/browser/BrowserPanel.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/DockedPanels.h"
+#include "ui/mainwindow/InputQuestion.h"
+#include "ui/mainwindow/MenuActions.h"
+#include "ui/mainwindow/RecentFiles.h"
+#include "ui/mainwindow/StatusStrip.h"
+#include "ui/viewport/Viewport.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace vitrine::ui {
+
+DocumentPresenter::DocumentPresenter(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+  wireProgress();
+  connect(&parts.opening, &OpenController::aboutToShow, this, [this](const LoadRequest& request) {
+    if (request.keepView) {
+      m_parts.viewport.keepCameraOnce();
+    }
+  });
+  connect(&parts.opening, &OpenController::shown, this, &DocumentPresenter::showDocument);
+  connect(&parts.opening, &OpenController::failed, this, &DocumentPresenter::showFailure);
+}
+
+void DocumentPresenter::wireProgress() {
+  const DocumentLoader& loader = m_parts.opening.loader();
+  connect(&loader, &DocumentLoader::started, this, [this](const QString& path) {
+    m_parts.panels.browser().setTriedFile(path);
+    m_parts.status.showProgress(tr("Opening %1").arg(QFileInfo(path).fileName()), -1);
+  });
+  connect(&loader, &DocumentLoader::progressed, &m_parts.status, &StatusStrip::showProgress);
+  connect(&loader, &DocumentLoader::finished, &m_parts.status, &StatusStrip::endProgress);
+  connect(&m_parts.status, &StatusStrip::cancelRequested, &m_parts.opening, &OpenController::cancel);
+}
+
+void DocumentPresenter::showDocument(const LoadRequest& request) {
+  m_window->setWindowTitle(tr("%1 - Vitrine").arg(QFileInfo(request.path).fileName()));
+  m_window->setWindowFilePath(request.path);
+  m_parts.recent.add(request.path);
+  m_parts.settings.setLastFolder(QFileInfo(formats::fileOnDisk(request.path)).absolutePath());
+  BrowserPanel& browser = m_parts.panels.browser();
+  browser.setOpenFile(request.path);
+  withdrawOutdated(request);
+  enableActions();
+  if (m_parts.session.scene()) {
+    m_parts.question.withdraw();
+    m_parts.pages.showPicture();
+    if (!request.keepView) {
+      m_parts.viewport.setFocus();
+    }
+  } else {
+    showNoPicture(request);
+  }
+  if (m_parts.session.document()->archive) {
+    browser.enterArchive(request.path);
+    m_parts.panels.revealBrowser();
+  }
+}
+
+void DocumentPresenter::enableActions() {
+  const bool picture = m_parts.session.scene() != nullptr;
+  m_parts.actions.file.enable(true, picture);
+  m_parts.actions.view.enable(picture);
+  m_parts.actions.view.enableWalking(picture && m_parts.viewport.camera().locomotion().canWalk());
+}
+
+void DocumentPresenter::showNoPicture(const LoadRequest& request) {
+  const auto& error = m_parts.session.loaded()->sceneError;
+  m_parts.pages.showNoPicture(*m_parts.session.document(), error);
+  if (error) {
+    m_parts.panels.browser().setFailure(request.path, tr("has no picture: %1").arg(error->reason()));
+  }
+  if (error && error->needs) {
+    const QString name = QFileInfo(request.path).fileName();
+    m_parts.question.ask(request, *error, tr("There is no picture of %1: %2").arg(name, error->reason()));
+  } else {
+    m_parts.question.withdraw();
+  }
+}
+
+void DocumentPresenter::showFailure(const LoadRequest& request, const Error& error) {
+  const QString text = tr("%1 cannot be opened: %2").arg(QDir::toNativeSeparators(request.path), error.reason());
+  m_parts.panels.browser().setFailure(request.path, tr("cannot be opened: %1").arg(error.reason()));
+  if (error.needs) {
+    m_parts.question.ask(request, error, text);
+  } else {
+    m_failure = m_parts.messages.showMessage(MessageBar::Kind::Error, text);
+  }
+}
+
+void DocumentPresenter::withdrawOutdated(const LoadRequest& request) {
+  if (request.keepView) {
+    m_parts.messages.withdraw(m_failure); // the same document, read anew: the rest is still about it
+  } else {
+    m_parts.messages.dismiss();
+  }
+}
+
+} // namespace vitrine::ui

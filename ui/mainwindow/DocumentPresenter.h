@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/mainwindow/OpenController.h"
+#include "ui/settings/FileSettings.h"
+
+namespace vitrine::ui {
+
+class CentralPages;
+class DockedPanels;
+class InputQuestion;
+class RecentFiles;
+class StatusStrip;
+class Viewport;
+struct MenuActions;
+
+/// The outcome of a load as the window shows it: the picture, or why there is none; the progress on the way there;
+/// title, browser and menus as they fit the document.
+class DocumentPresenter : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    OpenController& opening;
+    const Session& session;
+    DockedPanels& panels;
+    MenuActions& actions;
+    Viewport& viewport;
+    CentralPages& pages;
+    MessageBar& messages;
+    InputQuestion& question;
+    StatusStrip& status;
+    RecentFiles& recent;
+    FileSettings& settings;
+  };
+
+  /// All must outlive this object. `window`: whose title names the document.
+  DocumentPresenter(const Parts& parts, QWidget* window);
+
+private:
+  void wireProgress();
+  void showDocument(const LoadRequest& request);
+  void enableActions();
+  void showNoPicture(const LoadRequest& request);
+  void showFailure(const LoadRequest& request, const Error& error);
+  /// Takes back messages that are not about the document of `request`, which is shown now.
+  void withdrawOutdated(const LoadRequest& request);
+
+  Parts m_parts;
+  QWidget* m_window;
+  MessageBar::MessageId m_failure = MessageBar::kNoMessage;
+};
+
+} // namespace vitrine::ui

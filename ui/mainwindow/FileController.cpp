@@ -1,0 +1,88 @@
+#include "ui/mainwindow/FileController.h"
+
+#include "ui/browser/BrowserPanel.h"
+#include "ui/mainwindow/CentralPages.h"
+#include "ui/mainwindow/DockedPanels.h"
+#include "ui/mainwindow/OpenController.h"
+#include "ui/mainwindow/RecentFiles.h"
+
+#include <QFileDialog>
+
+namespace vitrine::ui {
+
+FileController::FileController(const Parts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
+  wireRequests();
+  wireBrowser();
+}
+
+void FileController::wireRequests() {
+  OpenController& opening = m_parts.opening;
+  connect(m_parts.actions.open, &QAction::triggered, this, &FileController::chooseFile);
+  connect(m_parts.actions.openFolder, &QAction::triggered, this, &FileController::chooseFolder);
+  connect(m_parts.actions.reload, &QAction::triggered, &opening, &OpenController::reload);
+  connect(&m_parts.pages, &CentralPages::openRequested, this, &FileController::chooseFile);
+  connect(&m_parts.pages, &CentralPages::openFolderRequested, this, &FileController::chooseFolder);
+  const auto open = [&opening](const QString& path) { opening.open({path}); };
+  connect(&m_parts.pages, &CentralPages::recentChosen, &opening, open);
+  connect(&m_parts.recent, &RecentFiles::chosen, &opening, open);
+  connect(&m_parts.recent, &RecentFiles::changed, this,
+          [this] { m_parts.pages.setRecentFiles(m_parts.recent.paths()); });
+}
+
+void FileController::wireBrowser() {
+  connect(&m_parts.opening, &OpenController::browseFolder, this, &FileController::browseFolder);
+  connect(&m_parts.opening, &OpenController::browseFiles, this, &FileController::browseFiles);
+  connect(m_parts.going.previousFile, &QAction::triggered, this, [this] { openNeighbour(-1); });
+  connect(m_parts.going.nextFile, &QAction::triggered, this, [this] { openNeighbour(1); });
+  const BrowserPanel& browser = m_parts.panels.browser();
+  connect(&browser, &BrowserPanel::openRequested, &m_parts.opening, &OpenController::openFile);
+  connect(&browser, &BrowserPanel::changed, this, &FileController::enableNeighbours);
+}
+
+void FileController::chooseFile() {
+  QStringList patterns;
+  for (const auto& format : m_parts.opening.opener().registry().formats()) {
+    for (const QString& extension : format->info().extensions) {
+      patterns << QStringLiteral("*.%1 *.%2").arg(extension, extension.toUpper());
+    }
+  }
+  patterns.removeDuplicates();
+  const QString filters = tr("Files that can be opened (%1)").arg(patterns.join(QLatin1Char(' '))) +
+                          QStringLiteral(";;") + tr("All files (*)");
+  m_parts.opening.open(QFileDialog::getOpenFileNames(m_window, tr("Open"), m_parts.settings.lastFolder(), filters));
+}
+
+void FileController::chooseFolder() {
+  const QString folder = QFileDialog::getExistingDirectory(m_window, tr("Open Folder"), m_parts.settings.lastFolder());
+  if (!folder.isEmpty()) {
+    m_parts.opening.open({folder});
+  }
+}
+
+void FileController::openNeighbour(int step) {
+  const QString path = m_parts.panels.browser().neighbour(step);
+  if (!path.isEmpty()) {
+    m_parts.opening.openFile(path);
+  }
+}
+
+void FileController::enableNeighbours() {
+  const BrowserPanel& browser = m_parts.panels.browser();
+  m_parts.going.previousFile->setEnabled(!browser.neighbour(-1).isEmpty());
+  m_parts.going.nextFile->setEnabled(!browser.neighbour(1).isEmpty());
+}
+
+void FileController::browseFolder(const QString& folder) {
+  m_parts.panels.browser().showFolder(folder);
+  m_parts.settings.setLastFolder(folder);
+  m_parts.recent.add(folder);
+  m_parts.panels.revealBrowser();
+}
+
+void FileController::browseFiles(const QStringList& files) {
+  m_parts.panels.browser().showFiles(files);
+  m_parts.panels.revealBrowser();
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/actions/FileActions.h"
+#include "ui/actions/GoActions.h"
+#include "ui/settings/FileSettings.h"
+
+#include <QWidget>
+
+namespace vitrine::ui {
+
+class CentralPages;
+class DockedPanels;
+class OpenController;
+class RecentFiles;
+
+/// The ways a user opens files: dialogs, the files opened last, the browser and the neighbours of a file in it. Folders
+/// and lists of files that were opened are shown in the browser.
+class FileController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const FileActions& actions;
+    const GoActions& going;
+    OpenController& opening;
+    DockedPanels& panels;
+    CentralPages& pages;
+    RecentFiles& recent;
+    FileSettings& settings;
+  };
+
+  /// All must outlive this object; dialogs belong to `window`.
+  FileController(const Parts& parts, QWidget* window);
+
+private:
+  void wireRequests();
+  void wireBrowser();
+  void chooseFile();
+  void chooseFolder();
+  void openNeighbour(int step);
+  void enableNeighbours();
+  void browseFolder(const QString& folder);
+  void browseFiles(const QStringList& files);
+
+  Parts m_parts;
+  QWidget* m_window;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,46 @@
+#include "ui/mainwindow/MenuActions.h"
+
+#include "ui/mainwindow/Docks.h"
+#include "ui/mainwindow/DocumentMenus.h"
+#include "ui/mainwindow/RecentFiles.h"
+
+#include <QCoreApplication>
+#include <QMenuBar>
+
+namespace vitrine::ui {
+namespace {
+
+class MenuTexts {
+  Q_DECLARE_TR_FUNCTIONS(vitrine::ui::MenuActions)
+};
+
+} // namespace
+
+MenuActions::MenuActions(ActionRegistry& registry, Session& session, Selection& selected, Playback& playback,
+                         SceneClock& clock)
+    : file(registry), content(registry), view(registry), selection(registry, session, selected),
+      animation(registry, session, playback, clock), go(registry), find(registry), help(registry) {}
+
+void MenuActions::fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const {
+  auto* places = new QMenu(MenuTexts::tr("Con&tent"), &bar);
+  content.fill(*places);
+  file.fill(*bar.addMenu(MenuTexts::tr("&File")), recent, *places);
+  QMenu* seen = bar.addMenu(MenuTexts::tr("&View"));
+  view.fillShading(*seen->addMenu(MenuTexts::tr("&Shading")));
+  view.fillCamera(*seen->addMenu(MenuTexts::tr("&Camera")));
+  view.fillVisibility(*seen->addMenu(MenuTexts::tr("&Visibility")));
+  seen->addMenu(&document.layers());
+  seen->addAction(view.labels);
+  seen->addSeparator();
+  docks.fill(*seen->addMenu(MenuTexts::tr("&Panels")));
+  view.fillAppearance(*seen->addMenu(MenuTexts::tr("&Appearance")));
+  seen->addAction(view.fullScreen);
+  selection.fill(*bar.addMenu(MenuTexts::tr("&Selection")));
+  animation.fill(*bar.addMenu(MenuTexts::tr("&Animation")));
+  QMenu* ways = bar.addMenu(MenuTexts::tr("&Go"));
+  go.fill(*ways, document.viewpoints());
+  find.fill(*ways);
+  help.fill(*bar.addMenu(MenuTexts::tr("&Help")));
+}
+
+} // namespace vitrine::ui

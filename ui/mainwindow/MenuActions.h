@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/actions/AnimationActions.h"
+#include "ui/actions/ContentActions.h"
+#include "ui/actions/FileActions.h"
+#include "ui/actions/FindActions.h"
+#include "ui/actions/GoActions.h"
+#include "ui/actions/HelpActions.h"
+#include "ui/actions/SelectionActions.h"
+#include "ui/actions/ViewActions.h"
+
+class QMenuBar;
+
+namespace vitrine::ui {
+
+class Docks;
+class DocumentMenus;
+class RecentFiles;
+
+/// The actions of the window by menu, and the menu bar made of them.
+struct MenuActions {
+  /// All must outlive this object.
+  MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
+
+  /// Menus that others keep take their places between those of the actions.
+  void fill(QMenuBar& bar, RecentFiles& recent, DocumentMenus& document, const Docks& docks) const;
+
+  FileActions file;
+  ContentActions content;
+  ViewActions view;
+  SelectionActions selection;
+  AnimationActions animation;
+  GoActions go;
+  FindActions find;
+  HelpActions help;
+};
+
+} // namespace vitrine::ui

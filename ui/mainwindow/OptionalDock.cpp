@@ -1,0 +1,25 @@
+#include "ui/mainwindow/OptionalDock.h"
+
+#include <QDockWidget>
+
+namespace vitrine::ui {
+
+OptionalDock::OptionalDock(QDockWidget& dock, WindowSettings& settings, Wish wish)
+    : m_dock(dock), m_settings(settings), m_wish(wish) {}
+
+void OptionalDock::offer(bool offered, const std::function<void(bool)>& show) {
+  remember();
+  m_offered = offered;
+  const bool wanted = offered && (m_settings.*m_wish.get)();
+  if (wanted == m_dock.isHidden()) {
+    show(wanted);
+  }
+}
+
+void OptionalDock::remember() const {
+  if (m_offered) {
+    (m_settings.*m_wish.set)(!m_dock.isHidden());
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "ui/settings/WindowSettings.h"
+
+#include <functional>
+
+class QDockWidget;
+
+namespace vitrine::ui {
+
+/// A dock that is there only while the document has something for it. The user's wish to see it is learnt while it is
+/// offered, and kept between documents and runs.
+class OptionalDock {
+public:
+  /// The setting that keeps the wish.
+  struct Wish {
+    bool (WindowSettings::*get)() const;
+    void (WindowSettings::*set)(bool);
+  };
+
+  /// Both must outlive this object.
+  OptionalDock(QDockWidget& dock, WindowSettings& settings, Wish wish);
+
+  QDockWidget& dock() const { return m_dock; }
+  /// Calls `show` with true or false where the dock is to come or go.
+  void offer(bool offered, const std::function<void(bool)>& show);
+  /// Keeps the wish, if it can be known.
+  void remember() const;
+
+private:
+  QDockWidget& m_dock;
+  WindowSettings& m_settings;
+  Wish m_wish;
+  bool m_offered = false;
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/actions/FileActions.h"
+#include "ui/mainwindow/MessageBar.h"
+#include "ui/session/Session.h"
+#include "ui/settings/FileSettings.h"
+
+#include <optional>
+
+namespace vitrine::ui {
+
+class StatusStrip;
+class Viewport;
+
+/// Pictures of the viewport as it is on screen, into a file or onto the clipboard.
+class ScreenshotController : public QObject {
+  Q_OBJECT
+
+public:
+  struct Parts {
+    const FileActions& actions;
+    Viewport& viewport;
+    const Session& session;
+    const FileSettings& settings;
+    MessageBar& messages;
+    StatusStrip& status;
+  };
+
+  /// All must outlive this object.
+  explicit ScreenshotController(const Parts& parts, QObject* parent = nullptr);
+
+private:
+  enum class Use { Save, Copy };
+
+  void take(Use use);
+  /// The purpose of the oldest picture under way, which has come; none: it is somebody else's.
+  std::optional<Use> takeWaiting();
+  void use(const QImage& picture);
+  /// As PNG into the folder for screenshots, which is made if need be, named after the document and the time.
+  void write(const QImage& picture);
+  void tellDone(const QString& text);
+  void tellFailure(const QString& reason);
+
+  Parts m_parts;
+  std::vector<Use> m_waiting; ///< pictures under way, in order
+  MessageBar::MessageId m_failure = MessageBar::kNoMessage;
+};
+
+} // namespace vitrine::ui

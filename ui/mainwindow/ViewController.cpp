@@ -1,0 +1,104 @@
+#include "ui/mainwindow/ViewController.h"
+
+#include "ui/mainwindow/DocumentMenus.h"
+#include "ui/mainwindow/StatusStrip.h"
+#include "ui/viewport/Viewport.h"
+#include "ui/widgets/Texts.h"
+
+#include <QToolTip>
+
+namespace vitrine::ui {
+
+ViewController::ViewController(const Parts& parts, const QAction* walk, QWidget* window)
+    : QObject(window), m_parts(parts) {
+  wireLook(window);
+  wireCamera();
+  wireMovement(walk);
+}
+
+void ViewController::wireLook(QWidget* window) {
+  const ViewActions& actions = m_parts.actions;
+  connect(&actions, &ViewActions::modeChosen, this, [this](render::ShadingMode mode) {
+    m_parts.viewport.setMode(mode);
+    m_parts.settings.setShadingMode(mode);
+  });
+  connect(&actions, &ViewActions::appearanceChosen, this, [this](Appearance appearance) {
+    applyAppearance(appearance);
+    m_parts.settings.setAppearance(appearance);
+  });
+  connect(actions.labels, &QAction::toggled, this, [this](bool on) {
+    m_parts.viewport.view().setLabelsVisible(on);
+    m_parts.settings.setLabelsVisible(on);
+  });
+  connect(actions.fullScreen, &QAction::toggled, window,
+          [window](bool on) { window->setWindowState(window->windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(&m_parts.viewport.view(), &render::SceneView::frameDrawn, &m_parts.status, &StatusStrip::showStatistics);
+}
+
+void ViewController::wireCamera() {
+  const ViewActions& actions = m_parts.actions;
+  CameraController& camera = m_parts.viewport.camera();
+  connect(&actions, &ViewActions::presetChosen, this, [this](viewing::StandardView preset) {
+    if (m_parts.session.scene()) {
+      m_parts.viewport.camera().setPreset(preset, m_parts.viewport.sceneBounds());
+    }
+  });
+  connect(actions.orthographic, &QAction::triggered, &camera, &CameraController::setOrthographic);
+  connect(actions.frameAll, &QAction::triggered, &m_parts.viewport, &Viewport::frameAll);
+  connect(actions.startView, &QAction::triggered, this, [this] {
+    if (const Scene* scene = m_parts.session.scene()) {
+      m_parts.viewport.camera().startIn(*scene);
+    }
+  });
+  connect(&m_parts.menus, &DocumentMenus::viewpointChosen, &camera, &CameraController::goTo);
+  connect(&camera, &CameraController::orthographicChanged, actions.orthographic, &QAction::setChecked);
+  connect(&camera, &CameraController::moved, &m_parts.status, &StatusStrip::showCamera);
+}
+
+void ViewController::wireMovement(const QAction* walk) {
+  const ViewActions& actions = m_parts.actions;
+  const Locomotion& locomotion = m_parts.viewport.camera().locomotion();
+  connect(&actions, &ViewActions::movementChosen, this, &ViewController::move);
+  connect(actions.gravity, &QAction::toggled, &locomotion, &Locomotion::setGravity);
+  connect(actions.resetSpeed, &QAction::triggered, &locomotion, &Locomotion::resetSpeed);
+  connect(&locomotion, &Locomotion::walkRefused, this,
+          [this] { m_parts.status.tell(tr("There is no ground to walk on here.")); });
+  connect(&locomotion, &Locomotion::movementChanged, &m_parts.actions, &ViewActions::setMovement);
+  m_parts.status.setWalkActions(walk, actions.gravity);
+  connect(&locomotion, &Locomotion::movementChanged, &m_parts.status, &StatusStrip::showMovement);
+  connect(&locomotion, &Locomotion::speedChanged, this, &ViewController::tellSpeed);
+}
+
+void ViewController::move(Movement movement) {
+  // The key that began to walk ends it.
+  Locomotion& locomotion = m_parts.viewport.camera().locomotion();
+  const bool again = movement == Movement::Walk && locomotion.movement() == Movement::Walk;
+  locomotion.setMovement(again ? Movement::Fly : movement);
+}
+
+void ViewController::tellSpeed(float unitsPerSecond) {
+  if (const Scene* scene = m_parts.session.scene()) {
+    const QString text = tr("Speed %1").arg(speedText(static_cast<double>(unitsPerSecond) * scene->metresPerUnit));
+    m_parts.status.showSpeed(text);
+    QToolTip::showText(QCursor::pos(), text, &m_parts.viewport);
+  }
+}
+
+void ViewController::restore() {
+  const ViewSettings& settings = m_parts.settings;
+  setMode(settings.shadingMode());
+  m_parts.actions.setAppearance(settings.appearance());
+  m_parts.actions.labels->setChecked(settings.labelsVisible());
+  m_parts.viewport.camera().locomotion().setSpeedSteps(settings.speedSteps());
+}
+
+void ViewController::remember() const {
+  m_parts.settings.setSpeedSteps(m_parts.viewport.camera().locomotion().speedSteps());
+}
+
+void ViewController::setMode(render::ShadingMode mode) {
+  m_parts.viewport.setMode(mode);
+  m_parts.actions.setMode(mode);
+}
+
+} // namespace vitrine::ui

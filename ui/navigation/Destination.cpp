@@ -1,0 +1,49 @@
+#include "ui/navigation/Destination.h"
+
+#include "core/structure/FindSection.h"
+
+#include <QRegularExpression>
+
+namespace vitrine::ui {
+namespace {
+
+std::optional<Destination> parseRecord(const Document& document, const QString& text) {
+  static const QRegularExpression kRecord(QStringLiteral("^(.*[^\\s\\[:/])(?:\\s*[\\[:/]\\s*|\\s+)(\\d+)\\s*\\]?$"));
+  static const QRegularExpression kNumber(QStringLiteral("^\\d+$"));
+  const QRegularExpressionMatch match = kRecord.match(text);
+  if (!match.hasMatch() || kNumber.match(match.captured(1)).hasMatch()) {
+    return std::nullopt;
+  }
+  const auto section = structure::findSection(document.structure, match.captured(1));
+  bool valid = false;
+  const std::uint64_t row = match.captured(2).toULongLong(&valid);
+  if (!section || !valid || !document.structure.rangeOf(RecordRef{*section, row})) {
+    return std::nullopt;
+  }
+  return StructureDestination{*section, row};
+}
+
+std::optional<Destination> parseSection(const Document& document, const QString& text) {
+  if (!text.contains(QLatin1Char('/'))) {
+    return std::nullopt; // a word is rather the name of a thing
+  }
+  const auto section = structure::findSection(document.structure, text);
+  return section ? std::optional<Destination>(StructureDestination{*section, std::nullopt}) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<Destination> parseDestination(const Document& document, const QString& text) {
+  const QString words = text.trimmed();
+  if (const auto place = viewing::parseSetpos(words)) {
+    return *place;
+  }
+  if (const auto link = viewing::ViewLink::parse(words)) {
+    return *link;
+  }
+  // A record's own name wins over a section that is called like a number.
+  const auto record = parseRecord(document, words);
+  return record ? record : parseSection(document, words);
+}
+
+} // namespace vitrine::ui

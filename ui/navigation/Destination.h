@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/document/Document.h"
+#include "core/viewing/SetposParser.h"
+#include "core/viewing/ViewLink.h"
+
+#include <variant>
+
+namespace vitrine::ui {
+
+/// Something of the structure: a record, or a whole section.
+struct StructureDestination {
+  SectionId section = structure::kRootSection;
+  std::optional<std::uint64_t> row;
+
+  bool operator==(const StructureDestination&) const = default;
+};
+
+struct NodeDestination {
+  int node = 0;
+
+  bool operator==(const NodeDestination&) const = default;
+};
+
+/// Where one can ask to be taken.
+using Destination = std::variant<viewing::Viewpoint, viewing::ViewLink, StructureDestination, NodeDestination>;
+
+/// What a typed or pasted text means, other than the name of a node: coordinates and the commands games print
+/// (viewing::parseSetpos), a view link, or a record of the document as "lumps/FACES 12", "FACES 12" or "FACES[12]", or
+/// a section by a path with a slash. nullopt: none of these.
+std::optional<Destination> parseDestination(const Document& document, const QString& text);
+
+} // namespace vitrine::ui

@@ -1,0 +1,97 @@
+#include "ui/navigation/GoToDialog.h"
+
+#include "ui/inspector/PropertyGroups.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+namespace vitrine::ui {
+namespace {
+
+QString placeInWords(const viewing::Viewpoint& place) {
+  const QString look = place.look ? GoToDialog::tr("yaw %1°, pitch %2°")
+                                        .arg(QLocale().toString(static_cast<double>(place.look->yaw), 'g', 4),
+                                             QLocale().toString(static_cast<double>(place.look->pitch), 'g', 4))
+                                  : QString();
+  if (!place.at) {
+    return GoToDialog::tr("Direction: %1").arg(look);
+  }
+  const QString at = coordinatesText(*place.at);
+  return look.isEmpty() ? GoToDialog::tr("Place: %1").arg(at) : GoToDialog::tr("Place: %1; %2").arg(at, look);
+}
+
+QString structureInWords(const Document& document, const StructureDestination& destination) {
+  const QString& path = document.structure[destination.section].path;
+  return destination.row ? GoToDialog::tr("Record: %1 [%2]").arg(path).arg(*destination.row)
+                         : GoToDialog::tr("Section: %1").arg(path);
+}
+
+} // namespace
+
+QString destinationText(const Document& document, const Destination& destination) {
+  if (const auto* place = std::get_if<viewing::Viewpoint>(&destination)) {
+    return placeInWords(*place);
+  }
+  if (const auto* structure = std::get_if<StructureDestination>(&destination)) {
+    return structureInWords(document, *structure);
+  }
+  if (const auto* node = std::get_if<NodeDestination>(&destination)) {
+    return document.scene->nodes[static_cast<std::size_t>(node->node)].name;
+  }
+  return GoToDialog::tr("A view link");
+}
+
+GoToDialog::GoToDialog(const Session& session, QWidget* parent)
+    : FilterPopup(tr("Go To"), parent), m_session(session), m_model(session), m_meaning(new QLabel(this)) {
+  setObjectName(QStringLiteral("goTo"));
+  edit().setPlaceholderText(tr("Coordinates, setpos, a name, a record or a view link"));
+  m_meaning->setObjectName(QStringLiteral("goToMeaning"));
+  m_meaning->setTextFormat(Qt::PlainText);
+  m_meaning->setWordWrap(true);
+  m_meaning->setContentsMargins(4, 0, 4, 0);
+  rows().insertWidget(1, m_meaning);
+  setModel(&m_model);
+}
+
+std::optional<Destination> GoToDialog::understood() const {
+  const Document* document = m_session.document();
+  return document ? parseDestination(*document, edit().text()) : std::nullopt;
+}
+
+QString GoToDialog::meaning(const QString& text) const {
+  if (const auto destination = understood()) {
+    return destinationText(*m_session.document(), *destination);
+  }
+  if (text.trimmed().isEmpty()) {
+    return tr("x y z · setpos x y z; setang p y r · lumps/FACES 12 · or choose from the list");
+  }
+  return anyRows() ? tr("From the list")
+                   : tr("There is nothing of this name, and it is no place, record or view link.");
+}
+
+void GoToDialog::typed(const QString& text) {
+  if (understood() || text.trimmed().isEmpty()) {
+    list().setCurrentIndex({}); // Enter goes to what was typed; the arrow keys still choose
+  } else {
+    FilterPopup::typed(text);
+  }
+  m_meaning->setText(meaning(text));
+}
+
+void GoToDialog::run() {
+  std::optional<Destination> destination;
+  if (const QModelIndex row = current(); row.isValid()) {
+    destination = NodeDestination{m_model.nodeAt(row.row())};
+  } else {
+    destination = understood();
+  }
+  if (destination) {
+    accept();
+    Q_EMIT chosen(*destination);
+  }
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "ui/navigation/Destination.h"
+#include "ui/navigation/NodeListModel.h"
+#include "ui/widgets/FilterPopup.h"
+
+class QLabel;
+
+namespace vitrine::ui {
+
+/// Asks where to go: coordinates, what a game's console printed, a record, a view link, or the name of a thing from the
+/// list. Says below the line how it understands what is typed.
+class GoToDialog : public FilterPopup {
+  Q_OBJECT
+
+public:
+  /// `session` must outlive this dialog.
+  GoToDialog(const Session& session, QWidget* parent);
+
+Q_SIGNALS:
+  void chosen(const vitrine::ui::Destination& destination);
+
+protected:
+  void run() override;
+  void typed(const QString& text) override;
+
+private:
+  std::optional<Destination> understood() const;
+  QString meaning(const QString& text) const;
+
+  const Session& m_session;
+  NodeListModel m_model;
+  QLabel* m_meaning;
+};
+
+/// What a destination is, in words: "Place 1, 2, 3".
+QString destinationText(const Document& document, const Destination& destination);
+
+} // namespace vitrine::ui

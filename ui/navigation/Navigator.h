@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/viewing/CameraRig.h"
+#include "render/ShadingMode.h"
+#include "ui/navigation/Destination.h"
+#include "ui/selection/Selection.h"
+
+namespace vitrine::ui {
+
+class Viewport;
+
+/// The way to destinations: takes the view there, and writes down where the view is so that a user can come back.
+class Navigator : public QObject {
+  Q_OBJECT
+
+public:
+  /// All must outlive this object.
+  Navigator(Session& session, Selection& selection, Viewport& viewport, QObject* parent = nullptr);
+
+  /// Moves to a destination. There must be a document; to places, nodes and views only with a picture.
+  void goTo(const Destination& destination);
+  /// The destination that a text, of the clipboard or another, names; nullopt: it is none.
+  std::optional<Destination> understand(const QString& text) const;
+
+  /// The position as `getpos` prints it. There must be a picture.
+  QString positionText() const;
+  QString viewLink() const;
+
+Q_SIGNALS:
+  /// The shading mode of a view that was gone to.
+  void modeWanted(vitrine::render::ShadingMode mode);
+
+private:
+  void goToPlace(const viewing::Viewpoint& place);
+  void goToView(const viewing::ViewLink& link);
+  void goToStructure(const StructureDestination& destination);
+  void goToNode(int node);
+  void frameSelection(const std::vector<QVector3D>& sides);
+  void takePose(const viewing::CameraPose& pose, float depth);
+  std::vector<QVector3D> sidesOfSurfaces(const std::vector<DrawItemId>& items) const;
+  float sightFrom(const QVector3D& from, const QVector3D& direction, float most) const;
+
+  Session& m_session;
+  Selection& m_selection;
+  Viewport& m_viewport;
+};
+
+} // namespace vitrine::ui

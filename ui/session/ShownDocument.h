@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/document/ResolveReport.h"
+#include "core/links/LinkIndex.h"
+#include "core/session/DocumentSession.h"
+#include "ui/session/LoadedDocument.h"
+
+#include <QObject>
+
+namespace vitrine::ui {
+
+/// The document that a window shows, to read and to watch: what has been found of it, and the state of its scene.
+/// Session changes it. GUI thread only.
+class ShownDocument : public QObject {
+  Q_OBJECT
+
+public:
+  using QObject::QObject;
+
+  bool empty() const { return m_document == nullptr; }
+  const LoadedDocumentPtr& loaded() const { return m_document; }
+  /// Null when empty.
+  const Document* document() const { return m_document ? &m_document->document() : nullptr; }
+  /// Null when empty or when the document has no picture.
+  const Scene* scene() const { return m_shown.scene().get(); }
+  const scene::SceneAssets& assets() const { return m_shown.assets(); }
+  /// Between what is drawn, records and bytes; made when first asked for. Empty without a document.
+  const links::LinkIndex& links() const;
+  const session::RayCasterPtr& caster() const { return m_shown.caster(); }
+  const document::ResolveReport& findings() const { return m_findings; }
+  /// Files that were not found, those the load wanted first.
+  std::vector<files::MissingFile> missing() const;
+
+  const SceneState& state() const { return m_shown.state(); }
+  /// Meaning of the state; there must be a scene.
+  const state::EvaluatedState& evaluated() const { return *m_shown.evaluated(); }
+  /// The scene at the state's moment, evaluated when first asked for; null without a scene. What is drawn right now is
+  /// the viewport's to say.
+  const animation::PosePtr& pose() const { return m_shown.pose(); }
+  /// Everything that is shown, for drawing.
+  session::Snapshot snapshot() const { return m_shown.snapshot(); }
+  bool anythingHidden() const { return !state().hidden.empty() || !state().isolated.empty(); }
+
+Q_SIGNALS:
+  void documentChanged();
+  /// Nodes, records and sections are as they were; nodes may show more, materials may have become more. Whoever tells
+  /// of items waits for itemsRenumbered().
+  void documentCompleted();
+  void itemsRenumbered(const vitrine::session::ItemMap& map);
+  void placesChanged();
+  /// Anything of state(), or all of it; of time or clock alone, those below tell.
+  void stateChanged();
+  void timeChanged();
+  void clockChanged();
+  void casterChanged();
+  void assetsChanged(const vitrine::scene::ScenePatch& patch);
+  void findingsChanged();
+
+protected:
+  LoadedDocumentPtr m_document;
+  session::DocumentSession m_shown;
+  document::ResolveReport m_findings;
+  mutable std::optional<links::LinkIndex> m_links; ///< of the scene shown; none: not asked for yet
+};
+
+} // namespace vitrine::ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace vitrine::ui {
+
+/// The files and folders that were used, between runs.
+class FileSettings {
+public:
+  /// `store` must outlive this object.
+  explicit FileSettings(QSettings& store) : m_store(store) {}
+
+  QStringList recentFiles() const;
+  void setRecentFiles(const QStringList& files);
+  /// The user's home if the folder is no longer there.
+  QString lastFolder() const;
+  void setLastFolder(const QString& folder);
+  /// Places besides the usual ones to look for what the files of a folder refer to, as the user said; kept for the
+  /// folders used last.
+  QStringList placesFor(const QString& folder) const;
+  void setPlacesFor(const QString& folder, const QStringList& places);
+  /// The user's pictures unless another was set; need not exist.
+  QString screenshotFolder() const;
+  void setScreenshotFolder(const QString& folder);
+
+private:
+  QSettings& m_store;
+};
+
+} // namespace vitrine::ui

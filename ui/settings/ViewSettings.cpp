@@ -1,0 +1,59 @@
+#include "ui/settings/ViewSettings.h"
+
+#include <cmath>
+
+namespace vitrine::ui {
+namespace {
+
+const QString kSpeed = QStringLiteral("view/speedSteps");
+const QString kMode = QStringLiteral("view/shading");
+const QString kLabels = QStringLiteral("view/labels");
+const QString kCulling = QStringLiteral("view/cullByVisibility");
+const QString kAppearance = QStringLiteral("view/appearance");
+
+constexpr double kMaxSpeedSteps = 1000;
+
+} // namespace
+
+double ViewSettings::speedSteps() const {
+  const double steps = m_store.value(kSpeed).toDouble();
+  return std::isfinite(steps) && std::abs(steps) <= kMaxSpeedSteps ? steps : 0;
+}
+
+void ViewSettings::setSpeedSteps(double steps) {
+  m_store.setValue(kSpeed, steps);
+}
+
+render::ShadingMode ViewSettings::shadingMode() const {
+  return render::shadingModeById(m_store.value(kMode).toString()).value_or(render::ShadingMode::Lit);
+}
+
+void ViewSettings::setShadingMode(render::ShadingMode mode) {
+  m_store.setValue(kMode, render::shadingModeId(mode));
+}
+
+bool ViewSettings::labelsVisible() const {
+  return m_store.value(kLabels, true).toBool();
+}
+
+void ViewSettings::setLabelsVisible(bool visible) {
+  m_store.setValue(kLabels, visible);
+}
+
+bool ViewSettings::cullsByVisibility() const {
+  return m_store.value(kCulling, true).toBool();
+}
+
+void ViewSettings::setCullsByVisibility(bool culls) {
+  m_store.setValue(kCulling, culls);
+}
+
+Appearance ViewSettings::appearance() const {
+  return appearanceById(m_store.value(kAppearance).toString());
+}
+
+void ViewSettings::setAppearance(Appearance appearance) {
+  m_store.setValue(kAppearance, appearanceId(appearance));
+}
+
+} // namespace vitrine::ui

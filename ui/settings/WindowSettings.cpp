@@ -1,0 +1,45 @@
+#include "ui/settings/WindowSettings.h"
+
+namespace vitrine::ui {
+namespace {
+
+const QString kGeometry = QStringLiteral("window/geometry");
+const QString kLayout = QStringLiteral("window/docks");
+const QString kTimeline = QStringLiteral("animation/timeline");
+const QString kMembers = QStringLiteral("window/members");
+
+} // namespace
+
+QByteArray WindowSettings::windowGeometry() const {
+  return m_store.value(kGeometry).toByteArray();
+}
+
+void WindowSettings::setWindowGeometry(const QByteArray& geometry) {
+  m_store.setValue(kGeometry, geometry);
+}
+
+QByteArray WindowSettings::dockLayout() const {
+  return m_store.value(kLayout).toByteArray();
+}
+
+void WindowSettings::setDockLayout(const QByteArray& layout) {
+  m_store.setValue(kLayout, layout);
+}
+
+bool WindowSettings::timelineVisible() const {
+  return m_store.value(kTimeline, true).toBool();
+}
+
+void WindowSettings::setTimelineVisible(bool visible) {
+  m_store.setValue(kTimeline, visible);
+}
+
+bool WindowSettings::membersVisible() const {
+  return m_store.value(kMembers, true).toBool();
+}
+
+void WindowSettings::setMembersVisible(bool visible) {
+  m_store.setValue(kMembers, visible);
+}
+
+} // namespace vitrine::ui

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+
+namespace vitrine::ui {
+
+/// The size and place of the main window and of its docks, between runs.
+class WindowSettings {
+public:
+  /// `store` must outlive this object.
+  explicit WindowSettings(QSettings& store) : m_store(store) {}
+
+  QByteArray windowGeometry() const;
+  void setWindowGeometry(const QByteArray& geometry);
+  QByteArray dockLayout() const;
+  void setDockLayout(const QByteArray& layout);
+  /// The user's wish to see the timeline while there is something to play.
+  bool timelineVisible() const;
+  void setTimelineVisible(bool visible);
+  /// The user's wish to see members while the document has any.
+  bool membersVisible() const;
+  void setMembersVisible(bool visible);
+
+private:
+  QSettings& m_store;
+};
+
+} // namespace vitrine::ui
