@@ -5,8 +5,8 @@
 
 namespace vitrine::render {
 
-/// While it lives, a window system that cannot be reached ends the process in words and with an exit status of the
-/// program's own: Qt's way out is to abort while QGuiApplication is made. One at a time; GUI thread.
+/// Guard for the start of Qt: while it lives, an unreachable window system ends the process in words and with an exit
+/// status of the program's own: Qt's way out is to abort while QGuiApplication is made. One at a time; GUI thread.
 class DisplayGuard {
 public:
   DisplayGuard(QString program, int exitStatus);

@@ -10,7 +10,7 @@ namespace vitrine::render {
 /// `software` asks Mesa for its software renderer. Qt3D's own Vulkan/RHI path is not used (docs/adr/0001-qt3d-behind-render.md).
 void configureGraphics(bool software = false);
 
-/// Whether an OpenGL 3.3 context can be had; the Error (NoDisplay) says in plain words why not. Call after
+/// Check that an OpenGL 3.3 context can be had; the Error (NoDisplay) says in plain words why not. Call after
 /// QGuiApplication is made and before anything here is used.
 Result<void> checkOpenGl();
 

@@ -20,8 +20,8 @@ struct CaptureRequest {
   viewing::CameraRig camera; ///< its viewport size is set to `size`
   ShadingMode mode = ShadingMode::Lit;
   state::SceneState state;
-  /// The window's own in light colours. Alpha below 1: transparent; the picture then has straight alpha. Else a game
-  /// view's background takes its place, and a picture of the sky covers it, unless backgroundStays.
+  /// Background, at first the window's own in light colours. Alpha below 1: transparent; the picture then has straight
+  /// alpha. Else a view preset's background takes its place, and a sky picture covers it, unless backgroundStays.
   QColor background{0xc9, 0xce, 0xd4};
   bool labels = false;           ///< names above the nodes that want them
   int supersample = 1;           ///< 1 … 8: drawn so many times larger and averaged in linear light
@@ -35,10 +35,10 @@ struct CaptureRequest {
 /// GL context (checkOpenGl first). GUI thread only; a second one beside a SceneView works.
 class OffscreenRenderer {
 public:
-  /// As it was prepared.
+  /// Renderer of the scene as it was prepared.
   explicit OffscreenRenderer(RenderScenePtr scene);
-  /// Going on from a snapshot of the scene: with the assets found since, and in its pose where a request is of its
-  /// moment.
+  /// Renderer from a snapshot of the scene on: with the assets found since, and in its pose where a request is of its
+  /// time.
   OffscreenRenderer(RenderScenePtr scene, const session::Snapshot& from);
   ~OffscreenRenderer();
   OffscreenRenderer(const OffscreenRenderer&) = delete;

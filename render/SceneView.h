@@ -46,11 +46,11 @@ public:
   void show(const session::Snapshot& snapshot);
   void setMode(ShadingMode mode);
   void setCamera(const viewing::CameraRig& rig);
-  /// What is behind the scene, where no game view says otherwise.
+  /// Background behind the scene, where no view preset has one of its own.
   void setBackground(const QColor& color);
   /// Draws these items with a highlight over everything; empty: none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
-  /// Whether the names of labelled nodes stand above them; at first they do.
+  /// Visibility of the names of labelled nodes above them; at first true.
   void setLabelsVisible(bool visible);
   /// Culling: what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and
   /// from outside the world, everything is drawn.
@@ -58,11 +58,11 @@ public:
   /// Keeps what is drawn now, by visibility and as far as it is in view, while the camera flies on. Ends with the
   /// scene.
   void setCullingFrozen(bool frozen);
-  /// Of the eye that culls: where the camera is, or was when culling was frozen.
+  /// Visibility report of the eye that culls: where the camera is, or was when culling was frozen.
   visibility::VisibilityReport visibility() const;
   /// The items that are drawn now (layers, hiding, and whatever else decides); what picking should see.
   ItemSet visibleItems() const;
-  /// How its animated models stand in the picture; what picking should meet. Null: there is no scene.
+  /// Pose of the scene's animated models in the picture, for picking to meet. Null: there is no scene.
   animation::PosePtr pose() const;
 
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().

@@ -7,7 +7,7 @@
 
 namespace vitrine::render {
 
-/// How surfaces are coloured; one uniform on every effect. Order and numbers are those of the shaders. What the colours
+/// Colouring of surfaces; one uniform on every effect. Order and numbers are those of the shaders. What the colours
 /// stand for: docs/user-guide.md, "What surfaces show".
 enum class ShadingMode {
   Lit = 0,
@@ -19,7 +19,7 @@ enum class ShadingMode {
   LuxelGrid = 6,   ///< over the lit picture
   ShadedWires = 7, ///< edges over the lit picture
   Overdraw = 8,
-  Heat = 9,        ///< how bright the light is
+  Heat = 9,        ///< brightness of the light
   Average = 10,    ///< the mean light of each lightmap
   Leaf = 11,
   Cluster = 12,
@@ -34,7 +34,7 @@ inline constexpr std::array kShadingModes{
     ShadingMode::Overdraw,  ShadingMode::Heat,        ShadingMode::Average,  ShadingMode::Leaf,
     ShadingMode::Cluster,   ShadingMode::Area,        ShadingMode::Batch,    ShadingMode::Density};
 
-/// Whether the mode shows neither colours nor light as they are, but what is behind them.
+/// True if the mode shows neither colours nor light as they are, but what is behind them.
 inline bool isDebugView(ShadingMode mode) {
   return mode > ShadingMode::Wireframe;
 }

@@ -19,9 +19,9 @@ public:
 
   /// Adds the sub-command with its options to `program`; values arrive here when the command line is parsed.
   virtual CLI::App& declare(CLI::App& program) = 0;
-  /// After parsing; the result goes to stdout, reasons to stderr.
+  /// Runs after parsing; the result goes to stdout, reasons to stderr.
   virtual ExitCode run() = 0;
-  /// What `run` needs to live in; null, having said why, when there is no display for it.
+  /// The application object that `run` needs; null, with the reason on stderr, when there is no display for it.
   virtual std::unique_ptr<QCoreApplication> makeApplication(int& argc, char** argv);
 };
 

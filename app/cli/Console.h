@@ -18,7 +18,7 @@ public:
   bool write(const QByteArray& bytes);
   bool write(const QString& text) { return write(text.toUtf8()); }
 
-  /// Sends what is buffered. Why not all could be written; empty: it was, or nobody wanted the rest.
+  /// Sends what is buffered. The reason why not all could be written; empty: all was, or nobody wanted the rest.
   QString finish();
 
 private:
@@ -28,7 +28,7 @@ private:
 
 /// One line on standard error: "vitrine-cli: ABOUT: REASON". `about` is a file as the user named it; may be empty.
 void complain(const QString& about, const QString& reason);
-/// About the error's own file, where it names one.
+/// One line about the error's own file, where the error names one.
 void complain(const QString& about, const Error& error);
 
 /// Finishes `stream`; false, having complained, when not all of the result could be written.

@@ -2,7 +2,7 @@
 
 namespace vitrine::cli {
 
-/// What vitrine-cli ends with; docs/cli.md, "Exit status".
+/// Exit status of vitrine-cli; docs/cli.md, "Exit status".
 enum class ExitCode {
   Done = 0,
   Failed = 1,    ///< unreadable, unrecognised, nothing to draw, or the result could not be written

@@ -16,7 +16,7 @@ class App;
 
 namespace vitrine::cli {
 
-/// What every command that opens a file takes: --option, --key, --game, --strict.
+/// Options of every command that opens a file: --option, --key, --game, --strict.
 struct OpenArguments {
   std::vector<std::string> options;
   std::string key;
@@ -37,7 +37,7 @@ struct LoadedFile {
   document::ResolveReport findings;
 
   const Document& document() const { return *opened.document; }
-  /// What --strict minds: damage anywhere, or no scene because of it.
+  /// True if --strict fails the file: damage anywhere, or no scene because of it.
   bool damaged() const;
 };
 
@@ -45,7 +45,7 @@ enum class Assets { Leave, Resolve };
 
 Result<LoadedFile> loadFile(const QString& path, const formats::OpenOptions& options, Assets assets);
 
-/// Why a document has no scene; `otherwise` where nothing more is known.
+/// The reason why a document has no scene; `otherwise` where nothing more is known.
 Error whyNoScene(const Document& document, const QString& otherwise);
 
 /// Done, or Damaged when the user is strict and the file is damaged. Tells why there is no scene.

@@ -10,7 +10,7 @@
 
 namespace vitrine::cli {
 
-/// Where an OUT argument leads: a file that appears whole or not at all, or standard output for "-".
+/// Target of an OUT argument: a file that appears whole or not at all, or standard output for "-".
 class OutputTarget {
 public:
   /// Refuses to write over `input`, whatever name it goes by, and over what is no regular file.

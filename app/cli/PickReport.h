@@ -9,7 +9,7 @@
 
 namespace vitrine::cli {
 
-/// What lies at one pixel of a picture.
+/// The hit at one pixel of a picture, and its records.
 struct PickedPixel {
   QPoint pixel;                    ///< from the top left
   std::optional<picking::Hit> hit; ///< nullopt: nothing is drawn there
@@ -19,7 +19,7 @@ struct PickedPixel {
 /// The object of `pick --json` (docs/cli.md describes it). The document must have a scene.
 structure::Json asJson(const Document& document, const PickedPixel& picked);
 
-/// The same for people, a few lines.
+/// The picked pixel as text for people, a few lines.
 QString asText(const Document& document, const PickedPixel& picked);
 
 } // namespace vitrine::cli

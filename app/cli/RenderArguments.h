@@ -14,11 +14,11 @@ class App;
 
 namespace vitrine::cli {
 
-/// What a picture is to show and how it is drawn, as far as it can be known without the file.
+/// Content of a picture and the way it is drawn, as far as both can be known without the file.
 struct RenderRequest : ViewRequest {
   render::ShadingMode shading = render::ShadingMode::Lit;
   QColor background = render::CaptureRequest{}.background;
-  bool backgroundStays = false; ///< it was asked for
+  bool backgroundStays = false; ///< the background was asked for
   int supersample = 1;
   bool labels = false;
 };
@@ -28,7 +28,7 @@ class RenderArguments {
 public:
   void declare(CLI::App& command);
 
-  /// The processor alone is to draw.
+  /// True if the processor alone is to draw.
   bool software() const { return m_software; }
   /// An option that --view also sets wins over it. Error: what is not understood.
   Result<RenderRequest> toRequest() const;

@@ -14,7 +14,7 @@ class App;
 
 namespace vitrine::cli {
 
-/// What a scene is to show, as far as it can be known without the file.
+/// State that a scene is to show, as far as it can be known without the file.
 struct StateRequest {
   QString animation; ///< its number or name; empty: what the scene starts with
   double time = 0;
@@ -26,7 +26,7 @@ class StateArguments {
 public:
   void declare(CLI::App& command);
 
-  /// What is given wins over what is in `request` already. Error: what is not understood.
+  /// Options that are given win over values in `request`. Error: an option that is not understood.
   Result<void> take(StateRequest& request) const;
 
 private:

@@ -20,11 +20,11 @@ namespace vitrine::cli {
 struct ViewRequest : StateRequest {
   QSize size{1280, 720}; ///< of the picture, in pixels
   CameraArguments camera;
-  QString mode; ///< a shading mode's id, of the view link; empty: it names none
+  QString mode; ///< a shading mode's id, of the view link; empty: the link names none
   bool cullByVisibility = true;
 };
 
-/// The options that say what a picture is of, as written: --size, --camera, --at, --look, --fov, --pvs, --view and
+/// The options that say what a picture shows, as written: --size, --camera, --at, --look, --fov, --pvs, --view and
 /// those of the state. `render` draws that picture, `pick` tells what is in it.
 class ViewArguments {
 public:
@@ -48,8 +48,8 @@ private:
   StateArguments m_state;
 };
 
-/// Where `scene` in this state is drawn from: from the camera that the state rides on, or as the request says; with the
-/// field of view of the game where the state chooses a view of the game's and the request names no other.
+/// Viewpoint that `scene` in this state is drawn from: the camera the state follows, or as the request says; with the
+/// game's field of view where the state chooses a view preset and the request names no other.
 CameraArguments cameraFor(const state::EvaluatedState& state, const ViewRequest& request);
 
 /// The camera of the picture that a request asks for. NotFound when the scene has no camera of that name.

@@ -7,7 +7,7 @@
 
 namespace vitrine::viewer {
 
-/// What the command line of the viewer asks for.
+/// Options and files of the viewer's command line.
 struct Arguments {
   QStringList paths;
   QStringList gameFolders;
@@ -21,7 +21,7 @@ struct Arguments {
 /// `arguments` with the program's name first, as main gets them. The error is a sentence for the user.
 std::expected<Arguments, QString> parseArguments(const QStringList& arguments);
 
-/// What --help prints, in the installed language. Needs a QCoreApplication.
+/// Text that --help prints, in the installed language. Needs a QCoreApplication.
 QString helpText();
 
 } // namespace vitrine::viewer

@@ -25,7 +25,7 @@ public:
   void listen();
 
 Q_SIGNALS:
-  /// On the thread of this object, as soon as its event loop runs.
+  /// Sent on the thread of this object, as soon as its event loop runs.
   void filesReceived(const QStringList& paths);
 
 private:

@@ -4,9 +4,9 @@
 
 namespace vitrine::animation {
 
-/// How far clips of tracks, key poses of joints, springs, placements, blend shapes and the bind pose may take what
-/// belongs to an animated model: around where it stands, as far as its limbs are long, whichever way they turn. Empty:
-/// nothing of that moves it. Of a scene whose transforms are composed.
+/// Bounds of an animated model's parts in all poses that clips of tracks, key poses of joints, springs, placements,
+/// blend shapes and the bind pose may give them: around the model's place, as far as its limbs are long, whichever way
+/// they turn. Empty: no animation moves the model. The scene's transforms must be composed.
 scene::Bounds limbBounds(const Scene& scene, int animatedModel);
 
 } // namespace vitrine::animation

@@ -13,7 +13,7 @@ struct BillboardVertex {
 
   BillboardVertex(const scene::Mesh& mesh, std::uint32_t vertex, const QMatrix4x4& world);
 
-  /// Where it is for this eye.
+  /// Position of the vertex for this eye, in world space.
   QVector3D seenFrom(const QVector3D& eye, scene::Billboard facing) const;
 };
 

@@ -14,7 +14,7 @@ struct DeformedVertices {
   scene::Bounds bounds;
 };
 
-/// For each joint of a skin the matrix that takes a vertex from the mesh as it was bound to the world; `world` by node.
+/// Matrix by joint of a skin, from the mesh as it was bound to the joints to the world; `world` by node.
 std::vector<QMatrix4x4> jointMatrices(const scene::Skin& skin, std::span<const QMatrix4x4> world);
 
 /// `joints` as above; empty: no joint takes the vertices along. `weights` by blend shape, 0…1; those beyond its end are

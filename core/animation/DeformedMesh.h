@@ -16,7 +16,7 @@ public:
   DeformedMesh(scene::SkinAndMorphsPtr mesh, state::ShapeWeights weights, std::vector<QMatrix4x4> joints);
 
   const state::ShapeWeights& weights() const { return m_weights; }
-  /// Whether both have the same vertices.
+  /// True if both have the same vertices.
   bool isSameAs(const DeformedMesh& other) const;
   const PosedVertices& vertices() const;
 

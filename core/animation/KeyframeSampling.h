@@ -7,7 +7,7 @@
 
 namespace vitrine::animation {
 
-/// Between which key poses an animated model is, and how far.
+/// Key poses that an animated model is between, and the share of each.
 struct KeyframeSample {
   const scene::KeyPose* from = nullptr;        ///< null: none of its posed nodes is there
   const scene::KeyPose* to = nullptr;          ///< null: `from` alone
@@ -16,7 +16,7 @@ struct KeyframeSample {
   const scene::Animation* animation = nullptr; ///< null: at rest
 };
 
-/// Question whether the animated models stand alike in both states, so that one pose serves both.
+/// True if the animated models have the same pose in both states, so that one evaluation serves both.
 bool isSamePose(const Scene& scene, const state::EvaluatedState& a, const state::EvaluatedState& b);
 
 KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state, int animatedModel);
@@ -27,7 +27,7 @@ using KeyPoseSets = std::vector<std::vector<bool>>;
 /// The key poses that show something made of this record (a frame, a part of one).
 KeyPoseSets posesShowing(const Scene& scene, const RecordRef& record);
 
-/// A moment of an animation at which a record is on screen.
+/// Time of an animation at which a record is on screen.
 struct AnimationTime {
   int animation = scene::kNone;
   double time = 0;
@@ -35,14 +35,14 @@ struct AnimationTime {
   bool operator==(const AnimationTime&) const = default;
 };
 
-/// When something made of this record (a frame, a part of one) is shown; of the chosen animation if it can be. Null: it
-/// is shown now, or belongs to no moment.
+/// Time that shows something made of this record (a frame, a part of one); of the chosen animation if possible. Null:
+/// the record is shown now, or belongs to no time.
 std::optional<AnimationTime> timeShowing(const Scene& scene, const state::EvaluatedState& state,
                                          const RecordRef& record);
-/// The same for a node: its animated model hidden by a choice of layers, or the node left out by the pose.
+/// Time that shows a node: of one whose animated model a choice of layers hides, or that the pose leaves out.
 std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, int node);
 
-/// By node: false for nodes that an animated model's pose leaves out, without regard to their parents.
+/// Flags by node: false for nodes that an animated model's pose leaves out, without regard to their parents.
 std::vector<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state);
 
 } // namespace vitrine::animation

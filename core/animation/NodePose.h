@@ -8,27 +8,27 @@
 
 namespace vitrine::animation {
 
-/// Where the nodes of a scene stand.
+/// Transforms of the nodes of a scene at one time.
 struct NodePose {
   std::unordered_map<int, QMatrix4x4> locals; ///< of nodes that stand elsewhere than the scene says
   std::vector<QMatrix4x4> world;              ///< by node; empty: as the scene says
 
   const QMatrix4x4& localOf(const Scene& scene, int node) const;
   const QMatrix4x4& worldOf(const Scene& scene, int node) const;
-  /// By node, where the scene says too.
+  /// World transforms by node, also of nodes that stand as the scene says.
   std::vector<QMatrix4x4> worlds(const Scene& scene) const;
 };
 
-/// Makes stances of a scene's clips of tracks, of placements and of the bind pose; what swings comes after.
+/// Sampler of a scene's clips of tracks, of placements and of the bind pose; spring bones are simulated afterwards.
 class PoseSampler {
 public:
   /// `locals`: what key poses say, in place of Node::local.
   PoseSampler(const Scene& scene, const Rig& rig, const state::EvaluatedState& state,
               std::unordered_map<int, QMatrix4x4> locals);
 
-  /// After so many seconds of playing.
+  /// Pose of the nodes after so many seconds of playing.
   NodePose at(double seconds) const;
-  /// Whether another time makes another stance.
+  /// True if another time makes another pose.
   bool varies() const { return m_clip != nullptr; }
 
 private:

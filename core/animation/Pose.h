@@ -15,31 +15,31 @@
 
 namespace vitrine::animation {
 
-/// A scene at one moment: what SceneState's animation, time and controls make of it. The one evaluation that picture,
+/// A scene at one time, evaluated from SceneState's animation, time and controls. The one evaluation that picture,
 /// picking and export share. Immutable and thread-safe; it holds on to the scene.
 ///
-/// Springing bones are the one thing that has a past: they go on from the pose before, as far as SceneState::clock went
-/// on since. Without one they hung at rest at clock 0, or some seconds ago.
+/// Spring bones are the one thing that has a past: they go on from the pose before, as far as SceneState::clock went
+/// on since. Without a pose before they hung at rest at clock 0, or some seconds ago.
 class Pose {
 public:
   /// Takes from another pose of the scene, if there is one at hand, what is the same in both: the same objects.
   Pose(ScenePtr scene, const state::EvaluatedState& state, const Pose* before = nullptr);
-  /// The same of a state that nothing else is asked of.
+  /// Pose of a state that is evaluated for this alone.
   Pose(const ScenePtr& scene, const SceneState& state, const Pose* before = nullptr);
 
   const Scene& scene() const { return *m_scene; }
 
   const QMatrix4x4& worldTransform(int node) const;
-  /// Whether what the node shows is where, and as, the scene has it.
+  /// True if the node's mesh is in the place and the shape that the scene has it in.
   bool isAtRest(int node) const;
-  /// Null: the node's mesh has its own vertices. Evaluated when first asked for.
+  /// Vertices of the node's mesh, evaluated when first asked for. Null: the mesh has its own.
   const PosedVertices* verticesOf(int node) const;
   /// Frame of the node's mesh that is shown, or was last: the one before, in between two.
   std::uint32_t frameOf(int node) const;
 
   /// Scene::lights as they are now.
   std::vector<scene::Light> lights() const;
-  /// Whether any of them is not as Scene::lights has it.
+  /// True if any light is not as Scene::lights has it.
   bool movesLights() const;
   /// A camera as it is now, by its number.
   scene::Camera camera(int number) const;
@@ -69,7 +69,7 @@ private:
   void bend(const std::unordered_map<int, state::ShapeWeights>& weights, const Pose* before);
   /// Seconds of playing that go with one of the clock's, since another pose.
   static double speedSince(const Pose* before, const SceneState& state);
-  /// Null: it is as it is at rest.
+  /// Mesh of the node, deformed. Null: the mesh is as at rest.
   DeformedMeshPtr deformedMesh(int node, const state::ShapeWeights& weights, std::span<const QMatrix4x4> world) const;
 
   /// The clip of tracks that was chosen; null: none.
@@ -88,7 +88,7 @@ private:
 
 using PosePtr = std::shared_ptr<const Pose>;
 
-/// How far the visible items reach, in world space.
+/// Bounds of the visible items, in world space.
 scene::Bounds boundsOf(const Pose& pose, const ItemSet& visible);
 
 /// The transform that root motion has made after so many steps from the first frame.

@@ -9,7 +9,7 @@
 
 namespace vitrine::animation {
 
-/// A mesh's vertices at one moment, in the mesh's space; of a mesh that joints carry that is the world.
+/// Vertices of a mesh at one time, in the mesh's space; in world space if joints carry the mesh.
 struct PosedVertices {
   std::vector<QVector3D> positions;
   /// Unit length; of frames area-weighted, null vector where triangles cancel out (both sides).

@@ -9,7 +9,7 @@
 
 namespace vitrine::animation {
 
-/// What poses need of a scene beyond what it says itself: found once, and handed on from pose to pose.
+/// Data derived from a scene for its poses: found once, and handed on from pose to pose.
 struct Rig {
   /// A joint that carries some vertex of a skin.
   struct BoundJoint {

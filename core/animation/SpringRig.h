@@ -6,25 +6,25 @@
 
 namespace vitrine::animation {
 
-/// Which nodes of a scene swing, and what goes with them.
+/// Spring bones of a scene, the nodes that go with them, and the cost of a step.
 struct SpringRig {
   struct Bone {
     int node = 0;
     int chain = 0;  ///< into SpringBones::chains
-    QVector3D tail; ///< its other end, in its own space
+    QVector3D tail; ///< the bone's other end, in the bone's space
   };
   /// A node whose place depends on a bone.
   struct Carried {
     int node = 0;
-    int bone = scene::kNone; ///< which it is itself, into `bones`
+    int bone = scene::kNone; ///< the spring bone that the node itself is, into `bones`
   };
 
   explicit SpringRig(const Scene& scene);
 
   std::vector<Bone> bones;       ///< ascending by node
   std::vector<Carried> carried;  ///< ascending by node
-  bool collides = false;         ///< whether any bone has colliders that are heeded
-  bool carriesColliders = false; ///< whether some of them hang on bones
+  bool collides = false;         ///< true if any bone has colliders that are heeded
+  bool carriesColliders = false; ///< true if some of the colliders hang on bones
   double work = 0;               ///< of one step: nodes, and bones times their colliders
 };
 

@@ -7,11 +7,11 @@
 
 namespace vitrine::animation {
 
-/// How springing bones hang at one step of SpringSimulator.
+/// Rotations and ends of the spring bones at one step of SpringSimulator.
 struct SpringState {
   struct Swing {
-    QVector3D tail;   ///< where the bone ends, in world space
-    QVector3D before; ///< where it did a step ago
+    QVector3D tail;   ///< end of the bone, in world space
+    QVector3D before; ///< end of the bone a step ago
     QQuaternion turn; ///< of the bone around where it begins, in its parent's space
   };
 
@@ -24,20 +24,20 @@ struct SpringState {
 class SpringSimulator {
 public:
   static constexpr double kStepsPerSecond = 60;
-  /// What is missed beyond is not caught up with.
+  /// Steps that are made up for at most; time beyond them is skipped.
   static constexpr std::int64_t kMostSteps = 600;
 
   SpringSimulator(const Scene& scene, const SpringRig& rig) : m_scene(scene), m_rig(rig) {}
 
   static std::int64_t stepAt(double clock);
-  /// How many steps may be made at once.
+  /// Number of steps that may be made at once.
   std::int64_t mostSteps() const;
 
   /// Bones as they stand, without having moved.
   SpringState atRest(const NodePose& stance, std::int64_t step) const;
   /// A step on, while all else stands so.
   void advance(SpringState& state, const NodePose& stance) const;
-  /// Turns the bones of a stance, and takes along what is below them.
+  /// Turns the bones of a node pose, and takes along the nodes below them.
   void apply(const SpringState& state, NodePose& stance) const;
 
 private:

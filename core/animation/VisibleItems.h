@@ -9,7 +9,7 @@ namespace vitrine::animation {
 /// view and visibility data comes after.
 ItemSet visibleItems(const Scene& scene, const state::EvaluatedState& state);
 
-/// The same of a state that nothing else is asked of.
+/// DrawItems that a state shows, for a state that is evaluated for this alone.
 ItemSet visibleItems(const Scene& scene, const SceneState& state);
 
 } // namespace vitrine::animation

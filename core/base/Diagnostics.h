@@ -19,7 +19,7 @@ struct Diagnostic {
   Severity severity = Severity::Warning;
   QString message;
   std::optional<ByteRange> where;
-  std::uint32_t repeats = 0; ///< how many more of the same kind were met and not listed
+  std::uint32_t repeats = 0; ///< number of others of the same kind, met and not listed
 
   bool operator==(const Diagnostic&) const = default;
 };

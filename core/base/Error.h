@@ -22,14 +22,14 @@ enum class ErrorCode {
   NoDisplay,    ///< no display or no OpenGL
 };
 
-/// What the user must give before the file can be read: `--option OPTION=FILE` on the command line, a dialog in the window.
+/// Input that the user must give before reading: `--option OPTION=FILE` on the command line, a dialog in the window.
 struct NeedsInput {
   QString option;
   QString label;
   QString fileFilter;
 };
 
-/// Why something could not be done, told so that a user can act on it. Input never asserts; it becomes an Error.
+/// Reason why something could not be done, told so that a user can act on it. Input never asserts; it becomes an Error.
 struct Error {
   ErrorCode code = ErrorCode::Damaged;
   QString message;

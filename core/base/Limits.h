@@ -5,8 +5,8 @@
 
 namespace vitrine::base {
 
-/// What one load may take at most. Every count read from a file is checked against the bytes that remain and against
-/// these before anything is allocated; reaching one is an Error or Diagnostic, never an abort.
+/// Upper bounds of what one load may take. Every count read from a file is checked against the bytes that remain and
+/// against these before anything is allocated; reaching one is an Error or Diagnostic, never an abort.
 struct Limits {
   std::uint64_t maxDecodedBytes = 512ull << 20;      ///< one decompressed lump, entry or image
   std::uint64_t maxTotalDecodedBytes = 2048ull << 20; ///< all of a document's decoded spaces together

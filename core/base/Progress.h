@@ -14,11 +14,11 @@ public:
   Cancelled() : std::runtime_error("cancelled") {}
 };
 
-/// How far a piece of work on a worker is, and whether it should stop. `cancel` may be called from any thread;
+/// Progress of a piece of work on a worker, and the request to stop it. `cancel` may be called from any thread;
 /// `step` only from the worker.
 class Progress {
 public:
-  /// Called on the worker with a phase name ("Reading faces") and 0…1, or a negative fraction when it is not known.
+  /// Callback on the worker with a phase name ("Reading faces") and 0…1, or a negative fraction when it is not known.
   using Listener = std::function<void(const QString& phase, double fraction)>;
 
   Progress() = default;

@@ -102,7 +102,7 @@ private:
   using Branch = Node<Leaf>;
   struct Root : QSharedData, std::vector<Pointer<Branch>> {};
 
-  /// What a pointer leads to, as this list's own: made, or copied where others have it too.
+  /// Target of a pointer as this list's own: made, or copied where other lists have it too.
   template <class Child>
   static Child& owned(Pointer<Child>& child) {
     // Acquires what other threads did with it before they let go of it.

@@ -28,8 +28,8 @@ private:
 
 enum class Endian { Little, Big };
 
-/// A bounds-checked cursor over bytes. `base` is where the first byte lies in its space, so that errors name the place
-/// in the file.
+/// A bounds-checked cursor over bytes. `where` gives the space of the bytes and the offset of the first one there, so
+/// that errors name the place in the file.
 class ByteReader {
 public:
   explicit ByteReader(Bytes bytes, ByteRange where = {}, Endian endian = Endian::Little)

@@ -7,7 +7,7 @@
 
 namespace vitrine::bytes {
 
-/// Where bytes come from: a file, a part of another source, or a decoded buffer. Implementations are thread-safe.
+/// Source of bytes: a file, a part of another source, or a decoded buffer. Implementations are thread-safe.
 /// Every implementation passes tests/core/bytes/ByteSourceConformance.h.
 class ByteSource {
 public:
@@ -19,7 +19,7 @@ public:
   /// short. Sources held in memory return a slice without copying.
   virtual Result<Bytes> read(std::uint64_t offset, std::uint64_t size) const = 0;
 
-  /// As read, but cut to what is there.
+  /// Bytes as from read, but cut to what is there.
   Result<Bytes> readClipped(std::uint64_t offset, std::uint64_t size) const;
   Result<Bytes> readAll() const { return read(0, size()); }
 };

@@ -25,7 +25,7 @@ public:
 
   /// The part from `offset`; asserts that it lies inside. Check counts from files before.
   Bytes slice(std::size_t offset, std::size_t size) const;
-  /// As slice, but cut to what is there; empty when `offset` is past the end.
+  /// The part as from slice, but cut to what is there; empty when `offset` is past the end.
   Bytes clippedSlice(std::uint64_t offset, std::uint64_t size) const;
 
   /// A deep copy as QByteArray, for Qt interfaces.

@@ -7,11 +7,11 @@
 
 namespace vitrine::bytes {
 
-/// What came out of a decoder. A stream that ends early or is damaged keeps its decoded prefix.
+/// Output of a decoder. A stream that ends early or is damaged keeps its decoded prefix.
 struct Decoded {
   Bytes bytes;
   bool complete = true;    ///< the whole `outputSize` was decoded
-  QString problem;         ///< why it is not complete
+  QString problem;         ///< reason why the output is not complete
 };
 
 /// Raw LZMA1 (LZMA SDK, 5 property bytes as in .lzma files) of known output size. `outputSize` must have been checked

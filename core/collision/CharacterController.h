@@ -7,8 +7,8 @@
 
 namespace vitrine::collision {
 
-/// What a walker wants to do. `direction` is in world space, at most of unit length; on the ground only its way across
-/// counts, gliding also its way up.
+/// Movement wanted of a character. `direction` is in world space, at most of unit length; on the ground only its part
+/// across counts, gliding also its part upwards.
 struct CharacterInput {
   QVector3D direction;
   bool run = false;
@@ -16,7 +16,7 @@ struct CharacterInput {
   bool crouch = false;
 };
 
-/// Someone who walks through a scene: a box that stands on the ground, climbs steps, slides along walls, jumps,
+/// Character that walks through a scene: a box that stands on the ground, climbs steps, slides along walls, jumps,
 /// crouches and falls; without gravity it glides wherever there is room. Moves in steps of a fixed length, so that it
 /// goes the same way at every frame rate. World space, units and seconds of the scene; knows nothing of cameras and
 /// keys.
@@ -36,13 +36,13 @@ public:
 
   void advance(const CharacterInput& intent, double seconds);
 
-  /// Between the last two steps, as far as time has gone on; climbs steps smoothly.
+  /// Position of the eye, between the last two steps as far as time has gone on; climbs steps smoothly.
   QVector3D eye() const;
   const QVector3D& feet() const { return m_now.feet; }
   const QVector3D& velocity() const { return m_velocity; }
   bool onGround() const { return m_onGround; }
   bool crouches() const { return m_crouched; }
-  /// Nothing moves as long as nothing is wanted.
+  /// True if the character does not move as long as no movement is wanted.
   bool atRest() const;
 
 private:
@@ -89,7 +89,7 @@ private:
   QVector3D m_velocity;
   QVector3D m_lastGround; ///< feet
   QVector3D m_groundNormal;
-  float m_eyeLag = 0;    ///< how far the eye is behind the feet, which climb at once
+  float m_eyeLag = 0;    ///< height of the eye behind the feet, which climb at once
   float m_eyeWanted = 0; ///< above the feet, standing or crouched
   double m_due = 0;      ///< seconds not yet stepped through
   bool m_gravity = true;

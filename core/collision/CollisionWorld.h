@@ -17,7 +17,7 @@ struct CollisionPlane {
   float distance = 0;
 };
 
-/// A convex body that one bumps into: what lies behind all of its planes.
+/// A convex body that stops a character: the space behind all of its planes.
 struct CollisionBrush {
   std::uint32_t firstPlane = 0; ///< into CollisionWorld::planes
   std::uint32_t planeCount = 0;
@@ -38,7 +38,7 @@ struct CharacterSettings {
   float steepestSlope = 0.7F; ///< smallest normal.y of ground that one can stand on
 };
 
-/// What one bumps into when walking. World space; immutable once the scene is built.
+/// Brushes that stop a character. World space; immutable once the scene is built.
 struct CollisionWorld {
   std::vector<CollisionPlane> planes;
   std::vector<CollisionBrush> solids;

@@ -8,35 +8,35 @@
 
 namespace vitrine::collision {
 
-/// How far a box came.
+/// Result of a hull trace: the way that a box came.
 struct SweepResult {
   float fraction = 1;        ///< of the way; a little before what it met
   QVector3D normal;          ///< of what it met; null when it met nothing
-  bool startsInside = false; ///< it stood in a solid, which then was passed through
-  int solid = -1;            ///< into CollisionWorld::solids: what it met, or stood in
+  bool startsInside = false; ///< the box stood in a brush, which then was passed through
+  int solid = -1;            ///< into CollisionWorld::solids: the brush that the box met, or stood in
 
   bool met() const { return fraction < 1.0F; }
 };
 
-/// Moves axis-aligned boxes through a scene's solids. Exact for convex bodies. One thread at a time: what a sweep has
-/// to know of a solid is worked out when it first comes near.
+/// Tracer of axis-aligned boxes through a scene's brushes. Exact for convex bodies. One thread at a time: the bevel
+/// planes of a brush are worked out when a sweep first comes near.
 class HullTracer {
 public:
   explicit HullTracer(std::shared_ptr<const CollisionWorld> solids);
 
   const CharacterSettings& walker() const { return m_solids->walker; }
-  /// Of all solids.
+  /// Bounds of all brushes.
   scene::Bounds bounds() const { return m_tree.bounds(); }
-  /// How far from what it meets a box is held.
+  /// Distance that a box is held off the brushes it meets.
   float gap() const { return m_gap; }
 
   /// Moves a box of these half sizes from `centre` along `way`.
   SweepResult sweep(const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way) const;
-  /// Whether a box stands in no solid.
+  /// True if a box stands in no brush.
   bool isFree(const QVector3D& centre, const QVector3D& halfSize) const;
 
 private:
-  /// The box of a solid, by which it is found.
+  /// Box of a brush, by which the brush is found.
   struct SolidBox {
     scene::Bounds box;
     std::uint32_t solid = 0;
@@ -50,7 +50,7 @@ private:
     std::vector<CollisionPlane> planes;
   };
 
-  /// Of the solids that have a box.
+  /// Tree of the brushes that have a box.
   static scene::Bvh<SolidBox> treeOf(const CollisionWorld& solids);
   const std::vector<CollisionPlane>& planesOf(std::uint32_t solid) const;
   void sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
@@ -59,7 +59,7 @@ private:
   std::shared_ptr<const CollisionWorld> m_solids;
   scene::Bvh<SolidBox> m_tree;
   float m_gap = 0;
-  mutable std::vector<Hull> m_hulls; ///< by solid
+  mutable std::vector<Hull> m_hulls; ///< by brush
 };
 
 } // namespace vitrine::collision

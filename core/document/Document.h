@@ -30,7 +30,7 @@ struct Document {
   structure::Structure structure;
   scene::ScenePtr scene;
   std::optional<Error> sceneError;
-  /// It holds other files and has nothing to draw itself: there is no scene, and no sceneError for that.
+  /// True for a container, which holds other files and has nothing to draw: no scene, and no sceneError for that.
   bool archive = false;
   std::vector<Diagnostic> diagnostics;
   std::size_t droppedDiagnostics = 0;
@@ -38,7 +38,7 @@ struct Document {
 
   /// The format's own animated models, as in samples/<format>/EXPECTED.json. Ordered.
   structure::Json counts = structure::Json::object();
-  /// What to tell the user first: title, author, licence.
+  /// Properties to tell the user first: title, author, licence.
   std::vector<scene::Property> properties;
 
   /// The finder of what the scene refers to; null: the file refers to nothing.

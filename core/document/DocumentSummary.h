@@ -12,11 +12,11 @@ namespace vitrine::document {
 /// as they are after it.
 structure::Json toJson(const Document& document, const ResolveReport* report = nullptr);
 
-/// The same for people: what the file is, what is in it, the section tree, what was odd. Line by line, without ends of
+/// Summary for people: what the file is, what is in it, the section tree, what was odd. Line by line, without ends of
 /// lines; large files have many.
 using LineSink = std::function<void(const QString& line)>;
 void describe(const Document& document, const ResolveReport* report, const LineSink& sink);
-/// All of it at once; ends with an end of line.
+/// Text of the whole summary; ends with an end of line.
 QString toText(const Document& document, const ResolveReport* report = nullptr);
 
 } // namespace vitrine::document

@@ -13,7 +13,7 @@ namespace vitrine::document {
 
 /// The use that a document is loaded for. Picture: to be drawn with its controls as they are at first, and then
 /// forgotten; a format may leave out what such a picture does not show: structure, counts, links to records, layers
-/// hidden at first, solids.
+/// hidden at first, collision brushes.
 enum class LoadPurpose { Everything, Picture };
 
 /// The means that a load or a search for assets has, and the places it reports to. Lives on the loading thread; `vfs`,

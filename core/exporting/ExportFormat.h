@@ -7,7 +7,7 @@
 
 namespace vitrine::exporting {
 
-/// What a scene can be written as.
+/// Format that a scene can be written in.
 enum class ExportFormat { Glb, Obj };
 
 struct ExportFormatInfo {

@@ -23,7 +23,7 @@ public:
   /// The pictures, still to be coded.
   struct Picture {
     int texture = 0; ///< into SceneAssets::textures
-    bool alpha = false; ///< whether any material looks at its alpha
+    bool alpha = false; ///< true if any material looks at its alpha
   };
   const std::vector<Picture>& pictures() const { return m_pictures; }
 

@@ -18,7 +18,7 @@ namespace vitrine::exporting {
 struct ExportTexture {
   QString name;
   QByteArray png;
-  QString file; ///< where it lies, relative to the main file; empty: inside it
+  QString file; ///< path relative to the main file; empty: inside it
   scene::Wrap wrapU = scene::Wrap::Repeat;
   scene::Wrap wrapV = scene::Wrap::Repeat;
 };
@@ -52,7 +52,7 @@ struct ExportNode {
   std::vector<int> meshes;
 };
 
-/// What is written: a scene at one moment, without anything that only Vitrine knows of. Right-handed, Y up.
+/// Model that is written: a scene at one time, without anything that only Vitrine knows of. Right-handed, Y up.
 struct ExportModel {
   std::vector<ExportNode> nodes;
   std::vector<ExportMesh> meshes;

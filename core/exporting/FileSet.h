@@ -22,7 +22,7 @@ struct FileSet {
 /// file. An Error leaves no new file behind, unless putting them in place fails halfway.
 Result<void> writeFiles(const FileSet& files, bool overwrite);
 
-/// Whether writeFiles would write there, before anything has been prepared.
+/// Check that writeFiles would write there, before anything has been prepared.
 Result<void> checkTarget(const QString& main, bool overwrite);
 
 } // namespace vitrine::exporting

@@ -12,7 +12,7 @@
 
 namespace vitrine::exporting {
 
-/// How a mesh's vertices become those of a file.
+/// Plan by which a mesh's vertices become those of a file.
 struct GatherPlan {
   const scene::Mesh* mesh = nullptr;
   const animation::PosedVertices* posed = nullptr; ///< in place of the mesh's own; null: those
@@ -20,7 +20,7 @@ struct GatherPlan {
   QMatrix4x4 uvTransform;
   bool withUvs = false;
   bool turned = false; ///< the back sides are what is seen
-  QMatrix4x4 place;    ///< where it stands; identity: in its own space
+  QMatrix4x4 place;    ///< transform of the mesh; identity: in its own space
 };
 
 /// Gathers triangles of surfaces into one mesh, each vertex once: equal ones are one. Triangles with a corner that is

@@ -9,8 +9,8 @@
 
 namespace vitrine::exporting {
 
-/// What a scene's state shows, as a model to write: hidden layers and nodes, backdrops and faces that only let the sky
-/// through are left out, animated models have the pose of the moment. GLB keeps the tree, as far as it leads to
+/// Model to write of what a scene's state shows: hidden layers and nodes, backdrops and faces that only let the sky
+/// through are left out, animated models have the pose of that time. GLB keeps the tree, as far as it leads to
 /// anything, and its root turns the scene's unit into metres; OBJ knows neither: its meshes stand where they are, in
 /// the scene's unit. `name`: of the main file, plain (ExportNames.h). Error: nothing is shown, or it is more than such
 /// a file holds.

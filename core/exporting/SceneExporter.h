@@ -8,10 +8,10 @@
 
 namespace vitrine::exporting {
 
-/// Where a scene is written to.
+/// Target that a scene is written to.
 struct ExportTarget {
   QString path;           ///< its ending says the format
-  bool overwrite = false; ///< what is there already
+  bool overwrite = false; ///< of a file that is there already
 };
 
 /// The target's format, if a file can be written there; asked before a scene is loaded for it. Never `input`, the

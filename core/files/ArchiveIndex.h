@@ -15,7 +15,7 @@ public:
   using FolderId = std::uint32_t;
   static constexpr FolderId kTop = 0;
 
-  /// Which of several entries with equal names (without regard to case) is the one there is.
+  /// Choice of the entry that counts among several with equal names (without regard to case).
   enum class Equals { FirstCounts, LastCounts };
   enum class Added { Yes, Refused, Equal }; ///< Equal: another of this name was there, see Equals
 
@@ -25,16 +25,16 @@ public:
 
   /// `index`: what indexOf will give; below 2^32.
   Added add(const QString& path, std::uint64_t size, std::size_t index);
-  /// As add, for archives that list a folder's files together.
+  /// Variant of add for archives that list a folder's files together.
   Added addTo(FolderId folder, const QString& name, std::uint64_t size, std::size_t index);
   /// The folder of this path, which is made with those above it; nullopt: refused.
   std::optional<FolderId> folder(const QString& path);
 
   /// A file or, where there is none of this name, a folder.
   std::optional<MountEntry> find(const QString& path) const;
-  /// Of a file.
+  /// Index of a file.
   std::optional<std::size_t> indexOf(const QString& path) const;
-  /// What is directly in a folder, in the order it was added.
+  /// Entries directly in a folder, in the order they were added.
   std::vector<MountEntry> list(const QString& folder) const;
 
 private:
@@ -43,8 +43,8 @@ private:
 
   struct Item {
     std::uint64_t size = 0;
-    std::uint32_t folder = kTop; ///< that it is in
-    std::uint32_t name = 0;      ///< where it starts in m_names
+    std::uint32_t folder = kTop; ///< folder that holds the item
+    std::uint32_t name = 0;      ///< start of the name in m_names
     std::uint32_t nameBytes = 0;
     std::uint32_t target = 0; ///< a file's index, a folder's number
     bool isFolder = false;

@@ -11,7 +11,7 @@
 
 namespace vitrine::files {
 
-/// What a missing file would have been.
+/// Kind of file that a missing file would have been.
 enum class MissingKind { Sky, Material, Texture, Model, Other };
 
 /// A reference to one that wants a file: a node or a material of the scene, which know their records, or, before there
@@ -26,7 +26,7 @@ struct Wanter {
 
 /// A wish for a file.
 struct FileWant {
-  QString text; ///< who wants it, for people: "texdata 3", "materials/wall.vmt"
+  QString text; ///< origin of the want, for people: "texdata 3", "materials/wall.vmt"
   MissingKind kind = MissingKind::Other;
   std::vector<Wanter> wanters = {};
 };

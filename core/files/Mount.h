@@ -19,13 +19,13 @@ struct MountEntry {
   bool folder = false;
 };
 
-/// Something files can be found in: a folder, an archive, a pakfile. Read-only, thread-safe. Never leads outside itself:
+/// Place that files are found in: a folder, an archive, a pakfile. Read-only, thread-safe. Never leads outside itself:
 /// ".." and absolute names are refused, symbolic links that leave a folder are not followed.
 class Mount {
 public:
   virtual ~Mount() = default;
 
-  /// Shown to the user: the folder's path, "pakfile of de_dust.bsp".
+  /// Name shown to the user: the folder's path, "pakfile of de_dust.bsp".
   virtual QString name() const = 0;
 
   /// The file of this name, without regard to case and slash direction; where names differ by case alone, the one spelt

@@ -12,9 +12,9 @@
 
 namespace vitrine::image {
 
-/// What is said at the start of a DirectDraw surface, and by the extension of Direct3D 10 where there is one.
+/// Header of a DirectDraw surface, with the extension of Direct3D 10 where there is one.
 struct DdsHeader {
-  /// How texels are stored, in the words of the file.
+  /// Storage of the texels, in the words of the file.
   struct PixelFormat {
     std::uint32_t flags = 0;
     std::uint32_t fourCC = 0;             ///< four letters, or a number of Direct3D 9

@@ -8,7 +8,7 @@
 
 namespace vitrine::image {
 
-/// How the texels of a DDS file become those of an Image.
+/// Conversion of a DDS file's texels to those of an Image.
 struct DdsTexels {
   enum class Kind {
     AsStored, ///< the target's bytes already

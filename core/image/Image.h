@@ -12,7 +12,7 @@
 
 namespace vitrine::image {
 
-/// How the texels of an Image are stored. Rows run from the top, tightly packed; blocks are 4x4.
+/// Storage format of an Image's texels. Rows run from the top, tightly packed; blocks are 4x4.
 enum class PixelFormat {
   Rgba8,    ///< R,G,B,A bytes, straight alpha
   Rgba16F,  ///< four half floats, linear
@@ -44,8 +44,8 @@ public:
   std::uint32_t faceCount = 1; ///< 6 for a cube map, in the order +x -x +y -y +z -z
   std::uint32_t frameCount = 1;
   bool hasAlpha = false; ///< the alpha channel means something
-  /// It does, and nearly every texel is either opaque or not there at all (Opacity.h). Not looked at in VTF, whose
-  /// materials say how they blend.
+  /// Alpha has a meaning, and nearly every texel is either opaque or not there at all (Opacity.h). Not looked at in
+  /// VTF, whose materials say how they blend.
   bool cutOut = false;
   // How the file wants to be sampled, where it says so.
   bool clampU = false;

@@ -15,7 +15,7 @@ public:
 
   std::byte of(std::uint32_t texel) const { return m_values[(texel & m_mask) >> m_shift]; }
 
-  /// Whether the mask is one run of bits, or empty.
+  /// True if the mask is one run of bits, or empty.
   static bool isRun(std::uint32_t mask);
 
 private:

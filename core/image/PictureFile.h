@@ -16,7 +16,7 @@ enum class PictureKind { Bmp, Dds, Gif, Jpeg, Png, Tga, WebP };
 /// "BMP", "DDS" …
 QString pictureKindName(PictureKind kind);
 
-/// What a picture file is by its first bytes, whatever its name says: games of the time went by content. TGA has no
+/// Kind of a picture file by its first bytes, whatever its name says: games of the time went by content. TGA has no
 /// magic; it is told by a header whose every field makes sense, and by the size of the file: `file` is all of it.
 /// nullopt: no picture that is known.
 std::optional<PictureKind> sniffPicture(std::span<const std::byte> file);

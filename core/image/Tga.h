@@ -10,7 +10,7 @@
 
 namespace vitrine::image {
 
-/// Whether the bytes are a Truevision picture. The format has no magic: either the footer of version 2 is at the end,
+/// True if the bytes are a Truevision picture. The format has no magic: either the footer of version 2 is at the end,
 /// or every field of the header makes sense and the file is long enough for the size it gives.
 bool looksLikeTga(std::span<const std::byte> file);
 

@@ -4,7 +4,7 @@
 
 namespace vitrine::links {
 
-/// How far these items reach in a pose, in world space: those that are there in it; of all, when none is.
+/// Bounds of these items in a pose, in world space: of the items present in the pose; of all items, if none is.
 scene::Bounds boundsOf(const animation::Pose& pose, const state::EvaluatedState& state,
                        const std::vector<DrawItemId>& items);
 

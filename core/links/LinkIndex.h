@@ -17,7 +17,7 @@ struct HitRecords {
   std::optional<RecordRef> instance; ///< of the node (a prop, an entity), where it is not the primary one
   std::vector<RecordRef> related; ///< further ones: of the triangle, of the surface, of the animated model's key pose
 
-  /// All of them but the primary one, in order.
+  /// Records other than the primary one, in order.
   std::vector<RecordRef> others() const;
 
   bool operator==(const HitRecords&) const = default;
@@ -37,7 +37,7 @@ struct ShownRecord {
   std::vector<DrawItemId> items;
   std::vector<std::size_t> fields; ///< of the record's layout, those that all the items are about; empty: all of them
   int node = scene::kNone;         ///< of the record (an instance), or the one that shows all the items
-  /// Of animations that show the record at some times and at others not; ascending.
+  /// Frames of animations that show the record at some times and not at others; ascending.
   std::vector<AnimationFrame> frames;
 
   bool operator==(const ShownRecord&) const = default;
@@ -63,7 +63,7 @@ public:
 
   /// The hit knows the frame of the pose it was met in.
   HitRecords recordsOf(const picking::Hit& hit) const;
-  /// With a `field`: of the items that show a part of the record, those about this field, if there are any.
+  /// Items that show a record; with a `field`: of those for a part of the record, the ones about it, if there are any.
   ShownRecord shownBy(const RecordRef& record, std::optional<std::size_t> field = {}) const;
 
   /// Items shown by `node` and everything below it. The node must exist.

@@ -15,7 +15,7 @@
 
 namespace vitrine::picking {
 
-/// Where a ray met the scene.
+/// Point where a ray met the scene.
 struct Hit {
   DrawItemId item = 0;
   std::uint32_t triangle = 0;  ///< within the item's surface
@@ -39,7 +39,7 @@ public:
   /// items whose material culls nothing count. Without a `pose` animated models stand as the scene has them at rest.
   std::optional<Hit> cast(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                           const animation::Pose* pose = nullptr) const;
-  /// What is seen by an eye at the ray's origin: the world, and where that shows its sky or nothing the backdrops,
+  /// Hit that an eye at the ray's origin sees: in the world, and where that shows its sky or nothing in the backdrops,
   /// those drawn last first; the sky's own surface where there is nothing in them.
   std::optional<Hit> castSeen(const scene::Ray& ray, const ItemSet& visible = ItemSet::everything(),
                               const animation::Pose* pose = nullptr) const;

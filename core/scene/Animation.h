@@ -13,20 +13,20 @@
 
 namespace vitrine::scene {
 
-/// A node is there in a pose, and its mesh has the shape of this frame.
+/// Shape of a node in a pose: the node is present, and its mesh has the shape of this frame.
 struct ShapeKey {
   int node = 0;
   int frame = 0; ///< into Mesh::frames; 0 where the mesh has none
 };
 
-/// A node is there in a pose, and stands here in its parent, in place of Node::local.
+/// Place of a node in a pose: the node is present, and stands here in its parent, in place of Node::local.
 struct PlaceKey {
   int node = 0;
   QVector3D position;
   QQuaternion orientation; ///< unit length
 };
 
-/// What an animated model looks like at one frame; poses are blended in between.
+/// Look of an animated model at one frame; poses are blended in between.
 struct KeyPose {
   std::vector<ShapeKey> shapes;    ///< ascending by node
   std::vector<PlaceKey> places;    ///< ascending by node
@@ -37,32 +37,32 @@ struct KeyPose {
 /// one.
 struct AnimatedModel {
   QString name;
-  int node = 0;           ///< the whole of it; root motion moves it
+  int node = 0;           ///< the model's root; root motion moves it
   std::vector<int> posed; ///< nodes, all below `node`, that are there only when the pose says so; ascending
   std::vector<KeyPose> poses;
-  int restPose = kNone; ///< what it looks like while no animation of its own is chosen; kNone: no posed node is there
+  int restPose = kNone; ///< key pose while no animation of the model is chosen; kNone: no posed node is there
 };
 
-/// Something that happens at a moment of a clip: a note the file has there.
+/// Mark at a time of a clip: a note the file has there.
 struct Mark {
   double time = 0; ///< seconds
   QString text;
   std::optional<RecordRef> record;
 };
 
-/// How a clip changes the colour of a light; curves that are empty leave it.
+/// Curves by which a clip changes the colour of a light; curves that are empty leave it.
 struct LightTrack {
   int light = 0; ///< into Scene::lights
   std::array<Curve, 3> intensity;
 };
 
-/// How a clip changes how wide a camera sees.
+/// Curve by which a clip changes the field of view of a camera.
 struct CameraTrack {
   int camera = 0; ///< into Scene::cameras
   Curve fov;      ///< degrees; of its horizontalFov where it has one, else of its verticalFov
 };
 
-/// A clip the file offers. Core evaluates it (Pose.h); SceneState::animation and ::time choose the moment.
+/// A clip the file offers. Core evaluates it (Pose.h); SceneState::animation and ::time choose clip and time.
 struct Animation {
   QString name;        ///< as the game's scripts say it: "animated model.walk_loop"
   double duration = 0; ///< seconds: every frame has its time, the last one too
@@ -77,7 +77,7 @@ struct Animation {
   std::vector<CameraTrack> cameraTracks = {};
   std::vector<Mark> marks = {}; ///< ascending by time
   bool loops = false;           ///< the first frame follows the last
-  bool pingPong = false;        ///< it loops, every second time backwards
+  bool pingPong = false;        ///< the clip loops, every second time backwards
   /// Root motion of each step from frame to frame, in the animated model's own axes as it stands at that frame: shift,
   /// and rotation as axis times angle in radians.
   QVector3D stepMove;
@@ -86,7 +86,7 @@ struct Animation {
   std::vector<Property> properties = {};
 
   double framesPerSecond() const { return duration > 0 ? frames / duration : 0; }
-  /// When a frame is reached, in seconds.
+  /// Time of a frame, in seconds.
   double timeOf(double frame) const { return frames > 0 ? frame * duration / frames : 0; }
 };
 

@@ -15,8 +15,8 @@ struct LightmapSet {
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)
 };
 
-/// How light multiplies colour. Display: the numbers of the picture file as they are, as games did before they knew of
-/// gamma; Linear: decoded to linear light first.
+/// Space in which light multiplies colour. Display: the numbers of the picture file as they are, as games did before
+/// they knew of gamma; Linear: decoded to linear light first.
 enum class LightingColorSpace { Linear, Display };
 
 /// Light that the file holds ready made: lightmaps of surfaces, light of the models that nodes place.

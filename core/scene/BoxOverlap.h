@@ -10,7 +10,7 @@ inline bool overlap(const QVector3D& aMin, const QVector3D& aMax, const QVector3
          aMin.z() <= bMax.z() && bMin.z() <= aMax.z();
 }
 
-/// The same of any two boxes.
+/// True if two boxes overlap.
 inline bool overlap(const Bounds& a, const Bounds& b) {
   return !a.empty() && !b.empty() && overlap(a.min(), a.max(), b.min(), b.max());
 }

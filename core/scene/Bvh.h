@@ -42,7 +42,7 @@ public:
   template <class Meets, class Visit>
   void visit(Meets&& meets, Visit&& visit) const;
 
-  /// The same, nearest boxes first: `distanceTo(min, max)` is where one is entered, infinity when it is missed. Boxes
+  /// Visit of boxes, nearest first: `distanceTo(min, max)` is where one is entered, infinity when it is missed. Boxes
   /// entered at or behind `limit` are left out; `visit` may bring it nearer.
   template <class DistanceTo, class Visit>
   void visitNearest(const float& limit, DistanceTo&& distanceTo, Visit&& visit) const;

@@ -11,18 +11,18 @@
 namespace vitrine::scene {
 
 /// A viewpoint the file offers: a spawn point, a camera object. World space; looks along -Z of `orientation`, +Y is up.
-/// At other moments than rest Pose::camera says where it is.
+/// At other times than rest Pose::camera has the camera.
 struct Camera {
   QString name;
   QVector3D position;
   QQuaternion orientation;
   float verticalFov = 0; ///< degrees; 0: the viewer's own
   float horizontalFov = 0; ///< degrees; where the file says how wide it sees instead
-  int node = -1;         ///< the node it rides on, -1: none
+  int node = -1;         ///< the node it is attached to, -1: none
   std::optional<RecordRef> record;
 };
 
-/// How one moves through a scene by default.
+/// Way of moving through a scene by default.
 enum class Navigation { Fly, Orbit };
 
 } // namespace vitrine::scene

@@ -9,20 +9,20 @@
 
 namespace vitrine::scene {
 
-/// What a control acts on: a closed set that core and render carry out.
+/// Target of a control: one of a closed set that core and render carry out.
 struct LayerTarget {
   int layer = 0; ///< into Scene::layers
 };
 struct LightStyleTarget {
   int style = 0; ///< the weight of this light style
 };
-/// Whether a light style flickers by its pattern: ten letters a second, 'a' dark, 'm' as its weight says, 'z' twice
-/// that.
+/// Light style that flickers by its pattern or does not: ten letters a second, 'a' dark, 'm' as its weight says, 'z'
+/// twice that.
 struct LightPatternTarget {
   int style = 0;
   QString pattern; ///< lower-case letters, at least one
 };
-/// Which of Scene::lightmapSets light the scene; in the order of the control's labels.
+/// Choice among Scene::lightmapSets, for the one that lights the scene; in the order of the control's labels.
 struct LightmapSetTarget {
   std::vector<int> choices;
 };
@@ -34,8 +34,8 @@ struct LayerChoiceTarget {
 
   std::vector<int> choices;
 };
-/// Each choice shows these layers, and none of the others that are named in it: levels of detail of many things at
-/// once.
+/// Layers by choice: each shows its layers, and none of the others that are named here: levels of detail of many things
+/// at once.
 struct LayerSetsTarget {
   std::vector<std::vector<int>> choices; ///< in the order of the control's labels
 };
@@ -64,9 +64,9 @@ struct ColorStreamTarget {
 struct ViewPresetTarget {
   std::vector<int> choices;
 };
-/// Whether animations move their animated model through the world, as the game does, or leave it in its place.
+/// Root motion: animations move their animated model through the world, as the game does, or leave it in its place.
 struct RootMotionTarget {};
-/// Whether what is between two frames is blended of both; without the control it is.
+/// Blending of two frames at times between them, on or off; on without the control.
 struct FrameBlendTarget {};
 /// Blend shapes of meshes, each with its weight while the control is at 1; where several controls move a shape their
 /// weights add up, to no more than 1 and no less than 0. What expressions and single shapes are.
@@ -78,9 +78,9 @@ struct BlendShapeTarget {
   };
   std::vector<Part> parts;
 };
-/// Whether skinned meshes are shown as they were bound to their joints, or as the joints stand.
+/// Bind pose: skinned meshes are shown as they were bound to their joints, or as the joints stand.
 struct BindPoseTarget {};
-/// Whether springing bones swing, or stand as the file and the animation say.
+/// Spring bones that swing, or stand as the file and the animation say.
 struct SpringTarget {};
 /// Moves or turns a node and all below it, beside what an animation does with it.
 struct PlacementTarget {
@@ -89,7 +89,7 @@ struct PlacementTarget {
   int node = 0;
   Kind kind = Kind::Turn; ///< degrees around the world's Y through the node; world units
 };
-/// Which of a texture's pictures its material shows, for files that are nothing but a texture (TextureView.h).
+/// Picture of a texture that its material shows, for files that are nothing but a texture (TextureView.h).
 struct TextureViewTarget {
   enum class Part { Mip, Frame, Face, Channel };
   enum Channel { kColour, kColourAndAlpha, kRed, kGreen, kBlue, kAlpha };
@@ -104,7 +104,7 @@ using ControlTarget = std::variant<LayerTarget, LightStyleTarget, LightPatternTa
 
 enum class ControlKind { Toggle, Choice, Slider };
 
-/// How a format offers what is particular to it. One generic panel shows them; SceneState holds the values.
+/// Setting that a format offers. One generic panel shows all of them; SceneState holds the values.
 struct Control {
   QString id;    ///< stable, for --set and view links: "layer.sky", "style.32"
   QString label; ///< user text, QT_TRANSLATE_NOOP("formats", …)

@@ -11,7 +11,7 @@ struct CubePoint {
   float v = 0;
 };
 
-/// What a cube map shows in a direction, by the rule that Direct3D and OpenGL share. `direction` is in the cube map's own
+/// Point of a cube map in a direction, by the rule that Direct3D and OpenGL share. `direction` is in the cube map's own
 /// axes and not null.
 CubePoint cubePoint(const QVector3D& direction);
 

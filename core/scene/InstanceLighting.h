@@ -17,7 +17,7 @@ struct InstanceLighting {
   /// Linear factors by vertex of the mesh, in place of the cube; empty: there are none.
   std::vector<std::array<qfloat16, 3>> vertices;
 
-  /// What reaches a side that faces this way (unit length, scene axes): each axis by the square of its part.
+  /// Light that reaches a side with this normal (unit length, scene axes): each axis by the square of its part.
   QVector3D from(const QVector3D& normal) const;
   /// The light of a vertex of the mesh, whose normal is this in scene axes.
   QVector3D at(std::size_t vertex, const QVector3D& normal) const;

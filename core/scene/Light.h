@@ -9,7 +9,7 @@ namespace vitrine::scene {
 
 enum class LightKind { Point, Spot, Directional, Area, Ambient };
 
-/// A light the file describes, in world space; at other moments than rest Pose::lights says where it is. Shown as a gizmo, and lights what is not baked.
+/// Light that the file describes, in world space at rest (Pose::lights: at a time). Gizmo, and light of unbaked items.
 struct Light {
   QString name;
   LightKind kind = LightKind::Point;

@@ -35,7 +35,7 @@ struct Lightmap {
   bool isBumped() const;
 };
 
-/// Which layers light a surface, and how much.
+/// Weights of the layers that light a surface.
 struct LightStyleWeights {
   std::array<float, 256> weights; ///< by style
   int set = 0;                    ///< into Scene::lightmapSets
@@ -44,7 +44,7 @@ struct LightStyleWeights {
   bool operator==(const LightStyleWeights&) const = default;
 };
 
-/// All styles at full weight, of the first set.
+/// Weights of all styles at full, of the first set.
 LightStyleWeights fullLight();
 
 /// Linear light of one luxel at `at` (4 bytes); 1 is full white.
@@ -53,7 +53,7 @@ QVector3D decodeLuxel(const std::byte* at);
 /// The weighted sum of all layers at luxel (x, y).
 QVector3D lightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix);
 
-/// The same for each bump basis; layers without bump light count with their flat light in all three.
+/// Light for each bump basis; layers without bump light count with their flat light in all three.
 std::array<QVector3D, kBumpBases> bumpedLightAt(const Lightmap& lightmap, int x, int y, const LightStyleWeights& mix);
 
 /// The weighted sum of the layers' means; of the luxels, where the file keeps none.

@@ -18,12 +18,12 @@ namespace vitrine::scene {
 
 inline constexpr int kNone = -1;
 
-/// What a node, material or light says of itself, for the inspector. Lists of these are ordered; keys may repeat.
+/// Property that the file gives a node, material or light, for the inspector. Lists are ordered; keys may repeat.
 struct Property {
   QString key;
   QString value;
   std::optional<RecordRef> record;       ///< the record it is in
-  std::optional<ByteRange> where;        ///< its own bytes, when known
+  std::optional<ByteRange> where;        ///< the property's own bytes, when known
   std::optional<RecordRef> leadsTo = {}; ///< another record that the value names
   image::ImagePtr picture = nullptr;     ///< shown with the value: a briefing picture, a thumbnail
   /// The key is a text of the format, QT_TRANSLATE_NOOP("formats", …), and not the file's own. Values are shown as they
@@ -61,12 +61,12 @@ struct SlotTexture {
 enum class Blend { Opaque, AlphaTest, AlphaBlend, Additive, Screen, Multiply, Automatic, AutomaticCutout };
 enum class Cull { Back, Front, None };
 
-/// What those who use a material make of it: an entity's render mode, a picture laid on walls. Applied to what its file
-/// says, when that is found.
+/// Changes by the users of a material: an entity's render mode, a picture laid on walls. Applied to what the material's
+/// file says, when that is found.
 struct MaterialAdjustment {
   std::optional<Blend> blend;
   QVector4D factor{1, 1, 1, 1};     ///< on the colour, linear; alpha below 1 makes opaque ones AlphaBlend
-  std::optional<float> alphaCutoff; ///< where `blend` is AlphaTest
+  std::optional<float> alphaCutoff; ///< if `blend` is AlphaTest
   bool polygonOffset = false;
   std::optional<int> drawOrder;
   std::optional<MaterialModel> model; ///< with new parameters, where the material has another
@@ -83,7 +83,7 @@ struct Material {
   /// Linear colour to show while the base texture is not there (and as average colour).
   std::optional<QVector3D> fallbackColor;
   Blend blend = Blend::Opaque;
-  float alphaCutoff = 0.5F; ///< where `blend` is AlphaTest: texels with less alpha are left out
+  float alphaCutoff = 0.5F; ///< if `blend` is AlphaTest: texels with less alpha are left out
   Cull cull = Cull::Back;
   bool depthWrite = true;             ///< of those that are not translucent
   bool translucentDepthWrite = false; ///< of translucent ones
@@ -91,7 +91,7 @@ struct Material {
   bool alwaysOnTop = false;           ///< translucent ones: drawn over what is nearer, as bones in their body are
   int drawOrder = 0;                  ///< among translucent ones, smaller first
   MaterialAdjustment adjustment;      ///< is in the fields above already
-  AssetRef asset;                     ///< where the material itself is described, when that is found after load
+  AssetRef asset;                     ///< description of the material itself, when that is found after load
   AssetState state = AssetState::None;
   std::vector<Property> properties;
   std::optional<RecordRef> record;

@@ -21,10 +21,10 @@ namespace vitrine::scene {
 /// Light multiplies the material's colour; Paint takes its place and is not lit, with the alpha of the material alone.
 enum class ColorUse { Light, Paint };
 
-/// What one entry of a colour stream belongs to.
+/// Element that one entry of a colour stream belongs to.
 enum class ColorScope { Vertex, Surface };
 
-/// Whether a mesh turns to whoever looks at it. Upright: around its vertices' own vertical lines; Eye: all the way.
+/// Way a mesh turns to the eye, if at all. Upright: around its vertices' own vertical lines; Eye: all the way.
 enum class Billboard { Fixed, Upright, Eye };
 
 /// Vertex data, one entry per vertex; streams other than positions may be empty.
@@ -34,11 +34,11 @@ struct VertexStreams {
   std::vector<QVector4D> tangents;           ///< xyz and handedness
   std::array<std::vector<QVector2D>, 2> uvs; ///< (0, 0) is the top left of the picture
   std::vector<QVector2D> lightmapUvs;        ///< in luxels of the surface's own lightmap; the centre of luxel 0 is 0.5
-  /// Of meshes that face the eye: the point each vertex turns around, in mesh space. `positions` are then how it stands
-  /// to an eye far away along mesh +Z: x right of the pivot, y above it.
+  /// Pivot by vertex of a billboard, in mesh space: the point the vertex turns around. `positions` are then as seen by
+  /// an eye far away along mesh +Z: x right of the pivot, y above it.
   std::vector<QVector3D> pivots;
   std::vector<float> blend; ///< 0…1 between the two layers of TwoLayerBlend
-  /// What the format says per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice
+  /// Colour stream, per vertex beside the picture: "day", "dark", "brightness", "collision". The scene's choice
   /// of one (ColorStreamTarget) decides which is drawn; a mesh that has none of that name is drawn as if it had none at
   /// all.
   struct Colors {
@@ -48,7 +48,7 @@ struct VertexStreams {
     ColorUse use = ColorUse::Light;
     ColorScope scope = ColorScope::Vertex; ///< Surface: an entry per surface of the mesh, for flat light
 
-    /// Which of the values a vertex of a surface has.
+    /// Index of the value that a vertex of a surface has.
     std::size_t indexOf(std::uint32_t vertex, int surface) const {
       return scope == ColorScope::Vertex ? vertex : static_cast<std::size_t>(surface);
     }
@@ -56,24 +56,24 @@ struct VertexStreams {
   std::vector<Colors> colors; ///< without any choice the first is drawn
 };
 
-/// Which record each triangle of a surface came from.
+/// Provenance: the record that each triangle of a surface came from.
 struct Provenance {
   SpaceId space = base::kFileSpace;
   SectionId section = structure::kRootSection;
   std::uint64_t firstRow = 0;
   std::uint32_t trianglesPerRow = 0; ///< 0: one row for the whole surface
-  /// Where each frame of the mesh has records of its own: the first row by frame, in place of `firstRow`.
+  /// First row by frame, in place of `firstRow`, if each frame of the mesh has records of its own.
   std::shared_ptr<const std::vector<std::uint32_t>> frameRows;
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
   std::shared_ptr<const std::vector<std::uint32_t>> table;
   std::uint32_t tableOffset = 0;
-  /// Where a surface shows only a part of its record: the fields that are about it, into Scene::fieldSets; kNone: all.
+  /// Fields that a surface is about, if it shows only a part of its record, into Scene::fieldSets; kNone: all.
   int fieldSet = kNone;
 };
 
 /// Records that each triangle has beside those of its provenance, one of its own: the numbers of its corners.
 struct TriangleRecords {
-  SectionId section = structure::kRootSection; ///< the root: there are none
+  SectionId section = structure::kRootSection; ///< the root: no records
   /// Row of each triangle of the surface, ascending; null: as they are counted.
   std::shared_ptr<const std::vector<std::uint32_t>> rows;
 };
@@ -102,7 +102,7 @@ struct Mesh {
   Billboard facing = Billboard::Fixed;
   /// The shapes it can take (Pose.h); null: it has but one. `vertices` are what it looks like at rest.
   VertexFramesPtr frames = nullptr;
-  /// What joints and blend shapes make it of; null: nothing bends it. Never beside `frames`. `vertices` are it at rest:
+  /// Joints and blend shapes that deform the mesh; null: none. Never beside `frames`. `vertices` are those at rest:
   /// all shapes at nothing, joints where their nodes stand (deformAtRest, Pose.h).
   SkinAndMorphsPtr deformation = nullptr;
 };

@@ -26,7 +26,7 @@ struct Node {
   int light = kNone;        ///< into Scene::instanceLightings; kNone: the mesh is lit as it says itself
   int layer = kNone;        ///< hides the node and all below it
   bool labelled = false;    ///< its name stands above it (markers, boxes that stand for something)
-  AssetRef model;           ///< what should be shown here once it is found; `mesh` stands in until then
+  AssetRef model;           ///< model to show here once it is found; `mesh` stands in until then
   std::vector<Property> properties;
   std::optional<RecordRef> record; ///< the instance: entity, prop, frame record
 };

@@ -54,12 +54,12 @@ struct LookAtTrack {
   Curve roll;                  ///< radians, counter-clockwise as the node sees it
 
   bool empty() const { return target[0].empty() && target[1].empty() && target[2].empty(); }
-  /// From a place in the parent's space at a moment.
+  /// Rotation towards the target from a position in the parent's space at a time.
   QQuaternion at(const QVector3D& position, double time) const;
 };
 
-/// How a clip moves a node, component by component; what has no curve stays as Node::local says. Scene axes. Where
-/// there is something to aim at, that alone says how it is turned; else turns, where there are any.
+/// Curves by which a clip moves a node; a component without a curve stays as Node::local says. Scene axes. A target to
+/// look at, if there is one, alone decides the rotation; else the rotation keys do, if there are any.
 struct NodeTrack {
   int node = 0;
   std::array<Curve, 3> position;
@@ -68,11 +68,11 @@ struct NodeTrack {
   AxisAngleKeys turns;
   LookAtTrack aim;
 
-  /// When the last of its keys is, in seconds.
+  /// Time of the last of the keys, in seconds.
   double end() const;
 };
 
-/// How far of the way one is after `share` of the time, gathering speed on a part of it and slowing down on another.
+/// Share of the way after `share` of the time, gathering speed on a part of it and slowing down on another.
 /// Kochanek and Bartels' curves as 3D Studio eased them: even speed in between, parts that overlap share the way.
 double eased(double share, double out, double in);
 

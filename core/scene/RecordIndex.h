@@ -12,7 +12,7 @@ namespace vitrine::scene {
 
 class Scene;
 
-/// Whether one can come from records to what shows them.
+/// Links from records to the items that show them: made, or left out.
 enum class RecordLinks { Made, LeftOut };
 
 /// Records of a scene in order, each with the items that show it: the table behind SceneRecords.h.

@@ -48,7 +48,7 @@ public:
   std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
   /// The fields of that record that are about this item; empty: all.
   const std::vector<std::size_t>& recordFieldsOf(DrawItemId item) const;
-  /// For SceneRecords.h.
+  /// Index of the records, for SceneRecords.h.
   const RecordIndex& recordIndex() const { return m_records; }
 
   /// Vertices of all meshes, each once.

@@ -20,7 +20,7 @@ struct SceneAssets {
   bool anyPending() const;
 };
 
-/// What one step of resolving found. Sent from workers to whoever shows the scene
+/// Materials and textures that one step of resolving found. Sent from workers to the owner of the scene
 /// (docs/adr/0005-scene-patch-in-core.md, 0024-one-owner-of-state.md).
 struct ScenePatch {
   /// Replaced materials; texture slots refer to the textures after this patch is applied.

@@ -22,7 +22,7 @@ std::vector<FrameOfNode> framesOf(const Scene& scene, const RecordRef& record);
 
 /// Further records of an item that the primary one does not lead to by its fields (an overlay, a dispinfo).
 const std::vector<RecordRef>& relatedRecords(const Scene& scene, DrawItemId item);
-/// The same, after the triangle's own one if it has one (TriangleRecords).
+/// Further records of an item, after the triangle's own one if it has one (TriangleRecords).
 std::vector<RecordRef> relatedRecords(const Scene& scene, DrawItemId item, std::uint32_t triangle);
 
 } // namespace vitrine::scene

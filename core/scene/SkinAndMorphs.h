@@ -20,7 +20,7 @@ struct VertexJoints {
   std::array<float, 4> weights{};
 };
 
-/// What a mesh can be drawn towards: a smile, a closed eye. Some of its vertices, and how far they move at full weight.
+/// Blend shape: a smile, a closed eye. Some of a mesh's vertices, and how far they move at full weight.
 struct BlendShape {
   QString name;
   std::vector<std::uint32_t> vertices; ///< ascending; may be empty
@@ -29,7 +29,7 @@ struct BlendShape {
   std::optional<RecordRef> record;
 };
 
-/// What a mesh is before joints and blend shapes bend it, in its own space. Shared by all meshes that look alike.
+/// Mesh before joints and blend shapes deform it, in its own space. Shared by all meshes that look alike.
 struct SkinAndMorphs {
   std::vector<QVector3D> positions; ///< by vertex of the mesh
   std::vector<QVector3D> normals;   ///< by vertex; unit length

@@ -10,7 +10,7 @@
 
 namespace vitrine::scene {
 
-/// A ball that springing bones do not enter.
+/// A ball that spring bones do not enter.
 struct SpringCollider {
   int node = 0;
   QVector3D offset; ///< in the node's space

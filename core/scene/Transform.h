@@ -13,7 +13,7 @@ struct Transform {
   QVector3D scale{1, 1, 1};
 
   Transform() = default;
-  /// What of a matrix can be said so: shear is lost; a mirrored one has a negative scale along x.
+  /// Part of a matrix that a transform can hold: shear is lost; a mirrored one has a negative scale along x.
   explicit Transform(const QMatrix4x4& matrix);
 
   QMatrix4x4 matrix() const;

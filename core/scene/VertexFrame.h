@@ -10,7 +10,7 @@
 
 namespace vitrine::scene {
 
-/// What a mesh's vertices are in one frame of a vertex animation. The arrays are shared: equal ones of different frames
+/// Vertices of a mesh in one frame of a vertex animation. The arrays are shared: equal ones of different frames
 /// and meshes are held once.
 struct VertexFrame {
   std::shared_ptr<const std::vector<QVector3D>> positions; ///< one per vertex of the mesh, in its space
@@ -19,7 +19,7 @@ struct VertexFrame {
   Bounds bounds;
 };
 
-/// All frames of a shape. Meshes that share them (they differ in material or texture coordinates) blend into one
+/// Frames of a shape. Meshes that share them (they differ in material or texture coordinates) blend into one
 /// another, as they have the same vertices and triangles.
 using VertexFrames = std::vector<VertexFrame>;
 using VertexFramesPtr = std::shared_ptr<const VertexFrames>;

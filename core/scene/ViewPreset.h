@@ -17,13 +17,13 @@ struct Fog {
   bool operator==(const Fog&) const = default;
 };
 
-/// How the game looks at its world: what a viewer leaves out so that more can be seen. A control offers it
+/// View of the game on its world: limits that a viewer leaves out so that more can be seen. A control offers it
 /// (ViewPresetTarget).
 struct ViewPreset {
   std::optional<Fog> fog;              ///< not drawn in orthographic views
   std::optional<QVector3D> background; ///< linear
   float verticalFov = 0;               ///< degrees; 0: the viewer's own
-  float farPlane = 0;                  ///< what is further away is not drawn; 0: everything is
+  float farPlane = 0;                  ///< distance beyond which nothing is drawn; 0: none
 
   bool operator==(const ViewPreset&) const = default;
 };

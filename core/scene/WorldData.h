@@ -26,17 +26,17 @@ struct Backdrop {
   int layer = kNone;      ///< items of this layer belong to it, and no others
   QVector3D origin;       ///< scene space
   float scale = 0;        ///< world units to one of its own; 0: it moves with the eye
-  std::optional<Fog> fog; ///< in its own units; a game view's fog is for the world only
+  std::optional<Fog> fog; ///< in its own units; a view preset's fog is for the world only
 };
 
-/// What an eye in some leaves looks through: water.
+/// Volume that an eye in some leaves looks through: water.
 struct FogVolume {
   int material = kNone;    ///< its WaterParams hold the fog, once it is found
   float surfaceHeight = 0; ///< scene y
   std::optional<RecordRef> record;
 };
 
-/// Where a surface is in the visibility data; by its leaves, or by what its bounds touch.
+/// Leaves and clusters of a surface in the visibility data; by its leaves, or by what its bounds touch.
 struct SurfaceLeaves {
   int leaf = -1; ///< the first of them; -1: in none
   int area = 0;
@@ -45,7 +45,7 @@ struct SurfaceLeaves {
   bool operator==(const SurfaceLeaves&) const = default;
 };
 
-/// What a map knows beyond its surfaces: leaves and clusters, collision, the sky behind it, the water in it.
+/// Data of a map beyond its surfaces: leaves and clusters, collision, the sky behind it, the water in it.
 struct WorldData {
   std::shared_ptr<const visibility::Visibility> visibility;   ///< null: none
   std::shared_ptr<const collision::CollisionWorld> collision; ///< null: nothing is known to bump into

@@ -11,7 +11,7 @@
 namespace vitrine::session {
 
 /// Owner of what is shown of one document: the document, the materials and textures found so far, what the user has
-/// set, what that means, and how it stands at its moment, evaluated once, when it is first asked for. Window, command
+/// set, what that means, and its pose, evaluated once, when it is first asked for. Window, command
 /// line and tests change it here and hand out snapshots. One thread at a time.
 class DocumentSession {
 public:
@@ -35,7 +35,7 @@ public:
   const SceneState& state() const { return m_state; }
   /// Meaning of the state; null without a scene.
   const state::EvaluatedStatePtr& evaluated() const;
-  /// The scene at the state's moment; null without a scene. Springing bones go on from the pose that was asked for
+  /// Pose of the scene at the state's time; null without a scene. Spring bones go on from the pose that was asked for
   /// last.
   const animation::PosePtr& pose() const;
   Snapshot snapshot() const;
@@ -45,9 +45,9 @@ public:
   /// applied.
   scene::ScenePatch followTextureViews();
 
-  /// As it is said; returns whether it is another than before.
+  /// Sets the state as given; returns true if it is another than before.
   bool setState(SceneState state);
-  /// The same, but an animation whose animated model gets hidden by it gives way to one that is seen.
+  /// Sets the state, but an animation whose animated model gets hidden by it gives way to one that is seen.
   bool changeState(SceneState state);
   bool setControls(const std::map<QString, double>& values);
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
@@ -57,7 +57,7 @@ public:
   /// SceneState::clock.
   bool setClock(double seconds);
   void hide(const std::vector<DrawItemId>& items);
-  /// Of what is outside the isolated part, makes it part of that.
+  /// Shows items; those outside the isolated part become part of it.
   void show(const std::vector<DrawItemId>& items);
   void isolate(const std::vector<DrawItemId>& items);
   void showAll();

@@ -7,13 +7,13 @@
 
 namespace vitrine::session {
 
-/// Where the items of a scene are in the same scene with more of its models found: nodes are the same, but some show
+/// Map of a scene's items to the same scene with more of its models found: nodes are the same, but some show
 /// other surfaces now (AssetSource::resolveModels).
 class ItemMap {
 public:
   ItemMap(const Scene& before, const Scene& after);
 
-  /// The same items; of a node that shows something else now, all of it. Ascending, each once.
+  /// Items as numbered after; all items of a node that shows something else now. Ascending, each once.
   std::vector<DrawItemId> of(const std::vector<DrawItemId>& items) const;
   ItemSet of(const ItemSet& items) const;
 

@@ -6,7 +6,7 @@
 
 namespace vitrine::session {
 
-/// Everything that is shown at one moment, as an immutable value: cheap to copy, and may be handed to other threads.
+/// State of a session at one time, as an immutable value: cheap to copy, and may be handed to other threads.
 struct Snapshot {
   DocumentPtr document;      ///< null: the scene stands alone
   ScenePtr scene;            ///< null: there is no picture, and neither state nor pose

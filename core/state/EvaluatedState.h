@@ -21,7 +21,7 @@ struct NodeShift {
 
 /// Settings of controls that change how animated models stand, beside animation and time.
 struct PoseSettings {
-  bool blendsFrames = true;                           ///< a moment between two frames is a blend of both
+  bool blendsFrames = true;                           ///< a time between two frames is a blend of both
   bool movesRoot = false;                             ///< animations move their animated model through the world
   bool bindPose = false;                              ///< skinned meshes are shown as they were bound to their joints
   bool springs = false;                               ///< there are springing bones, and they swing
@@ -34,7 +34,7 @@ struct PoseSettings {
 /// Meaning of a SceneState for its scene: all controls evaluated, once, in one visit of their targets. Everything else
 /// reads this value. Immutable once made; the pointers lead into the scene, which must outlive it.
 struct EvaluatedState {
-  /// All else is as without controls; evaluate() fills it in.
+  /// State evaluated as without controls; evaluate() fills in the rest.
   explicit EvaluatedState(SceneState from) : state(std::move(from)) {}
 
   SceneState state;               ///< the state it was made of
@@ -44,7 +44,7 @@ struct EvaluatedState {
   const scene::ColorStreamTarget::Choice* colors =
       nullptr;                                   ///< colour stream; null: no choice is offered, each mesh's first
   const scene::ViewPreset* viewPreset = nullptr; ///< view of the game that the scene is seen through; null: none
-  bool fogSwitchedOff = false;                   ///< the user chose to see without the fog that a game view has
+  bool fogSwitchedOff = false;                   ///< the user chose to see without the fog that a view preset has
   int followedCamera = scene::kNone;             ///< camera the view goes with; kNone: the user moves it
   const scene::Animation* animation = nullptr;   ///< chosen animation; null: at rest
   PoseSettings pose;

@@ -11,7 +11,7 @@
 
 namespace vitrine::state {
 
-/// Everything the user can set about a scene, as a plain value: the window, view links, --set, capture and export all
+/// Settings of a scene by the user, as a plain value: the window, view links, --set, capture and export all
 /// take it. Controls not named have their default.
 struct SceneState {
   std::map<QString, double> controls; ///< by Control::id
@@ -21,7 +21,7 @@ struct SceneState {
   ItemSet hidden;   ///< hidden by the user
   ItemSet isolated; ///< not empty: only these are shown
 
-  /// What is set, brought into the control's range (a toggle: 0 or 1, a choice: an index); else the default.
+  /// Value of a control, brought into its range (a toggle: 0 or 1, a choice: an index); its default if not set.
   double valueOf(const scene::Control& control) const;
   bool operator==(const SceneState&) const = default;
 };
@@ -36,8 +36,8 @@ SceneState startState(const Scene& scene);
 /// it.
 void chooseAnimation(const Scene& scene, SceneState& state, int animation);
 
-/// When the chosen animation's animated model is hidden, by a choice of layers made since: chooses the first animation
-/// of one that is shown, if there is any.
+/// Chooses the first animation of an animated model that is shown, if there is any, when a choice of layers made since
+/// hides the one of the chosen animation.
 void followVisibleModel(const Scene& scene, SceneState& state);
 
 } // namespace vitrine::state

@@ -6,7 +6,7 @@
 
 namespace vitrine::state {
 
-/// Which of a texture's pictures is shown (TextureViewTarget), for files that are nothing but a texture.
+/// Picture of a texture that is shown (TextureViewTarget), for files that are nothing but a texture.
 struct TextureView {
   int texture = 0; ///< into SceneAssets::textures
   int mip = 0;

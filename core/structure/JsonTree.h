@@ -41,7 +41,7 @@ public:
   explicit JsonValueRef(const JsonTree& tree, std::uint32_t index = 0)
       : m_tree(tree.empty() ? nullptr : &tree), m_index(index) {}
 
-  /// Whether there is a value that is not null.
+  /// True if there is a value that is not null.
   explicit operator bool() const { return m_tree && member().kind != JsonValue::Kind::Null; }
   bool exists() const { return m_tree != nullptr; }
   const JsonValue& member() const { return m_tree->members[m_index]; }
@@ -51,7 +51,7 @@ public:
   bool isText() const { return is(JsonValue::Kind::Text); }
   bool isNumber() const { return is(JsonValue::Kind::Number); }
 
-  /// Of an object: the last of that name, as JSON readers have it.
+  /// Value in an object: the last of that name, as JSON readers have it.
   JsonValueRef operator[](const char* name) const;
   /// All right below, in order; nulls included.
   std::vector<JsonValueRef> children() const;
@@ -63,7 +63,7 @@ public:
   std::int64_t integer(std::int64_t otherwise = 0) const;
   bool boolean(bool otherwise) const;
   QString text(const QString& otherwise = {}) const;
-  /// Of an array: its first numbers; `otherwise` for what it lacks.
+  /// First numbers of an array; `otherwise` for what it lacks.
   QVector4D vector(const QVector4D& otherwise = {}) const;
 
 private:

@@ -26,10 +26,10 @@ public:
                       bool last);
   LayoutBuilder& skip(std::uint32_t bytes);
   /// Elements in a number told before them (Field::counter), `count` of them each time. What follows has no fixed
-  /// place: such layouts end with doneVarying and serve walked tables.
+  /// place: such layouts end with doneVarying and serve variable-size tables.
   LayoutBuilder& counted(Type counter, Type type, const char* name, const char* meaning = "", std::uint32_t count = 1);
 
-  /// What follows has no fixed place: such layouts end with doneVarying.
+  /// Fields from here on have no fixed place: such layouts end with doneVarying.
   LayoutBuilder& varying();
 
   LayoutBuilder& to(const char* target);

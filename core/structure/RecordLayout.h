@@ -26,7 +26,7 @@ struct FlagName {
   const char* name;
 };
 
-/// How a number in a field leads to records of another section.
+/// Way in which a number in a field leads to records of another section.
 enum class ReferenceKind {
   None,
   Index,         ///< the row itself; negative or out of range: none
@@ -65,11 +65,11 @@ struct Field {
   std::optional<FieldType> counter = {};
   bool bigEndian = false; ///< numbers, the counter's too, have their highest byte first
 
-  /// Of fields without a counter.
+  /// Size of a field without a counter.
   std::uint32_t byteSize() const { return elementSize(type) * count; }
 };
 
-/// What the records of a section look like. Layouts are data, usually static tables; a lump costs a table, not a class.
+/// Layout of the records of a section. Layouts are data, usually static tables; a lump costs a table, not a class.
 struct RecordLayout {
   const char* name;              ///< of one record, "face"
   std::uint32_t size;            ///< bytes of one record; 0: they vary, the table knows each
@@ -95,7 +95,7 @@ std::vector<PlacedCell> walkRecord(const RecordLayout& layout, std::span<const s
 /// Names of the bits set in `value`, in the order of the table; bits without a name as hexadecimal.
 QStringList flagNames(std::span<const FlagName> names, std::uint64_t value);
 
-/// As flagNames, for tables in which each entry is one value of an enumeration.
+/// Name of `value`, from a table in which each entry is one value of an enumeration.
 QString enumName(std::span<const FlagName> names, std::uint64_t value);
 
 } // namespace vitrine::structure

@@ -28,7 +28,7 @@ public:
   virtual ByteRange rangeOf(std::uint64_t index, std::size_t field) const = 0;
   /// The record that holds the byte at `offset` of the table's space; rowCount() when none does.
   virtual std::uint64_t rowAt(std::uint64_t offset) const = 0;
-  /// Whether its records lie here and there in its section, which then holds no byte between them.
+  /// True if the records lie here and there in their section, which then holds no byte between them.
   virtual bool isScattered() const { return false; }
 };
 
@@ -51,7 +51,7 @@ RecordTablePtr makeVariableSizeTable(std::shared_ptr<const RecordLayout> layout,
 /// before the first that the record is too short for; a cell of size 0 is one that this record does not have.
 using RowWalker = std::function<std::vector<PlacedCell>(const RecordLayout& layout, std::span<const std::byte> record)>;
 
-/// As makeVariableSizeTable, with `walk` to find the cells.
+/// Records as of makeVariableSizeTable, with `walk` to find the cells.
 RecordTablePtr makeScatteredTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                   std::vector<std::uint32_t> starts, RowWalker walk);
 
@@ -61,7 +61,7 @@ using RowDecoder = std::function<Result<Row>(std::uint64_t index, const Bytes& r
 RecordTablePtr makeIndexedTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,
                                 std::vector<std::uint32_t> starts, RowDecoder decode);
 
-/// As makeIndexedTable, for text whose values can be told apart: `decode` gives each cell with its place in the record,
+/// Decoder as of makeIndexedTable, for text of separable values: `decode` gives each cell with its place in the record,
 /// as many as the layout has fields (of size 0 where the record lacks one, which then stands for the whole record).
 using CellDecoder = std::function<Result<std::vector<PlacedCell>>(std::uint64_t index, const Bytes& record)>;
 RecordTablePtr makeTextTable(std::shared_ptr<const RecordLayout> layout, ByteSourcePtr source, ByteRange where,

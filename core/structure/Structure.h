@@ -22,7 +22,7 @@ struct RecordRef {
   auto operator<=>(const RecordRef&) const = default;
 };
 
-/// Something told of a section beyond its place: "version" 1, "compression" "LZMA".
+/// Fact told of a section beyond its place: "version" 1, "compression" "LZMA".
 struct Attribute {
   QString key;
   Value value;
@@ -51,7 +51,7 @@ public:
   bool empty() const { return m_sections.empty(); }
   const std::vector<Section>& sections() const { return m_sections; }
 
-  /// By slash path (without regard to case where that is unambiguous) or decimal number.
+  /// Section by slash path (without regard to case where that is unambiguous) or decimal number.
   std::optional<SectionId> find(const QString& pathOrNumber) const;
 
   /// The deepest section that holds this byte; of equals, the last. One with scattered records holds only theirs.
@@ -62,7 +62,7 @@ public:
 
   std::optional<ByteRange> rangeOf(const RecordRef& record) const;
 
-  /// Where a field's number leads, if it leads to an existing record; of a list, the number `element`.
+  /// Record that a field's number leads to, if it exists; of a list, the number `element`.
   std::optional<RecordRef> follow(const Field& field, const Value& value, std::size_t element = 0) const;
 
 private:
@@ -81,7 +81,7 @@ public:
   Handle root() const { return 0; }
   Handle add(Handle parent, QString name, ByteRange range);
   Section& at(Handle handle) { return m_drafts[handle].section; }
-  /// As build() will give it, unless sections above are renamed. Looks through all that stand beside those above.
+  /// Path as build() will give it, unless sections above are renamed. Looks through all that stand beside those above.
   QString pathOf(Handle handle) const;
 
   /// Final numbers by handle; valid after build().

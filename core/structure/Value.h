@@ -11,7 +11,7 @@ namespace vitrine::structure {
 /// One decoded cell: nothing, a number, text, or a short list of numbers (a vector, an array field).
 using Value = std::variant<std::monostate, std::int64_t, double, QString, std::vector<std::int64_t>, std::vector<double>>;
 
-/// As shown in tables and CSV: numbers in full precision, lists joined with blanks.
+/// Text as shown in tables and CSV: numbers in full precision, lists joined with blanks.
 QString toText(const Value& value);
 
 /// Any integer as Value; numbers beyond int64 wrap, as no format here has them.

@@ -22,7 +22,7 @@ public:
   void setViewportSize(QSizeF size);
   void setSceneBounds(const scene::Bounds& bounds); ///< sets default speed, near and far planes, orbit centre
   void setPose(const CameraPose& pose);
-  /// As wide as the camera sees, if it says so. One that says so horizontally does in viewports of any shape, until
+  /// Sets the pose, and the field of view if the camera has one. A horizontal one holds in viewports of any shape, until
   /// another field of view is set.
   void setPose(const scene::Camera& camera);
   /// Sees just what the camera sees, also rolled or upside down; turning on from there is upright again, around what
@@ -40,7 +40,7 @@ public:
   /// Moves the camera sideways so that what is under the mouse follows it: at the orbit centre's depth (orbit), one
   /// second's flight away (fly).
   void pan(QPointF deltaPixels);
-  /// Towards what is under the cursor; `steps` as of a wheel notch, positive is closer. `target` is what lies there.
+  /// Zooms towards the point under the cursor; `steps` as of a wheel notch, positive is closer. `target`: that point.
   void zoomTo(QPointF cursor, float steps, std::optional<QVector3D> target);
   /// Looks at the whole box from where it looks now.
   void frame(const scene::Bounds& bounds);

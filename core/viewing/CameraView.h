@@ -13,7 +13,7 @@
 
 namespace vitrine::viewing {
 
-/// Where the camera is and how it sees: a plain value. Scene axes; looks along -Z of `orientation`.
+/// Position, orientation and field of view of a camera: a plain value. Scene axes; looks along -Z of `orientation`.
 struct CameraPose {
   QVector3D position;
   QQuaternion orientation;
@@ -30,8 +30,8 @@ class CameraView {
 public:
   const CameraPose& pose() const { return m_pose; }
   QSizeF viewportSize() const { return m_viewport; }
-  /// Further bounds that must not be cut off, beyond those of the scene: where animated models stand now, or may. Views
-  /// and pictures say so themselves of what they draw; empty at first.
+  /// Further bounds that must not be cut off, beyond those of the scene: of animated models now, or at any time. Views
+  /// and pictures set them by what they draw; empty at first.
   void setReach(const scene::Bounds& reach);
   /// Limit of sight in perspective; 0: none of its own.
   void setFarLimit(float distance);

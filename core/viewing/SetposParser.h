@@ -9,7 +9,7 @@
 
 namespace vitrine::viewing {
 
-/// Where to stand and where to look, as people write it and as games print it. In the file's own coordinates.
+/// Position and view angles, as people write them and as games print them. In the file's own coordinates.
 struct Viewpoint {
   std::optional<QVector3D> at;
   std::optional<ViewAngles> look;
@@ -24,7 +24,7 @@ struct Viewpoint {
 /// these.
 std::optional<Viewpoint> parseSetpos(const QString& text);
 
-/// As `getpos` prints it: "setpos x y z;setang pitch yaw roll", six places each.
+/// Text as `getpos` prints it: "setpos x y z;setang pitch yaw roll", six places each.
 QString setposText(const QVector3D& eye, const ViewAngles& look);
 
 } // namespace vitrine::viewing

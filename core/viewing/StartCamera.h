@@ -4,7 +4,7 @@
 
 namespace vitrine::viewing {
 
-/// Where a viewer starts: the scene's first viewpoint. Null: it should look at the whole, as there is no viewpoint, or
+/// Camera that a viewer starts at: the scene's first viewpoint. Null: frame the whole, as there is no viewpoint, or
 /// nothing to be seen from it: people and paths without the map they are on.
 const scene::Camera* startCamera(const Scene& scene);
 

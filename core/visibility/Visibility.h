@@ -45,7 +45,7 @@ struct Visibility {
   int headNode = 0; ///< negative: the whole world is leaf -1 - headNode
   std::vector<BspNode> nodes;
   std::vector<Leaf> leaves;
-  SectionId leafSection = structure::kRootSection; ///< whose rows the leaves are; the root: none
+  SectionId leafSection = structure::kRootSection; ///< section whose rows the leaves are; the root: none
   int clusterCount = 0;
   Bytes rows;                            ///< the visibility lump
   std::vector<std::uint32_t> rowOffsets; ///< start of each cluster's row in `rows`; 0 or outside: everything visible
@@ -54,7 +54,7 @@ struct Visibility {
 
   /// The leaf a point is in, -1 when the tree is broken there.
   int leafAt(const QVector3D& point) const;
-  /// Its cluster, -1 for none.
+  /// Cluster of the point, -1 for none.
   int clusterAt(const QVector3D& point) const;
   /// Clusters that may be seen from `cluster`; all for -1 and without rows.
   ClusterSet visibleFrom(int cluster) const;

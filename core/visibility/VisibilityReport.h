@@ -11,7 +11,7 @@ namespace vitrine::visibility {
 
 /// The visibility data about an eye at some place: the words of the status bar and of `vitrine-cli visibility`.
 struct VisibilityReport {
-  bool known = false; ///< whether the scene has visible sets at all
+  bool known = false; ///< true if the scene has visible sets at all
   int leaf = -1;      ///< -1: in none
   int cluster = -1;   ///< -1: solid, outside, or without data: everything is drawn
   int area = 0;
@@ -26,7 +26,7 @@ struct VisibilityReport {
 
 VisibilityReport visibilityAt(const Scene& scene, const SceneState& state, const QVector3D& eye);
 
-/// The same, counting the triangles of `shown` and those of them that are in `seen`.
+/// Report that counts the triangles of `shown` and those of them that are in `seen`.
 VisibilityReport visibilityAt(const Scene& scene, const QVector3D& eye, const ItemSet& shown, const ItemSet& seen);
 
 /// The row of a leaf in its lump; null: there is none.

@@ -34,7 +34,7 @@ public:
   bool isDrawn(DrawItemId item) const { return ruleOf(item) != DrawRule::NotVisible; }
   /// The items of the scene that are drawn, whether its state shows them or not.
   ItemSet drawnItems() const { return drawnItems(ClusterItems(m_scene)); }
-  /// The same, quickly, with the items of the scene listed before.
+  /// The drawn items, found quickly, with the items of the scene listed before.
   ItemSet drawnItems(const ClusterItems& listed) const;
 
   /// The cluster of an item that is told of it: the eye's if it is in that, else the first that may be seen, else

@@ -21,7 +21,7 @@ struct BatchRange {
   std::uint32_t vertexCount = 0;
 };
 
-/// Where the vertices of a batch come from that are written anew in other poses (DeformedBatch).
+/// Sources of a batch's vertices that are written anew in other poses (DeformedBatch).
 struct BatchSources {
   std::vector<std::uint32_t> vertices; ///< into the mesh of their item, by vertex of the batch
   std::vector<QMatrix4x4> places; ///< from that mesh into the batch's space, by range; of use where that is a node's
@@ -43,11 +43,11 @@ struct Batch {
   std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
 
   int backdrop = scene::kNone; ///< of the scene; kNone: it belongs to the world
-  SkyUse sky = SkyUse::Hole;   ///< what its material is, where that is of the model Sky
+  SkyUse sky = SkyUse::Hole;   ///< use of its material, where that is of the model Sky
   scene::Billboard facing = scene::Billboard::Fixed;
-  QByteArray pivots; ///< three floats a vertex, in its space; of what faces the eye
+  QByteArray pivots; ///< three floats a vertex, in its space; of billboards
 
-  /// Whether a pose may change what it looks like, beside which items are drawn.
+  /// True if a pose may change the look of the batch, beside which items are drawn.
   bool moves() const { return space != scene::kNone || sources; }
 
   std::uint32_t vertexCount() const;
@@ -62,7 +62,7 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
 /// The indices of the batch's items that are in `drawn`.
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn);
 
-/// Whether going from one set to another changes what the batch draws.
+/// True if going from one set to another changes what the batch draws.
 bool differsIn(const Batch& batch, const ItemSet& before, const ItemSet& after);
 
 } // namespace vitrine::render

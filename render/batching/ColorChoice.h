@@ -9,7 +9,7 @@
 
 namespace vitrine::render {
 
-/// Which colour stream is drawn: the one of this name; nullopt: each mesh's first.
+/// Choice of the colour stream that is drawn: the one of this name; nullopt: each mesh's first.
 using ColorChoice = std::optional<QString>;
 
 ColorChoice colorChoice(const state::EvaluatedState& state);

@@ -12,7 +12,7 @@ namespace vitrine::render {
 /// vertices and colours. Only what is drawn is written, and only what differs from the pose before.
 class DeformedBatch {
 public:
-  /// At rest, as yet; `batch.moves()`. It must have been made of the scene of the poses it is to follow.
+  /// Batch at rest, as yet; `batch.moves()`. `batch` must have been made of the scene of the poses to follow.
   explicit DeformedBatch(std::shared_ptr<const Batch> batch);
 
   const Batch& batch() const { return *m_batch; }
@@ -24,22 +24,22 @@ public:
     bool bounds = false;
   };
 
-  /// What is not the same any more. Everything the first time.
+  /// Parts that are not the same any more. Everything the first time.
   Changes follow(animation::PosePtr pose, const ItemSet& drawn, const ColorChoice& choice);
 
-  /// From its space to the world; a similarity.
+  /// Transform from the batch's space to the world; a similarity.
   const QMatrix4x4& place() const { return m_place; }
   /// MovedVertex records; empty: the batch is not written anew.
   const QByteArray& vertices() const { return m_vertices; }
   /// StreamColor records under the choice; empty: no vertex has a colour.
   const QByteArray& colors() const { return m_colors; }
-  /// In its space, of what is drawn.
+  /// Bounds in the batch's space, of the drawn items.
   const scene::Bounds& bounds() const { return m_bounds; }
-  /// For sorting.
+  /// Positions for sorting.
   PositionRecords positions() const;
 
 private:
-  /// Of what a range's vertices were written last.
+  /// Sources that a range's vertices were written from last.
   struct Written {
     const animation::PosedVertices* vertices = nullptr; ///< of m_pose; null: the mesh's own
     QMatrix4x4 place;

@@ -8,12 +8,12 @@ namespace vitrine::render {
 /// Dynamic lights of a scene at one time: attached to nodes, of colours that change.
 class DynamicLights {
 public:
-  /// At rest.
+  /// Lights at rest.
   explicit DynamicLights(const scene::Scene& scene) : m_rig(scene) {}
 
   const LightSelector& rig() const { return m_rig; }
 
-  /// `pose` is of the state. Whether they may be others now; without work where none of them moves.
+  /// `pose` is of the state. True if the lights may be others now; without work where none of them moves.
   bool follow(const animation::Pose& pose, const state::EvaluatedState& state);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace vitrine::render {
 
-/// What a camera sees: the space between six planes.
+/// View of a camera: the space between six planes.
 class Frustum {
 public:
   /// `viewProjection`: from world to clip space.

@@ -10,14 +10,14 @@
 namespace vitrine::render {
 
 /// The triangles of some DrawItems for drawing them once more as a selection: three positions each, in world space.
-/// Items of animated models are shown as they stand in a pose, and only while they are there. What faces the eye
-/// (Mesh::facing) is shown as it stands to it.
+/// Items of animated models are shown as they stand in a pose, and only while they are there. Billboards
+/// (Mesh::facing) are shown as they stand to the eye.
 class HighlightGeometry {
 public:
   HighlightGeometry(std::vector<scene::DrawItemId> items, const animation::PosePtr& pose,
                     const std::vector<bool>& there, const QVector3D& eye = {});
 
-  /// `there`: by node (animation::posedNodes). Whether the positions changed.
+  /// `there`: by node (animation::posedNodes). True: the positions changed.
   bool follow(const animation::PosePtr& pose, const std::vector<bool>& there);
   /// Surfaces that face the eye turn to it. True: the positions changed.
   bool follow(const QVector3D& eye);

@@ -23,9 +23,9 @@ public:
 
   /// RGBA8888_Premultiplied.
   const QImage& picture() const { return m_picture; }
-  /// Where a label lies in it, in texels; empty: nowhere.
+  /// Rectangle of a label in the picture, in texels; empty: not in it.
   const QRect& cell(std::size_t label) const { return m_cells[label]; }
-  /// How large each label is on the screen, in device-independent pixels.
+  /// Size of each label on the screen, in device-independent pixels.
   std::vector<QSizeF> sizes() const;
   qreal pixelRatio() const { return m_pixelRatio; }
 

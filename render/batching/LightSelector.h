@@ -27,18 +27,18 @@ public:
     float fade = 0; ///< light at distance d is colour / (1 + fade * d²) …
     float end = 0;  ///< … and softly nothing from this distance on; 0: no end
 
-    /// How much of its colour gets that far.
+    /// Share of the light's colour that gets that far.
     float reach(float distance) const;
   };
 
-  /// Whether lights that are out may shine at another moment: then darkness is meant.
+  /// Possibility that lights now out shine at another time: then darkness is meant.
   enum class Changing { No, Yes };
 
-  /// At rest.
+  /// Lights at rest.
   explicit LightSelector(const scene::Scene& scene) : LightSelector(scene.lights, scene.metresPerUnit) {}
   LightSelector(const std::vector<scene::Light>& lights, double metresPerUnit, Changing changing = Changing::No);
 
-  /// Those that light something within a box, at most kMaxLights: directional ones first, then the brightest there, of
+  /// Lights that light something within a box, at most kMaxLights: directional ones first, then the brightest there, of
   /// equal ones those near its middle.
   std::vector<Selected> around(const scene::Bounds& bounds) const;
 

@@ -14,7 +14,7 @@
 
 namespace vitrine::render {
 
-/// Where the lightmaps of a scene lie on common pages of equal size: the layers of one texture array. Each lightmap
+/// Placement of a scene's lightmaps on common pages of equal size: the layers of one texture array. Each lightmap
 /// has a border of one luxel that repeats its edge, so that bilinear filtering never sees a neighbour. Those with light
 /// by directions (bumped ones) have the last pages for themselves; those with light styles that change lie close
 /// together. Immutable.
@@ -30,7 +30,7 @@ public:
 
   int pageCount() const { return m_pageCount; }
   QSize pageSize() const { return m_pageSize; }
-  /// From this page on all lightmaps are bumped; pageCount(): none are.
+  /// First of the pages on which all lightmaps are bumped; pageCount(): none are.
   int firstBumpedPage() const { return m_firstBumpedPage; }
   int bumpedPageCount() const { return m_pageCount - m_firstBumpedPage; }
 
@@ -38,7 +38,7 @@ public:
   /// empty, damaged or too large: a place that is always white.
   QVector3D locate(int lightmap, const QVector2D& luxel) const;
 
-  /// Where a lightmap's own luxels (without border) lie on its page; empty for those shown as white.
+  /// Rectangle of a lightmap's own luxels (without border) on its page; empty for those shown as white.
   QRect rect(int lightmap) const;
   int page(int lightmap) const;
   bool isBumped(int lightmap) const { return !rect(lightmap).isEmpty() && page(lightmap) >= m_firstBumpedPage; }

@@ -52,7 +52,7 @@ struct EffectKey {
 };
 
 Stage stageOf(const EffectKey& key);
-/// True where the scene's dynamic lights light it (LightSelector), and nothing baked does.
+/// True where the scene's dynamic lights light the surface (LightSelector), and nothing baked does.
 bool isDynamicallyLit(const EffectKey& key);
 
 /// Parameters of a reflection (scene::ReflectionParams) as resources/shaders/mirror.glsl takes them.

@@ -20,7 +20,7 @@ struct RenderScene {
   LightmapPages light; ///< under default style weights
   std::vector<Batch> batches;
   std::vector<Label> labels;
-  session::RayCasterPtr sight; ///< what labels are seen past; null: there are none
+  session::RayCasterPtr sight; ///< for label occlusion; null: there are no labels
   std::uint64_t triangles = 0;
 
   /// `only`: the items that will ever be drawn. `caster`: that of the scene, where others need it as well.

@@ -24,9 +24,9 @@ public:
   void thaw();
   bool isFrozen() const { return m_frozen != nullptr; }
 
-  /// Null: everything. The same object as long as nothing changes.
+  /// Items that are left; null: everything. The same object as long as nothing changes.
   const std::shared_ptr<const ItemSet>& seen() const { return m_frozen ? m_frozen : m_seen; }
-  /// Of the eye that culls; `shown`: by layers, hiding and isolation.
+  /// Report of the eye that culls; `shown`: by layers, hiding and isolation.
   visibility::VisibilityReport report(const ItemSet& shown) const;
   /// The leaf of that eye.
   int leaf() const;

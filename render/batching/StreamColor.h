@@ -8,7 +8,7 @@
 
 namespace vitrine::render {
 
-/// What the chosen colour stream says of one vertex, as the GPU reads it (resources/shaders/surface.vert). Half floats:
+/// Value of the chosen colour stream at one vertex, as the GPU reads it (resources/shaders/surface.vert). Half floats:
 /// eleven bits of any factor, of those above 1 too.
 struct StreamColor {
   /// PlaceLight: the light where a node stands (scene::InstanceLighting), for what is lit at all.

@@ -5,7 +5,7 @@
 
 namespace vitrine::render {
 
-/// Which of a limited number of passes draws which drawOrder value. Each value has a pass of its own as long as there
+/// Assignment of drawOrder values to a limited number of passes. Each value has a pass of its own as long as there
 /// are enough; beyond that neighbours share one.
 class TranslucentPasses {
 public:

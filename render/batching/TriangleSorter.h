@@ -16,7 +16,7 @@ struct PositionRecords {
   QVector3D at(std::uint32_t index) const;
 };
 
-/// As they are at rest; of what faces the eye the pivots.
+/// Positions of a batch's vertices at rest; of billboards the pivots.
 PositionRecords positionsOf(const Batch& batch);
 
 /// The triangles of `indices` (into `positions`) ordered by the distance of their middles from `eye`, in the same

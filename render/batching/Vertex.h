@@ -20,8 +20,8 @@ struct Vertex {
 };
 static_assert(sizeof(Vertex) == 64 && alignof(Vertex) == 4);
 
-/// Where a surface is in the map and which lightmap it has, for the shading modes that show that: leaf, cluster, area
-/// and lightmap, each one more than its number, so that 0 is none.
+/// Numbers of a surface's place in the map and of its lightmap, for the shading modes that show them: leaf, cluster,
+/// area and lightmap, each one more than its number, so that 0 is none.
 struct SurfaceNumbers {
   static constexpr int kMaxNumber = 65535; ///< of leaves and clusters; more begin again at 1
   static constexpr int kMaxArea = 255;
@@ -42,7 +42,7 @@ struct SurfaceNumbers {
   }
 };
 
-/// What takes the place of a Vertex's first fields in batches that are rewritten as they move.
+/// Replacement of a Vertex's first fields in batches that are rewritten as they move.
 struct MovedVertex {
   std::array<float, 3> position;
   std::array<std::int16_t, 3> normal;

@@ -30,7 +30,7 @@ struct DepthRange {
   float far = 0;
 };
 
-/// What an eye needs to see all of a box, or to be in it.
+/// Depth range that an eye needs to see all of a box, or to be in it.
 DepthRange depthRangeFor(const QVector3D& eye, const scene::Bounds& bounds);
 
 /// A perspective projection, or a part of its picture, with other planes.

@@ -35,11 +35,11 @@ public:
   /// StreamColor records, one per vertex; empty: no vertex has a colour, as at first.
   void setColors(const QByteArray& colors);
 
-  /// Where the batch's space is, a similarity (TransformGroups); of a batch that has one.
+  /// Transform of the batch's space, a similarity (TransformGroups); of a batch that has one.
   void setPlace(const QMatrix4x4& place);
   /// MovedVertex records; of a batch that is written anew.
   void setMovedVertices(const QByteArray& vertices);
-  /// In the batch's space.
+  /// Bounds in the batch's space.
   void setBounds(const scene::Bounds& bounds);
 
   /// `shared` parameters belong to somebody else who lives longer.

@@ -27,13 +27,13 @@ inline const QString kHiddenHighlightOutline = QStringLiteral("hiddenHighlightOu
 inline const QString kLabels = QStringLiteral("labels");
 } // namespace passes
 
-/// How a selection is shown. Tinted: a light tint that lets the picture through and an outline around it, both fainter
+/// Style of a selection. Tinted: a light tint that lets the picture through and an outline around it, both fainter
 /// where something is in front. Outlined: an outline alone, around it and where it stands out from itself, so that
 /// nothing of the picture changes where it is all that one sees.
 enum class HighlightStyle { Tinted, Outlined };
 
 /// The effects of an engine, made when first asked for; materials share them. So do entities the layers of backdrops.
-/// They live as long as this node.
+/// All live as long as this node.
 class EffectLibrary : public Qt3DCore::QNode {
   Q_OBJECT
 
@@ -45,11 +45,11 @@ public:
   Qt3DRender::QEffect* effect(const EffectKey& key);
   Qt3DRender::QEffect* highlight(HighlightStyle style);
   Qt3DRender::QEffect* labels();
-  /// Of what belongs to the scene's backdrop of this number.
+  /// Layer of the items in the scene's backdrop of this number.
   Qt3DRender::QLayer* backdropLayer(int backdrop);
 
-  /// Whether debug views can be drawn. Their shaders are several times as long, so that they are only used
-  /// when such a mode is.
+  /// Switch for debug views; false: none can be drawn. Their shaders are several times as long, so that they are only
+  /// used when such a mode is.
   void setDebugViews(bool debugViews);
 
 private:

@@ -14,7 +14,7 @@
 
 namespace vitrine::render {
 
-/// What windows and off-screen targets have in common: Qt3D's aspects in Manual run mode, camera, frame graph, effects,
+/// The common part of windows and off-screen targets: Qt3D's aspects in Manual run mode, camera, frame graph, effects,
 /// and the scene in it, which can be exchanged. A frame is drawn when drawFrame is called and at no other time.
 /// GUI thread only.
 class Engine {
@@ -38,15 +38,15 @@ public:
   /// SceneEntity::setSeen.
   void setSeen(std::shared_ptr<const ItemSet> seen);
   void setMode(ShadingMode mode);
-  /// The background where no game view has one of its own. One with alpha below 1 stays, whatever the view.
-  /// `stays`: neither a game view brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
+  /// The background where no view preset has one of its own. One with alpha below 1 stays, whatever the view.
+  /// `stays`: neither a view preset brings its own, nor does a picture of the sky (a backdrop that moves with the eye)
   /// cover it; nor where it is transparent.
   void setBackground(const QColor& color, bool stays = false);
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
   /// that the state shows outlined alone. Empty: none. A new scene has none.
   void setHighlight(const std::vector<scene::DrawItemId>& items);
 
-  /// The camera, seeing as far as the game view does, and so that no animated model is cut off wherever it stands.
+  /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
   /// Pictures of the labels of the scene; null: none are drawn. A new scene has none.
   void setLabels(const std::shared_ptr<const LabelAtlas>& atlas);
@@ -56,7 +56,7 @@ public:
   void setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projection);
 
   void drawFrame();
-  /// Whether all textures are on the GPU.
+  /// True if all textures are on the GPU.
   bool isReady() const;
 
 private:

@@ -23,7 +23,7 @@ namespace vitrine::render {
 class FrameGraph {
 public:
   /// `surface`: a QWindow or a QOffscreenSurface. `camera` has a QCameraLens and a QTransform. The nodes belong to
-  /// root(), and that to whoever activates it.
+  /// root(), and root() to the object that activates it.
   FrameGraph(QObject* surface, Qt3DCore::QEntity* camera);
 
   Qt3DRender::QFrameGraphNode* root() const { return m_surface; }
@@ -33,7 +33,7 @@ public:
   void setBackground(const QColor& color);
   void setMode(ShadingMode mode);
   FrameUniforms& uniforms() { return m_uniforms; }
-  /// How many passes for translucent surfaces are needed, at most TranslucentPasses::kMaxPasses.
+  /// Number of passes needed for translucent surfaces, at most TranslucentPasses::kMaxPasses.
   void setTranslucentPasses(int count);
   void setHighlightShown(bool shown);
 
@@ -48,7 +48,7 @@ public:
 
   void setLabelsShown(bool shown);
 
-  /// What the next frame draws; the caller deletes the reply.
+  /// Picture that the next frame draws; the caller deletes the reply.
   Qt3DRender::QRenderCaptureReply* requestCapture() { return m_capture->requestCapture(); }
 
 private:

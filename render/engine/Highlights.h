@@ -17,7 +17,7 @@ public:
   /// The place of the eye in a backdrop, or (kNone) in the world.
   using EyeOf = std::function<QVector3D(int backdrop)>;
 
-  /// Both must outlive this object.
+  /// `root` and `effects` must outlive this object.
   Highlights(Qt3DCore::QNode* root, EffectLibrary& effects) : m_root(root), m_effects(effects) {}
 
   void clear();

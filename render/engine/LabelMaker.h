@@ -24,7 +24,7 @@ public:
   bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
-  /// Of what was asked for last.
+  /// The pictures of the labels that were asked for last.
   void made(const std::shared_ptr<const vitrine::render::LabelAtlas>& atlas);
 
 private:

@@ -11,7 +11,7 @@
 
 namespace vitrine::render {
 
-/// What decides which labels can be shown, whatever the camera.
+/// Conditions that decide which labels can be shown, whatever the camera.
 struct LabelScene {
   const std::vector<Label>& labels;
   std::vector<QSizeF> sizes; ///< of each on the screen, in the viewport's pixels; empty: cannot be shown
@@ -20,16 +20,16 @@ struct LabelScene {
   const picking::RayCaster* sight = nullptr; ///< null: nothing hides a label
   ItemSet opaque;                            ///< items that hide what is behind them
   std::set<int> wanted = {};                 ///< nodes whose labels go before all others, whatever hides them
-  animation::PosePtr pose = nullptr;         ///< how the animated models stand that may hide labels; null: at rest
+  animation::PosePtr pose = nullptr;         ///< pose of the animated models that may hide labels; null: at rest
 };
 
 /// Pixels between a label and what it stands on.
 inline constexpr qreal kLabelGap = 4;
-/// Never more than these at once: more cannot be read.
+/// Largest number of labels shown at once: more cannot be read.
 inline constexpr std::size_t kMaxShownLabels = 60;
 
-/// Which labels are shown, those that are wanted and then the nearest first: those before the camera whose anchor is in
-/// sight and that cover no nearer one. An animated model does not hide the labels of its own parts, which are often
+/// Labels that are shown, the wanted and then the nearest first: labels in front of the camera whose anchor is in sight
+/// and that cover no nearer one. An animated model does not hide the labels of its own parts, which are often
 /// inside it. Costs a few hundred ray casts at most, whatever the number of labels.
 std::vector<std::size_t> placedLabels(const LabelScene& from, const viewing::CameraRig& camera);
 

@@ -28,7 +28,7 @@ public:
   SceneEntity(RenderScenePtr prepared, session::Snapshot shown, EffectLibrary& effects);
 
   const RenderScenePtr& prepared() const { return m_prepared; }
-  /// What is shown now.
+  /// Snapshot that is shown now.
   const session::Snapshot& snapshot() const { return m_snapshot; }
   const scene::SceneAssets& assets() const { return m_snapshot.assets; }
 
@@ -37,12 +37,12 @@ public:
   /// Shows another state of the scene, in the pose that goes with it. Assets change by patches alone.
   void show(const session::Snapshot& snapshot);
   const state::EvaluatedState& state() const { return *m_snapshot.state; }
-  /// Of what the state shows, only these are drawn; null: all. Rewrites the batches that it makes a difference to.
+  /// Limit to the items that the state shows: only `seen` are drawn; null: all. Rewrites the batches that change.
   void setSeen(std::shared_ptr<const ItemSet> seen);
   const ItemSet& drawn() const { return m_drawn; }
-  /// What the state shows, seen or not.
+  /// Items that the state shows, seen or not.
   const ItemSet& shown() const { return m_shown; }
-  /// Of its animated models, as drawn.
+  /// Pose of the scene's animated models, as drawn.
   const animation::PosePtr& pose() const { return m_snapshot.pose; }
 
   int translucentPasses() const { return m_orders.passCount(); }
@@ -50,13 +50,13 @@ public:
   int batchCount() const;
   bool isReady() const { return m_textures->isReady(); }
 
-  /// Which of its labels belong to something drawn (Label.h).
+  /// Flag per label, true if it belongs to something drawn (Label.h).
   std::vector<bool> labelsVisible() const;
   /// Items that are drawn and hide what is behind them.
   ItemSet opaqueItems() const;
-  /// Around all items of a backdrop; empty: nothing of it is drawn now.
+  /// Bounds of all items of a backdrop; empty: nothing of it is drawn now.
   scene::Bounds backdropBounds(int backdrop) const;
-  /// Around what is drawn of animated models, where it stands now.
+  /// Bounds of all drawn items of animated models, in the present pose.
   scene::Bounds animatedBounds() const;
 
   /// Orders the triangles of translucent batches from far to near as seen from `eye`.
@@ -71,7 +71,7 @@ public:
     std::vector<std::uint32_t> indices;
   };
   enum class SortAll { Yes, OnlyMoved };
-  /// Of all translucent batches, or only of those that have moved since they were sorted.
+  /// Tasks of all translucent batches, or only of those that have moved since they were sorted.
   std::vector<SortTask> sortTasks(const QVector3D& eye, SortAll all = SortAll::Yes);
   bool isSorted() const;
   /// Takes what has been sorted, except where other items are drawn by now.
@@ -126,7 +126,7 @@ private:
   ColorChoice m_colors;
   ItemSet m_shown;
   std::shared_ptr<const ItemSet> m_seen; ///< null: everything
-  ItemSet m_drawn;                       ///< what is in both
+  ItemSet m_drawn;                       ///< items in both
   std::vector<scene::DrawItemId> m_animatedItems;
   std::optional<QVector3D> m_eye;
 };

@@ -14,7 +14,7 @@ namespace vitrine::render {
 /// The labels of an engine's scene: where they stand now, and the choice of those that are drawn.
 class SceneLabels {
 public:
-  /// Both must outlive this object.
+  /// `root` and `effects` must outlive this object.
   SceneLabels(Qt3DCore::QNode* root, EffectLibrary& effects) : m_root(root), m_effects(effects) {}
 
   /// The labels of another scene, which must outlive them; null: none. None are drawn until there is an atlas.

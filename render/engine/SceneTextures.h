@@ -14,7 +14,7 @@
 namespace vitrine::render {
 
 /// The textures of one scene on the GPU: pictures of its assets, made when a material first shows them, and the pages
-/// of its lightmap atlas with what belongs to them. They live as long as this node.
+/// of its lightmap atlas with what belongs to them. All live as long as this node.
 class SceneTextures : public Qt3DCore::QNode {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
   Qt3DRender::QAbstractTexture* averageLight() const { return m_averageLight; }
   void update(const LightmapPages::Updates& updates);
 
-  /// Whether everything made so far is on the GPU.
+  /// True if everything made so far is on the GPU.
   bool isReady() const;
 
 private:

@@ -40,7 +40,7 @@ public:
   void set(const std::optional<scene::Fog>& fog);
 
 private:
-  Qt3DRender::QParameter* m_color; ///< of whoever they are added to
+  Qt3DRender::QParameter* m_color; ///< of the node they are added to
   Qt3DRender::QParameter* m_range;
 };
 

@@ -16,9 +16,9 @@ struct ShaderCode {
 /// Files of resources/shaders one after another, each list a shader.
 ShaderCode shaderCode(const QStringList& vertex, const QStringList& fragment, const QByteArray& defines);
 
-/// What surfaces are drawn with; with the parts of debug views (ShadingMode), or without them.
+/// Shaders that surfaces are drawn with; with the parts of debug views (ShadingMode), or without them.
 ShaderCode surfaceShaders(const EffectKey& key, bool debugViews);
-/// What their outlines are drawn with, where the key has them.
+/// Shaders that outlines of surfaces are drawn with, where the key has them.
 ShaderCode outlineShaders(const EffectKey& key);
 
 } // namespace vitrine::render

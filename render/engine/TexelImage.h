@@ -12,7 +12,7 @@
 
 namespace vitrine::render {
 
-/// What the bytes of a picture stand for: colours, or numbers as they are (normals, factors). Half floats always are
+/// Meaning of the bytes of a picture: colours, or numbers as they are (normals, factors). Half floats always are
 /// numbers.
 enum class Encoding { Srgb, Linear };
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Reads every #include of the tree against the table of floors (docs/architecture.md, "Floors"), and every definition
+"""Reads every #include of the tree against the table of floors (docs/architecture.md, "The floors"), and every definition
 at namespace level against those of other files (one_definition.py).
 
 usage: include_rules.py ROOT [--qt-headers FOLDER]

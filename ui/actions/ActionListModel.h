@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// All actions of a registry as rows: what they do, and by which key. For the command palette and the keyboard map.
+/// All actions of a registry as rows: text and shortcut. For the command palette and the keyboard map.
 class ActionListModel : public QAbstractTableModel {
   Q_OBJECT
 

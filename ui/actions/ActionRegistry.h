@@ -8,7 +8,7 @@
 
 namespace vitrine::ui {
 
-/// What every action must say of itself.
+/// Name, texts, shortcuts and icon of an action.
 struct ActionSpec {
   QString name;      ///< object name, stable: "file.open"
   QString text;      ///< with mnemonic

@@ -15,15 +15,15 @@ class AnimationActions : public QObject {
   Q_OBJECT
 
 public:
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   AnimationActions(ActionRegistry& registry, Session& session, Playback& playback, SceneClock& clock,
                    QObject* parent = nullptr);
 
   void fill(QMenu& menu) const;
   void fillRepeats(QMenu& menu) const;
 
-  QAction* play = nullptr;        ///< and pause: it says which of the two it does
-  QAction* runByItself = nullptr; ///< or hold: it says which of the two it does
+  QAction* play = nullptr;        ///< and pause: its text says which of the two
+  QAction* runByItself = nullptr; ///< or hold: its text says which of the two
   QAction* stop = nullptr;
   QAction* previousFrame = nullptr;
   QAction* nextFrame = nullptr;
@@ -47,7 +47,7 @@ private:
   void addSpeeds(ActionRegistry& registry);
   void wire();
   void playOrPause();
-  /// True: whatever `play` is for moves.
+  /// True if the animation, or what runs by itself, is moving: whichever `play` is for.
   bool isPlaying() const { return m_playback.canPlay() ? m_playback.playing() : m_clock.running(); }
   void enable();
   void showPlaying();

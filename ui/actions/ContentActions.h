@@ -6,7 +6,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// Where the files are that a document refers to: more places to look in, and what was not found in any.
+/// Actions about the files that a document refers to: more places to look in, and files that were not found in any.
 struct ContentActions {
   explicit ContentActions(ActionRegistry& registry);
   void fill(QMenu& menu) const;

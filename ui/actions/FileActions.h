@@ -6,7 +6,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the File menu does.
+/// Actions of the File menu.
 struct FileActions {
   explicit FileActions(ActionRegistry& registry);
   void fill(QMenu& menu, QMenu& recent, QMenu& content) const;

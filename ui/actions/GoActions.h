@@ -6,11 +6,11 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Go menu does: to places and things, through the files of the browser, and back and forth through what was
+/// Actions of the Go menu: to places and things, through the files of the browser, and back and forth through what was
 /// selected.
 struct GoActions {
   explicit GoActions(ActionRegistry& registry);
-  /// `viewpoints`: a menu of those the document has.
+  /// `viewpoints`: a menu of the document's viewpoints.
   void fill(QMenu& menu, QMenu& viewpoints) const;
   /// Places need a picture; a record can be gone to without.
   void enable(bool document, bool picture) const;

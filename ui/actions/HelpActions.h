@@ -6,7 +6,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the Help menu does.
+/// Actions of the Help menu.
 struct HelpActions {
   explicit HelpActions(ActionRegistry& registry);
   void fill(QMenu& menu) const;

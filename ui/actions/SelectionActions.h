@@ -7,12 +7,12 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What one does with what is selected; carried out here but for what needs the camera.
+/// Actions on the selection; carried out here, except those that need the camera.
 class SelectionActions : public QObject {
   Q_OBJECT
 
 public:
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   SelectionActions(ActionRegistry& registry, Session& session, Selection& selection, QObject* parent = nullptr);
 
   void fill(QMenu& menu) const;
@@ -28,7 +28,7 @@ public:
 
 private:
   void enable();
-  /// Where the selection is, in the file's own coordinates.
+  /// Position of the selection, in the file's own coordinates.
   std::optional<QVector3D> place() const;
 
   Session& m_session;

@@ -11,7 +11,7 @@ class QMenu;
 
 namespace vitrine::ui {
 
-/// What the View menu does, apart from what depends on the document. Choices are told by signals; the setters only
+/// Actions of the View menu, except those that depend on the document. Choices are told by signals; the setters only
 /// move the check marks.
 class ViewActions : public QObject {
   Q_OBJECT
@@ -19,12 +19,12 @@ class ViewActions : public QObject {
 public:
   explicit ViewActions(ActionRegistry& registry, QObject* parent = nullptr);
 
-  /// What the game shows, and submenus of what tells more.
+  /// Fills in the usual shading modes, and submenus of debug views.
   void fillShading(QMenu& menu) const;
   void fillVisibility(QMenu& menu) const;
   void fillCamera(QMenu& menu) const;
   void fillAppearance(QMenu& menu) const;
-  /// Everything but appearance and full screen needs a picture.
+  /// Actions other than appearance and full screen need a picture.
   void enable(bool picture);
 
   /// Walking needs something to walk on.

@@ -10,7 +10,7 @@ class Playback;
 /// pauses the playback. Without a clip it is at 0 and stays there.
 class ClipCursor {
 public:
-  /// Both must outlive this object.
+  /// Referenced arguments must outlive this object.
   ClipCursor(const Session& session, Playback& playback) : m_session(session), m_playback(playback) {}
 
   /// Seconds from the first frame, within the clip.
@@ -20,7 +20,7 @@ public:
   double position() const;
   void goToFrame(int frame);
   void goToLastFrame();
-  /// To the frame after or before; beyond the ends only where it loops.
+  /// Goes to the frame after or before; beyond the ends only where the clip loops.
   void step(int frames);
 
   /// True: the chosen clip has marks.
@@ -28,7 +28,7 @@ public:
   /// The mark at the time or the last one before; kNone: there is none.
   int passedMark() const;
   void goToMark(int mark);
-  /// To the next mark after the time, or (-1) the one before it; stays where there is none.
+  /// Goes to the next mark after the time, or (-1) the one before it; stays where there is none.
   void goToNeighbourMark(int step);
 
 private:

@@ -13,7 +13,7 @@ class MarkListModel : public QAbstractTableModel {
 public:
   enum Column { Time, Text, ColumnCount };
 
-  /// Both must outlive this model.
+  /// Referenced arguments must outlive this model.
   MarkListModel(const Session& session, const Playback& playback, QObject* parent = nullptr);
 
   const scene::Mark& markAt(int row) const;
@@ -31,7 +31,7 @@ private:
 
   const Session& m_session;
   const Playback& m_playback;
-  LoadedDocumentPtr m_loaded; ///< what the rows are of; the session may have gone on
+  LoadedDocumentPtr m_loaded; ///< the document of the rows; the session may have gone on
   int m_animation = scene::kNone;
   int m_passed = scene::kNone; ///< row; kNone: none yet
 };

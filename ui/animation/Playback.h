@@ -31,21 +31,21 @@ public:
   bool canPlay() const { return playable() || (!clip() && firstThatLasts() != scene::kNone); }
   bool playing() const { return m_playing; }
 
-  /// From the beginning where it is at its end; where no clip is chosen, the first that lasts. Does nothing when there
+  /// Plays, at the end from the beginning; where no clip is chosen, the first that lasts. Does nothing when there
   /// is nothing to play.
   void play();
   void pause();
   void toggle();
-  /// True: nobody can see it; what plays stands still until somebody can, and then goes on from there.
+  /// True while the window cannot be seen: playback stands still until it can, and then goes on from there.
   void setHeld(bool held);
   /// True: a timer goes.
   bool ticking() const { return m_timer.isActive(); }
-  /// Back to the first frame, and stays there.
+  /// Goes back to the first frame, and stays there.
   void stop();
   /// Another animation, at its first frame; goes on playing if it was.
   void choose(int animation);
   void chooseAndPlay(int animation);
-  /// The one so many further in the list, which has no ends.
+  /// The animation `step` rows further in the list, which has no ends.
   void chooseNeighbour(int step);
 
   /// Sets the time, and pauses.
@@ -53,7 +53,7 @@ public:
   ClipCursor& cursor() { return m_cursor; }
   const ClipCursor& cursor() const { return m_cursor; }
 
-  /// How the chosen clip repeats, and all others that are meant to repeat as it is.
+  /// Repetition of the chosen clip, and of all others that are meant to repeat like it.
   Repeat repeat() const { return m_repeats[kindOfClip()]; }
   void setRepeat(Repeat repeat);
   /// The ways clips repeat, by how they are meant to; kept between runs.

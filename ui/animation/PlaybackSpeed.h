@@ -16,9 +16,9 @@ public:
   using QObject::QObject;
 
   double factor() const { return m_factor; }
-  /// Brought into range; 1 if it is no number.
+  /// Sets the factor, brought into range; 1 if `factor` is no number.
   void set(double factor);
-  /// To the next of the usual speeds, as often as `steps` says; negative is slower.
+  /// Goes to the next of the usual speeds, as often as `steps` says; negative is slower.
   void changeBy(int steps);
 
 Q_SIGNALS:

@@ -9,18 +9,18 @@
 
 namespace vitrine::ui {
 
-/// What comes after the end of a clip: nothing, its beginning, or the way back.
+/// Continuation after the end of a clip: none, from its beginning, or the way back.
 enum class Repeat { Once, Loop, BackAndForth };
 
 inline constexpr std::array kRepeats{Repeat::Once, Repeat::Loop, Repeat::BackAndForth};
 
-/// Something for each way that a clip may be meant to repeat.
+/// One value for each way that a clip may be meant to repeat.
 template <class T> using PerRepeat = std::array<T, kRepeats.size()>;
 
-/// As the file means it.
+/// Repetition that the file means for a clip.
 Repeat meantRepeat(const scene::Animation& clip);
 
-/// Stable, for settings.
+/// Stable name of a repetition, for settings.
 QString repeatId(Repeat repeat);
 std::optional<Repeat> repeatById(const QString& id);
 

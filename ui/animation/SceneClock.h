@@ -17,18 +17,18 @@ public:
   /// `session` must outlive this object.
   explicit SceneClock(Session& session, QObject* parent = nullptr, SteadyClock clock = steadySeconds);
 
-  /// Whether the scene, as it is set now, has anything that runs by itself.
+  /// True if the scene, as it is set now, has anything that runs by itself.
   bool hasSomethingToRun() const;
-  /// Whether it runs, or would if it could be seen.
+  /// True if the clock runs, or would if the window could be seen.
   bool running() const { return hasSomethingToRun() && !m_paused; }
   void setPaused(bool paused);
-  /// Nobody can see it.
+  /// True while the window cannot be seen: the clock stands still.
   void setHeld(bool held);
-  /// Whether a timer goes.
+  /// True if a timer goes.
   bool ticking() const { return m_timer.isActive(); }
 
 Q_SIGNALS:
-  /// running(), or whether there is something to run, may have changed.
+  /// running() or hasSomethingToRun() may have changed.
   void runningChanged();
 
 private:

@@ -27,7 +27,7 @@ public:
   };
   /// Ascending.
   void setMarks(std::vector<Mark> marks);
-  /// What the marks under a pixel say; none: an empty text.
+  /// Text of the marks under a pixel; empty: no mark is there.
   QString marksAt(int x) const;
 
 Q_SIGNALS:
@@ -52,7 +52,7 @@ private:
   void scrubTo(const QMouseEvent& event);
   int valueAt(int x) const;
 
-  /// Where the middle of the handle can be, in pixels.
+  /// Range of the middle of the handle, in pixels.
   struct Track {
     int start;
     int length;

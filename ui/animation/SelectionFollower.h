@@ -12,7 +12,7 @@ class SelectionFollower : public QObject {
   Q_OBJECT
 
 public:
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   SelectionFollower(Session& session, const Selection& selection, Playback& playback, QObject* parent = nullptr);
 
 private:

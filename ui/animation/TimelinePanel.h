@@ -12,13 +12,13 @@ namespace vitrine::ui {
 
 class ElidedLabel;
 
-/// What plays and when: the list of animations, the place in the chosen one, the buttons that play it, and its marks
+/// Panel of the animations: their list, the position in the chosen one, the buttons that play it, and its marks
 /// where it has any. Follows Playback and knows as little as it what it is that moves.
 class TimelinePanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// All must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   TimelinePanel(Session& session, Playback& playback, const AnimationActions& actions, QWidget* parent = nullptr);
 
 Q_SIGNALS:

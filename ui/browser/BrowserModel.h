@@ -18,9 +18,9 @@ class BrowserModel : public QAbstractTableModel {
 public:
   enum Column { Name, Title, Format, Size, Folder, ColumnCount };
   static constexpr int kSortRole = Qt::UserRole;
-  /// Of names that others have too: where the file is, as far as it tells them apart.
+  /// Folder of a file whose name others have too, as far as it tells them apart.
   static constexpr int kPlaceRole = Qt::UserRole + 1;
-  /// What comes first when files are listed by title.
+  /// Rank of a file in the order by title, first to last.
   enum class Rank { Titled, Plain, Part };
 
   explicit BrowserModel(QObject* parent = nullptr);
@@ -28,9 +28,9 @@ public:
   void clear();
   void append(const std::vector<BrowserEntry>& entries);
   const BrowserEntry& at(int row) const { return rowAt(row).entry; }
-  /// -1: not in the list.
+  /// Row of a file; -1: not in the list.
   int rowOf(const QString& path) const;
-  /// Which of them could not be opened or shown, listed or not.
+  /// Files that could not be opened or shown, listed or not.
   FailedFiles& failed() { return m_failed; }
   Rank rankOf(int row) const;
   bool isFolder(int row) const { return at(row).kind == BrowserEntry::Kind::Folder; }
@@ -40,7 +40,7 @@ public:
   int partCount() const { return m_parts; }
   /// Files that a row stands for: itself, or all in a folder and below.
   quint64 filesOf(int row) const { return at(row).files; }
-  /// Of all rows.
+  /// Number of files of all rows.
   quint64 fileCount() const { return m_files; }
 
   int rowCount(const QModelIndex& parent = {}) const override;

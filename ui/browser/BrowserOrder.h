@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// The files of a BrowserModel in the order and number they are shown in: filtered by words, with or without those that
+/// The files of a BrowserModel in the order they are shown in: filtered by words, with or without files that
 /// belong to another. By title, files that have one come first and those that belong to another last, whichever way.
 /// Folders come first of all.
 class BrowserOrder : public QSortFilterProxyModel {

@@ -13,7 +13,7 @@ class QTreeView;
 
 namespace vitrine::ui {
 
-/// What can be opened in a folder: filter, sort, open; the next and the previous file in the order shown. As long as
+/// Panel of the files in a folder that can be opened: filter, sort, open; next and previous file as shown. As long as
 /// the user has chosen no other order, files with a title come first, by it. An archive is gone through folder by
 /// folder, and left upwards to what was listed before.
 class BrowserPanel : public QWidget {
@@ -27,7 +27,7 @@ public:
   void showFiles(const QStringList& files);
   /// The content of an archive; of the one that is shown already, the folder one is in.
   void enterArchive(const QString& archive);
-  /// Out of the folder of an archive, and from its top out of the archive.
+  /// Goes out of the folder of an archive, and from its top out of the archive.
   void goUp();
   /// Goes to the file that is being opened, whatever becomes of it; one that is not in the list leaves the position as
   /// it was.
@@ -49,7 +49,7 @@ Q_SIGNALS:
   void changed();
 
 private:
-  /// What is listed: a folder with all below it, some files, or one folder of an archive.
+  /// Source of the list: a folder with all below it, some files, or one folder of an archive.
   struct Listing {
     QString folder;
     QStringList files;

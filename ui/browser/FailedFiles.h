@@ -16,7 +16,7 @@ public:
 
   void add(const QString& path, const QString& reason);
   void remove(const QString& path);
-  /// Empty: it did not fail.
+  /// Reason of a file's failure; empty: it did not fail.
   QString reason(const QString& path) const { return m_failures.value(path).reason; }
 
 Q_SIGNALS:

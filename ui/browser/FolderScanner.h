@@ -40,9 +40,9 @@ public:
   ~FolderScanner() override;
 
   void scan(const QString& folder);
-  /// Only these files; for a drop of several.
+  /// Lists only the given files; for a drop of several.
   void list(const QStringList& files);
-  /// What is directly in a folder of an archive; "" is its top.
+  /// Lists the direct content of a folder of an archive; "" is its top.
   void enter(const QString& archive, const QString& folder);
   void stop();
   bool busy() const { return m_job != nullptr; }

@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// Where the files of the shown document were looked for and which were not found: lines for a report, in English. The
+/// Search paths of the shown document and its files that were not found: lines for a report, in English. The
 /// user's own folder is not named.
 QStringList contentReport(const Session& session);
 

@@ -14,7 +14,7 @@ namespace vitrine::ui {
 /// not that file, nor a folder on the way to it. Looks at the disk only for folders.
 std::optional<QString> gameFolderOf(const QString& place, const QString& wanted);
 
-/// The same for a folder and any of these files; the folder itself when it is on the way to none of them.
+/// The game folder, told by a folder and any of the wanted files; `folder` itself when it leads to none of them.
 QString gameFolderOf(const QString& folder, const std::vector<files::MissingFile>& wanted);
 
 } // namespace vitrine::ui

@@ -26,7 +26,7 @@ public:
     const ContentActions& actions;
   };
 
-  /// All of `parts` and `window` must outlive this object.
+  /// The parts and `window` must outlive this object.
   MountController(const Parts& parts, QWidget* window);
 
   const SuggestionFinder& offers() const { return m_offers; }
@@ -34,21 +34,21 @@ public:
   QString documentName() const;
 
   void mount(const QStringList& places);
-  /// Asks where this file is.
+  /// Asks for the place of a missing file.
   void locate(const files::MissingFile& file);
-  /// What was said to be that file, or a place where it is.
+  /// Takes the user's answer: the file itself, or a place that has it.
   void takeLocated(const files::MissingFile& file, const QString& place);
-  /// Looks there no more, now and later.
+  /// Removes a place from the search, now and later.
   void forget(const QString& place);
 
-  /// Whether what was dropped may be meant as places for the shown document: folders and archives alone, while it
-  /// misses something or they are a game's.
+  /// True if dropped paths may be meant as places for the shown document: folders and archives alone, while it
+  /// misses files or the paths are a game's.
   bool mayBePlaces(const QStringList& paths) const;
 
 Q_SIGNALS:
   /// Places are mounted; told() or failed() follow.
   void begun();
-  /// What has come of it, in a few words.
+  /// Outcome of mounting, in a few words.
   void told(const QString& text);
   void failed(const QString& text);
 
@@ -67,9 +67,9 @@ private:
   Parts m_parts;
   QWidget* m_window;
   SuggestionFinder m_offers;
-  QStringList m_mounted;        ///< and nothing told yet
-  QSet<QString> m_missedBefore; ///< when they were
-  bool m_readsAgain = false;    ///< what comes of it is known when the file has been read again
+  QStringList m_mounted;        ///< mounted places, not reported yet
+  QSet<QString> m_missedBefore; ///< missing files when they were mounted
+  bool m_readsAgain = false;    ///< the outcome is known when the file has been read again
   QString m_chosenLast;         ///< where dialogs begin
 };
 

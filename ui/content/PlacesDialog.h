@@ -11,13 +11,13 @@ class QTreeWidget;
 
 namespace vitrine::ui {
 
-/// Where the files are looked for that the shown document refers to, in order and why; and the places the user added,
+/// Dialog of the search paths of the shown document, in order and with reasons; and the places the user added,
 /// which can be taken away again. Follows the document; closing it deletes it.
 class PlacesDialog : public QDialog {
   Q_OBJECT
 
 public:
-  /// All must outlive this dialog.
+  /// Referenced arguments must outlive this dialog.
   PlacesDialog(const Session& session, const OpenController& opening, const ContentActions& actions, QWidget* parent);
 
 Q_SIGNALS:

@@ -31,7 +31,7 @@ public:
   void refresh();
 
 Q_SIGNALS:
-  /// By the user.
+  /// The group was opened or closed by the user.
   void openChanged(bool open);
 
 private:

@@ -9,18 +9,18 @@ class QFormLayout;
 
 namespace vitrine::ui {
 
-/// Adds what sets a control to a form: a check box, a list or a slider, with its name; below it what chosen colours
-/// stand for. The widget's object name is "control." and the control's id. What is returned brings it to the state's
+/// Adds the widget of a control to a form: a check box, a list or a slider, with its name; below it what chosen colours
+/// stand for. The widget's object name is "control." and the control's id. The function returned sets it to the state's
 /// value. `session` and the scene that owns `control` must outlive the form's widgets.
 std::function<void()> addControl(QFormLayout& form, Session& session, const scene::Control& control);
 
-/// Whether it is one face of several, of which one at a time is worn: "expression.0".
+/// True if the control is one facial expression of several, of which one at a time is shown: "expression.0".
 bool isExpression(const scene::Control& control);
 
-/// This expression alone, in full; off when it is that already.
+/// Sets this expression alone, in full; off when it is so already.
 void toggleExpression(Session& session, const scene::Control& expression);
 
-/// Whether this expression is worn in full, and no other.
+/// True if this expression is set in full, and no other.
 bool isOnlyExpression(const Session& session, const scene::Control& expression);
 
 } // namespace vitrine::ui

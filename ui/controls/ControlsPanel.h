@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace vitrine::ui {
 
-/// What a scene offers to be set, whatever its format: a check box, list or slider for each Control, by group; where
+/// Panel of a scene's controls, whatever its format: a check box, list or slider for each Control, by group; where
 /// there are many, with a line to find them by name. Groups that were opened or closed stay so for other files.
 class ControlsPanel : public QWidget {
   Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// What the colours of a picture stand for: a swatch and its meaning, one below the other. Takes no room when there is
+/// Legend of a picture's colours: a swatch and its meaning, one below the other. Takes no room when there is
 /// nothing to tell.
 class Legend : public QWidget {
   Q_OBJECT
@@ -17,7 +17,7 @@ public:
   void setEntries(const std::vector<scene::LegendEntry>& entries);
 };
 
-/// How a linear colour looks on screen.
+/// A linear colour as shown on screen (sRGB).
 QColor displayColor(const QVector3D& linear);
 
 } // namespace vitrine::ui

@@ -15,7 +15,7 @@ public:
   /// The control must outlive this widget.
   explicit ValueSlider(const scene::Control& control, QWidget* parent = nullptr);
 
-  /// Without valueChosen().
+  /// Shows a value without valueChosen().
   void showValue(double value);
 
 Q_SIGNALS:

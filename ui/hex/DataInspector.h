@@ -14,7 +14,7 @@ struct Reading {
   QString value;
 };
 
-/// How the bytes from the start of `bytes` read as each type that fits.
+/// Readings of the bytes from the start of `bytes` as each type that fits.
 std::vector<Reading> readings(const Bytes& bytes);
 
 } // namespace vitrine::ui

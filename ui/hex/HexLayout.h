@@ -8,8 +8,8 @@
 
 namespace vitrine::ui {
 
-/// Where things are in a hex view, in pixels from the top left of its first visible row: address, bytes as hexadecimal
-/// in groups of eight, the same bytes as text. Plain geometry.
+/// Geometry of a hex view, in pixels from the top left of its first visible row: address, bytes as hexadecimal
+/// in groups of eight, the same bytes as text. Without widgets.
 class HexLayout {
 public:
   enum class Area { Hex, Text };

@@ -18,7 +18,7 @@ class HexPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   HexPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
   HexView& view() { return *m_view; }

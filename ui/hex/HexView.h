@@ -53,7 +53,7 @@ public:
   QString selectionAsText() const;
 
 Q_SIGNALS:
-  /// By the user.
+  /// Selection changed by the user.
   void selectionChanged(quint64 offset, quint64 size);
 
 protected:
@@ -77,7 +77,7 @@ private:
   void paintRow(QPainter& painter, int row, const Bytes& bytes, std::uint64_t first) const;
   void paintFrame(QPainter& painter, HexLayout::Area area) const;
   bool isMarked(std::uint64_t offset) const;
-  /// How much a byte stands out.
+  /// Emphasis of a byte.
   enum class Emphasis { None, Tinted, Selected };
   Emphasis emphasisOf(std::uint64_t offset) const;
 

@@ -8,13 +8,13 @@
 
 namespace vitrine::ui {
 
-/// What is known of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it, on a
+/// Properties of the selection. Enter, double click or Ctrl+click on a value that leads to a record follows it, on a
 /// picture shows it at full size. Copy copies the value.
 class PropertiesPanel : public QTreeView {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   PropertiesPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
 protected:

@@ -12,7 +12,7 @@ class PropertyDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
 public:
-  /// For the columns of `view`, which owns this.
+  /// Delegate for the columns of `view`, which owns it.
   explicit PropertyDelegate(QTreeView* view);
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

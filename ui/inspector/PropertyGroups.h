@@ -9,14 +9,14 @@
 
 namespace vitrine::ui {
 
-/// One line of the properties: what, how much, and where it comes from. A heading has lines of its own below it.
+/// One line of the properties: key, value, and source. A heading has lines of its own below it.
 struct PropertyLine {
   QString key;
   QString value = {};
   QString toolTip = {};
   std::optional<RecordRef> leadsTo = {}; ///< another record the value names; shown as a link
   std::optional<ByteRange> bytes = {};   ///< its own bytes
-  std::optional<RecordRef> record = {};  ///< the record it is told in
+  std::optional<RecordRef> record = {};  ///< the record that holds the value
   image::ImagePtr picture = nullptr;     ///< shown with the value
   bool small = false;                    ///< the picture is one of several, to be told apart by
   std::optional<QUrl> link = {};         ///< the page the value is the address of
@@ -29,7 +29,7 @@ struct PropertyGroup {
   std::vector<PropertyLine> lines;
 };
 
-/// Everything known of the selection: node, record with its fields, material, related records. Of the whole document
+/// Properties of the selection: node, record with its fields, material, related records. Of the whole document
 /// when nothing is selected.
 std::vector<PropertyGroup> describe(const Session& session, const Selected& selected);
 

@@ -11,7 +11,7 @@ class PropertyTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::ui::PropertyTexts)
 };
 
-/// What something from a file says of itself, line by line.
+/// Properties that a file gives, line by line.
 std::vector<PropertyLine> linesOf(const std::vector<scene::Property>& properties);
 
 } // namespace vitrine::ui

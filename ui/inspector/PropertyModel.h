@@ -20,15 +20,15 @@ public:
   using QAbstractItemModel::QAbstractItemModel;
 
   void setGroups(std::vector<PropertyGroup> groups);
-  /// The same lines with other values: what is open and chosen stays so. False, and nothing is changed, when the lines
-  /// are others.
+  /// Sets other values of the same lines: what is open and chosen stays so. False, and nothing is changed, if the lines
+  /// differ.
   bool updateValues(std::vector<PropertyGroup> groups);
   /// Pixels of the screen to one of the widget's: pictures are made as sharp as that.
   void setPixelRatio(qreal ratio);
 
-  /// Null for a group's own row.
+  /// Line of a row; null for a group's own row.
   const PropertyLine* lineOf(const QModelIndex& index) const;
-  /// A group, or a line with lines below it.
+  /// True for a group, or a line with lines below it.
   bool isHeading(const QModelIndex& index) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

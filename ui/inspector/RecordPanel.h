@@ -18,7 +18,7 @@ class RecordPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   RecordPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
   bool eventFilter(QObject* watched, QEvent* event) override;

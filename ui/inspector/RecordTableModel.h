@@ -27,7 +27,7 @@ public:
   /// Tints these cells of one row; no fields: none.
   void setTinted(std::uint64_t row, std::vector<std::size_t> fields);
 
-  /// Where the number in a cell leads; of a list, its first.
+  /// The record that the number in a cell leads to; of a list, its first number.
   std::optional<RecordRef> leadsTo(const QModelIndex& cell) const;
 
   int rowCount(const QModelIndex& parent = {}) const override;

@@ -13,7 +13,7 @@ namespace vitrine::ui {
 /// fetched from it here.
 std::optional<QUrl> webLink(const QString& value);
 
-/// Where a link leads, in letters that cannot pass for others.
+/// Address of a link, in letters that cannot pass for others.
 QString linkText(const QUrl& link);
 
 /// Shows where a link leads and, if the user wants that, opens it in the browser. Does not block the window.

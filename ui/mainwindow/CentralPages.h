@@ -21,7 +21,7 @@ public:
   void showWelcome();
   void showPicture();
   void showNoPicture(const Document& document, const std::optional<Error>& reason);
-  /// Offered on the welcome page.
+  /// Sets the files offered on the welcome page.
   void setRecentFiles(const QStringList& paths);
 
 Q_SIGNALS:

@@ -40,7 +40,7 @@ public:
     WindowSettings& settings;
   };
 
-  /// All must outlive this object, which belongs to the window.
+  /// The parts must outlive this object, which belongs to the window.
   explicit DockedPanels(const Parts& parts);
 
   OutlinePanel& outline() { return *m_outline; }
@@ -72,7 +72,7 @@ private:
   void offerTimeline();
   void showTimeline(bool show);
   void offerMembers();
-  /// Of records and members, which share a place, those that tell of the selection.
+  /// Raises the one of records and members, which share a place, that tells of the selection.
   void raiseRecordsOrMembers();
 
   Parts m_parts;

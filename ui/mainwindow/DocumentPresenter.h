@@ -34,7 +34,7 @@ public:
     FileSettings& settings;
   };
 
-  /// All must outlive this object. `window`: whose title names the document.
+  /// The parts must outlive this object. `window`: the one with the document's name in its title.
   DocumentPresenter(const Parts& parts, QWidget* window);
 
 private:

@@ -29,7 +29,7 @@ public:
     FileSettings& settings;
   };
 
-  /// All must outlive this object; dialogs belong to `window`.
+  /// The parts must outlive this object; dialogs belong to `window`.
   FileController(const Parts& parts, QWidget* window);
 
 private:

@@ -14,10 +14,10 @@ class InputQuestion : public QObject {
   Q_OBJECT
 
 public:
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   InputQuestion(OpenController& opening, MessageBar& messages, QWidget* window);
 
-  /// `error` says what is needed. `text`: the whole of what is wrong.
+  /// `error` says what is needed. `text`: the whole message to the user.
   void ask(const LoadRequest& request, const Error& error, const QString& text);
   /// The file was read after all, or another is being read.
   void withdraw();

@@ -19,7 +19,7 @@ class RecentFiles;
 
 /// The actions of the window by menu, and the menu bar made of them.
 struct MenuActions {
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   MenuActions(ActionRegistry& registry, Session& session, Selection& selection, Playback& playback, SceneClock& clock);
 
   /// Menus that others keep take their places between those of the actions.

@@ -25,10 +25,10 @@ public:
   explicit MessageBar(QWidget* parent = nullptr);
 
   MessageId showMessage(Kind kind, const QString& text);
-  /// With a button that does something about it; the message stays until that is done.
+  /// Shows a message with a button that acts on its cause; the message stays until the action is done.
   MessageId showMessage(Kind kind, const QString& text, const QString& buttonText, std::function<void()> action);
   void dismiss();
-  /// Only this message, if it is the one that is shown.
+  /// Hides this message, if it is the one that is shown.
   void withdraw(MessageId message);
   bool shows(MessageId message) const { return message != kNoMessage && message == m_shown; }
   QString text() const;

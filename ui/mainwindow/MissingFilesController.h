@@ -11,7 +11,7 @@ class MountController;
 class StatusStrip;
 class Viewport;
 
-/// Missing files as the window tells of them: how many there are, what came of looking elsewhere, and which game has
+/// Missing files as the window tells of them: their number, the outcome of looking elsewhere, and which game has
 /// some.
 class MissingFilesController : public QObject {
   Q_OBJECT
@@ -27,7 +27,7 @@ public:
     StatusStrip& status;
   };
 
-  /// All must outlive this object.
+  /// The parts must outlive this object.
   explicit MissingFilesController(const Parts& parts, QObject* parent = nullptr);
 
 private:

@@ -9,29 +9,29 @@
 
 namespace vitrine::ui {
 
-/// Opening: what a list of paths means, and what becomes of a load. A load that fails or is cancelled leaves the
+/// Opening of files: meaning of a list of paths, outcome of a load. A load that fails or is cancelled leaves the
 /// session as it was.
 class OpenController : public QObject {
   Q_OBJECT
 
 public:
-  /// Both must outlive this object. `gameFolders` are searched first for what a file refers to.
+  /// Referenced arguments must outlive this object. `gameFolders` are searched first for what a file refers to.
   OpenController(const formats::Opener& opener, Session& session, QStringList gameFolders, QObject* parent = nullptr);
 
   /// One folder is browsed, one file is loaded; of several the first file is loaded and all are listed.
   void open(const QStringList& paths);
   void openFile(const QString& path);
-  /// Again, with an answer to what the format asked for.
+  /// Opens a file again, with an answer to what the format asked for.
   void openWith(const LoadRequest& request, const QString& option, const QString& value);
   void reload();
-  /// Looks in these places too for what the shown document misses; they are asked for again at each reload. False: there
+  /// Looks in more places for what the shown document misses; they are asked for again at each reload. False: there
   /// is none, or another is being opened.
   bool mount(const QStringList& places);
-  /// Looks there no more: the file is read again without.
+  /// Removes a place from the search: the file is read again without it.
   void unmount(const QString& place);
   /// Places that were added to the shown document, the first ones first.
   const QStringList& addedPlaces() const { return m_shown.options.addedPlaces; }
-  /// Who knows where else to look for what files of a folder refer to; asked as each is opened.
+  /// Sets the function that knows more places for what the files of a folder refer to; asked as each is opened.
   void setPlaceFinder(std::function<QStringList(const QString& path)> finder) { m_placesFor = std::move(finder); }
   void cancel();
   DocumentLoader& loader() { return m_loader; }
@@ -40,7 +40,7 @@ public:
 Q_SIGNALS:
   void browseFolder(const QString& folder);
   void browseFiles(const QStringList& files);
-  /// Before the session gets the document.
+  /// Sent before the session gets the document.
   void aboutToShow(const vitrine::ui::LoadRequest& request);
   void shown(const vitrine::ui::LoadRequest& request);
   void failed(const vitrine::ui::LoadRequest& request, const vitrine::Error& error);

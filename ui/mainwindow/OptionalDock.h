@@ -18,7 +18,7 @@ public:
     void (WindowSettings::*set)(bool);
   };
 
-  /// Both must outlive this object.
+  /// Referenced arguments must outlive this object.
   OptionalDock(QDockWidget& dock, WindowSettings& settings, Wish wish);
 
   QDockWidget& dock() const { return m_dock; }

@@ -26,17 +26,17 @@ public:
     StatusStrip& status;
   };
 
-  /// All must outlive this object.
+  /// The parts must outlive this object.
   explicit ScreenshotController(const Parts& parts, QObject* parent = nullptr);
 
 private:
   enum class Use { Save, Copy };
 
   void take(Use use);
-  /// The purpose of the oldest picture under way, which has come; none: it is somebody else's.
+  /// The purpose of the oldest picture under way, which has come; nullopt: the picture is somebody else's.
   std::optional<Use> takeWaiting();
   void use(const QImage& picture);
-  /// As PNG into the folder for screenshots, which is made if need be, named after the document and the time.
+  /// Writes a PNG into the folder for screenshots, which is made if need be, named after the document and the time.
   void write(const QImage& picture);
   void tellDone(const QString& text);
   void tellFailure(const QString& reason);

@@ -17,8 +17,8 @@ namespace vitrine::ui {
 
 class ElidedLabel;
 
-/// The line below the window: where the camera is in the file's coordinates, how fast it flies, that it walks, what is
-/// drawn and how long that takes, and how far a load is. Does not say how wide the window must be: where there is too
+/// The line below the window: position of the camera in the file's coordinates, its speed, whether it walks, what is
+/// drawn and how long that takes, and progress of a load. Sets no least width of the window: where there is too
 /// little room, also for a message, texts are left out, those first that are least missed.
 class StatusStrip : public QStatusBar {
   Q_OBJECT
@@ -31,20 +31,20 @@ public:
   void tell(const QString& text);
   void showCamera(const viewing::CameraRig& rig);
   void showStatistics(const render::FrameStatistics& statistics);
-  /// Where the eye that culls is in the visibility data; nothing when there are none.
+  /// Shows the place of the culling eye in the visibility data; nothing when there are none.
   void showVisibility(const visibility::VisibilityReport& report, bool frozen);
   /// A button for what runs by itself; there while something does, or would.
   void setPlayAction(QAction* action);
-  /// Whose keys are told while walking; `gravity` is checked as long as one falls.
+  /// Sets the actions whose keys are told while walking; `gravity` is checked as long as the character falls.
   void setWalkActions(const QAction* walk, const QAction* gravity);
-  /// Says so while it is walking, with speeds and keys.
+  /// Tells of walking while the camera walks, with speeds and keys.
   void showMovement(Movement movement);
   void showPlayButton(bool shown);
-  /// How many files were not found; nothing when none.
+  /// Shows the number of files that were not found; nothing when 0.
   void showMissing(int count);
-  /// For a moment, when it has changed.
+  /// Shows the speed for a short time, when it has changed.
   void showSpeed(const QString& text);
-  /// A negative fraction: it is not known how much there is to do.
+  /// Progress of a load, 0 to 1; negative: the amount of work is not known.
   void showProgress(const QString& phase, double fraction);
   void endProgress();
 
@@ -58,7 +58,7 @@ protected:
 private:
   void clearPicture();
   void describeWalk();
-  /// Shows what has a text, as far as there is room.
+  /// Shows the labels that have a text, as far as there is room.
   void arrange();
 
   const Session& m_session;

@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// What a bug report should say: versions, graphics, which file is open, where its files were looked for and which are
+/// Report for a bug: versions, graphics, the open file, its search paths and which of its files are
 /// missing. In English, for the developers.
 QString systemReport(const Session& session);
 

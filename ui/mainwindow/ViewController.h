@@ -25,7 +25,7 @@ public:
     ViewSettings& settings;
   };
 
-  /// All must outlive this object. `walk`: the action that begins to walk.
+  /// The parts must outlive this object. `walk`: the action that begins to walk.
   ViewController(const Parts& parts, const QAction* walk, QWidget* window);
 
   /// The view as it was in the last run.

@@ -20,7 +20,7 @@ public:
 
   using QAbstractItemModel::QAbstractItemModel;
 
-  /// `name`: of the whole. Null: nothing to show.
+  /// `name`: of the whole. A null tree: nothing to show.
   void setTree(structure::JsonTreePtr tree, const QString& name);
   const structure::JsonTreePtr& tree() const { return m_tree; }
   bool empty() const { return !m_tree || m_tree->empty(); }
@@ -29,7 +29,7 @@ public:
 
   QModelIndex indexOf(std::uint32_t member) const;
   static std::uint32_t memberOf(const QModelIndex& index) { return static_cast<std::uint32_t>(index.internalId()); }
-  /// From the whole down to the value: "nodes[3].name"; of the whole its name.
+  /// Path from the whole down to the value: "nodes[3].name"; of the whole its name.
   QString pathOf(std::uint32_t member) const;
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ public:
 private:
   const structure::JsonValue& at(std::uint32_t member) const { return m_tree->members[member]; }
   const std::vector<std::uint32_t>& childrenOf(std::uint32_t member) const;
-  /// Among its siblings.
+  /// Row of a value among its siblings.
   std::uint32_t rowOf(std::uint32_t member) const;
   QString text(const QModelIndex& index) const;
   QString toolTip(std::uint32_t member) const;
@@ -50,13 +50,13 @@ private:
   structure::JsonTreePtr m_tree;
   QString m_name;
   QString m_searched;
-  mutable QHash<std::uint32_t, std::vector<std::uint32_t>> m_children; ///< of those that were looked into
+  mutable QHash<std::uint32_t, std::vector<std::uint32_t>> m_children; ///< of the values that were looked into
 };
 
 /// The deepest value that holds all of these bytes; nullopt: none does.
 std::optional<std::uint32_t> memberAt(const structure::JsonTree& tree, const ByteRange& bytes);
 
-/// Whether name or value hold this text, capital letters or not.
+/// True if name or value hold this text, capital letters or not.
 bool holdsText(const structure::JsonValue& member, const QString& text);
 
 } // namespace vitrine::ui

@@ -17,7 +17,7 @@ class MemberSearch : public QObject {
 public:
   explicit MemberSearch(QObject* parent = nullptr);
 
-  /// In place of what was looked for before. No text, or no tree: nothing is found, at once.
+  /// Starts a search in place of the one before. No text, or no tree: nothing is found, at once.
   void start(structure::JsonTreePtr tree, const QString& text);
   bool running() const { return m_timer.isActive(); }
   /// Members that hold the text, in the order of the file; while it runs, those found so far.
@@ -26,7 +26,7 @@ public:
   std::optional<std::uint32_t> from(std::uint32_t member, bool forwards) const;
 
 Q_SIGNALS:
-  /// There are other matches, or it is done.
+  /// Other matches were found, or the search is done.
   void changed();
 
 private:

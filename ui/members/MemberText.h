@@ -15,7 +15,7 @@ QString valueText(const structure::JsonTree& tree, std::uint32_t member);
 /// A value and all below it as JSON text: objects and lists over several lines, lists of numbers in one.
 QString jsonText(const structure::JsonTree& tree, std::uint32_t member);
 
-/// Its name; of an element of a list its number: "[3]".
+/// Name of a value; of an element of a list its number: "[3]".
 QString nameText(const structure::JsonTree& tree, std::uint32_t member, std::uint32_t row);
 
 } // namespace vitrine::ui

@@ -14,18 +14,18 @@ class QTreeView;
 
 namespace vitrine::ui {
 
-/// What sections that name what they hold (JSON, BSON) say, value by value. Follows the selection and sets it: a value
+/// Values of sections that name what they hold (JSON, BSON), as a tree. Follows the selection and sets it: a value
 /// and its bytes are one. Copy copies a value with all below it as JSON text.
 class MembersPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// All must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   MembersPanel(const Session& session, Selection& selection, const FindActions& actions, QWidget* parent = nullptr);
 
-  /// Whether the document has anything to show here.
+  /// True if the document has anything to show here.
   bool offered() const { return !m_sections.empty(); }
-  /// Puts the cursor where one types what to look for.
+  /// Puts the cursor into the search line.
   void find();
 
   bool eventFilter(QObject* watched, QEvent* event) override;

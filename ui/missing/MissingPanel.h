@@ -16,7 +16,7 @@ class MissingPanel : public QWidget {
   Q_OBJECT
 
 public:
-  /// All must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   MissingPanel(const Session& session, Selection& selection, const ContentActions& actions,
                const SuggestionFinder& offers, QWidget* parent = nullptr);
 
@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
   void countChanged(int count);
   void offerChosen(const QString& folder);
-  /// Who wants a file has been selected, and it has a place in the scene.
+  /// The node or record that wants a file has been selected, and it has a place in the scene.
   void wanterShown();
 
 private:
@@ -47,7 +47,7 @@ private:
   MissingModel m_model;
   SuggestionList* m_offers;
   FilteredTree* m_list;
-  QString m_shownFile; ///< whose wanters Enter goes through
+  QString m_shownFile; ///< the file whose wanters Enter goes through
   std::size_t m_shownWanter = 0;
 };
 

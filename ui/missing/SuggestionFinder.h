@@ -25,7 +25,7 @@ public:
   bool busy() const { return m_job != nullptr; }
 
 Q_SIGNALS:
-  /// The best first; none when there are none, or another document is shown.
+  /// Suggestions changed: the best first; empty when there are none, or another document is shown.
   void changed();
 
 private:

@@ -8,7 +8,7 @@
 
 namespace vitrine::ui {
 
-/// Something of the structure: a record, or a whole section.
+/// Place in the structure: a record, or a whole section.
 struct StructureDestination {
   SectionId section = structure::kRootSection;
   std::optional<std::uint64_t> row;
@@ -22,10 +22,10 @@ struct NodeDestination {
   bool operator==(const NodeDestination&) const = default;
 };
 
-/// Where one can ask to be taken.
+/// Target that a user can ask to be taken to.
 using Destination = std::variant<viewing::Viewpoint, viewing::ViewLink, StructureDestination, NodeDestination>;
 
-/// What a typed or pasted text means, other than the name of a node: coordinates and the commands games print
+/// Destination that a typed or pasted text names, other than a node: coordinates and the commands games print
 /// (viewing::parseSetpos), a view link, or a record of the document as "lumps/FACES 12", "FACES 12" or "FACES[12]", or
 /// a section by a path with a slash. nullopt: none of these.
 std::optional<Destination> parseDestination(const Document& document, const QString& text);

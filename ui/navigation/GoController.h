@@ -15,7 +15,7 @@ public:
   GoController(const GoActions& actions, Session& session, Selection& selection, Viewport& viewport, QWidget* window);
 
 Q_SIGNALS:
-  /// Something to say in passing.
+  /// A message for the status bar.
   void told(const QString& text);
   void modeWanted(vitrine::render::ShadingMode mode);
 

@@ -33,7 +33,7 @@ private:
   QLabel* m_meaning;
 };
 
-/// What a destination is, in words: "Place 1, 2, 3".
+/// Description of a destination, in words: "Place 1, 2, 3".
 QString destinationText(const Document& document, const Destination& destination);
 
 } // namespace vitrine::ui

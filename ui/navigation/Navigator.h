@@ -14,7 +14,7 @@ class Navigator : public QObject {
   Q_OBJECT
 
 public:
-  /// All must outlive this object.
+  /// Referenced arguments must outlive this object.
   Navigator(Session& session, Selection& selection, Viewport& viewport, QObject* parent = nullptr);
 
   /// Moves to a destination. There must be a document; to places, nodes and views only with a picture.

@@ -16,7 +16,7 @@ class OutlinePanel : public QTabWidget {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   OutlinePanel(Session& session, Selection& selection, QWidget* parent = nullptr);
 
 Q_SIGNALS:
@@ -24,7 +24,7 @@ Q_SIGNALS:
   void nodeActivated(int node);
   /// The user went to the row of an animation: choose it.
   void animationPicked(int animation);
-  /// The same as of a node: play it.
+  /// An animation was activated (Enter, double click): play it.
   void animationActivated(int animation);
   void contextMenuRequested(QPoint globalPosition);
 
@@ -39,7 +39,7 @@ private:
   void followSelection();
   void pick(const QModelIndex& index);
   void activate(const QModelIndex& index);
-  /// What the selection is in the scene tree; invalid: nothing.
+  /// Row of the selection in the scene tree; invalid: it has none.
   QModelIndex selectedRow() const;
 
   Session& m_session;

@@ -20,11 +20,11 @@ public:
 
   QModelIndex indexOf(int node) const;
   QModelIndex indexOfAnimation(int animation) const;
-  /// kNone for an invalid index, and one of an animation.
+  /// Node of a row; kNone for an invalid index, and one of an animation.
   static int nodeOf(const QModelIndex& index);
-  /// kNone for an index of anything else.
+  /// Animation of a row; kNone for an index of anything else.
   static int animationOf(const QModelIndex& index);
-  /// Whether it is a row that has animations below it.
+  /// True for a row that has animations below it.
   static bool isAnimations(const QModelIndex& index);
 
   QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
@@ -58,7 +58,7 @@ private:
   void follow();
   void followAnimation();
   void followLayers();
-  /// By node: whether no layer hides it.
+  /// By node: true if no layer hides it.
   std::vector<bool> shownNodes() const;
   void countHidden();
   void updateChecks();
@@ -80,7 +80,7 @@ private:
   int m_animation = scene::kNone;                    ///< shown as chosen
 };
 
-/// What kind of thing a node is, for people.
+/// Kind of a node, in words.
 QString nodeKindText(scene::NodeKind kind);
 
 } // namespace vitrine::ui

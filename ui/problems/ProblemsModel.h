@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// What was odd about a document: diagnostics of the load and of looking for its files, what is damaged first; at last,
+/// Problems of a document: diagnostics of the load and of looking for its files, damage first; at last,
 /// in one line, how many files were not found. Watches the session by itself.
 class ProblemsModel : public QAbstractTableModel {
   Q_OBJECT

@@ -13,7 +13,7 @@ class ProblemsPanel : public QTreeView {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   ProblemsPanel(const Session& session, Selection& selection, QWidget* parent = nullptr);
 
   int count() const { return m_model.rowCount(); }

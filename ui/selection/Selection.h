@@ -6,10 +6,10 @@
 
 namespace vitrine::ui {
 
-/// One thing seen from all sides: on screen, in the tree, as a record, as bytes. What is not known of it is empty.
+/// The selected thing in all views: on screen, in the tree, as a record, as bytes. Members not known are empty.
 struct Selected {
   int node = scene::kNone;
-  std::vector<DrawItemId> items; ///< what is highlighted
+  std::vector<DrawItemId> items; ///< the highlighted items
   std::optional<SectionId> section;
   std::optional<RecordRef> record;
   std::optional<std::size_t> field; ///< of the record's layout
@@ -40,13 +40,13 @@ public:
   void clear();
   void selectHit(const picking::Hit& hit);
   void selectNode(int node);
-  /// All that shows this material, and the record it comes from.
+  /// Selects all items with this material, and the record it comes from.
   void selectMaterial(int material);
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
   /// Selects the record that holds the first byte too, and its field there.
   void selectBytes(const ByteRange& bytes);
-  /// What current() was at some time before, of the same document.
+  /// Restores an earlier value of current(), of the same document.
   void restore(const Selected& selected) { set(selected); }
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
   void set(Selected selected);
   /// A record of what is selected, with its section and bytes; nullopt: none is known.
   void addRecord(Selected& selected, const std::optional<RecordRef>& record) const;
-  /// What the record leads to: section, items, node, and the fields that are about these items.
+  /// Adds what the record leads to: section, items, node, and the fields that are about these items.
   void completeFromRecord(Selected& selected) const;
 
   const Session& m_session;

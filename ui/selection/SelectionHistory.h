@@ -6,12 +6,12 @@
 
 namespace vitrine::ui {
 
-/// What was selected before, to go back after following a reference. Begins anew with each document.
+/// Earlier selections, to go back after following a reference. Begins anew with each document.
 class SelectionHistory : public QObject {
   Q_OBJECT
 
 public:
-  /// Both must outlive this object.
+  /// Referenced arguments must outlive this object.
   SelectionHistory(const Session& session, Selection& selection, QObject* parent = nullptr);
 
   bool canGoBack() const { return m_at > 0; }

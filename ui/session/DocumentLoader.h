@@ -31,7 +31,7 @@ public:
   /// Looks for what is missing of a document that is shown, and for what was not looked for yet; the file itself is not
   /// read again. mounted() comes first, then completed() where models were found, then patches and resolved().
   void mount(const MountRequest& request);
-  /// Before loaded() it ends in cancelled(); after it, looking for textures stops and resolved() tells what was found.
+  /// Stops the load. Before loaded() it ends in cancelled(); later the search for textures ends, with resolved().
   void cancel();
   bool busy() const { return m_job != nullptr; }
   /// A file is being read that is not shown yet.
@@ -46,11 +46,11 @@ Q_SIGNALS:
   void pickingReady(const vitrine::session::RayCasterPtr& caster);
   void mounted(const vitrine::ui::MountOutcome& outcome);
   void completed(const vitrine::ui::CompletedDocument& document);
-  /// Something the document misses is there now, and its format takes such files in only as it reads.
+  /// A missing file is there now, and the document's format takes such files in only as it reads.
   void readAgainWanted();
   void patched(const vitrine::scene::ScenePatch& patch);
   void resolved(const vitrine::document::ResolveReport& findings);
-  /// Nothing is under way any more, however it ended.
+  /// All work is over, however it ended.
   void finished();
 
 private:
@@ -71,7 +71,7 @@ private:
 
   const formats::Opener& m_opener;
   std::shared_ptr<Job> m_job;
-  /// What was odd about the files of the document that was loaded last; what is found later adds to it.
+  /// Diagnostics about the files of the document that was loaded last; later finds add to them.
   std::shared_ptr<base::Diagnostics> m_found;
   QThreadPool m_pool;
 };

@@ -24,7 +24,7 @@ using LoadedDocumentPtr = std::shared_ptr<const LoadedDocument>;
 /// A document that has more of its models now, ready to take the place of what is shown.
 struct CompletedDocument {
   LoadedDocumentPtr document;
-  scene::SceneAssets assets; ///< those found so far, and behind them new ones
+  scene::SceneAssets assets; ///< the assets found so far, and behind them new ones
   session::RayCasterPtr caster;
 };
 

@@ -15,11 +15,11 @@ struct MountRequest {
   LoadedDocumentPtr document;
   formats::OpenOptions options;            ///< as it was opened with
   scene::SceneAssets assets;               ///< as far as they have been found
-  std::vector<files::MissingFile> missing; ///< what is wanted: a folder inside a game's stands for the game's
+  std::vector<files::MissingFile> missing; ///< the wanted files: a folder inside a game's stands for the game's
   QStringList places;                      ///< folders and archives
 };
 
-/// What became of it, before anything was looked for.
+/// Outcome of mounting, before anything was looked for.
 struct MountOutcome {
   struct Refused {
     QString place;

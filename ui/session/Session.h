@@ -15,7 +15,7 @@ public:
   /// `keepState` brings controls, hiding, animation and time over to another reading of the same file, as far as they
   /// still fit.
   void setDocument(LoadedDocumentPtr document, bool keepState = false);
-  /// The same document with more places where its files are looked for.
+  /// The same document with more search paths.
   void setPlaces(LoadedDocumentPtr document);
   /// The same document with more of its models (AssetSource::resolveModels), and its assets as they are now: what the
   /// user has set, hidden and found stays.
@@ -26,16 +26,16 @@ public:
 
   /// An animation whose animated model gets hidden by it gives way to one that is seen.
   void setControl(const QString& id, double value);
-  /// Several at once, told of once.
+  /// Sets several controls at once, told of once.
   void setControls(const std::map<QString, double>& values);
   void resetControl(const QString& id) { resetControls(QStringList(id)); }
   void resetControls(const QStringList& ids);
   void resetControls();
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
   void setAnimation(int animation);
-  /// Seconds into the animation; tells timeChanged() alone, as it comes with every frame of what plays.
+  /// Sets the seconds into the animation; tells timeChanged() alone, as it comes with every frame of what plays.
   void setTime(double seconds);
-  /// SceneState::clock; tells clockChanged() alone.
+  /// Sets SceneState::clock, seconds; tells clockChanged() alone.
   void setClock(double seconds);
   void hide(const std::vector<DrawItemId>& items);
   void show(const std::vector<DrawItemId>& items);
@@ -43,7 +43,7 @@ public:
   void showAll();
 
 private:
-  /// Of a change of the state; false: there was none.
+  /// Tells of a change of the state; false: there was none.
   void tellState(bool changed);
   /// Brings textures whose pictures the controls choose (scene/TextureView.h) up to the state.
   void followTextureViews();

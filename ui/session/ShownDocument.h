@@ -19,12 +19,12 @@ public:
 
   bool empty() const { return m_document == nullptr; }
   const LoadedDocumentPtr& loaded() const { return m_document; }
-  /// Null when empty.
+  /// The document; null when there is none.
   const Document* document() const { return m_document ? &m_document->document() : nullptr; }
-  /// Null when empty or when the document has no picture.
+  /// The scene; null without a document or when it has no picture.
   const Scene* scene() const { return m_shown.scene().get(); }
   const scene::SceneAssets& assets() const { return m_shown.assets(); }
-  /// Between what is drawn, records and bytes; made when first asked for. Empty without a document.
+  /// Links between draw items, records and bytes; made when first asked for. Empty without a document.
   const links::LinkIndex& links() const;
   const session::RayCasterPtr& caster() const { return m_shown.caster(); }
   const document::ResolveReport& findings() const { return m_findings; }
@@ -34,10 +34,10 @@ public:
   const SceneState& state() const { return m_shown.state(); }
   /// Meaning of the state; there must be a scene.
   const state::EvaluatedState& evaluated() const { return *m_shown.evaluated(); }
-  /// The scene at the state's moment, evaluated when first asked for; null without a scene. What is drawn right now is
+  /// The scene at the state's time, evaluated when first asked for; null without a scene. What is drawn right now is
   /// the viewport's to say.
   const animation::PosePtr& pose() const { return m_shown.pose(); }
-  /// Everything that is shown, for drawing.
+  /// Snapshot of everything that is shown, for drawing.
   session::Snapshot snapshot() const { return m_shown.snapshot(); }
   bool anythingHidden() const { return !state().hidden.empty() || !state().isolated.empty(); }
 
@@ -48,7 +48,7 @@ Q_SIGNALS:
   void documentCompleted();
   void itemsRenumbered(const vitrine::session::ItemMap& map);
   void placesChanged();
-  /// Anything of state(), or all of it; of time or clock alone, those below tell.
+  /// A change of state(), in part or whole; of time or clock alone, the signals below tell.
   void stateChanged();
   void timeChanged();
   void clockChanged();

@@ -15,7 +15,7 @@ public:
   /// Factor on the speed that animations are meant to be played at.
   double speed() const;
   void setSpeed(double factor);
-  /// How animations repeat, by how they are meant to.
+  /// Repetition of animations, by how they are meant to repeat.
   PerRepeat<Repeat> repeats() const;
   void setRepeats(const PerRepeat<Repeat>& repeats);
 

@@ -12,7 +12,7 @@ namespace vitrine::ui {
 class Settings {
 public:
   Settings() = default;
-  /// Kept in this file instead of the user's own place; for tests.
+  /// Settings in this file instead of the user's own place; for tests.
   explicit Settings(const QString& iniFile) : m_store(iniFile, QSettings::IniFormat) {}
 
   WindowSettings& window() { return m_window; }

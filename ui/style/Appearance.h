@@ -12,15 +12,15 @@ enum class Appearance { System, Light, Dark };
 /// Sets style and palette of the application.
 void applyAppearance(Appearance appearance);
 
-/// Whether text is lighter than what is behind it.
+/// True if text is lighter than what is behind it.
 bool isDark();
 
-/// Behind the picture: quiet, and never the colour of a missing surface.
+/// Colour behind the picture: quiet, and never the colour of a missing surface.
 QColor viewportBackground();
 
 /// The ground of cells that stand out among others without being selected; text of the usual colours reads on it.
 QColor markColor();
-/// Of text that tells of something broken; reads on the ground of lists.
+/// Colour of text that tells of damage; reads on the ground of lists.
 QColor errorColor();
 /// The program's own font, for the same and for headings.
 QFont boldFont();

@@ -18,7 +18,7 @@ public:
   Locomotion& locomotion() { return m_locomotion; }
   const Locomotion& locomotion() const { return m_locomotion; }
 
-  /// A scene's own way of moving and its first camera; without one the whole scene seen from a corner.
+  /// Starts with the scene's own way of moving and its first camera; without one the whole scene seen from a corner.
   void startIn(const Scene& scene);
   /// Another reading of the same scene: bounds change, the view stays.
   void stayIn(const Scene& scene);
@@ -31,12 +31,12 @@ public:
   void follow(const scene::Camera& camera);
   /// Stays where it is and follows no more; tells followingEnded().
   void stopFollowing();
-  /// The same, where the followed camera is gone: tells nobody.
+  /// Stops following where the followed camera is gone: tells nobody.
   void forgetFollowed() { m_following = false; }
   bool isFollowing() const { return m_following; }
   void setPose(const viewing::CameraPose& pose);
   void frame(const scene::Bounds& bounds);
-  /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. One that was set in
+  /// Sees with the game's field of view (vertical, degrees) until 0 gives the viewer's own back. A value set in
   /// the meantime stays.
   void setGameFov(float degrees);
   /// Another field of view, vertical, in degrees.
@@ -64,7 +64,7 @@ private:
   float m_gameFov = 0; ///< as it was set, 0: none
   float m_ownFov = 0;  ///< from before
   bool m_following = false;
-  float m_fovBeforeFollowing = 0; ///< 0: it is as it was
+  float m_fovBeforeFollowing = 0; ///< 0: unchanged
 };
 
 } // namespace vitrine::ui

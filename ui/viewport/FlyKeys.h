@@ -8,7 +8,7 @@
 
 namespace vitrine::ui {
 
-/// Which flying keys are held. They go by their place on the keyboard, not by the letter printed there, so that the
+/// The flying keys that are held. Keys go by their place on the keyboard, not by the letter printed there, so that the
 /// hand lies alike on every layout: forward, left, back, right are W A S D of a US keyboard, E or Space is up, Q down.
 class FlyKeys {
 public:

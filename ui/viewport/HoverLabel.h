@@ -6,7 +6,7 @@
 
 namespace vitrine::ui {
 
-/// What to show beside the mouse over an item: name, model and first properties of the nearest labelled node at or
+/// Text to show beside the mouse over an item: name, model and first properties of the nearest labelled node at or
 /// above its own; empty when there is none.
 QString hoverLabel(const Scene& scene, DrawItemId item);
 

@@ -16,7 +16,7 @@ namespace vitrine::ui {
 
 class WalkMode;
 
-/// The moving of a camera by held keys: it flies, orbits, or goes where a walker goes. Moves by a timer, so that its
+/// The moving of a camera by held keys: it flies, orbits, or walks as a character. Moves by a timer, so that its
 /// speed does not depend on key repeat or frame rate.
 class Locomotion : public QObject {
   Q_OBJECT
@@ -35,12 +35,12 @@ public:
   void stopWalking();
 
   Movement movement() const;
-  /// Walking where it cannot (canWalk, or no ground anywhere near and at no viewpoint) stays as it is and tells
+  /// Sets the movement. Walk where impossible (canWalk, or no ground near or at any viewpoint) is ignored and tells
   /// walkRefused().
   void setMovement(Movement movement);
   /// True: the scene has something to walk on.
   bool canWalk() const { return m_solids != nullptr; }
-  /// Without it a walker glides, wherever there is room.
+  /// Gravity of a walking camera; without it the character glides, wherever there is room.
   void setGravity(bool on);
 
   /// Flies or walks on until the direction is null again; x right, y up, z back. Shift and Ctrl: faster, slower;
@@ -77,7 +77,7 @@ private:
   QVector3D m_direction;
   Qt::KeyboardModifiers m_modifiers;
   std::shared_ptr<const collision::CollisionWorld> m_solids; ///< null: nothing to walk on
-  std::vector<scene::Camera> m_refuges;                      ///< where to walk when it cannot be from here
+  std::vector<scene::Camera> m_refuges;                      ///< viewpoints to walk from when that cannot be from here
   std::unique_ptr<WalkMode> m_walk;                          ///< null: does not walk
   bool m_gravity = true;
   double m_speedSteps = 0;

@@ -2,11 +2,11 @@
 
 namespace vitrine::ui {
 
-/// How one moves in the viewport.
+/// Way of moving in the viewport.
 enum class Movement {
   Fly,
   Orbit,
-  Walk, ///< on the ground, or gliding without gravity, among the scene's solids
+  Walk, ///< on the ground, or gliding without gravity, among the scene's brushes
 };
 
 } // namespace vitrine::ui

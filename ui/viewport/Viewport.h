@@ -10,12 +10,12 @@ namespace vitrine::ui {
 
 class ViewportInput;
 
-/// The picture and what one does in it: shows the session's scene, moves its camera, picks, highlights the selection.
+/// The picture and its interaction: shows the session's scene, moves its camera, picks, highlights the selection.
 class Viewport : public QWidget {
   Q_OBJECT
 
 public:
-  /// Both must outlive this widget.
+  /// Referenced arguments must outlive this widget.
   Viewport(Session& session, Selection& selection, QWidget* parent = nullptr);
 
   render::SceneView& view() { return *m_view; }
@@ -28,9 +28,9 @@ public:
   void keepCameraOnce() { m_keepCamera = true; }
   void frameSelection();
   void frameAll();
-  /// How far the scene reaches: of animated models, those that are shown, as they stand now. There must be a scene.
+  /// Bounds of the scene: of animated models, those that are shown, as they stand now. There must be a scene.
   scene::Bounds sceneBounds() const;
-  /// What is selected, with some room around markers and nodes that show nothing; empty: nothing that has a place.
+  /// Bounds of the selection, with some room around markers and nodes that show nothing; empty: it has no place.
   scene::Bounds selectionBounds() const;
 
   /// The nearest thing drawn under a pixel; nullopt also while picking is still being prepared.
@@ -38,7 +38,7 @@ public:
 
 Q_SIGNALS:
   void filesDropped(const QStringList& paths);
-  /// After the thing under the mouse was selected.
+  /// Context menu wanted, after the thing under the mouse was selected.
   void menuRequested(QPoint globalPosition);
 
 protected:

@@ -29,7 +29,7 @@ public:
 
   bool eventFilter(QObject* watched, QEvent* event) override;
 
-  /// What lies under a pixel, for zooming to it; set by whoever can cast rays.
+  /// Sets the function that finds the point under a pixel, for zooming to it.
   void setTargetFinder(std::function<std::optional<QVector3D>(QPointF)> finder) { m_target = std::move(finder); }
 
 Q_SIGNALS:

@@ -8,12 +8,12 @@
 
 namespace vitrine::ui {
 
-/// Walking in one scene: turns what the keys say into what a walker wants, as seen from where the camera looks.
+/// Walking in one scene: turns held keys into the wanted movement of the character, relative to the view direction.
 class WalkMode {
 public:
   explicit WalkMode(std::shared_ptr<const collision::CollisionWorld> solids);
 
-  /// Puts the walker where the camera is, or near it. False: there is no place for it.
+  /// Puts the character where the camera is, or near it. False: there is no room for it.
   bool enterAt(const QVector3D& eye) { return m_walker.putEyeAt(eye); }
 
   void setGravity(bool on) { m_walker.setGravity(on); }
@@ -22,7 +22,7 @@ public:
   void advance(const viewing::CameraRig& rig, double seconds);
 
   QVector3D eye() const { return m_walker.eye(); }
-  /// Nothing moves until another key is pressed.
+  /// True if no movement comes until another key is pressed.
   bool atRest() const;
 
 private:

@@ -10,7 +10,7 @@ class StatusStrip;
 class Viewport;
 class WhyDrawnDialog;
 
-/// Carries out what concerns visibility: culling and its freeze, where the eye is, and why something is drawn.
+/// Actions of visibility at work: culling and its freeze, position of the eye, and why something is drawn.
 class VisibilityController : public QObject {
   Q_OBJECT
 
@@ -25,7 +25,7 @@ public:
     ViewSettings& settings;
   };
 
-  /// All must outlive this object; dialogs belong to `window`.
+  /// The parts must outlive this object; dialogs belong to `window`.
   VisibilityController(const Parts& parts, QWidget* window);
 
 private:

@@ -15,10 +15,10 @@ class WhyDrawnDialog : public QDialog {
   Q_OBJECT
 
 public:
-  /// Both must outlive this dialog.
+  /// Referenced arguments must outlive this dialog.
   WhyDrawnDialog(const Session& session, Selection& selection, QWidget* parent);
 
-  /// `culls`: whether what may not be seen is really left out.
+  /// `culls`: true if items that may not be seen are really left out.
   void explain(DrawItemId item, const QVector3D& eye, bool culls);
   DrawItemId item() const { return m_item; }
 

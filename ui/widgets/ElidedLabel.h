@@ -4,7 +4,7 @@
 
 namespace vitrine::ui {
 
-/// As the tool tip of a widget that cuts its text: all of it, above the tool tip the widget has.
+/// Shows the whole text of a widget that cuts it as a tool tip, above the tool tip the widget has.
 void showWholeText(QWidget& cut, const QString& text, QPoint globalPosition);
 
 /// A line of plain text that gives way where there is too little room: it is cut with an ellipsis, and its tool tip has

@@ -35,9 +35,9 @@ protected:
   QModelIndex current() const;
   bool anyRows() const { return m_filter.rowCount() > 0; }
 
-  /// Enter, or a click on a row.
+  /// Action on Enter, or on a click on a row.
   virtual void run() = 0;
-  /// After the rows were filtered anew; chooses the first that is enabled.
+  /// Called after the rows were filtered anew; chooses the first that is enabled.
   virtual void typed(const QString& text);
 
 private:

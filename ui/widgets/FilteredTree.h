@@ -21,7 +21,7 @@ public:
   QTreeView& tree() { return *m_tree; }
   QLineEdit& filterEdit() { return *m_filter; }
 
-  /// Makes it the current row and scrolls to it, without currentChanged(). Invalid: no row.
+  /// Makes `source` the current row and scrolls to it, without currentChanged(). Invalid: no row.
   void showCurrent(const QModelIndex& source);
   QModelIndex current() const;
 

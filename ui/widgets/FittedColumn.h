@@ -12,7 +12,7 @@ public:
   /// `header` owns it.
   FittedColumn(QHeaderView& header, int column);
 
-  /// Without effect once the user has dragged the column's edge.
+  /// Sets the width; without effect once the user has dragged the column's edge.
   void fit(int width);
 
 protected:

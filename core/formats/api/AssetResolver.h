@@ -10,7 +10,7 @@ namespace vitrine::formats {
 /// named by several materials are read once.
 class AssetResolver {
 public:
-  /// Called with each patch as soon as it is there, on the worker.
+  /// Receiver of each patch as soon as it is there, called on the worker.
   using PatchSink = std::function<void(const scene::ScenePatch&)>;
 
   explicit AssetResolver(const Opened& opened) : m_opened(opened) {}

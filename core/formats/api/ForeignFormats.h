@@ -9,10 +9,10 @@ namespace vitrine::formats {
 /// registry recognises. Of several magics that fit the longest counts; nothing behind `head` is needed.
 const char* foreignFormat(const Bytes& head);
 
-/// As foreignFormat, for whole files: those without a magic may be empty or plain text.
+/// The name as from foreignFormat, for whole files: those without a magic may be empty or plain text.
 const char* foreignKind(const Probe& probe);
 
-/// Why a file of this kind (foreignKind; may be null) is not opened, in the user's language.
+/// Reason why a file of this kind (foreignKind; may be null) is not opened, in the user's language.
 QString foreignReason(const char* kind);
 
 } // namespace vitrine::formats

@@ -30,7 +30,7 @@ struct Source {
 
 /// A file as a list of files shows it before it is opened.
 struct FileSummary {
-  QString title;     ///< what the file calls itself: a mission's name; empty: nothing better than the file's name
+  QString title;     ///< name that the file gives itself: a mission's; empty: nothing better than the file's name
   QStringList parts; ///< files that belong to it and need not be listed on their own, relative to its folder
 };
 

@@ -30,7 +30,7 @@ private:
 /// The search paths that a place stands for which the user names: a folder by the document's `locator`, a file itself.
 std::vector<SearchPath> searchPathsOf(const QString& place, const ContentLocator& locator);
 
-/// Whether two search paths are the same folder or file, by their names alone.
+/// True if two search paths are the same folder or file, by their names alone.
 bool samePlace(const SearchPath& a, const SearchPath& b);
 
 } // namespace vitrine::formats

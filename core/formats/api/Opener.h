@@ -6,7 +6,7 @@
 
 namespace vitrine::formats {
 
-/// What to open a file with.
+/// Options to open a file with.
 struct OpenOptions {
   QHash<QString, QString> formatOptions; ///< --option key=value
   QStringList gameFolders; ///< --game PLACE: folders (ContentLocator::searchPathsIn) and archives, searched first
@@ -45,10 +45,10 @@ public:
   /// Cancellation comes back as ErrorCode::Cancelled, want of memory as LimitReached; nothing is thrown.
   Result<Opened> open(const QString& path, const OpenOptions& options, base::Progress& progress) const;
 
-  /// As open, for bytes already at hand.
+  /// Document as from open, for bytes already at hand.
   Result<Opened> openSource(const Source& source, const OpenOptions& options, base::Progress& progress) const;
 
-  /// Only looks at the head.
+  /// Recognition by the head alone.
   Result<Recognised> recognise(const QString& path) const;
   /// The same of a file in an archive that is mounted already. `path`: for its name.
   Result<Recognised> recogniseEntry(const QString& path, const files::Mount& archive,

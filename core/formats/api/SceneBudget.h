@@ -7,7 +7,7 @@
 
 namespace vitrine::formats {
 
-/// What the scene of one file may hold. Small files can ask for endless geometry: many objects that name the same
+/// Budget for the scene of one file. Small files can ask for endless geometry: many objects that name the same
 /// animations, many meshes that name the same large arrays.
 class SceneBudget {
 public:
@@ -36,7 +36,7 @@ public:
   bool takeNodes(std::uint64_t nodes) { return take(m_nodes, nodes) && takeBytes(nodes * kNodeBytes); }
   bool takeTriangles(std::uint64_t triangles) { return take(m_triangles, triangles); }
 
-  /// Whether something was refused.
+  /// True if something was refused.
   bool exhausted() const { return m_exhausted; }
 
 private:

@@ -17,7 +17,7 @@
 /// left-handed: x = the animated model's left, y = down, z = forward.
 namespace vitrine::formats::diggles {
 
-/// Of material, shadow picture and cmap: there is none.
+/// Number of an absent material, shadow picture or cmap.
 inline constexpr std::uint16_t kNoNumber = 0xffff;
 inline constexpr std::size_t kAnchorSlots = 32;
 inline constexpr std::uint32_t kShadowSide = 32;
@@ -40,7 +40,7 @@ inline constexpr std::size_t kModelParts = 8;
 /// "meshes": the path of its section, and what messages call it.
 const char* partName(ModelPart part);
 
-/// Where a part lies: from its count to the end of its last whole record.
+/// Byte range of a part: from its count to the end of its last whole record.
 struct ModelPartSpan {
   ByteRange range;
   std::uint64_t declared = 0; ///< records by its own count; Header and Arrays: 0
@@ -125,7 +125,7 @@ const char* arrayName(ArrayKind kind);
 /// Bytes of one element: an index, a pair of coordinates, a point, a brightness.
 std::uint32_t elementBytes(ArrayKind kind);
 
-/// Where an array lies. Its `count` elements are all there; a file that ends early has less than `declared`.
+/// Position of an array. Its `count` elements are all there; a file that ends early has less than `declared`.
 struct ModelArray {
   ByteRange where;
   std::uint32_t declared = 0;
@@ -136,7 +136,7 @@ struct ModelAnchor {
   QVector3D position;
   QVector3D angles; ///< radians; their order is not known
 
-  /// What slots name that hold nothing.
+  /// True for a slot that holds nothing.
   bool isNone() const { return position.isNull() && angles.isNull(); }
 };
 
@@ -149,11 +149,11 @@ struct ModelArrays {
   ByteRange anchors;                                 ///< whole records
   /// Every array whose length could be read, by kind; those behind the end of the file with a count of 0.
   std::array<std::vector<ModelArray>, kArrayKinds.size()> of;
-  /// By triangle array: the largest of its whole triangles' indices; 0 for arrays without any.
+  /// Largest index of the whole triangles, by triangle array; 0 for arrays without any.
   std::vector<std::uint16_t> largestIndex;
 };
 
-/// Everything a .3db file holds. Arrays stay in the file's bytes and are decoded on demand, each call anew: decode each
+/// Contents of a .3db file. Arrays stay in the file's bytes and are decoded on demand, each call anew: decode each
 /// once. Immutable after reading, so that it may be read from many threads.
 struct ModelFile {
   Bytes bytes;
@@ -170,11 +170,11 @@ struct ModelFile {
   std::vector<ModelShadow> shadows;
   std::vector<ModelCmap> cmaps;
   ModelArrays arrays;
-  /// Those that were reached, in file order: parts[n] is ModelPart n.
+  /// Parts that were reached, in file order: parts[n] is ModelPart n.
   std::vector<ModelPartSpan> parts;
-  /// What follows the last thing understood: behind a damage, or at the end of a whole file.
+  /// Bytes behind the last part understood: behind a damage, or at the end of a whole file.
   ByteRange rest;
-  /// Why and where reading stopped; also in the diagnostics. Nothing: everything was there.
+  /// Reason and place of the end of reading; also in the diagnostics. nullopt: nothing was missing.
   std::optional<Error> damage;
   /// coordinate = (raw - 32768) * step. Another than kStandardStep when the boxes agree on it.
   float step = kStandardStep;
@@ -189,9 +189,9 @@ struct ModelFile {
   const ModelArray* array(ArrayKind kind, std::uint32_t number) const;
   /// Whole elements of an array; 0 when there is none of that number.
   std::uint32_t count(ArrayKind kind, std::uint32_t number) const;
-  /// Whether all four arrays of the link exist.
+  /// True if all four arrays of the link exist.
   bool hasArrays(const ModelLink& link) const;
-  /// Whether no index of the link's triangles is beyond its points.
+  /// True if no index of the link's triangles is beyond its points.
   bool indicesFit(const ModelLink& link) const;
 
   /// The whole elements; empty when there is no array of that number.
@@ -203,7 +203,7 @@ struct ModelFile {
   std::span<const std::byte> elements(ArrayKind kind, std::uint32_t number) const;
 
   std::uint32_t anchorCount() const { return static_cast<std::uint32_t>(arrays.anchors.size / kAnchorBytes); }
-  /// nullopt when there is no record of that number.
+  /// Anchor by record number; nullopt when there is no such record.
   std::optional<ModelAnchor> anchor(std::uint32_t number) const;
   /// Coordinates of three raw numbers.
   QVector3D place(const std::byte* raw) const;

@@ -3,12 +3,12 @@
 #include "core/formats/diggles/model/ModelFile.h"
 #include "core/structure/LayoutBuilder.h"
 
-/// What the records of a .3db file look like: docs/formats/diggles-3db.md.
+/// Layouts of the records of a .3db file: docs/formats/diggles-3db.md.
 namespace vitrine::formats::diggles {
 
-/// Without the name, where the file ends inside it.
+/// Layout of the header, without the name where the file ends inside it.
 structure::LayoutPtr headerLayout(bool withName);
-/// Of the number of records before a table.
+/// Layout of the number of records before a table.
 structure::LayoutPtr countLayout(structure::FieldType type);
 structure::LayoutPtr materialLayout();
 structure::LayoutPtr meshLayout();
@@ -22,7 +22,7 @@ structure::LayoutPtr cmapRowLayout(std::uint16_t width);
 structure::LayoutPtr arrayCountsLayout();
 structure::LayoutPtr lengthLayout();
 structure::LayoutPtr anchorLayout();
-/// Of triangles, not of indices; of the other kinds, of their elements.
+/// Layout of a triangle, not of an index; of the other kinds, of an element.
 structure::LayoutPtr elementLayout(ArrayKind kind);
 
 } // namespace vitrine::formats::diggles

@@ -31,10 +31,10 @@ private:
 
   /// The part is reached: its count, of `counter` bytes, has just been read.
   void begin(ModelPart part, std::uint64_t declared, std::uint64_t counter);
-  /// What was read so far is whole and stays.
+  /// Keeps everything read so far, as it is whole.
   void keep();
   void endPart() { m_model.parts.back().whole = true; }
-  /// What is being read, for messages: "mesh 3".
+  /// Names the part being read, for messages: "mesh 3".
   void reading(const char* what, std::uint64_t number) { m_what = {what, number}; }
   void reading(const char* what) { m_what = {what, std::nullopt}; }
   /// Ends the reading with what is wrong at `position`.

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::diggles {
 
-/// Which step the first frame's box asks for, and the mesh it is.
+/// Step that the first frame's box asks for, and the mesh of that frame.
 struct AskedStep {
   float step = kStandardStep;
   std::size_t mesh = 0;

@@ -17,7 +17,7 @@ struct ModelSections {
   std::optional<Handle> shadows;
   std::optional<Handle> cmaps;
   std::optional<Handle> anchors; ///< row = anchor record number
-  /// By kind and array number; none for arrays without elements. Rows of triangle arrays are triangles, of the others
+  /// Sections by kind and array number; none for empty arrays. Rows of triangle arrays are triangles, of the others
   /// their elements.
   std::array<std::vector<std::optional<Handle>>, kArrayKinds.size()> arrays;
 

@@ -13,7 +13,7 @@ struct RawBounds {
   void add(const RawBounds& other);
 };
 
-/// Of the points of an array that are there; empty when there are none.
+/// Bounds of the present points of an array; empty when there are none.
 RawBounds rawBoundsOf(const ModelFile& model, std::uint32_t pointArray);
 
 } // namespace vitrine::formats::diggles

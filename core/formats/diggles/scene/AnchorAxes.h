@@ -11,7 +11,7 @@ namespace vitrine::formats::diggles {
 /// "0 right hand" for slots that are known, else the number alone.
 QString anchorName(std::size_t slot);
 
-/// How an anchor stands in the scene (docs/formats/diggles-3db.md, "Anchors").
+/// Orientation of an anchor in the scene (docs/formats/diggles-3db.md, "Anchors").
 QQuaternion anchorOrientation(const ModelAnchor& anchor);
 
 /// An anchor as it is in one frame of the file.
@@ -32,7 +32,7 @@ class AnchorAxes {
 public:
   explicit AnchorAxes(SceneBuild& build) : m_build(build) {}
 
-  /// Of an animated model that has these meshes of the file as its poses; the axes are so long.
+  /// Adds the anchors of an animated model with these meshes of the file as poses; `length`: of the axes.
   AnchorSet add(std::span<const std::uint32_t> meshes, float length);
 
 private:

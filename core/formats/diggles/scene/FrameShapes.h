@@ -19,11 +19,11 @@ public:
   /// Adds what the plans show to the scene.
   FrameShapes(SceneBuild& build, const std::vector<ObjectPlan>& plans);
 
-  /// Each has a mesh, or was left out for want of budget.
+  /// Parts, each with a mesh or left out for want of budget.
   const std::vector<ScenePart>& parts() const { return m_parts; }
-  /// What a mesh of the file is made of; links that show nothing are not there.
+  /// Parts that a mesh of the file is made of, without links that show nothing.
   std::span<const PartUse> usesOf(std::uint32_t mesh) const;
-  /// Of all of them together.
+  /// Bounds of all parts of the mesh together.
   scene::Bounds boundsOf(std::uint32_t mesh) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     std::size_t family = 0;
     std::uint16_t material = 0;
     std::uint16_t uvs = 0;
-    int restFrame = 0; ///< what it looks like where no pose is chosen
+    int restFrame = 0; ///< frame shown where no pose is chosen
   };
 
   void addMesh(const ModelMesh& mesh);
@@ -51,7 +51,7 @@ private:
   SceneBuild& m_build;
   ModelMaterials m_materials;
   std::vector<Family> m_families;
-  /// By place in the mesh, triangle array, and number of points.
+  /// Family by place in the mesh, triangle array, and number of points.
   std::map<std::tuple<std::uint16_t, std::uint16_t, std::uint32_t>, std::size_t> m_familyOf;
   std::vector<Variant> m_variants;
   std::map<std::tuple<std::size_t, std::uint16_t, std::uint16_t>, int> m_variantOf;

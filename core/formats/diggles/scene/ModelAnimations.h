@@ -21,12 +21,12 @@ public:
   ModelAnimations(SceneBuild& build, const FrameShapes& shapes, const GroundShadows& shadows)
       : m_build(build), m_shapes(shapes), m_shadows(shadows), m_anchors(build) {}
 
-  /// False: it shows nothing. `layer` is that of its node.
+  /// Adds an object; false: the object shows nothing. `layer` is that of its node.
   bool add(const ObjectPlan& plan, int layer);
 
-  /// Both are there once anything is in them.
+  /// Layers of parts, each made once anything is in it.
   const PartLayers& layers() const { return m_layers; }
-  /// Into Scene::animations: what an object is at rest in; kNone: it has no frames. In the order they were added.
+  /// Indices into Scene::animations by object added: its animation at rest; kNone: no frames.
   const std::vector<int>& restAnimations() const { return m_restAnimations; }
 
 private:

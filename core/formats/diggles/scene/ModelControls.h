@@ -9,10 +9,10 @@ namespace vitrine::formats::diggles {
 inline constexpr auto kShadowsLabel = QT_TRANSLATE_NOOP("formats", "Ground shadows");
 inline constexpr auto kAnchorsLabel = QT_TRANSLATE_NOOP("formats", "Anchors");
 
-/// Which object is shown, of those in `layers`; only where there is a choice.
+/// Choice of the shown object, among those in `layers`; only where there are several.
 void addObjectControl(Scene& scene, const std::vector<ObjectPlan>& plans, const std::vector<int>& layers, int shown);
 
-/// How the model looks: baked light, shadows, anchors, and how it moves, as far as the scene has any of it.
+/// Controls of baked light, shadows, anchors and animation of the model, as far as the scene has any of them.
 void addLookControls(Scene& scene, const PartLayers& layers);
 
 } // namespace vitrine::formats::diggles

@@ -11,7 +11,7 @@ class ModelMaterials {
 public:
   explicit ModelMaterials(SceneBuild& build) : m_build(build) {}
 
-  /// Into SceneAssets::materials; a plain one for numbers that lead nowhere. kNone: the budget is used up.
+  /// Index into SceneAssets::materials; a plain one for numbers that lead nowhere. kNone: the budget is used up.
   int materialOf(std::uint16_t number);
   QString nameOf(std::uint16_t number) const;
 

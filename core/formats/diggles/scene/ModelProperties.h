@@ -8,10 +8,10 @@ namespace vitrine::formats::diggles {
 /// A property whose key is a text of ours, QT_TRANSLATE_NOOP("formats", …).
 scene::Property ourProperty(const char* key, const QString& value, const std::optional<RecordRef>& record = {});
 
-/// What an object's node says of it: how much there is of it, and the cmaps of its meshes as pictures.
+/// Properties of an object's node: its counts, and the cmaps of its meshes as pictures.
 std::vector<scene::Property> objectProperties(const ObjectPlan& plan, SceneBuild& build);
 
-/// What makers of models want to know first, and all cmaps. `scene` may be null.
+/// Properties that makers of models want to know first, and all cmaps. `scene` may be null.
 std::vector<scene::Property> modelProperties(const ModelFile& model, const ModelRecords& records, const Scene* scene,
                                              const Limits& limits);
 

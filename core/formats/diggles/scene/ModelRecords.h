@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::diggles {
 
-/// Where the records of a model lie in a document: what its scene refers to. The root section: there is no such table.
+/// Sections of a model's records in a document, for the references of its scene. Root section: there is no such table.
 struct ModelRecords {
   SectionId materials = structure::kRootSection;
   SectionId meshes = structure::kRootSection;
@@ -25,7 +25,7 @@ struct ModelRecords {
   }
 };
 
-/// After StructureBuilder::number.
+/// Sections of the records, after StructureBuilder::number.
 ModelRecords recordsOf(const ModelSections& sections, const structure::StructureBuilder& builder);
 
 /// A row of one of these tables; nothing where there is no such table.

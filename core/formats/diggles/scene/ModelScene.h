@@ -14,7 +14,7 @@ namespace vitrine::formats::diggles {
 std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits,
                                   const Progress& progress, Diagnostics& diagnostics);
 
-/// Whether a mesh of the scene is one of the model, and not a shadow or an anchor.
+/// True if a mesh of the scene is one of the model, and not a shadow or an anchor.
 bool isOfModel(const scene::Mesh& mesh, const ModelRecords& records);
 
 } // namespace vitrine::formats::diggles

@@ -13,7 +13,7 @@ namespace vitrine::formats::diggles {
 struct ClipPlan {
   QString name;                           ///< "object.animation"
   std::optional<std::uint32_t> animation; ///< none: a list of meshes that no animation uses
-  /// Of each frame, into ObjectPlan::meshes; without frames whose mesh number leads nowhere. Never null; shared by
+  /// Each frame's index into ObjectPlan::meshes; without frames whose mesh number leads nowhere. Never null; shared by
   /// clips of the same animation.
   std::shared_ptr<const std::vector<std::uint32_t>> poses;
 };
@@ -23,10 +23,10 @@ struct ObjectPlan {
   QString name;                        ///< not empty
   std::optional<std::uint32_t> object; ///< none: it is not in the file
   std::vector<ClipPlan> clips;
-  std::vector<std::uint32_t> meshes; ///< those its clips show, each once; each is a pose
+  std::vector<std::uint32_t> meshes; ///< meshes that the clips show, each once; each is a pose
   int restClip = scene::kNone;       ///< "standard", or what is nearest to it; none: no clip has a frame
 
-  /// Into `meshes`; kNone: it has none.
+  /// Index into `meshes`; kNone: there is none.
   int restPose() const;
 };
 

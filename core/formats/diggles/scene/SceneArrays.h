@@ -37,7 +37,7 @@ public:
   /// Baked light as factors; full light where the array is too short.
   Colors light(std::uint32_t brightness, std::uint32_t vertices);
   Triangles triangles(std::uint32_t triangles, std::uint32_t vertices);
-  /// Of the points that these triangles use.
+  /// Bounds of the points that these triangles use.
   scene::Bounds bounds(std::uint32_t triangles, std::uint32_t points);
   /// (0, 0) where the array is too short or holds no numbers. Not kept.
   std::vector<QVector2D> uvs(std::uint32_t uvs, std::uint32_t vertices) const;

@@ -14,7 +14,7 @@ inline constexpr const char* kWhiteStream = "white";
 /// A stream that no mesh has: it is drawn by its shape alone.
 inline constexpr const char* kShapeStream = "shape";
 
-/// What the parts of a scene's building share. All must outlive it.
+/// Context that the parts of a scene's building share. All members must outlive it.
 struct SceneBuild {
   Scene& scene;
   const ModelFile& model;

@@ -11,7 +11,7 @@ namespace vitrine::formats::diggles {
 /// drew it in. Names are compared without regard to case.
 QStringList pictureNames(const ModelMaterial& material);
 
-/// What a material's picture is asked for by (AssetRef::path): the first of its names; empty: it has none.
+/// Key that asks for a material's picture (AssetRef::path): the first of its names; empty: no picture.
 QString textureKey(const ModelMaterial& material);
 
 /// All names of each picture of a model, by the key in lower case. Materials of equal names share one.
@@ -19,7 +19,7 @@ class TextureNames {
 public:
   explicit TextureNames(const std::vector<ModelMaterial>& materials);
 
-  /// At least `key` itself.
+  /// Names for a key, at least `key` itself.
   QStringList of(const QString& key) const;
 
 private:

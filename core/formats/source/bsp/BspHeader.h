@@ -21,7 +21,7 @@ struct DirectoryEntry {
   std::uint32_t uncompressedSize = 0; ///< 0: stored raw
 };
 
-/// Who wrote the map, where that changes how it is read.
+/// Engine branch that the map was made for, where that changes how the map is read.
 enum class Branch { Standard, Left4Dead2, DarkMessiah, Contagion };
 
 struct BspHeader {
@@ -43,7 +43,7 @@ struct BspHeader {
 /// there are so many). Fails with ErrorCode::WrongFormat, naming maps of the family that are not read, or Unsupported.
 Result<BspHeader> readBspHeader(const Bytes& head, std::uint64_t fileSize);
 
-/// How sure `head` is a Source map, as Format::score; `bspExtension` lets kin and maps of other engines be claimed, so
+/// Certainty that `head` is a Source map, as Format::score; `bspExtension` claims kin and maps of other engines, so
 /// that lists show them and opening says what they are.
 int scoreBsp(const Bytes& head, bool bspExtension);
 

@@ -13,10 +13,10 @@ struct Block {
   ByteRange range;  ///< of `bytes`: in the file, or the whole of the decoded space
   ByteRange stored; ///< in the file
   bool compressed = false;
-  QString note; ///< what a reader of the section should know
+  QString note; ///< remark for readers of the section
 };
 
-/// Where blocks are decoded to and reported.
+/// Destination of decoded blocks and of reports on them.
 struct BlockContext {
   ByteSpaces& spaces;
   const Limits& limits;

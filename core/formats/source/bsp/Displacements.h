@@ -11,7 +11,7 @@ namespace vitrine::formats::source {
 /// File axes.
 struct DisplacementGrid {
   int side = 0;
-  std::vector<QVector3D> flat; ///< where the vertices would be on the undisturbed face
+  std::vector<QVector3D> flat; ///< positions of the vertices on the undisturbed face
   std::vector<QVector3D> positions;
   std::vector<QVector3D> normals; ///< after DisplacementSet::weldNormals
   std::vector<float> alphas;      ///< 0…1
@@ -31,7 +31,7 @@ public:
   /// Once, after all were added.
   void weldNormals();
 
-  /// Null for faces without a displacement that could be built.
+  /// Displacement of a face; null without one that could be built.
   const DisplacementGrid* of(std::int32_t faceNumber) const;
 
 private:

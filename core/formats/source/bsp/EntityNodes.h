@@ -9,7 +9,7 @@ class EntityNodes {
 public:
   EntityNodes(SceneParts& parts, FaceMeshes& meshes) : m_parts(parts), m_meshes(meshes) {}
 
-  /// Where the 3D sky is: brush entities there go into its layer. 0: there is none.
+  /// Sets the area of the 3D sky, into whose layer its brush entities go. 0: there is none.
   void setSkyArea(int area) { m_skyArea = area; }
 
   /// The world model, with worldspawn's keys. The scene's first node.
@@ -35,7 +35,7 @@ private:
 /// Keys and values of an entity with the bytes they stand in.
 std::vector<scene::Property> entityProperties(const MapParts& map, const SectionIds& sections, std::size_t number);
 
-/// Where players start, as cameras; the first is where a viewer starts. The middle of the world where there are none.
+/// Player starts as cameras, the first for the start of a viewer. The middle of the world where there are none.
 void addCameras(SceneParts& parts);
 
 } // namespace vitrine::formats::source

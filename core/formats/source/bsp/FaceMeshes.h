@@ -13,7 +13,7 @@
 
 namespace vitrine::formats::source {
 
-/// What the steps of building a scene share.
+/// Context that the steps of building a scene share.
 struct SceneParts {
   const MapParts& map;
   const SectionIds& sections;
@@ -27,7 +27,7 @@ struct SceneParts {
   ModelWants& wants; ///< models that nodes are to show once all else is there
 };
 
-/// Where a face ended up.
+/// Place of a face in the scene.
 struct FacePlace {
   int mesh = scene::kNone;
   int surface = scene::kNone;
@@ -67,7 +67,7 @@ private:
     std::int64_t vertexCount = 0;
   };
 
-  /// Where the fields of primitives are; found once.
+  /// Columns of the fields of primitives; found once.
   struct PrimitiveColumns {
     explicit PrimitiveColumns(const MapRecords& records);
     Column type, firstIndex, indexCount, firstVertex, vertexCount, index;

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// Which of the two sets of faces a scene is made of: they differ in lighting only.
+/// Choice between the two sets of faces of a map, which differ in lighting only.
 enum class LightingSet { Automatic, Ldr, Hdr };
 
 /// The lumps that go together; never mixed.
@@ -31,10 +31,10 @@ struct FaceSet : LightingLumps {
   struct Other : LightingLumps {
     std::vector<Face> faces; ///< as many
   };
-  std::optional<Other> other; ///< where the map has both
+  std::optional<Other> other; ///< the other set, where the map has both
 
   bool isHdr() const { return lightingLump == LumpId::LightingHdr; }
-  /// Into Scene::lightmapSets; 0 also where there is but one.
+  /// Index into Scene::lightmapSets; 0 also where there is but one.
   std::uint8_t number() const { return other && isHdr() ? kHdrSet : kLdrSet; }
   std::uint8_t otherNumber() const { return isHdr() ? kLdrSet : kHdrSet; }
 };

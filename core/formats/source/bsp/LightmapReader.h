@@ -16,12 +16,12 @@ public:
   LightmapReader(const Bytes& lighting, const std::vector<TexInfo>& texInfos, bool meansBefore = true)
       : m_lighting(lighting), m_texInfos(texInfos), m_meansBefore(meansBefore) {}
 
-  /// nullopt: the face is not lit, or its lightmap does not fit; then `problem` says why.
+  /// Lightmap of a face; nullopt: not lit, or the lightmap does not fit; then `problem` says why.
   std::optional<scene::Lightmap> read(const Face& face, QString& problem) const;
 
   /// Styles a face has light for.
   static int styleCount(const Face& face);
-  /// Whether the map compiler lit it at all, regardless of what is left in the file.
+  /// True if the map compiler lit the face at all, regardless of what is left in the file.
   bool isLit(const Face& face) const;
   bool isBumped(const Face& face) const;
 
@@ -33,7 +33,7 @@ private:
   bool m_meansBefore;
 };
 
-/// What the lighting lump holds by the faces, against what it is: the faces' share must add up exactly in the older
+/// Size of the lighting lump by its faces, against its real size: the faces' share must add up exactly in the older
 /// branches, newer ones keep further bytes per luxel.
 struct LightingSum {
   std::uint64_t litFaces = 0;

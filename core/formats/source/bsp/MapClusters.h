@@ -15,20 +15,20 @@ std::shared_ptr<visibility::Visibility> readVisibility(const MapRecords& records
 /// All set bits of all rows of visible clusters; reads the rows once, without unpacking them.
 std::uint64_t countVisiblePairs(const visibility::Visibility& visibility);
 
-/// Where things are in the tree: which clusters and areas a face, a box or a point belongs to.
+/// Clusters and areas of the tree that a face, a box or a point belongs to.
 class MapClusters {
 public:
   MapClusters(const MapRecords& records, std::size_t faceCount, const visibility::Visibility& visibility);
-  /// Without the places of faces.
+  /// Clusters without the places of faces.
   explicit MapClusters(const visibility::Visibility& visibility) : m_visibility(visibility) {}
 
-  /// Of the leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
+  /// Leaves that list the face; empty for displacements and faces of brush entities, which no leaf lists.
   const scene::SurfaceLeaves& placeOfFace(std::size_t face) const { return m_facePlaces[face]; }
-  /// Of one leaf: exact for what the file itself puts there.
+  /// Place of one leaf: exact for what the file itself puts there.
   scene::SurfaceLeaves placeOfLeaf(int leaf) const;
-  /// Of several: everything they see; the leaf and area are those of the first.
+  /// Place of several leaves: everything they see; the leaf and area are those of the first.
   scene::SurfaceLeaves placeOfLeaves(std::span<const int> leaves) const;
-  /// By the leaves that a box touches; the leaf and area are those of its middle.
+  /// Place by the leaves that a box touches; the leaf and area are those of its middle.
   scene::SurfaceLeaves placeIn(const scene::Bounds& box) const;
 
   /// Clusters of all leaves that a box (scene axes) touches; empty when there are too many to tell, which stands for
@@ -37,7 +37,7 @@ public:
   /// 0: none, or solid.
   int areaAt(const QVector3D& scenePoint) const;
   int areaOfLeaf(int leaf) const;
-  /// Whether leaves that can be seen into lie in more than this area.
+  /// True if leaves that can be seen into lie in more than this area.
   bool othersThan(int area) const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::source {
 
-/// The animated models of a map that `info` prints; docs/cli.md. `pak` and `visibility` may be null.
+/// Counts of a map that `info` prints; docs/cli.md. `pak` and `visibility` may be null.
 structure::Json mapCounts(const MapParts& map, const ZipDirectory* pak, const visibility::Visibility* visibility);
 
 } // namespace vitrine::formats::source

@@ -74,7 +74,7 @@ struct DispInfo {
   std::int32_t mapFace = -1;
 };
 
-/// Whether a point is finite and within a million units: nothing beyond can be drawn or was ever built.
+/// True if a point is finite and within a million units: nothing beyond can be drawn or was ever built.
 bool isSane(const QVector3D& point);
 
 /// Surface flags the reader acts on.

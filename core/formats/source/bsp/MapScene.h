@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::source {
 
-/// What building a scene needs besides the map itself.
+/// Context that building a scene needs besides the map itself.
 struct SceneContext {
   LoadContext& load;
   const std::shared_ptr<const visibility::Visibility>& visibility; ///< not null

@@ -20,7 +20,7 @@ public:
   /// One side of the 2D sky: seen when it is found, and never drawn without its picture.
   int skyMaterial(const QString& name, const RecordRef& wantedBy);
 
-  /// Of the detail sprites: what is left of them without their picture is not drawn.
+  /// Material of detail sprites; without their picture they are not drawn.
   int spriteMaterial(const QString& name, const RecordRef& wantedBy);
 
 private:

@@ -5,10 +5,10 @@
 
 namespace vitrine::formats::source {
 
-/// Whether an entity's render mode or amount says that nothing of it is drawn.
+/// True if an entity's render mode or amount says that nothing of it is drawn.
 bool isUndrawn(const Entity& entity);
 
-/// What an entity's `rendermode`, `renderamt` and `rendercolor` make of the materials of its brushes;
+/// Adjustment of the materials of an entity's brushes by its `rendermode`, `renderamt` and `rendercolor`;
 /// docs/formats/source-bsp.md, "Render modes".
 scene::MaterialAdjustment renderAdjustment(const Entity& entity);
 

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::source {
 
-/// What a face is there for; each kind is a layer of the scene. docs/formats/source-bsp.md, "Tool materials".
+/// Purpose of a face; each kind is a layer of the scene. docs/formats/source-bsp.md, "Tool materials".
 enum class FaceKind {
   Brush,
   Displacement,
@@ -17,11 +17,11 @@ enum class FaceKind {
   Tool, ///< other materials with no picture: nodraw, hint, clip …
 };
 
-/// By surface flags and material name: flags alone miss triggers of old maps and sky fog. Never Displacement, which is
+/// Kind by surface flags and material: flags alone miss triggers of old maps and sky fog. Never Displacement, which is
 /// a matter of shape.
 FaceKind faceKind(std::int32_t surfaceFlags, const QString& material);
 
-/// Whether a brush entity of this class is something that players do not see.
+/// True if players do not see brush entities of this class.
 bool isInvisibleClass(std::string_view className);
 
 } // namespace vitrine::formats::source

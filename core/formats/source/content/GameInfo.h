@@ -14,11 +14,11 @@ struct GameInfoPath {
   QStringList ids; ///< "game", "mod" …, lower case
   QString value;   ///< as written: "|all_source_engine_paths|hl2/hl2_textures.vpk"
 
-  /// Whether materials and models are looked for there.
+  /// True if materials and models are looked for there.
   bool holdsContent() const;
 };
 
-/// What a game says of itself.
+/// Description of a game by its own file.
 struct GameInfo {
   QString title;
   QString appId; ///< of Steam; empty: not told
@@ -28,7 +28,7 @@ struct GameInfo {
 /// Reads a gameinfo.txt; never fails. At most some thousand paths are taken.
 GameInfo parseGameInfo(const Bytes& text);
 
-/// What a value means before anything is looked for on disk.
+/// Meaning of a path value before anything is looked for on disk.
 struct PathPlace {
   enum class From { Game, Base, App }; ///< the folder of gameinfo.txt, the one above it, a game of Steam
 

@@ -21,18 +21,18 @@ public:
   /// `libraries`: folders that hold "steamapps". Those that are not there are left out, equal ones once.
   explicit Steam(const QStringList& libraries);
 
-  /// Those of the user: where Steam puts itself on this system, and the libraries it lists.
+  /// Libraries of the user: the folder where Steam installs itself on this system, and those it lists.
   /// `home`: the user's folder; `dataHome`: $XDG_DATA_HOME, empty where it is not set.
   static Steam ofUser();
   static Steam ofUser(const QString& home, const QString& dataHome);
 
-  /// With the library that the file or folder is in first, if it is in one: an external disk may not be listed.
+  /// Libraries with that of the file or folder first, if there is one: an external disk may not be listed.
   Steam around(const QString& path) const;
 
   const QStringList& libraries() const { return m_libraries; }
-  /// In the order of the libraries, by number.
+  /// Installed games in the order of the libraries, by number.
   std::vector<SteamApp> apps() const;
-  /// Where a game is installed; nullopt: it is not.
+  /// Folder of an installed game; nullopt: not installed.
   std::optional<QString> folderOf(const QString& appId) const;
   /// The mods beside the games: steamapps/sourcemods/*.
   QStringList sourceMods() const;

@@ -13,14 +13,14 @@ namespace vitrine::formats::source {
 /// (number and folder). As written: they need not exist.
 QStringList parseLibraryFolders(const Bytes& text);
 
-/// What an appmanifest_N.acf says of an installed game.
+/// Description of an installed game, from its appmanifest_N.acf.
 struct SteamManifest {
   QString appId;
   QString name;
   QString folder; ///< below steamapps/common
 };
 
-/// nullopt when it does not name a folder, or one that leads elsewhere.
+/// Manifest of a game; nullopt when its text names no folder, or one that leads elsewhere.
 std::optional<SteamManifest> parseManifest(const Bytes& text);
 
 } // namespace vitrine::formats::source

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// Whether `[$WIN32||$OSX]`, `[!$X360]` … holds on a PC with Windows, which is where the games' own texts are complete.
+/// True if `[$WIN32||$OSX]`, `[!$X360]` … holds on a PC with Windows, which is where the games' own texts are complete.
 /// Unknown symbols are false; `&&` binds closer than `||`.
 bool conditionHolds(QStringView condition);
 

@@ -14,7 +14,7 @@ QQuaternion quaternion48S(const std::byte* at); ///< the three smallest, 15 bits
 QQuaternion quaternion64(const std::byte* at);  ///< 21 bits each, and the sign of the fourth
 QVector3D vector48(const std::byte* at);        ///< half floats
 
-/// From turns around x, then y, then z, in radians.
+/// Rotation from turns around x, then y, then z, in radians.
 QQuaternion fromAngles(const QVector3D& radians);
 
 } // namespace vitrine::formats::source

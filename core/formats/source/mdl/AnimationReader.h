@@ -4,13 +4,13 @@
 
 namespace vitrine::formats::source {
 
-/// How a bone stands in its parent, file axes.
+/// Pose of a bone in its parent, file axes.
 struct BonePose {
   QVector3D position;
   QQuaternion rotation; ///< unit length
 };
 
-/// How all bones stand in some frames, frame by frame. Of deltas: what is laid over another pose.
+/// Poses of all bones in some frames, frame by frame. Of deltas: offsets from another pose.
 using BoneFrames = std::vector<BonePose>;
 
 /// Frames `first` to `first` + `count` of an animation, of all bones of the model. `ani` is the file that holds its

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// Which frames of a part are wanted, and where they go.
+/// Range of the wanted frames of a part, and their destination.
 struct FrameWindow {
   std::uint32_t first = 0;
   std::uint32_t count = 0;

@@ -50,7 +50,7 @@ struct MdlBodyPart {
   std::vector<MdlModel> models;
 };
 
-/// What an MDL file says. Names as the file has them; see MdlNames.h for what they stand for.
+/// Contents of an MDL file. Names as the file has them; see MdlNames.h for what they stand for.
 struct MdlFile {
   Bytes bytes;
   MdlHeader header;
@@ -58,7 +58,7 @@ struct MdlFile {
   std::vector<QString> textures;
   std::vector<QString> textureDirs;
   std::vector<std::vector<int>> skins; ///< by family, then column: into `textures`. At least one family
-  bool skinsAreStored = false; ///< those are the file's own table
+  bool skinsAreStored = false; ///< the skins are the file's own table
   std::vector<MdlBodyPart> bodyParts;
   std::optional<Error> damage; ///< why body parts are not all there: nothing should be drawn then
 };

@@ -89,7 +89,7 @@ struct MdlHeader {
   bool has(MdlFlag flag) const { return (flags & flag) != 0; }
 };
 
-/// Why these are not the first bytes of a model that is read; nullopt: they are. WrongFormat, or Unsupported, which
+/// Reason why a file with these first bytes is not read; nullopt: it is. WrongFormat, or Unsupported, which
 /// names the version.
 std::optional<Error> refusalOfMdl(const Bytes& head);
 

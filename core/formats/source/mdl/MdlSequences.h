@@ -46,7 +46,7 @@ std::vector<MdlAnimation> readAnimations(const MdlFile& mdl);
 /// `diagnostics` (may be null) hears of what does not fit.
 std::vector<MdlSequence> readSequences(const MdlFile& mdl, Diagnostics* diagnostics);
 
-/// Where in the .ani file a block lies; nullopt: there is no such.
+/// Byte range of a block in the .ani file; nullopt: there is no such.
 std::optional<ByteRange> animationBlock(const MdlFile& mdl, std::int32_t block);
 
 /// Name of the .ani file; empty: the model has none.

@@ -27,7 +27,7 @@ Result<CompanionFile> findTriangles(const QString& path, const GameFileReader& r
 /// The paths that a missing file may be found under: its own, and of a model's best triangles those of the others.
 QStringList substitutesOf(const QString& path);
 
-/// Whether the three files say that they belong together; else `diagnostics` (may be null) is warned.
+/// True if the three files have the same checksum; else `diagnostics` (may be null) is warned.
 bool checksumsAgree(const MdlFile& mdl, const VvdFile& vvd, const VtxFile& vtx, Diagnostics* diagnostics);
 
 } // namespace vitrine::formats::source

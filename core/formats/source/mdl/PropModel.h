@@ -29,9 +29,9 @@ struct PropModel {
     bool shown = true;
   };
   std::vector<LitMesh> litMeshes;
-  /// By skin family, then slot: into `materials`. At least one family.
+  /// Indices into `materials` by skin family, then slot. At least one family.
   std::vector<std::vector<int>> skins;
-  /// By material of the model: what to look for, with the model's further folders in `otherPaths`.
+  /// Reference to look for by material of the model, with the model's further folders in `otherPaths`.
   std::vector<scene::AssetRef> materials;
   std::uint32_t checksum = 0;
   bool staticProp = false; ///< made to be placed as it is; others stand as their first sequence begins

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// How a model stands when nothing plays.
+/// Pose of a model when nothing plays.
 struct RestPose {
   std::vector<BonePose> bones;        ///< in their parents; file axes
   std::vector<QMatrix4x4> transforms; ///< of the bones, in the model; file axes
@@ -15,7 +15,7 @@ struct RestPose {
 /// (docs/formats/source-models.md, "Rest pose"). `ani` may be empty. What is odd goes to `diagnostics` (may be null).
 RestPose restPose(const MdlFile& mdl, const Bytes& ani, Diagnostics* diagnostics);
 
-/// Where bones are in the model that stand so in their parents.
+/// Transforms of bones in the model from their poses in their parents.
 std::vector<QMatrix4x4> boneTransforms(const MdlFile& mdl, std::span<const BonePose> bones);
 
 QMatrix4x4 transformOf(const BonePose& pose);

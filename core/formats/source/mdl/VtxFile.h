@@ -48,7 +48,7 @@ struct VtxBodyPart {
 inline constexpr std::uint32_t kVtxHeaderSize = 36;
 inline constexpr std::uint32_t kVtxVertexSize = 9;
 
-/// What is drawn of a model: a tree beside that of its MDL file.
+/// Geometry drawn of a model: a tree beside that of its MDL file.
 struct VtxFile {
   Bytes bytes;
   SpaceId space = base::kFileSpace;
@@ -61,9 +61,9 @@ struct VtxFile {
   std::uint32_t stripGroupSize() const { return hasTopology ? 33 : 25; }
   std::uint32_t stripSize() const { return hasTopology ? 35 : 27; }
 
-  /// Which of its group's vertices an index is.
+  /// Vertex number in its group of an index.
   std::uint32_t indexAt(const VtxStripGroup& group, std::uint32_t number) const;
-  /// Which of its mesh's vertices a vertex is.
+  /// Vertex number in its mesh of a vertex of the group.
   std::uint32_t meshVertexAt(const VtxStripGroup& group, std::uint32_t vertex) const;
 };
 
@@ -101,7 +101,7 @@ void forEachTriangle(const VtxFile& vtx, const VtxStripGroup& group, Use use) {
   }
 }
 
-/// How many triangles a group has.
+/// Number of triangles of a group.
 std::uint64_t triangleCount(const VtxFile& vtx, const VtxStripGroup& group);
 
 } // namespace vitrine::formats::source

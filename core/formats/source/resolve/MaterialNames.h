@@ -10,7 +10,7 @@ namespace vitrine::formats::source {
 /// maps; where the copy is missing, the original will do (docs/formats/source-assets.md, "Patched names").
 QStringList materialNameCandidates(const QString& name);
 
-/// Whether a material or texture is a side of a 2D sky.
+/// True if a material or texture is a side of a 2D sky.
 bool isSkyName(const QString& name);
 
 /// The names of the HDR picture that stands in for a side of the sky whose plain one is not there: "skybox/dayrt" ->

@@ -24,7 +24,7 @@ struct Vmt {
 
   QString shader;                    ///< as spelled: "LightmappedGeneric"; never "patch"
   std::vector<Parameter> parameters; ///< in the order of the files; duplicates kept, the first counts
-  QStringList includes;              ///< what patches and `#base` referred to, outermost first
+  QStringList includes;              ///< files that patches and `#base` refer to, outermost first
 
   /// The first value of this key, without regard to case.
   std::optional<QString> find(QStringView key) const;

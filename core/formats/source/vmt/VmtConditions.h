@@ -10,7 +10,7 @@ namespace vitrine::formats::source {
 /// today with HDR. A key without condition is returned as it is.
 std::optional<QString> conditionalKey(const QString& key);
 
-/// Whether a sub-block holds parameters for today's hardware: `>=dx90`, `Shader_dx9`, `Shader_HDR_dx9` do; `<dx90`,
+/// True if a sub-block holds parameters for today's hardware: `>=dx90`, `Shader_dx9`, `Shader_HDR_dx9` do; `<dx90`,
 /// `dx80`, `Shader_dx8` do not.
 bool isCurrentFallback(const QString& block, const QString& shader);
 

@@ -6,7 +6,7 @@
 
 namespace vitrine::formats::source {
 
-/// What a game's shader is drawn as.
+/// Rendering that stands for a game's shader.
 struct VmtShader {
   scene::MaterialModel model = scene::MaterialModel::Baked;
   scene::Blend blend = scene::Blend::Opaque;     ///< without parameters that say otherwise

@@ -15,7 +15,7 @@ std::optional<float> leadingNumber(const QString& value);
 /// stands for all three.
 std::optional<QVector3D> vmtColor(const QString& value);
 
-/// As vmtColor, decoded to linear light; parts outside 0…1 are kept as they are.
+/// Colour as by vmtColor, decoded to linear light; parts outside 0…1 are kept as they are.
 std::optional<QVector3D> vmtLinearColor(const QString& value);
 
 /// `center .5 .5 scale 1 1 rotate 0 translate 0 0` as a transform of (u, v, 0, 1); parts that are missing do nothing.

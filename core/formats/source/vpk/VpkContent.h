@@ -20,7 +20,7 @@ struct VpkArchive {
 
 using VpkArchivePtr = std::shared_ptr<const VpkArchive>;
 
-/// Where the bytes behind the preloaded ones are.
+/// Place of the bytes behind the preloaded ones.
 struct VpkBody {
   ByteSourcePtr source;
   std::uint64_t offset = 0;

@@ -25,14 +25,14 @@ struct VpkHeader {
   std::uint32_t signatureSize = 0;
 
   std::uint32_t size() const { return version == 1 ? 12 : 28; }
-  /// Where the tree ends, and the data of embedded files begins.
+  /// End of the tree and start of the data of embedded files.
   std::uint64_t treeEnd() const { return std::uint64_t{size()} + treeSize; }
 };
 
 /// One file. Its bytes are `preload` bytes of the directory, then `length` bytes of the archive.
 struct VpkEntry {
   std::uint32_t group = 0;  ///< folder and extension, see VpkDirectory
-  std::uint32_t record = 0; ///< where its name starts, from the start of the tree
+  std::uint32_t record = 0; ///< start of the name, from the start of the tree
   std::uint32_t nameBytes = 0;
   std::uint32_t crc = 0; ///< of the whole file; 0 where the writer left it out
   std::uint32_t offset = 0;
@@ -42,16 +42,16 @@ struct VpkEntry {
 
   bool embedded() const { return archive == kVpkEmbedded; }
   std::uint64_t size() const { return std::uint64_t{preload} + length; }
-  /// Of its preloaded bytes, from the start of the tree.
+  /// Offset of the preloaded bytes from the start of the tree.
   std::uint64_t preloadOffset() const { return std::uint64_t{record} + nameBytes + 1 + 18; }
 };
 
-/// What an archive holds. Entries stand in the order of the tree; names stay in its bytes.
+/// Contents of an archive. Entries stand in the order of the tree; names stay in its bytes.
 class VpkDirectory {
 public:
   VpkHeader header;
   std::vector<VpkEntry> entries;
-  bool treeEnds = false;    ///< its end was found
+  bool treeEnds = false;    ///< the end of the tree was found
   bool sizeMatches = false; ///< and is where the header says
   std::size_t refused = 0;  ///< entries whose names are too long
 

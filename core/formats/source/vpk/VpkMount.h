@@ -29,7 +29,7 @@ private:
 /// The archive of the directory file, or of the part, at `path`. `bytes`: those of that file.
 Result<MountPtr> mountVpk(const QString& path, const ByteSourcePtr& bytes, const Limits& limits);
 
-/// As above, for a file on disk. An archive that is mounted elsewhere in the program, and unchanged since, is shared.
+/// Mount of an archive file on disk. An archive mounted elsewhere in the program, and unchanged since, is shared.
 Result<MountPtr> mountVpkFile(const QString& path, const Limits& limits);
 
 } // namespace vitrine::formats::source

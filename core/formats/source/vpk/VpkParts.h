@@ -11,7 +11,7 @@
 
 namespace vitrine::formats::source {
 
-/// Whether a file is called like the data of a split archive: "pak01_012.vpk".
+/// True if a file is called like the data of a split archive: "pak01_012.vpk".
 bool isVpkPart(const QString& fileName);
 
 /// The directory that the part at `path` belongs to: "pak01_dir.vpk" beside it, without regard to case. nullopt: there

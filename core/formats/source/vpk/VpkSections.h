@@ -8,10 +8,10 @@
 
 namespace vitrine::formats::source {
 
-/// Where the bytes of an archive are in a document.
+/// Byte spaces of an archive in a document.
 struct VpkSpaces {
   SpaceId directory = base::kFileSpace;
-  std::map<std::uint16_t, ByteRange> parts; ///< those that are there
+  std::map<std::uint16_t, ByteRange> parts; ///< present parts
 };
 
 /// Adds header, tree (a table of entries), the sections of checksums, and the files by their paths, as far as their
@@ -20,7 +20,7 @@ struct VpkSpaces {
 void addVpkSections(structure::StructureBuilder& builder, bytes::ByteSpaces& spaces, const VpkArchivePtr& archive,
                     const VpkSpaces& where, const Limits& limits, Progress& progress);
 
-/// Why the bytes of an entry cannot be had: "beyond the end of its part"; empty: they can.
+/// Reason why the bytes of an entry cannot be had: "beyond the end of its part"; empty: none.
 QString vpkProblem(const VpkArchive& archive, const VpkEntry& entry, const VpkSpaces& where);
 
 } // namespace vitrine::formats::source

@@ -6,7 +6,7 @@
 
 namespace vitrine::formats::source {
 
-/// What `info` tells of a texture in animated models. `layout` may be null: of a file whose texels are not read.
+/// Counts that `info` tells of a texture. `layout` may be null: of a file whose texels are not read.
 structure::Json vtfCounts(const VtfHeader& header, const VtfLayout* layout);
 
 /// Adds what can be told of the largest picture's texels as 8-bit RGBA: their mean and their SHA-256. Not of pictures

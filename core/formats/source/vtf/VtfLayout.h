@@ -10,7 +10,7 @@
 
 namespace vitrine::formats::source {
 
-/// How the pictures of a file are packed, each for itself (7.6).
+/// Compression of the pictures of a file, each for itself (7.6).
 enum class VtfCoding { None, Deflate, Zstd };
 
 /// One picture as it is stored: a mip level of a face of a frame, with all its slices.
@@ -24,7 +24,7 @@ struct VtfStoredPicture {
   bool operator==(const VtfStoredPicture&) const = default;
 };
 
-/// Where the pictures of a texture file are, or should be: the file may be shorter. By arithmetic from the header alone,
+/// Offsets of the pictures of a texture file; the file may be shorter. By arithmetic from the header alone,
 /// but for the sizes of packed pictures; docs/formats/source-assets.md, "VTF".
 class VtfLayout {
 public:
@@ -40,15 +40,15 @@ public:
   std::uint64_t imageAvailable() const { return m_imageAvailable; } ///< bytes from there to what follows
   std::uint64_t imageBytes() const { return totalBytes(m_faces); }  ///< of all pictures, before packing
   std::uint64_t totalBytes(std::uint32_t faces) const;
-  /// Where the largest level would start without packing.
+  /// Offset at which the largest level would start without packing.
   std::uint64_t largestMipOffset() const;
   std::uint64_t pictureCount() const { return std::uint64_t{m_header.mips} * m_header.frames * m_faces; }
 
-  /// Of one frame and face, all slices, before packing.
+  /// Bytes of one frame and face, all slices, before packing.
   std::uint64_t mipBytes(std::uint32_t mip) const;
   std::uint64_t sliceBytes(std::uint32_t mip) const;
 
-  /// In the order of the file: smallest level first; in a level frame by frame, in a frame face by face. Stops when
+  /// Visits pictures in file order: smallest level first; in a level by frame, in a frame by face. Stops when
   /// `visit` says false.
   void visit(const std::function<bool(const VtfStoredPicture&)>& visit) const;
 

@@ -7,13 +7,13 @@
 
 namespace vitrine::formats::source {
 
-/// How a VTF file stores its texels.
+/// Texel format of a VTF file.
 struct VtfPixelFormat {
   const char* name;        ///< as in the format's literature, "BGRA8888"
   std::uint32_t unitBytes; ///< of a texel, or of a 4x4 block
   bool blocks;
   bool alpha;                ///< has an alpha channel
-  image::PixelFormat target; ///< what it becomes in an Image
+  image::PixelFormat target; ///< format of the texels in an Image
   /// Converts `width` x `height` texels to `target`, tightly packed; null: the bytes are the target's already.
   void (*convert)(const std::byte* in, std::uint32_t width, std::uint32_t height, std::byte* out);
 

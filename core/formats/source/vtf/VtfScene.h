@@ -16,7 +16,7 @@ struct VtfRecords {
 /// where it has frames, an animation that shows them one after another.
 ScenePtr buildVtfScene(const VtfTexture& texture, const QString& name, const VtfRecords& records);
 
-/// What the file says of itself, by name.
+/// Properties of the file, by name.
 std::vector<scene::Property> vtfProperties(const VtfHeader& header, const VtfLayout* layout, const Bytes& file);
 
 } // namespace vitrine::formats::source

@@ -8,7 +8,7 @@ namespace vitrine::formats::source {
 /// Sections of a texture file that others refer to; fixed once the structure is built.
 struct VtfSections {
   structure::StructureBuilder::Handle header = 0;
-  /// By mip level: its pictures, a record each, in the order frame, face. Only of files that are not packed.
+  /// Pictures by mip level, a record each, in the order frame, face. Only of files that are not packed.
   std::vector<structure::StructureBuilder::Handle> levels;
   bool levelsHaveRecords = false;
 };

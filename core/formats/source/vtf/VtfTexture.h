@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::source {
 
-/// What a texture is used for, which the file does not say.
+/// Use of a texture, which the file does not say.
 enum class VtfUse {
   Picture,
   CompressedHdr, ///< `$hdrcompressedtexture`, LDR-stored HDR cube maps: the alpha of BGRA8888 scales the colour
@@ -17,7 +17,7 @@ enum class VtfUse {
 /// Names say it: sides of HDR skies, cube maps of maps in HDR ("….hdr.vtf"); docs/formats/source-assets.md, "VTF".
 VtfUse vtfUseByName(const QString& path);
 
-/// How much of a file becomes an Image. AsDrawn: what materials show: of a volume the first slice, no sphere map.
+/// Extent of a file that becomes an Image. AsDrawn: what materials show: of a volume the first slice, no sphere map.
 /// Everything: slices are frames (frame * depth + slice; smaller levels have fewer, which then stand for several), and
 /// the sphere map of a cube map is a seventh face.
 enum class VtfExtent { AsDrawn, Everything };
@@ -39,11 +39,11 @@ struct VtfTexture {
 Result<VtfTexture> readVtf(const Bytes& file, VtfUse use, const Limits& limits, Diagnostics* diagnostics,
                            VtfExtent extent = VtfExtent::AsDrawn);
 
-/// As above, of a header that was read already.
+/// Texture from a header that was read already.
 Result<VtfTexture> readVtf(const Bytes& file, const VtfHeader& header, VtfUse use, const Limits& limits,
                            Diagnostics* diagnostics, VtfExtent extent);
 
-/// How the texels of a file with this header are to be read; nullopt: they are not.
+/// Texel format of a file with this header; nullopt: the texels are not read.
 std::optional<VtfPixelFormat> vtfFormatFor(const VtfHeader& header, VtfUse use);
 
 /// A packed picture, unpacked; VtfLayout::mipBytes must have been checked against Limits.
@@ -51,7 +51,7 @@ Result<Bytes> decodeVtfPicture(const Bytes& file, const VtfLayout& layout, const
 
 /// The small picture beside the large one; null when there is none that can be read.
 image::ImagePtr readVtfThumbnail(const Bytes& file, const VtfHeader& header);
-/// Where it is; nullopt when there is none.
+/// Byte range of the thumbnail; nullopt when there is none.
 std::optional<ByteRange> vtfThumbnailRange(const VtfHeader& header);
 
 } // namespace vitrine::formats::source

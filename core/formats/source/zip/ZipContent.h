@@ -13,7 +13,7 @@ namespace vitrine::formats::source {
 /// ZipEntry::problem, a size beyond `limits`, or a source that fails. Thread-safe.
 Result<bytes::Decoded> decodeZipEntry(const ByteSource& archive, const ZipEntry& entry, const Limits& limits);
 
-/// The same as a source of ZipEntry::size bytes that decodes at the first read and keeps the result. Reads past what
+/// Source of ZipEntry::size bytes that decodes an entry at the first read and keeps the result. Reads past what
 /// could be decoded are Errors; a wrong checksum is not. `limits` are checked now.
 Result<ByteSourcePtr> makeZipEntrySource(ByteSourcePtr archive, const ZipEntry& entry, const Limits& limits);
 

@@ -11,7 +11,7 @@
 
 namespace vitrine::formats::source {
 
-/// What an archive holds, in the order of its directory.
+/// Contents of an archive, in the order of its directory.
 struct ZipDirectory {
   std::vector<ZipEntry> entries;
   std::optional<ByteRange> centralDirectory; ///< all its records

@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::source {
 
-/// How an entry's bytes are stored; other numbers of the zip specification are not read.
+/// Storage method of an entry's bytes; other numbers of the zip specification are not read.
 enum class ZipMethod : std::uint16_t { Stored = 0, Deflate = 8, Lzma = 14 };
 
 /// One file of an archive, as its directory (or, where that is damaged, its local header) tells.

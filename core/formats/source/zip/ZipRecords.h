@@ -53,10 +53,10 @@ struct EndRecord {
   std::uint16_t commentLength = 0;
 };
 
-/// nullopt when there is no such record at `offset`; Errors are those of the source itself.
+/// Local record at `offset`; nullopt when there is none; Errors are those of the source itself.
 Result<std::optional<LocalRecord>> readLocal(const ByteSource& source, std::uint64_t offset);
 Result<std::optional<CentralRecord>> readCentral(const ByteSource& source, std::uint64_t offset);
-/// From bytes that start with the record.
+/// End record parsed from bytes that start with it.
 std::optional<EndRecord> parseEnd(std::span<const std::byte> bytes);
 
 /// The signature at `offset`, 0 where fewer than four bytes are left.

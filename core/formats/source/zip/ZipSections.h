@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::source {
 
-/// Where compressed entries get spaces of their own.
+/// Byte spaces in which compressed entries get spaces of their own.
 struct ZipSpaces {
   bytes::ByteSpaces& spaces;
   const Limits& limits;

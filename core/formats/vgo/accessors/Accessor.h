@@ -68,13 +68,13 @@ struct Accessor {
   std::int64_t sparseValueOffset = 0; ///< from byteOffset
 
   ByteRange where; ///< of what the file says of it
-  /// Why nothing can be read through it; all decoding answers with this.
+  /// Reason why nothing can be read through the accessor; all decoding answers with this error.
   std::optional<Error> fault;
   /// The fault is only that the resource ends inside of it: what is left of its bytes can be shown.
   bool cutShort = false;
 
   bool isSparse() const { return sparseType != SparseType::None; }
-  /// What the bytes really are: vertex colours are four floats under the label of four bytes in all files of UniVGO
+  /// Real type of the bytes: vertex colours are four floats under the label of four bytes in all files of UniVGO
   /// (docs/formats/vgo.md, "Vertex colours"). Else as the file says.
   DataType storedType() const;
 };

@@ -20,7 +20,7 @@ namespace vitrine::formats::vgo {
 
 struct SparseEntry;
 
-/// Where the bytes behind all accessors are: a chunk of the file or a file beside it. Null `bytes`: there are none.
+/// Bytes behind all accessors: a chunk of the file or a file beside it. Null `bytes`: there are none.
 struct Resource {
   ByteSourcePtr bytes; ///< offset 0 is the first byte of the resource
   ByteRange where;     ///< of all of it, in its space
@@ -60,22 +60,22 @@ public:
   Result<std::vector<QVector4D>> vec4(std::int64_t index) const;
   /// 0…1 of bytes, as they are of floats; a type label that the sizes prove wrong is seen through.
   Result<std::vector<QVector4D>> colors(std::int64_t index) const;
-  /// Of Vector4UInt8 and Vector4UInt16.
+  /// Joint numbers from Vector4UInt8 and Vector4UInt16.
   Result<std::vector<std::array<std::uint16_t, 4>>> joints(std::int64_t index) const;
-  /// Of UnsignedByte, UnsignedShort, UnsignedInt.
+  /// Indices from UnsignedByte, UnsignedShort, UnsignedInt.
   Result<std::vector<std::uint32_t>> indices(std::int64_t index) const;
-  /// As stored: columns of four.
+  /// Matrices as stored: columns of four.
   Result<std::vector<QMatrix4x4>> matrices(std::int64_t index) const;
-  /// Of Vector3Float, sparse or not; takes room for what is stored, not for what it stands for.
+  /// Deltas from Vector3Float, sparse or not; only stored elements take memory.
   Result<VectorDeltas> deltas(std::int64_t index) const;
   /// The bytes as they are (a picture file), for use after the accessors are gone. Not counted as decoded.
   Result<ByteSourcePtr> file(std::int64_t index) const;
-  /// Where the bytes of an accessor lie; nullopt: no such accessor, or one with a fault.
+  /// Byte range of an accessor; nullopt: no such accessor, or one with a fault.
   std::optional<ByteRange> placeOf(std::int64_t index) const;
 
-  /// Where the inspector shows them; set once, when the structure is numbered.
+  /// Sections in which the inspector shows accessors; set once, when the structure is numbered.
   void setSections(SectionId list, std::vector<SectionId> elements);
-  /// What the file says of an accessor; nullopt: no such accessor.
+  /// Record of an accessor; nullopt: no such accessor.
   std::optional<RecordRef> recordOf(std::int64_t index) const;
   /// The section with the elements of a plain accessor, a row each (of triangle indices: three a row, a triangle); the
   /// root section when there is none: no such accessor, a sparse one, one of bytes, one with a fault.

@@ -37,19 +37,19 @@ inline constexpr ChunkType kResourceBytes = chunkType("REPb");
 inline constexpr ChunkType kResourceJson = chunkType("REPJ");
 inline constexpr ChunkType kResourceBson = chunkType("REPB");
 
-/// What the composer names chunks for, by its slots.
+/// Role of a chunk, by the slots of the composer.
 enum class ChunkRole { Asset, AssetCrypt, Layout, LayoutCrypt, Accessors, AccessorCrypt, Resource, ResourceCrypt };
 inline constexpr std::size_t kChunkRoles = 8;
 
 /// "LAPJ", "IDX"; bytes that are no letters as "\x01". Empty for kNoChunk.
 QString chunkName(ChunkType type);
 
-/// Whether the contents are BSON; those of the others here are JSON.
+/// True if the contents are BSON; those of the others here are JSON.
 constexpr bool isBson(ChunkType type) {
   return type >> 24 == 'B';
 }
 
-/// Whether it can stand in the composer's slot.
+/// True if a chunk of that type can stand in the composer's slot.
 bool fits(ChunkRole role, ChunkType type);
 
 /// "layout": the path of its section, and what messages call it.

@@ -39,7 +39,7 @@ struct Chunk {
   std::optional<Error> fault; ///< why it is not
 };
 
-/// What could be read of a file whose magic fits, up to what is wrong with it.
+/// Readable contents of a file whose magic fits, up to its first fault.
 struct Container {
   std::optional<Header> header;
   std::optional<ByteRange> index; ///< with its head; cut to whole entries
@@ -56,7 +56,7 @@ struct Container {
   ChunkType typeOf(ChunkRole role) const { return composer[static_cast<std::size_t>(role)]; }
 };
 
-/// Why these first bytes are not those of a VGO 2; nullopt when its magic is there. A GLB is named as what it is:
+/// Reason why these first bytes are not of a VGO 2; nullopt when its magic is there. A GLB is named as such:
 /// VGO 1.x was one with this extension.
 std::optional<Error> refusalOf(const Bytes& head);
 

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// Whether AES has keys of that many bytes.
+/// True if AES has keys of that many bytes.
 bool isAesKeySize(std::size_t bytes);
 
 /// AES-CBC with PKCS7 padding, through OpenSSL in a module that is loaded at the first call. The key must be of a size

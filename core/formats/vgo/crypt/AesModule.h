@@ -3,7 +3,7 @@
 #include <cstddef>
 #include <span>
 
-/// What the module with OpenSSL in it offers (core/base/LoadedModule.h, docs/adr/0013-modules-loaded-on-first-use.md).
+/// Interface of the module with OpenSSL in it (core/base/LoadedModule.h, docs/adr/0013-modules-loaded-on-first-use.md).
 namespace vitrine::formats::vgo {
 
 inline constexpr std::size_t kAesBlockBytes = 16;

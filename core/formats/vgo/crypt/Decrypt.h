@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What a crypt chunk says: how the accessor list is hidden.
+/// Contents of a crypt chunk: encryption of the accessor list.
 struct CryptInfo {
   enum class Algorithm { Aes, Base64 };
 

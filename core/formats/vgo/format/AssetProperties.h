@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What to tell first: whose it is and what one may do with it, then what wrote it and how it is stored. Values of the
+/// Properties to tell first: owner and permissions, then exporter and storage. Values of the
 /// asset carry the place of their bytes.
 std::vector<scene::Property> assetProperties(const VgoFile& file);
 

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// How many triangles the layout shows, by its own numbers.
+/// Numbers of triangles that the layout shows, by its own counts.
 struct TriangleCounts {
   std::uint64_t meshes = 0;    ///< of each mesh once
   std::uint64_t instances = 0; ///< of each node's mesh

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo::layout {
 
-/// How a clip goes on at its end.
+/// Behaviour of a clip at its end.
 enum class WrapMode { Default = 0, Once = 1, Loop = 2, PingPong = 4, ClampForever = 8 };
 
 /// A key of a curve; time and value are of Unity's left-handed space, whatever the file's. Tangents may be infinite.
@@ -18,7 +18,7 @@ struct CurveKey {
   int weightedMode = 0; ///< 1 in, 2 out, 3 both
 };
 
-/// What one curve moves: "Transform", "LocalPosition.x".
+/// Target of one curve: "Transform", "LocalPosition.x".
 struct CurveBinding {
   QString type;
   QString property;

@@ -12,7 +12,7 @@
 
 #include <vector>
 
-/// What the layout of a VGO says, as plain values: absent and null is what the format has for it. Elements of lists
+/// Layout of a VGO as plain values: absent and null become the format's defaults. Elements of lists
 /// that are null keep their place and have a `from` that is nothing.
 namespace vitrine::formats::vgo::layout {
 
@@ -23,14 +23,14 @@ struct Layout {
   std::vector<Material> materials;
   std::vector<Texture> textures;
   std::vector<Clip> clips;
-  std::vector<Collider> colliders; ///< those of nodes after those of the list
+  std::vector<Collider> colliders; ///< colliders of nodes after those of the list
   std::vector<Light> lights;       ///< likewise
   std::vector<structure::JsonValueRef> particles;
   std::vector<structure::JsonValueRef> cloths;
   std::vector<SpringGroup> springGroups;
   std::vector<SpringColliderGroup> colliderGroups;
 
-  /// By sub-mesh; may be short.
+  /// Materials by sub-mesh; may be short.
   const std::vector<int>& materialsOf(const Renderer& renderer) const;
   const std::vector<Preset>& presetsOf(const Renderer& renderer) const;
 

@@ -24,12 +24,12 @@ struct Material {
   /// Linear; alpha 1 where the file has three numbers.
   std::optional<QVector4D> color(const char* property) const;
   QVector4D vector(const char* property, const QVector4D& otherwise) const;
-  /// Into Layout::textures; kNoIndex: none.
+  /// Index into Layout::textures; kNoIndex: none.
   int texture(const char* property) const;
-  /// How a texture is scaled and shifted, with the origin of u and v at the bottom left.
+  /// Scale and shift of a texture, with the origin of u and v at the bottom left.
   QVector2D textureScale(const char* property) const;
   QVector2D textureOffset(const char* property) const;
-  /// Nothing: the keyword is not mentioned.
+  /// State of a shader keyword; nullopt: the keyword is not mentioned.
   std::optional<bool> keyword(const char* key) const;
 };
 

@@ -6,7 +6,7 @@
 
 namespace vitrine::formats::vgo::layout {
 
-/// What a mesh can be drawn towards. Accessors of how far its vertices and their normals move; kNoIndex: they do not.
+/// Blend shape of a mesh. Accessors of the offsets of its vertices and their normals; kNoIndex: no offsets.
 struct BlendShape {
   structure::JsonValueRef from;
   QString name;

@@ -19,7 +19,7 @@ struct Preset {
   std::vector<PresetBinding> bindings;
 };
 
-/// What makes a node show a mesh. Up to version 2.4 parts of it are in the node and in the mesh (Layout::materialsOf,
+/// Renderer of a mesh at a node. Up to version 2.4 parts of it are in the node and in the mesh (Layout::materialsOf,
 /// Layout::presetsOf).
 struct Renderer {
   structure::JsonValueRef from;
@@ -66,7 +66,7 @@ struct Node {
 /// "blendShapePresets", or as most versions spelled it.
 std::vector<Preset> readPresets(const structure::JsonValueRef& renderer);
 
-/// Without what is in lists elsewhere or in the node's place of them: `colliders` and `light`.
+/// Node without its parts in lists elsewhere or in the node's place of them: `colliders` and `light`.
 Node readNode(const structure::JsonValueRef& from);
 
 } // namespace vitrine::formats::vgo::layout

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo::layout {
 
-/// What a texture was made for; decides what its channels hold.
+/// Purpose of a texture; decides what its channels hold.
 enum class MapType {
   Default = 0,
   Normal = 1,

@@ -20,7 +20,7 @@ float floatValue(const structure::JsonValueRef& member, float otherwise = 0);
 /// One per element of a list; what is no number is kNoIndex.
 std::vector<int> indexList(const structure::JsonValueRef& list);
 
-/// What the list does not say or says not finitely is as `otherwise` has it.
+/// Vector from a list; absent and not finite elements are those of `otherwise`.
 QVector3D vector3(const structure::JsonValueRef& list, const QVector3D& otherwise = {});
 
 } // namespace vitrine::formats::vgo

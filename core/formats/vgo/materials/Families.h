@@ -2,7 +2,7 @@
 
 #include "core/formats/vgo/materials/MaterialDraft.h"
 
-/// How the shaders of each family are shown: docs/formats/vgo-scenes.md, "Materials". Each fills a draft that has a name only.
+/// Materials by family of shaders: docs/formats/vgo-scenes.md, "Materials". Each fills a draft that has a name only.
 namespace vitrine::formats::vgo {
 
 /// Standard and its relatives, and those that nobody knows by their usual properties.

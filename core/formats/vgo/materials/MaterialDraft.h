@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// How what is behind a material shows through it.
+/// Mode by which a material lets show through what is behind it.
 enum class AlphaMode { Opaque, Cutout, Blend, BlendDepthWrite };
 
 /// A material of the scene while it is made of one of the file: what all families of shaders do alike.
@@ -23,9 +23,9 @@ public:
   /// Base colour and its picture, by the first property there is of each. The picture's scale and shift count for all
   /// that follow and have none of their own.
   void putBase(std::initializer_list<const char*> textures, std::initializer_list<const char*> colors);
-  /// False: there is no such texture.
+  /// Puts a texture into a slot; false: there is no such texture.
   bool putTexture(scene::TextureSlot slot, const char* property, const std::optional<ChannelMix>& mix = {});
-  /// As putTexture, with the texture's own scale and shift.
+  /// Puts a texture as putTexture does, with the texture's own scale and shift.
   bool putOwnTexture(scene::TextureSlot slot, const char* property);
   void putNormal(const char* texture, const char* scale);
   /// Occlusion in red or green, by what the texture was made for. Its strength counts where the material has PbrParams.

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// Whether a shader multiplies by the colours of vertices. Most look away from them.
+/// True if a shader multiplies by the colours of vertices. Most ignore them.
 bool usesVertexColors(const layout::Material& material);
 
 /// The materials of a scene: each is added when a surface first asks for it.

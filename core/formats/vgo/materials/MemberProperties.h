@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What an object of the file says of itself, value by value, with the file's own names and the bytes of each: "tag",
+/// Properties of an object of the file, value by value, with the file's own names and the bytes of each: "tag",
 /// "rigidbody.mass". Without `left` out members and lists of objects; at most `most`.
 std::vector<scene::Property> memberProperties(const structure::JsonValueRef& object,
                                               const std::optional<RecordRef>& record, const QStringList& left = {},

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// How metallic and how smooth: of a picture where there is one.
+/// Metalness and smoothness: of a picture where there is one.
 struct MetalSmooth {
   const char* picture = nullptr; ///< Unity's metallic-gloss map
   float metallic = 0;            ///< without the picture

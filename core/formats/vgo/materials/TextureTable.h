@@ -14,7 +14,7 @@ namespace vitrine::formats::vgo {
 /// same way are one.
 class TextureTable {
 public:
-  /// All must outlive it.
+  /// Table of textures; all arguments must outlive it.
   TextureTable(const layout::Layout& layout, const Accessors& accessors, scene::SceneAssets& assets,
                Diagnostics& diagnostics)
       : m_layout(layout), m_accessors(accessors), m_assets(assets), m_diagnostics(diagnostics) {}
@@ -27,7 +27,7 @@ public:
   const layout::Texture* at(int texture) const { return layout::Layout::find(m_layout.textures, texture); }
 
 private:
-  /// What makes two textures of a scene the same.
+  /// Key by which two textures of a scene are the same.
   struct Look {
     std::uint64_t offset = 0; ///< of the file in the resource
     QString mix;

@@ -10,12 +10,12 @@ namespace vitrine::formats::vgo {
 struct JsonText {
   std::string_view raw;        ///< between the quotes
   std::size_t end = 0;         ///< behind the closing quote
-  bool escapes = false;        ///< whether there are any
+  bool escapes = false;        ///< true if there are any
   const char* fault = nullptr; ///< why it is none; everything else but `faultAt` means nothing then
   std::size_t faultAt = 0;
 
   bool hasEscapes() const { return escapes; }
-  /// With escapes resolved; halves of surrogate pairs on their own become U+FFFD.
+  /// Text with escapes resolved; halves of surrogate pairs on their own become U+FFFD.
   QString decoded() const;
 };
 

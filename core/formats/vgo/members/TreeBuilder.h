@@ -42,7 +42,7 @@ private:
   QHash<QByteArray, QString> m_names;
 };
 
-/// Whether it is UTF-8 throughout.
+/// True if the text is UTF-8 throughout.
 bool isUtf8(std::string_view text);
 
 } // namespace vitrine::formats::vgo

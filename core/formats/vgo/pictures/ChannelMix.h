@@ -9,7 +9,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// How the red, green and blue of a picture are made of the channels of a file: materials say differently than the file
+/// Sources of a picture's red, green and blue among the channels of a file: materials say differently than the file
 /// what is where.
 struct ChannelMix {
   /// A channel of the file (0 red … 3 alpha), and what its 0 and its 255 become, 1 being 255; between, in a straight
@@ -25,7 +25,7 @@ struct ChannelMix {
 
   bool operator==(const ChannelMix&) const = default;
 
-  /// As part of an AssetRef: "g:0:1,a:1:0,r:0:1".
+  /// Text as part of an AssetRef: "g:0:1,a:1:0,r:0:1".
   QString text() const;
   static std::optional<ChannelMix> fromText(const QString& text);
 

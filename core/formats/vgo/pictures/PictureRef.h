@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What a scene's texture names: the file of an accessor, and what is made of its channels. As the path of an AssetRef:
+/// Reference of a scene's texture: the file of an accessor, and the mix of its channels. As the path of an AssetRef:
 /// "pictures/3", "pictures/3/g:0:1,a:1:0,r:0:1".
 struct PictureRef {
   int accessor = 0;

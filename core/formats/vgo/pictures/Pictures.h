@@ -9,13 +9,13 @@
 
 namespace vitrine::formats::vgo {
 
-/// Whether the first bytes are those of a picture that these files may hold: PNG, JPEG, WebP.
+/// True if the first bytes are those of a picture that these files may hold: PNG, JPEG, WebP.
 bool isPicture(std::span<const std::byte> head);
 
 /// The finder of the pictures in a file. Immutable.
 class Pictures final : public document::AssetSource {
 public:
-  /// Those that the textures of a layout name. Neither is needed any more after that.
+  /// Pictures that the textures of a layout name. Neither argument is needed any more after that.
   Pictures(const structure::JsonValueRef& layout, const Accessors& accessors);
 
   /// Decodes what a texture of the scene names (PictureRef).

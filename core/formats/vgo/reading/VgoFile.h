@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// Everything a VGO says before it is made a scene: what could be read, whatever is wrong with the rest.
+/// Contents of a VGO before it is made a scene: all that could be read, whatever is wrong with the rest.
 struct VgoFile {
   Container container;
   structure::JsonTreePtr asset; ///< this and the next: never null, empty where nothing could be read

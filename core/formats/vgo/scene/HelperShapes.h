@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What shows something that Unity does not draw: a layer that is hidden at first, and meshes of one colour. Layer and
+/// Helper shapes for objects that Unity does not draw: a layer hidden at first, and meshes of one colour. Layer and
 /// material are made with the first node.
 class HelperShapes {
 public:
@@ -41,7 +41,7 @@ private:
   std::map<QString, int> m_units;
 };
 
-/// How long the columns of a transform are.
+/// Lengths of the columns of a transform.
 QVector3D scaleOf(const QMatrix4x4& matrix);
 
 /// A ball around a place in a node's space that is round in the world too, as Unity has them: by the largest scale.

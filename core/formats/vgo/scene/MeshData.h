@@ -31,7 +31,7 @@ class MeshReader {
 public:
   explicit MeshReader(SceneBuild& build) : m_build(build) {}
 
-  /// Null: there is no such mesh, or it has no vertices.
+  /// Data of a mesh; null: there is no such mesh, or it has no vertices.
   MeshDataPtr read(int mesh);
 
 private:
@@ -43,7 +43,7 @@ private:
   void addTriangles(const std::vector<std::uint32_t>& corners, MeshData& data, SubMesh& to);
   void readShapes(const layout::Mesh& from, int mesh, MeshData& data);
   scene::BlendShape readShape(const layout::BlendShape& from, const MeshData& data);
-  /// What an accessor of the mesh holds, where it holds one element per vertex; empty otherwise, and told.
+  /// Elements of an accessor of the mesh, if there is one per vertex; empty otherwise, and reported.
   template <class Element>
   std::vector<Element> perVertex(Result<std::vector<Element>> read, std::size_t vertices, const char* what);
   void tell(const QString& message, const Error* error = nullptr);

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// What the file says of a node beyond its place in the tree, for the inspector; numbers of other elements lead there.
+/// Properties of a node beyond its place in the tree, for the inspector; numbers of other elements lead there.
 std::vector<scene::Property> nodeProperties(const SceneBuild& build, int fileNode);
 
 /// A bone of the human body by Unity's number: "Hips"; empty: there is no such.

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// In which order the nodes of the file become nodes of the scene, and below which.
+/// Node of the file and its parent, in the order in which nodes of the scene are made.
 struct PlannedNode {
   int node = 0;                ///< of the file
   int parent = scene::kNone;   ///< among the planned ones before

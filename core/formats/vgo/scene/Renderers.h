@@ -11,11 +11,11 @@ class Renderers {
 public:
   explicit Renderers(SceneBuild& build) : m_build(build), m_meshes(build), m_skins(build) {}
 
-  /// For all nodes of the file.
+  /// Adds the renderers of all nodes of the file.
   void add();
 
 private:
-  /// What meshes of the scene that several nodes share are told apart by.
+  /// Key of meshes of the scene that several nodes share.
   struct Shared {
     int mesh = kNoIndex;       ///< of the file
     std::vector<bool> colored; ///< by sub-mesh: whether the colours of its vertices count
@@ -39,7 +39,7 @@ private:
   std::vector<int> materialsOf(int fileNode, const MeshData& data) const;
   std::vector<bool> coloredBy(const std::vector<int>& materials, const MeshData& data) const;
   scene::Mesh meshOf(int fileNode, const MeshData& data, const std::vector<bool>& colored) const;
-  /// Null: nothing bends it, or the budget does not allow it.
+  /// Skin and morphs of a mesh; null: none, or the budget does not allow them.
   scene::SkinAndMorphsPtr deformationOf(int mesh, const MeshData& data, int skin);
   void addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data,
                    const std::vector<int>& materials);

@@ -15,7 +15,7 @@ struct ShapedNode {
   const std::vector<layout::Preset>* presets = nullptr;
 };
 
-/// What the parts of a scene's building share. All must outlive it.
+/// Context that the parts of a scene's building share. All members must outlive it.
 struct SceneBuild {
   Scene& scene;
   const layout::Layout& layout;

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::vgo {
 
-/// Where a viewer of a finished scene starts: before its front, which is where Unity's models look, and an animated
+/// Start view of a finished scene: before its front, the direction in which Unity's models look, and an animated
 /// model from straight ahead.
 void addStartView(Scene& scene, bool isFigure);
 

@@ -10,7 +10,7 @@ namespace vitrine::formats::vgo {
 
 class Accessors;
 
-/// Which way the numbers of a file are meant; the two bytes of its header, independent of each other.
+/// Coordinate conventions of a file: the two bytes of its header, independent of each other.
 struct Conventions {
   bool leftHanded = false; ///< geometry coordinate 2
   bool uvFromTop = false;  ///< UV coordinate 1
@@ -33,7 +33,7 @@ struct LayoutSections {
   SectionId colliderGroups = structure::kRootSection;
 };
 
-/// What a scene is built from; all of it must outlive the call.
+/// Data from which a scene is built; all members must outlive the call.
 struct SceneSource {
   structure::JsonValueRef layout; ///< the whole of it
   const Accessors& accessors;

@@ -7,13 +7,13 @@
 
 namespace vitrine::formats::vgo {
 
-/// What one element of that type looks like in a table; null: it is of no type that is known.
+/// Layout of one element of that type in a table; null: unknown type.
 std::shared_ptr<const structure::RecordLayout> elementLayout(DataType type);
 
 /// Three indices of a triangle. Null: indices are not of that type.
 std::shared_ptr<const structure::RecordLayout> triangleLayout(DataType type);
 
-/// What the table of a picture file tells of it.
+/// Layout of the table of a picture file.
 std::shared_ptr<const structure::RecordLayout> pictureLayout();
 
 } // namespace vitrine::formats::vgo

@@ -8,7 +8,7 @@ namespace vitrine::formats::vgo {
 struct LayoutList {
   const char* section; ///< name of the section, below "layout"
   const char* path;    ///< of the list in the layout
-  const char* element; ///< what one of its elements is called
+  const char* element; ///< name of one element
   std::span<const Column> columns;
 };
 
@@ -16,7 +16,7 @@ struct LayoutList {
 /// bones and of their colliders, in this order.
 std::span<const LayoutList> layoutLists();
 
-/// Of the accessor list.
+/// Columns of the accessor list.
 std::span<const Column> accessorColumns();
 
 } // namespace vitrine::formats::vgo

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Where a catalogue's bytes are.
+/// Byte spaces of a catalogue.
 struct CatalogueSpaces {
   ByteSourcePtr text;
   ByteRange textRange;
@@ -18,7 +18,7 @@ struct CatalogueSpaces {
 void addCatalogue(structure::StructureBuilder& builder, const std::shared_ptr<const Catalogue>& catalogue,
                   const CatalogueSpaces& spaces);
 
-/// What a member is by its name: "packed scene or body", "packed picture"; empty: nothing is known of such names.
+/// Kind of a member by its name: "packed scene or body", "packed picture"; empty: nothing is known of such names.
 QString memberKind(const QString& path);
 
 } // namespace vitrine::formats::x3

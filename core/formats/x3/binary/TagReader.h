@@ -18,7 +18,7 @@ public:
   TagReader(const Bytes& bytes, const ByteRange& where) : ByteReader(bytes, where, bytes::Endian::Big) {}
 
   QString tag() { return fixedLatin1(kTagBytes); }
-  /// Whether this tag comes next; goes behind it if so.
+  /// True if this tag comes next; goes behind it if so.
   bool takeTag(const char* name);
   /// Throws unless this tag comes next.
   void expectTag(const char* name);
@@ -28,7 +28,7 @@ public:
   QVector3D fixedVector();
   /// A count of at most `limit`; throws where it is not.
   std::size_t count(std::uint64_t limit, const QString& what);
-  /// How many of `count` records of at least `recordSize` bytes there can be: what to allocate for.
+  /// Number of records, of `count`, of at least `recordSize` bytes that fit in: for allocation.
   std::size_t room(std::size_t count, std::size_t recordSize) const {
     return std::min(count, remaining() / recordSize);
   }

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What to tell first of the opened file: what it is, who exported it, how it is packed, what it holds.
+/// Properties to tell first of the opened file: kind, exporter, packing, contents.
 std::vector<scene::Property> documentProperties(const World& world, const bytes::ByteSpaces& spaces);
 
 } // namespace vitrine::formats::x3

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// The animated models of the opened file alone, as `info --json` tells them.
+/// Counts of the opened file alone, as `info --json` tells them.
 structure::Json countsOf(const WorldFile& opened);
 
 } // namespace vitrine::formats::x3

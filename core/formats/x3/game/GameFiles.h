@@ -31,12 +31,12 @@ public:
   /// The body of a path by its name or number. nullopt: there is none, or the path names none (-1, inline bodies).
   std::optional<Found> body(const ScenePath& path) const;
   std::optional<Found> subScene(const ScenePath& path) const;
-  /// What is looked for first, for the list of missing files: "objects/v/00940", without an extension. Empty: nothing
+  /// Path looked for first, for the list of missing files: "objects/v/00940", without an extension. Empty: nothing
   /// is looked for.
   QString bodyWanted(const ScenePath& path) const;
   QString subSceneWanted(const ScenePath& path) const;
 
-  /// How the name of a texture leads to a file (docs/formats/x3-files.md, "Textures").
+  /// Lookup of a file by the name of a texture (docs/formats/x3-files.md, "Textures").
   struct TextureName {
     enum class Rule {
       None,     ///< there is no texture: "NULL"
@@ -52,10 +52,10 @@ public:
 
   TextureName textureName(const QString& name) const;
   std::optional<Found> texture(const QString& name) const;
-  /// For the list of missing files, best first.
+  /// Names tried, for the list of missing files, best first.
   QStringList namesTried(const QString& textureName) const;
 
-  /// What types/Dummies puts in the place of a body's number: the scene's name, or its number where that has none.
+  /// Name that types/Dummies puts in the place of a body's number: the scene's name, or its number where that has none.
   std::optional<QString> dummyName(std::int32_t number) const;
 
 private:

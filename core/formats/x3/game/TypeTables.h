@@ -10,7 +10,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What the game's tables in types/ say, as far as their layout is known from public descriptions. What does not look
+/// Rows of the game's tables in types/, as far as their layout is known from public descriptions. What does not look
 /// like a row is passed over.
 struct TypeTables {
   QHash<std::int32_t, QString> bodies;       ///< BodyData: names of bodies that are called by numbers

@@ -10,7 +10,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What a path of a scene shows.
+/// Target that a path of a scene shows.
 struct Reference {
   enum class Kind {
     Nothing,
@@ -44,7 +44,7 @@ struct WorldFile {
 
   bool isTextScene() const { return kind == FileKind::TextScene; }
   bool isBinary() const { return kind == FileKind::BinaryBody || kind == FileKind::BinaryScene; }
-  /// Its own bodies or those inline.
+  /// Bodies of the file: its own or the inline ones.
   const std::vector<Body>& allBodies() const { return isTextScene() ? scene.inlineBodies : bodies; }
   std::uint64_t size() const { return source ? source->size() : 0; }
 };

@@ -18,7 +18,7 @@ enum class BlendFactor {
   InverseDestinationColor = 10
 };
 
-/// How a pair of factors is drawn.
+/// Drawing mode of a pair of blend factors.
 struct DrawnBlend {
   scene::Blend blend = scene::Blend::AlphaBlend;
   bool exact = false; ///< false: the nearest there is

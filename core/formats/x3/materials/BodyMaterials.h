@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What the materials of all bodies of a scene share. All must outlive it.
+/// Context that the materials of all bodies of a scene share. All members must outlive it.
 struct MaterialBuild {
   scene::SceneAssets& assets;
   TextureTable& textures;
@@ -27,7 +27,7 @@ public:
 
   BodyMaterials(const Body& body, Origin origin, MaterialBuild build);
 
-  /// What a face's number stands for: a material by its place in the list (MATERIAL and MATERIAL3: by its index), a row
+  /// Material for a face's number: a material by its place in the list (MATERIAL and MATERIAL3: by its index), a row
   /// of types/Animations where it is negative, a texture's number where the body has no materials. kNone where there
   /// may be no more.
   int of(std::int32_t number);

@@ -16,7 +16,7 @@ struct MaterialSource {
 /// materials").
 void applyClassic(const MaterialSource& source, scene::Material& material);
 
-/// The same of an effect with parameters (docs/formats/bod-scenes.md, "Effects").
+/// Applies an effect with parameters (docs/formats/bod-scenes.md, "Effects").
 void applyEffect(const MaterialSource& source, scene::Material& material);
 
 } // namespace vitrine::formats::x3

@@ -36,7 +36,7 @@ struct FaceGroup {
   ByteRange tangents;          ///< binary: its tangent records; empty: none
 };
 
-/// Of binary parts with the bit 0x10000000, and of text where a comment has it ("PART_VALUES_RAW"), in fractions of the
+/// Box of binary parts with the bit 0x10000000, and of text with a comment ("PART_VALUES_RAW"), in fractions of the
 /// body's size (numbers / 65536).
 struct PartBox {
   QVector3D pivot;
@@ -45,7 +45,7 @@ struct PartBox {
   QVector3D halfSize;
 };
 
-/// What a part's flags mean, as far as that is known.
+/// Meanings of a part's flags, as far as known.
 inline constexpr std::uint32_t kPartHidden = 0x8000;
 inline constexpr std::uint32_t kPartWithBox = 0x10000000;
 
@@ -93,7 +93,7 @@ struct TaggedRun {
 
 /// A body as its file says it, up to where it could be read.
 struct Body {
-  QString info;  ///< who exported it and when; from INFO or a comment "/# …"
+  QString info;  ///< exporter and date; from INFO or a comment "/# …"
   QString name;
   QString sound; ///< of text SOUND, of binary the number of SND1
   std::vector<BodyMaterial> materials;

@@ -24,7 +24,7 @@ struct EffectValue {
   ByteRange where;             ///< from its name to its last value
 };
 
-/// How many numbers a type has; 0 for String.
+/// Number of numbers of a type; 0 for String.
 std::size_t numberCount(EffectValue::Type type);
 /// "SPTYPE_FLOAT4" and its fellows.
 const char* typeName(EffectValue::Type type);

@@ -8,7 +8,7 @@ namespace vitrine::formats::x3 {
 
 using Handle = structure::StructureBuilder::Handle;
 
-/// Where a body's records are in the section tree, by number. Handles of the builder, numbers after it is built.
+/// Sections of a body's records in the section tree, by number. Handles of the builder, numbers after it is built.
 struct BodySections {
   struct Record {
     Handle section = 0;
@@ -22,7 +22,7 @@ struct BodySections {
   std::vector<Record> records;
 };
 
-/// The same of a scene.
+/// Sections of a scene in the section tree.
 struct SceneSections {
   Handle section = 0;
   Handle paths = 0;            ///< rows are paths

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Where records lie: one after another in `where`, each from its start to the next one's (text: comments between them
+/// Place of records: one after another in `where`, each from its start to the next one's (text: comments between them
 /// belong to the one before).
 struct RecordRun {
   ByteRange where;

@@ -34,7 +34,7 @@ inline constexpr std::uint32_t kTargetTcb = 0x20000;
 inline constexpr std::uint32_t kFakeRotationTcb = 0x40000;
 } // namespace frame_flags
 
-/// How a curve passes a key (Kochanek and Bartels), and how it leaves and comes to it.
+/// Tension, continuity and bias of a curve at a key (Kochanek and Bartels), and its ease from and to the key.
 struct Tcb {
   float tension = 0;
   float continuity = 0;
@@ -63,7 +63,7 @@ struct Frame {
   bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
 };
 
-/// Something that happens at a moment: "camera Camera01", "event fadein 200".
+/// Something that happens at a time: "camera Camera01", "event fadein 200".
 struct Note {
   std::int32_t time = 0; ///< milliseconds
   QString text;
@@ -76,8 +76,8 @@ struct ScenePath {
   QString body;                       ///< as it says: a path below objects\, a number, "-1"
   QString name;
   std::optional<std::int32_t> parent; ///< the id of another path
-  std::optional<std::uint32_t> cockpit; ///< its C: a turret's number, or bits of an engine's jet
-  QString flags;                      ///< its letters, in their order: "b", "c", "l", "d", "j", "u"
+  std::optional<std::uint32_t> cockpit; ///< value of C: a turret's number, or bits of an engine's jet
+  QString flags;                      ///< flag letters, in their order: "b", "c", "l", "d", "j", "u"
   std::vector<std::vector<Note>> noteTracks;
   std::optional<std::size_t> inlineBody; ///< into SceneFile::inlineBodies
   std::vector<Frame> frames;          ///< at least one, where the file is whole
@@ -91,7 +91,7 @@ struct ScenePath {
   bool isSubScene() const { return is('j') || is('u'); }
   /// The number of its body; nullopt: it is a name. A value that begins with a digit or '-' is read like "%d".
   std::optional<std::int32_t> bodyNumber() const;
-  /// Whether the body is one of the scene file itself, never to be looked for: 100001 and up.
+  /// True if the body is one of the scene file itself, never to be looked for: 100001 and up.
   bool namesInlineBody() const;
 };
 
@@ -100,7 +100,7 @@ inline constexpr std::size_t kLargeScene = 4000;
 
 /// A scene as its file says it, up to where it could be read.
 struct SceneFile {
-  QString info; ///< who exported it and when; from a comment "/# …"
+  QString info; ///< exporter and date; from a comment "/# …"
   std::optional<std::int32_t> version;
   std::vector<ScenePath> paths;
   std::vector<Body> inlineBodies;

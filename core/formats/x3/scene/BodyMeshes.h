@@ -21,7 +21,7 @@ struct BodyMeshes {
   std::vector<Record> records;
 };
 
-/// What meshes of bodies are made with. All must outlive it.
+/// Context with which meshes of bodies are made. All members must outlive it.
 struct MeshBuild {
   Scene& scene;
   LoadContext& context;

@@ -13,7 +13,7 @@ class BodyNodes {
 public:
   BodyNodes(SceneBuild& build, HelperShapes& helpers) : m_build(build), m_helpers(helpers) {}
 
-  /// How the parts of a body are offered: all together, or each with a control of its own.
+  /// Presentation of the parts of a body: all together, or each with a control of its own.
   enum class Parts { Together, Each };
 
   /// Adds the records of a file's body as levels of detail below `parent`. False: it has nothing to show.

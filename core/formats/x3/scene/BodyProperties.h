@@ -5,15 +5,15 @@
 
 namespace vitrine::formats::x3 {
 
-/// What a body is: its size in metres, its levels of detail with the distances at which they change.
+/// Properties of a body: its size in metres, its levels of detail with the distances at which they change.
 std::vector<scene::Property> bodyProperties(const Body& body);
 
-/// What one level of detail is.
+/// Properties of one level of detail.
 std::vector<scene::Property> recordProperties(const Body& body, std::size_t record);
 
 std::vector<scene::Property> partProperties(const BodyPart& part, std::uint32_t triangles, const Body& body);
 
-/// What a path of a scene says, its flags and bits by name.
+/// Properties of a path of a scene, its flags and bits by name.
 std::vector<scene::Property> pathProperties(const ScenePath& path, const std::optional<RecordRef>& record);
 
 } // namespace vitrine::formats::x3

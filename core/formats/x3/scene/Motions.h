@@ -10,14 +10,14 @@ class Motions {
 public:
   explicit Motions(SceneBuild& build) : m_build(build) {}
 
-  /// So many paths may move.
+  /// Reserves room for so many paths that may move.
   void reserve(std::size_t paths) { m_tracks.reserve(paths); }
   /// A path's node, however often the path is shown.
   void addNode(int node, const ScenePath& path, const PathMotion& motion, const std::optional<RecordRef>& record);
   /// The notes of a path; once for each path.
   void addNotes(const ScenePath& path, const std::optional<RecordRef>& record);
 
-  /// After all nodes are there; the paths may be gone.
+  /// Finishes the animation after all nodes are there; the paths may be gone.
   void finish(const QString& name);
 
 private:

@@ -19,7 +19,7 @@ public:
   void addOpened(WorldFile& file, int parent);
 
 private:
-  /// What is the same wherever a scene is shown.
+  /// Plan that is the same wherever a scene is shown.
   struct Plan {
     PathPlan paths;
     std::vector<PathMotion> motions; ///< by path; of the opened scene none, which is shown but once

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Which path of a scene hangs on which, in an order in which parents come first.
+/// Hierarchy of the paths of a scene, in an order in which parents come first.
 struct PathPlan {
   static constexpr std::size_t kRoot = static_cast<std::size_t>(-1);
 

@@ -8,7 +8,7 @@ namespace vitrine::formats::x3 {
 
 inline constexpr double kUnitsPerMetre = 500; // docs/formats/bod-scenes.md, "Units"
 
-/// What the parts of a scene's building share. All must outlive it.
+/// Context that the parts of a scene's building share. All members must outlive it.
 struct SceneBuild {
   Scene& scene;
   const World& world;

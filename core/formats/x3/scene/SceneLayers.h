@@ -13,17 +13,17 @@ public:
 
   explicit SceneLayers(Scene& scene) : m_scene(scene) {}
 
-  /// Of one record of a body with so many: shown where the level of detail is chosen; the last, where a coarser one is.
+  /// Layer of one record of so many: shown where the level of detail is chosen; the last, where a coarser one is.
   /// kNone where there is but one.
   int lod(std::size_t record, std::size_t records);
   int helper(Helper which);
-  /// Of a part that can be shown and hidden by itself.
+  /// Layer of a part that can be shown and hidden by itself.
   int part(std::size_t record, std::size_t part, const QString& name, bool shown);
 
-  /// How many levels of detail there are to choose from.
+  /// Number of levels of detail to choose from.
   std::size_t lodCount() const { return m_lodCount; }
 
-  /// After all layers are there.
+  /// Adds the controls after all layers are there.
   void addControls();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// A place at a moment, and how a path passes it.
+/// A position at a time, and how a path passes it.
 struct PlaceKeyOfPath {
   double time = 0; ///< seconds
   QVector3D place; ///< scene axes

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What makers of sections share: the text, the space it is in, and its lines.
+/// Context that makers of sections share: the text, the space it is in, and its lines.
 class SectionMaker {
 public:
   /// `whole`: where the text lies in `source`.
@@ -16,9 +16,9 @@ public:
   structure::StructureBuilder& builder() { return m_builder; }
   const ByteSourcePtr& source() const { return m_source; }
 
-  /// With the lines that it is in.
+  /// Adds a section with the lines of its range.
   Handle add(Handle parent, const QString& name, const ByteRange& range);
-  /// Without.
+  /// Adds a section without lines.
   Handle addBrief(Handle parent, const QString& name, const ByteRange& range);
   void tell(Handle section, const QString& key, structure::Value value);
   void tellText(Handle section, const QString& key, const QString& text); ///< nothing for an empty one
@@ -37,7 +37,7 @@ private:
 /// `path`: of `parent`, as it will be.
 BodySections addBodySections(SectionMaker& maker, Handle parent, const QString& path, const Body& body);
 
-/// Of a file, as part of the name of a section: not too long.
+/// Name of a file as part of the name of a section: not too long.
 QString shortName(const QString& text);
 
 /// `name` below the section of that path.

@@ -22,12 +22,12 @@ public:
   void text(Column column) {
     place(column, m_lexer.text());
   }
-  /// So many numbers in one cell, whole ones where all are written so; one is no list. Nothing for none.
+  /// Reads so many numbers into one cell, whole ones where all are written so; one is no list. Nothing for none.
   template <class Column>
   void numbers(Column column, std::size_t count) {
     readNumbers(static_cast<std::size_t>(column), count);
   }
-  /// What was read last, or `value` made of it.
+  /// Puts the value read last, or `value` made of it, into a cell.
   template <class Column>
   void place(Column column, structure::Value value) {
     set(static_cast<std::size_t>(column), std::move(value), m_lexer.valueStart(), m_lexer.valueEnd());

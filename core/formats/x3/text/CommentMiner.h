@@ -14,7 +14,7 @@ namespace vitrine::formats::x3 {
 /// parts, collision boxes and the raw numbers of parts.
 class CommentMiner {
 public:
-  /// As TextLexer::CommentListener. A comment that was heard is not heard again.
+  /// Takes a comment, as TextLexer::CommentListener. A comment that was heard is not heard again.
   void hear(std::string_view comment, std::size_t offset);
 
   /// "# …", the first.

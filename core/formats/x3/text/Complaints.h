@@ -18,9 +18,9 @@ public:
   void tell(const Surprise& surprise);
   /// "line 3, column 7: " and the message.
   void damage(const QString& message, std::size_t offset, std::size_t size);
-  /// Of things met once for each record: the first of each kind, then only their number.
+  /// Damage met once for each record: the first of each kind, then only their number.
   void countedDamage(const char* kind, const QString& message, std::size_t offset, std::size_t size);
-  /// Each word once.
+  /// Reports an unknown statement, each word once.
   void unknownStatement(std::string_view word, std::size_t offset);
   void countedNote(const char* kind, const QString& message, std::size_t offset, std::size_t size);
 

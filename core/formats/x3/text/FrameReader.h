@@ -22,11 +22,11 @@ enum class FrameField {
 };
 inline constexpr std::size_t kFrameFieldCount = 10;
 
-/// How many numbers of each field a frame with these flags has; none of PositionBezier, of which nobody knows.
+/// Count of numbers of each field of a frame with these flags; none of PositionBezier, whose count is unknown.
 using FrameShape = std::array<std::size_t, kFrameFieldCount>;
 FrameShape shapeOf(std::uint32_t flags);
 
-/// The same of a frame with so many `numbers` behind its flags. What is left beside the fields, length and next is
+/// Shape of a frame with so many `numbers` behind its flags. What is left beside the fields, length and next is
 /// Bezier data where the flags say that there are such; else there is something wrong (nullopt).
 std::optional<FrameShape> shapeOf(std::uint32_t flags, std::size_t numbers);
 

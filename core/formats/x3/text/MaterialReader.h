@@ -5,13 +5,13 @@
 
 namespace vitrine::formats::x3 {
 
-/// Whether a material begins here ("MATERIAL6:").
+/// True if a material begins here ("MATERIAL6:").
 bool atMaterial(TextLexer& lexer);
 
 /// The forms of materials that differ in their fields.
 enum class MaterialForm { Colors, Third, Fifth, Sixth, Effect };
 
-/// Of the material that begins here, at which the lexer stays. Some props of the game have the tag of the sixth form
+/// Form of the material that begins here; the lexer stays. Some props of the game have the tag of the sixth form
 /// and the fields of the third.
 MaterialForm materialForm(TextLexer& lexer);
 

@@ -9,13 +9,13 @@ namespace vitrine::formats::x3 {
 /// Decimal, 0x hexadecimal or % binary, each with an optional sign; a decimal number with a fraction is cut.
 std::optional<std::int64_t> integerFrom(std::string_view text);
 
-/// Cut to what fits.
+/// Number cut to what fits.
 std::int32_t toInt32(std::int64_t number);
 
-/// So that squares fit a float. No coordinate comes near it.
+/// Largest number whose square fits a float. No coordinate comes near it.
 inline constexpr double kLargestNumber = 1e18;
 
-/// The same, and fractions with or without an exponent; cut to kLargestNumber. What exporters write for numbers that
+/// Number as of integerFrom, or with fraction or exponent; cut to kLargestNumber. What exporters write for numbers that
 /// are none ("-1.#IND00") is 0. Never depends on the locale.
 std::optional<double> numberFrom(std::string_view text);
 

@@ -13,7 +13,7 @@ class RecordReader {
 public:
   explicit RecordReader(TextReading& reading) : m_reading(reading), m_lexer(reading.lexer) {}
 
-  /// What can be read from here; nullopt: not even its value, and the lexer is behind what stands in its place.
+  /// Record that can be read from here; nullopt: not even its value, and the lexer is behind what stands in its place.
   std::optional<BodyRecord> read();
 
 private:

@@ -13,7 +13,7 @@ structure::CellDecoder noteCells();
 structure::CellDecoder materialCells();
 structure::CellDecoder parameterCells();
 
-/// What a path's own bytes do not tell quickly.
+/// Counts that a path's own bytes do not tell quickly.
 struct PathCounts {
   std::uint32_t notes = 0;
   std::uint32_t frames = 0;

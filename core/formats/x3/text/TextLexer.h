@@ -43,9 +43,9 @@ public:
     m_at = offset;
     m_readEnd = readEnd;
   }
-  /// Behind the last byte that was read as a value (with its ';'), word or brace.
+  /// Offset behind the last byte that was read as a value (with its ';'), word or brace.
   std::size_t readEnd() const { return m_readEnd; }
-  /// Where the last value lies, without blanks and ';'.
+  /// Start of the last value, without blanks and ';'.
   std::size_t valueStart() const { return m_valueStart; }
   std::size_t valueEnd() const { return m_valueEnd; }
 
@@ -66,11 +66,11 @@ public:
   }
   bool atEnd() { return peek() == 0; }
 
-  /// Whether a word begins here.
+  /// True if a word begins here.
   bool atWord();
-  /// Whether what comes next stands in another line than what was read last.
+  /// True if the next text stands in another line than the value read last.
   bool atNewLine();
-  /// Whether these characters come next.
+  /// True if these characters come next.
   bool at(std::string_view start);
   /// Letters and digits and a ':' right behind them, "P", "VER:"; empty: there is none.
   std::string_view word();
@@ -84,16 +84,16 @@ public:
   QString text();
 
   bool ok() const { return !m_surprise; }
-  /// Whether the last value was there, with its ';' or without.
+  /// True if the last value was there, with its ';' or without.
   bool wasRead() const { return !m_surprise || m_surprise->endMissing; }
-  /// Of what comes next.
+  /// Reports a surprise in what comes next.
   void surprise(const char* expected);
   /// The surprise, after which reading goes on.
   std::optional<Surprise> recover();
 
-  /// Behind the next ';' of this line, or to the end of the line or a brace before that.
+  /// Skips behind the next ';' of this line, or to the end of the line or a brace before that.
   void skipStatement();
-  /// To the next line, or a brace before that.
+  /// Skips to the next line, or a brace before that.
   void skipLine();
 
 private:
@@ -114,7 +114,7 @@ private:
   CommentListener m_listener;
 };
 
-/// What `look` finds when it reads from here; the lexer stays. Not after a surprise: it would be forgotten.
+/// Result of `look` when it reads from here; the lexer stays. Not after a surprise, which would be forgotten.
 template <class Look>
 auto lookingAhead(TextLexer& lexer, Look look) {
   lexer.peek();

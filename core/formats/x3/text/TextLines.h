@@ -14,7 +14,7 @@ public:
   explicit TextLines(std::span<const std::byte> text) : m_text(text) {}
 
   std::uint64_t lineAt(std::size_t offset);
-  /// In bytes, from 1.
+  /// Column in bytes, from 1.
   std::uint64_t columnAt(std::size_t offset) const;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What all parts of reading a text share.
+/// Context that all parts of reading a text share.
 struct TextReading {
   TextLexer lexer;
   Complaints complaints;
@@ -43,7 +43,7 @@ struct TextReading {
     return surprise.has_value();
   }
 
-  /// As tellSurprise, and goes on with the next line, unless that is where only a ';' was missing.
+  /// Reports as tellSurprise, and goes on with the next line, unless that is where only a ';' was missing.
   bool tellAndSkipLine() {
     const auto surprise = lexer.recover();
     if (surprise) {

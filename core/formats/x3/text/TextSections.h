@@ -11,7 +11,7 @@ namespace vitrine::formats::x3 {
 /// the space that the body's ranges are in. `parent` keeps its name and place after: tables lead to each other by path.
 BodySections addTextBody(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source, const Body& body);
 
-/// The same of a scene: "paths", and below it a section for each path with its frames, its notes and its inline body.
+/// Sections of a scene: "paths", and below it a section for each path with its frames, its notes and its inline body.
 SceneSections addTextScene(structure::StructureBuilder& builder, Handle parent, ByteSourcePtr source,
                            const SceneFile& scene);
 

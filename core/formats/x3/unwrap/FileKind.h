@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// What a file holds. Its extension never tells: scenes and bodies share theirs.
+/// Contents of a file. Its extension never tells: scenes and bodies share theirs.
 enum class FileKind {
   Unknown,
   TextScene,
@@ -22,7 +22,7 @@ struct Recognised {
 /// A text without a line that only scenes have counts as a body where it begins like one.
 Recognised recognise(const Bytes& head, bool whole);
 
-/// As recognise, of bytes that are not wrapped.
+/// Kind as of recognise, of bytes that are not wrapped.
 FileKind kindOf(const Bytes& head, bool whole);
 
 } // namespace vitrine::formats::x3

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// How the game's packed files (.pck, .pbd, .pbb) are wrapped (docs/formats/x3-files.md, "Wrapping").
+/// Wrapping of the game's packed files (.pck, .pbd, .pbb) (docs/formats/x3-files.md, "Wrapping").
 enum class Wrapping {
   None,
   Gzip,
@@ -15,10 +15,10 @@ enum class Wrapping {
 /// Told by the first bytes of a file.
 Wrapping wrappingOf(const Bytes& head);
 
-/// What stands in a wrapped file. Of a damaged one: what could be decoded, with `problem`.
+/// Contents of a wrapped file. Of a damaged one: the part that could be decoded, with `problem`.
 Result<bytes::Decoded> unwrapped(const Bytes& packed, const Limits& limits);
 
-/// As much of what stands in a file as its first bytes tell: of one that is not wrapped, themselves. `complete`: that
+/// Start of a file's contents from its first bytes: of one that is not wrapped, themselves. `complete`: that
 /// is all of it, if the bytes are all of the file.
 bytes::Decoded unwrappedHead(const Bytes& head);
 

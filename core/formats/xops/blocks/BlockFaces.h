@@ -11,7 +11,7 @@ namespace vitrine::formats::xops {
 inline constexpr std::array<std::array<int, 4>, kBlockFaces> kFaceCorners{
     {{1, 0, 3, 2}, {6, 7, 4, 5}, {5, 4, 0, 1}, {6, 5, 1, 2}, {7, 6, 2, 3}, {4, 7, 3, 0}}};
 
-/// Which of the four stored texture coordinates belongs to corner A, B, C, D; the same for every face.
+/// Index of the stored texture coordinate, of four, of corner A, B, C, D; the same for every face.
 inline constexpr std::array<int, 4> kCornerUvs{2, 3, 0, 1};
 
 /// "top", "bottom" …, user text, QT_TRANSLATE_NOOP("formats", …)
@@ -28,7 +28,7 @@ struct Face {
   QVector3D normal;                 ///< unit length, out of the block, file axes
 };
 
-/// nullopt when the face has no area: nothing is drawn then.
+/// Face of a block; nullopt when the face has no area: nothing is drawn then.
 std::optional<Face> faceOf(const Block& block, int face);
 
 } // namespace vitrine::formats::xops

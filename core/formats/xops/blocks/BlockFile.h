@@ -20,7 +20,7 @@ inline constexpr std::uint64_t kBlockBytes = 316;
 inline constexpr int kBlockFaces = 6;
 /// The most a block count can ask for, and room for what tools leave behind it.
 inline constexpr std::uint64_t kMostBlockFileBytes = kBlockHeaderBytes + 0xffff * kBlockBytes + 0x1000;
-/// What the game and its editor take; files of other tools have more.
+/// Number of blocks that the game and its editor take; files of other tools have more.
 inline constexpr std::uint32_t kGameBlocks = 160;
 
 /// A hexahedron as it is stored, in file axes (left-handed, y up).
@@ -41,19 +41,19 @@ struct Block {
 struct BlockFile {
   std::array<QString, kTextureSlots> textures; ///< as written, decoded as CP932; empty: slot not used
   std::uint32_t declared = 0;                  ///< block count of the header
-  std::vector<Block> blocks;                   ///< those that are whole
+  std::vector<Block> blocks;                   ///< whole blocks
   std::uint64_t size = 0;                      ///< of the file
 
   bool headerWhole() const { return size >= kBlockHeaderBytes; }
   ByteRange blockRange(SpaceId space) const { return {space, kBlockHeaderBytes, blocks.size() * kBlockBytes}; }
-  /// What follows the last whole block.
+  /// Number of bytes behind the last whole block.
   std::uint64_t trailing() const { return headerWhole() ? size - kBlockHeaderBytes - blocks.size() * kBlockBytes : 0; }
 };
 
 /// Reads as much as is there. Damage is told with its place; it never fails.
 BlockFile readBlocks(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
 
-/// How much this looks like a BD1 file, 0 … 100. `head` is the start of a file of `size` bytes.
+/// Certainty that this is a BD1 file, 0 … 100. `head` is the start of a file of `size` bytes.
 int scoreBlocks(const Bytes& head, std::uint64_t size, bool rightExtension);
 
 } // namespace vitrine::formats::xops

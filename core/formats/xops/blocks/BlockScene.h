@@ -10,15 +10,15 @@ inline constexpr const char* kDayStream = "day";
 inline constexpr const char* kDarkStream = "dark";
 inline constexpr const char* kCollisionStream = "collision";
 
-/// What the colours of the collision stream stand for.
+/// Meanings of the colours of the collision stream.
 std::vector<scene::LegendEntry> collisionLegend();
 
-/// Where a block file stands in a document.
+/// Place of a block file in a document.
 struct BlockPlace {
   QString name;                  ///< of the map's node
   QString folder;                ///< that texture paths are relative to, in the Vfs
   SpaceId space = base::kFileSpace;
-  SectionId blocks = structure::kRootSection; ///< its record table
+  SectionId blocks = structure::kRootSection; ///< record table of the blocks
   SectionId slots = structure::kRootSection;
   int layer = scene::kNone;      ///< of the map's node
   int invisibleLayer = scene::kNone; ///< of the faces that the game does not draw

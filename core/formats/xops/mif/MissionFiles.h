@@ -6,13 +6,13 @@
 
 namespace vitrine::formats::xops {
 
-/// Where a file that a mission names is in the Vfs, tried in this order: relative to the mission without the leading
+/// Path in the Vfs of a file that a mission names, tried in this order: relative to the mission without the leading
 /// "addon"; as written, from the game's folder; and, when its folder is not there at all, its name alone beside the
 /// mission - a repair, which is noted. NotFound, and an entry in context.missing, when none has it; the path that is
 /// reported is the first one.
 Result<QString> findMissionFile(const QString& written, const files::FileWant& want, LoadContext& context);
 
-/// The same, opened as a space of the document.
+/// File found as by findMissionFile, opened as a space of the document.
 Result<Companion> openMissionFile(const QString& written, const files::FileWant& want, LoadContext& context,
                                   bytes::ByteSpaces& spaces);
 

@@ -10,9 +10,9 @@ struct AddonObject {
   QString model; ///< a DirectX .x file
   QString picture;
   int radius = 0;   ///< of the ball that bullets hit
-  int strength = 0; ///< what it bears before it breaks
+  int strength = 0; ///< damage that breaks the object
   QString sound;    ///< empty: none
-  int jump = 0;     ///< how far its pieces fly
+  int jump = 0;     ///< distance that the pieces fly
   TextLines text;
 };
 
@@ -23,7 +23,7 @@ structure::StructureBuilder::Handle addAddonObjectSections(structure::StructureB
                                                            structure::StructureBuilder::Handle parent,
                                                            const ByteSourcePtr& source, const AddonObject& object);
 
-/// What it says, for people. `base` is the record of the first line.
+/// Properties of the object, for people. `base` is the record of the first line.
 std::vector<scene::Property> addonObjectProperties(const AddonObject& object, RecordRef base);
 
 } // namespace vitrine::formats::xops

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::xops {
 
-/// What a mission tells the player on the way: the .msg file beside the points (docs/formats/xops-points.md,
+/// Messages of a mission to the player: the .msg file beside the points (docs/formats/xops-points.md,
 /// "Messages"). Events name a message by its line, counted from 0.
 struct Messages {
   static constexpr std::size_t kMost = 16;      ///< the game keeps no more

@@ -35,7 +35,7 @@ struct MissionText {
   TextLines text; ///< the lines it was read from
 };
 
-/// How much the start of a file looks like a mission: 0 no … 95. Other programs use .mif too, so only content counts.
+/// Certainty that the start of a file is a mission's: 0 no … 95. Other programs use .mif too, so only content counts.
 int missionScore(const Bytes& head);
 
 /// Missing lines at the end and values out of range become diagnostics. WrongFormat: empty, or no text.
@@ -46,7 +46,7 @@ structure::StructureBuilder::Handle addMissionSections(structure::StructureBuild
                                                        structure::StructureBuilder::Handle parent,
                                                        const ByteSourcePtr& source, const MissionText& mission);
 
-/// What the mission says, for people. `base` is the record of the first line.
+/// Properties of the mission, for people. `base` is the record of the first line.
 std::vector<scene::Property> missionProperties(const MissionText& mission, RecordRef base);
 
 /// A path as missions write it, relative to the folder the mission lies in: missions lie in the game's folder `addon`

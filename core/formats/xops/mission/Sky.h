@@ -17,7 +17,7 @@ std::optional<QVector3D> fogColor(int sky);
 /// "data/sky/sky3.bmp", in the game's folder; empty for 0 and for numbers that are none.
 QString skyPicture(int sky);
 
-/// What to tell a person of a sky: its number and the fog it brings.
+/// Description of a sky for people: its number and the fog it brings.
 QString skyText(int sky);
 
 } // namespace vitrine::formats::xops

@@ -22,7 +22,7 @@ structure::StructureBuilder::Handle addStandardMissionSections(structure::Struct
                                                                const ByteSourcePtr& source,
                                                                const StandardMission& mission);
 
-/// What it says, for people. `base` is the record of the first line.
+/// Properties of the mission, for people. `base` is the record of the first line.
 std::vector<scene::Property> standardMissionProperties(const StandardMission& mission, RecordRef base);
 
 } // namespace vitrine::formats::xops

@@ -28,9 +28,9 @@ struct TextLines {
   std::size_t count() const { return lines.size(); }
   /// The text of a line without blanks around it; empty where the file has ended before.
   QString value(std::size_t line) const;
-  /// As value, but empty for the "!" that stands for "none".
+  /// Value as of `value`, but empty for the "!" that stands for "none".
   QString optional(std::size_t line) const;
-  /// nullopt when the line is not there or no whole number.
+  /// Number in a line; nullopt when the line is not there or no whole number.
   std::optional<int> number(std::size_t line) const;
   /// Lines from `first` on, as they are, without empty ones at the end.
   QStringList from(std::size_t first) const;

@@ -25,26 +25,26 @@ struct PointFile {
   static constexpr std::size_t kMostInGame = 200;
 
   std::vector<Point> points;
-  std::uint32_t declared = 0; ///< how many the file says there are
+  std::uint32_t declared = 0; ///< number of points by the file
   std::uint64_t trailing = 0; ///< bytes after the last whole point
   std::uint64_t size = 0;     ///< of the file
 
   bool truncated() const { return size < kHeaderSize || declared > points.size(); }
 };
 
-/// Whether a point can be shown: its place is a number, and no further away than any map reaches.
+/// True if a point can be shown: its place is a number, and no further away than any map reaches.
 bool hasPlace(const Point& point);
 
 /// Never fails: what is cut off, or beyond all bounds, becomes a diagnostic.
 PointFile readPoints(const Bytes& bytes, SpaceId space, Diagnostics& diagnostics);
 
-/// How much this looks like a point file, 0 … 100. `head` is the start of a file of `size` bytes.
+/// Certainty that this is a point file, 0 … 100. `head` is the start of a file of `size` bytes.
 int scorePoints(const Bytes& head, std::uint64_t size, bool rightExtension);
 
 /// The bytes of a point.
 ByteRange rangeOfPoint(SpaceId space, std::size_t row);
 
-/// The animated models of `info --json`.
+/// Counts of `info --json`.
 structure::Json pointCounts(const PointFile& file);
 
 } // namespace vitrine::formats::xops

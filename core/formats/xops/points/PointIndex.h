@@ -9,7 +9,7 @@
 
 namespace vitrine::formats::xops {
 
-/// What a number leads to, as the game looks for it. At most one of the two is set.
+/// Target that a number leads to, as the game looks for it. At most one of the two is set.
 struct Target {
   std::optional<std::size_t> point;    ///< into PointFile::points
   std::optional<std::size_t> inTheWay; ///< a point of another kind that has the number before any that would do
@@ -25,16 +25,16 @@ public:
 
   Target find(LinkTo what, std::int8_t number) const;
 
-  /// Where the player starts: the last person with identifier 0.
+  /// Start of the player: the last person with identifier 0.
   std::optional<std::size_t> player() const { return m_player; }
   /// The point at which event chain 0, 1, 2 starts.
   std::optional<std::size_t> chainStart(int chain) const;
 
-  /// How many points would do for a link to `what` with this number.
+  /// Number of points that would do for a link to `what` with this number.
   std::uint32_t sharing(LinkTo what, std::int8_t number) const;
 
 private:
-  /// Of the points with one number: the first, and how many there are.
+  /// First point with one number, and the number of such points.
   struct Entry {
     std::uint32_t count = 0;
     std::uint32_t first = 0;
@@ -51,10 +51,10 @@ private:
   std::optional<std::size_t> m_player;
 };
 
-/// What a link to this kind of point is called; Nothing: none can lead there.
+/// Class of a link to this kind of point; Nothing: none can lead there.
 LinkTo linkClassOf(PointKind kind);
 
-/// What p2, p3 or p4 (parameter 0, 1, 2) of this point names.
+/// Class of the target of p2, p3 or p4 (parameter 0, 1, 2) of this point.
 LinkTo targetClassOf(const Point& point, std::size_t parameter);
 
 } // namespace vitrine::formats::xops

@@ -30,14 +30,14 @@ enum class PointKind : std::int8_t {
   ChangeTeam = 19,
 };
 
-/// What points are for; each group is a layer, except Other.
+/// Purpose of points; each group is a layer, except Other.
 enum class PointGroup { People, Weapons, Objects, Paths, Events, Other };
 inline constexpr std::size_t kPointGroups = 6;
 
-/// What a number of a point names.
+/// Class of the target that a number of a point names.
 enum class LinkTo { Nothing, Template, Path, Person, Object, Event };
 
-/// How path points are walked; the second number of a Path.
+/// Way in which path points are walked; the second number of a Path.
 enum class PathMode : std::int8_t {
   Walk = 0,
   Run = 1,
@@ -57,7 +57,7 @@ struct PointParameter {
   LinkTo leadsTo = LinkTo::Nothing;
 };
 
-/// What is known of a kind of point; docs/formats/xops-points.md, "Kinds".
+/// Description of a kind of point; docs/formats/xops-points.md, "Kinds".
 struct PointKindInfo {
   PointKind kind;
   const char* name; ///< user text
@@ -68,7 +68,7 @@ struct PointKindInfo {
 /// Names for the inspector, by number.
 std::span<const structure::FlagName> pointKindNames();
 
-/// What is known of kind `number`; of an unknown one that its group is Other and its numbers have no meaning.
+/// Description of kind `number`; of an unknown one: group Other, numbers without a meaning.
 const PointKindInfo& infoOf(std::int8_t number);
 
 /// The label of a group's layer. User text.

@@ -23,7 +23,7 @@ std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index
 int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const std::vector<PointLink>& links,
                 PointGroup group, const PointPlace& place);
 
-/// Where a point's marker stands, in scene axes.
+/// Position of a point's marker, in scene axes.
 QVector3D placeOf(const Point& point);
 
 } // namespace vitrine::formats::xops

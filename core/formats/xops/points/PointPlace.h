@@ -14,7 +14,7 @@ struct PointLayers {
   int operator[](PointGroup group) const { return of[static_cast<std::size_t>(group)]; }
 };
 
-/// Where a point file belongs: its bytes, its records, and its place in a scene.
+/// Context of a point file: its bytes, its records, and its place in a scene.
 struct PointPlace {
   SpaceId space = base::kFileSpace;
   SectionId section = structure::kRootSection; ///< the table of points

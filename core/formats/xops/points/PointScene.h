@@ -14,7 +14,7 @@ PointLayers addPointLayers(Scene& scene);
 /// a place are left out. Returns the group node.
 int addPoints(Scene& scene, const PointFile& file, const PointPlace& place);
 
-/// What the player sees at the start; empty when there is no player, or the player's place is no number. `section` is
+/// View of the player at the start; empty when there is no player, or the player's place is no number. `section` is
 /// the table of points.
 std::vector<scene::Camera> playerCameras(const PointFile& file, SectionId section);
 

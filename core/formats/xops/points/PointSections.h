@@ -12,7 +12,7 @@ namespace vitrine::formats::xops {
 struct PointSections {
   std::optional<structure::StructureBuilder::Handle> header; ///< missing when the file is too short for it
   structure::StructureBuilder::Handle points = 0;
-  std::optional<structure::StructureBuilder::Handle> rest; ///< what follows the last whole point
+  std::optional<structure::StructureBuilder::Handle> rest; ///< bytes behind the last whole point
 };
 
 PointSections addPointSections(structure::StructureBuilder& builder, structure::StructureBuilder::Handle parent,

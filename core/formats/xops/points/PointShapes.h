@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::xops {
 
-/// What a point looks like where the game's own models are not at hand.
+/// Shape of a point where the game's own models are not at hand.
 enum class PointShape { Person, Template, Weapon, Object, Path, Branch, Event, Post };
 
 /// The colours of points. People and templates have one of a few team colours (paintOfTeam).
@@ -45,9 +45,9 @@ class PointShapes {
 public:
   explicit PointShapes(Scene& scene) : m_scene(scene) {}
 
-  /// Into Scene::meshes. Stands on the origin and looks along -Z; 20 units are a person's height.
+  /// Index into Scene::meshes. Stands on the origin and looks along -Z; 20 units are a person's height.
   int mesh(PointShape shape, PointPaint paint);
-  /// Into SceneAssets::materials.
+  /// Index into SceneAssets::materials.
   int material(PointPaint paint);
 
 private:

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::xops {
 
-/// What to tell people of the points of a file. For one thread.
+/// Texts for people on the points of a file. For one thread.
 class PointTexts {
 public:
   PointTexts(const PointFile& file, const PointIndex& index, const PointPlace& place);
@@ -23,7 +23,7 @@ public:
   /// The team of a person or template. People without a template are in team 0, as in the game.
   int team(std::size_t row) const;
 
-  /// Whether p2, p3 or p4 (parameter 0, 1, 2) should lead to another point and does not.
+  /// True if p2, p3 or p4 (parameter 0, 1, 2) should lead to another point and does not.
   bool leadsNowhere(std::size_t row, std::size_t parameter) const;
 
 private:

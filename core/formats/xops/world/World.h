@@ -12,14 +12,14 @@
 
 namespace vitrine::formats::xops {
 
-/// Why a file is in a document.
+/// Role of a file in a document.
 enum class Role {
-  Opened,   ///< it is what the user opened; its sections stand at the top
+  Opened,   ///< file that the user opened; its sections stand at the top
   Named,    ///< the opened file names it
-  Offered,  ///< it lies beside the opened one: hidden until the user asks, and silent about its damage
+  Offered,  ///< file beside the opened one: hidden until the user asks, and silent about its damage
 };
 
-/// What a mission says of how its world looks.
+/// Look of the world that a mission asks for.
 struct WorldLook {
   std::optional<int> sky; ///< nullopt: not known, every sky is offered
   bool dark = false;
@@ -39,19 +39,19 @@ public:
   Companion opened(Bytes bytes) const;
 
   void addMap(const Companion& file, Role role);
-  /// With the messages beside them, if there are any.
+  /// Adds points with the messages beside them, if there are any.
   void addPoints(const Companion& file, Role role);
   /// Every map, every point file in a folder of the Vfs, as Role::Offered.
   void offerMaps(const QString& folder);
   void offerPoints(const QString& folder);
 
   void number();
-  /// After number().
+  /// Builds the scene, after number().
   void build(const WorldLook& look);
 
   /// The map that was opened or named; null: none.
   const BlockFile* map() const;
-  /// How many of its blocks one walks through.
+  /// Number of the map's blocks that do not stop a player.
   std::size_t boardsOfMap() const;
   const PointFile* points() const;
 

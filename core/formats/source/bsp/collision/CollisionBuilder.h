@@ -16,11 +16,11 @@ public:
 
   /// `planes` point outwards. Unbounded: they enclose nothing, or without end, or are no planes at all.
   Outcome add(std::span<const collision::CollisionPlane> planes, std::optional<RecordRef> record);
-  /// The same for a body whose bounds are known.
+  /// Adds a body whose bounds are known.
   Outcome add(std::span<const collision::CollisionPlane> planes, const scene::Bounds& bounds,
               std::optional<RecordRef> record);
 
-  /// Null when there are none.
+  /// Collision world of the added brushes; null when there are none.
   std::shared_ptr<const collision::CollisionWorld> take();
 
 private:

@@ -9,7 +9,7 @@ namespace vitrine::formats::source {
 /// The box around what lies behind all planes, where they tell it at once: all six directions are there.
 scene::Bounds axialBounds(std::span<const collision::CollisionPlane> planes);
 
-/// The same by cutting each plane's polygon out, which takes the square of their number in steps; empty when nothing
+/// The same box by cutting each plane's polygon out, in steps of the square of their number; empty when nothing
 /// lies behind them, or without end.
 scene::Bounds cutBounds(std::span<const collision::CollisionPlane> planes);
 

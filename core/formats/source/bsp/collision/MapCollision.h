@@ -5,8 +5,8 @@
 
 namespace vitrine::formats::source {
 
-/// What one bumps into when walking through a map: brushes of the world and of solid entities, and displacements
-/// (docs/formats/source-bsp.md, "CollisionWorld"). Null when nothing is known. Once the faces have been built.
+/// Collision world of a map: brushes of the world and of solid entities, and displacements
+/// (docs/formats/source-bsp.md, "Solids"). Null when nothing is known. Once the faces have been built.
 std::shared_ptr<const collision::CollisionWorld> mapSolids(const SceneParts& parts,
                                                            const std::vector<FacePlace>& places);
 

@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// Which brushes make up a model: those in the lists of the leaves below its head node. What the map compiler took out
+/// Brushes that make up a model: those in the lists of the leaves below its head node. What the map compiler took out
 /// of the tree - the brushes that displacements were made of - is in none.
 class ModelBrushes {
 public:
@@ -12,7 +12,7 @@ public:
 
   /// Ascending, each once.
   std::vector<std::uint32_t> of(const Model& model);
-  /// Those that no call of `of` has named.
+  /// Brushes that no call of `of` has named.
   std::vector<std::uint32_t> rest() const;
 
 private:

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::source {
 
-/// Meshes of detail sprites: one for each way of facing, with a surface for each leaf so that what cannot be seen from
+/// Meshes of detail sprites: one for each billboard mode, with a surface for each leaf so that what cannot be seen from
 /// somewhere need not be drawn.
 class DetailMeshes {
 public:

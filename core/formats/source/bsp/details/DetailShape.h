@@ -53,10 +53,10 @@ struct DetailQuad {
   QVector3D normal;
 };
 
-/// How a sprite's mesh turns to the eye. Crosses and three-sided ones stand as they are.
+/// Billboard mode of a sprite's mesh. Crosses and three-sided ones stand as they are.
 scene::Billboard facingOf(const DetailProp& prop);
 
-/// What a sprite, a cross or a three-sided one is made of. Those that face the eye are given as a mesh's positions are
+/// Quads of a sprite, a cross or a three-sided one. Billboards are given as a mesh's positions are
 /// (Mesh::facing): as seen from far along +Z.
 std::vector<DetailQuad> detailQuads(const DetailProp& prop, const DetailSprite& sprite);
 

@@ -4,12 +4,12 @@
 
 namespace vitrine::formats::source {
 
-/// What the fog keys of an env_fog_controller or a sky_camera say, with distances times `scale`; nullopt where they
+/// Fog by the keys of an env_fog_controller or a sky_camera, with distances times `scale`; nullopt where they
 /// make no fog. Whether it is on is another matter.
 std::optional<scene::Fog> fogOf(const Entity& entity, float scale = 1);
 bool isFogOn(const Entity& entity);
 
-/// The map's own fog and far plane as a game view, with a toggle that is on where the map's fog is;
+/// The map's own fog and far plane as a view preset, with a toggle that is on where the map's fog is;
 /// docs/formats/source-bsp.md, "Fog".
 void addMapFog(SceneParts& parts);
 

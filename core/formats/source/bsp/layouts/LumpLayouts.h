@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::source {
 
-/// What one record of a lump looks like, chosen by BSP version, lump version and - because both lie - size
+/// Layout of one record of a lump, chosen by BSP version, lump version and - because both lie - size
 /// (docs/formats/source-bsp.md, "Record sizes").
 struct ChosenLayout {
   structure::LayoutPtr layout; ///< null: the lump is no table of equal records

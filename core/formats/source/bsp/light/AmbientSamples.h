@@ -17,15 +17,15 @@ struct AmbientSample {
 /// Keeps the bytes of its lumps alive, and nothing else.
 class AmbientSamples {
 public:
-  /// None.
+  /// Set without samples.
   AmbientSamples() : AmbientSamples(Lists()) {}
-  /// Of the chosen set; of the other where that has none.
+  /// Samples of the chosen set; of the other where that has none.
   AmbientSamples(const MapRecords& records, const LightingLumps& chosen) : AmbientSamples(found(records, chosen)) {}
 
   bool empty() const { return m_lists.form == Form::None; }
-  /// Whether only those leaves have samples that light was measured in; else solid ones have black ones.
+  /// True if only leaves that light was measured in have samples; else solid leaves have black ones.
   bool isListed() const { return m_lists.form == Form::Listed; }
-  /// Whose rows the samples are.
+  /// Lump whose rows the samples are.
   LumpId lump() const { return m_lists.lump; }
 
   /// The rows of a leaf's own samples; those that leaves borrow of others are not its own.

@@ -14,7 +14,7 @@ class FaceLighting {
 public:
   FaceLighting(const MapRecords& records, const FaceSet& faceSet, Diagnostics& diagnostics);
 
-  /// nullopt: the chosen set does not light the face. What does not fit is told once per kind.
+  /// Lightmap of a face; nullopt: not lit by the chosen set. Misfits are reported once per kind.
   std::optional<scene::Lightmap> read(std::size_t face);
 
   /// Styles of all lightmaps read so far.

@@ -10,7 +10,7 @@ struct LightLayer {
   QString label;
 };
 
-/// Shows lights as small solids in their colour, in a layer of their own, and with rings where
+/// Shows lights as small shapes in their colour, in a layer of their own, and with rings where
 /// they end, which a further layer shows beside them: points as
 /// diamonds, spots as cones along their direction, glowing surfaces as plates, the sun as an arrow at the top of the
 /// map and the light of the sky as a ball beside it (docs/formats/source-bsp.md, "World lights").

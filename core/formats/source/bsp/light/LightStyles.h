@@ -6,7 +6,7 @@
 
 namespace vitrine::formats::source {
 
-/// What is known of the light styles of a map: names and patterns, by the engine's own styles 1 … 12 and by the lights
+/// Light styles of a map: names and patterns, by the engine's own styles 1 … 12 and by the lights
 /// among the entities (docs/formats/source-bsp.md, "Light styles").
 class LightStyles {
 public:
@@ -19,10 +19,10 @@ public:
   QString nameOf(int style) const;
   /// Letters a … z, one per tenth of a second; empty: it does not change.
   QString patternOf(int style) const;
-  /// What to call the toggle that runs the pattern of a style which is called `name`.
+  /// Name of the toggle that runs the pattern of a style which is called `name`.
   QString runningName(int style, const QString& name) const;
 
-  /// What an entity says its style's pattern is, made fit to run; empty: nothing usable.
+  /// Pattern of an entity's style, made fit to run; empty: nothing usable.
   static QString cleanPattern(std::string_view text);
 
 private:

@@ -9,11 +9,11 @@ namespace vitrine::formats::source {
 struct WorldLight {
   scene::Light light;
   std::size_t row = 0;
-  float constant = 0; ///< how it fades: 1 / (constant + linear * d + quadratic * d * d)
+  float constant = 0; ///< attenuation: 1 / (constant + linear * d + quadratic * d * d)
   float linear = 0;
   float quadratic = 0;
 
-  /// Where it ends: as the record says, else where its attenuation has made it too dim to matter; 0: nowhere.
+  /// Range of the light: as in the record, else where attenuation has made it too dim to matter; 0: nowhere.
   float reach() const;
 };
 

@@ -19,10 +19,10 @@ public:
   /// `origin` is the overlay's, in the space of the mesh it is laid on.
   OverlayShape(const Overlay& overlay, const QVector3D& origin);
 
-  /// Whether any of a box may be covered: a quick no.
+  /// True if any of a box may be covered: a quick no.
   bool mayTouch(const scene::Bounds& box) const;
 
-  /// What of the picture falls on a triangle when it is moved along the overlay's normal: polygons, of which none is
+  /// Parts of the picture that fall on a triangle when moved along the overlay's normal: polygons, of which none is
   /// empty, each wound as the triangle is. There are two at most.
   void layOn(const std::array<OverlayCorner, 3>& triangle, std::vector<std::vector<OverlayCorner>>& polygons) const;
 

@@ -23,7 +23,7 @@ struct MapModel {
   int box = scene::kNone;  ///< in the scene: what stands in for it
 };
 
-/// How a model is read; readPropModel with everything but the path and the files.
+/// Reader of a model; readPropModel with everything but the path and the files.
 using ModelReader = std::function<Result<PropModel>(const QString& path, const GameFileReader& files)>;
 
 /// The models that a map places, each read once. What they take together is bounded: small files may be long ones
@@ -51,7 +51,7 @@ private:
   QHash<QString, std::shared_ptr<MapModel>> m_models; ///< by normalised path
 };
 
-/// Of a map: from its pakfile (may be null), then from the mounts of the context. Both must outlive it.
+/// Models of a map: from its pakfile (may be null), then from the mounts of the context. Both must outlive them.
 MapModels gameModels(const files::Mount* pakfile, LoadContext& context);
 
 } // namespace vitrine::formats::source

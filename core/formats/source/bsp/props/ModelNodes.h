@@ -9,7 +9,7 @@
 
 namespace vitrine::formats::source {
 
-/// What putting models into a scene needs.
+/// Context that putting models into a scene needs.
 struct ModelNodesContext {
   scene::Scene& scene;
   MapModels& models;

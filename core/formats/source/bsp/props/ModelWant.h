@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::source {
 
-/// What a map says of the light on a model it places.
+/// Light that a map asks for on a model it places.
 struct LightWant {
   std::optional<QVector3D> everywhere = {}; ///< from all sides alike; linear
   std::optional<QVector3D> at = {};         ///< else: where it is measured, scene axes; nullopt: in the model's middle

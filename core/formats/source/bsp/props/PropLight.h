@@ -8,13 +8,13 @@
 
 namespace vitrine::formats::source {
 
-/// Where a map keeps the light of what stands in it. Immutable; keeps what it names alive.
+/// Source of the light of models that a map places. Immutable; keeps what it names alive.
 struct PropLightSource {
   AmbientSamples samples;
   std::shared_ptr<const visibility::Visibility> tree; ///< whose leaves the samples belong to
   files::MountPtr pakfile;                            ///< null: no light by vertex
   bool lit = false;                                   ///< false: a map that was never lit; props are not, either
-  bool hdr = false;                                   ///< which of two lights by vertex is preferred
+  bool hdr = false;                                   ///< true: the HDR one of two lights by vertex is preferred
 };
 
 /// The light on models that a map places (docs/formats/source-bsp.md, "Light on props"): the light baked for a prop's
@@ -23,7 +23,7 @@ class PropLight {
 public:
   PropLight(const PropLightSource& source, const Limits& limits, Diagnostics& diagnostics);
 
-  /// Of a model whose middle is there (scene axes); nullopt: nothing is known, shapes are to be told in other ways.
+  /// Light of a model with that middle (scene axes); nullopt: unknown, shapes are to be told in other ways.
   std::optional<scene::InstanceLighting> lightOf(const LightWant& want, const QVector3D& middle, const MapModel& model);
 
 private:

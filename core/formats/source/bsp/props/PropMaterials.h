@@ -10,14 +10,14 @@ namespace vitrine::formats::source {
 /// once for each way it is tinted.
 class PropMaterials {
 public:
-  /// Those that are there already are used again.
+  /// Materials for a scene; those it has already are used again.
   explicit PropMaterials(scene::SceneAssets& assets);
 
   int materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment);
-  /// For the boxes that stand for models.
+  /// Material of the boxes that stand for models.
   int ofBoxes();
 
-  /// Whether some were not tinted, as there were too many tints.
+  /// True if materials were not tinted, as there were too many tints.
   bool tintsLeftOut() const { return m_tintsLeftOut; }
 
 private:

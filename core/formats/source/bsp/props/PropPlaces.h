@@ -4,7 +4,7 @@
 
 namespace vitrine::formats::source {
 
-/// Where static props are in the tree: the map compiler lists the leaves each of them stands in.
+/// Leaves of static props in the tree: the map compiler lists the leaves each of them stands in.
 class PropPlaces {
 public:
   PropPlaces(const StaticProps& props, const MapClusters& clusters);

@@ -10,7 +10,7 @@ struct SkyRoom {
   const Entity* camera = nullptr; ///< not null where there is an area
 };
 
-/// After the cameras were added: the area players start in is no sky.
+/// Sky room of a map, found after cameras were added: the area players start in is no sky.
 SkyRoom findSkyRoom(const SceneParts& parts);
 
 /// Faces of the world in that room go into the layer of the 3D sky, which becomes a backdrop. `faces` holds the world

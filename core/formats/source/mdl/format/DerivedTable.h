@@ -6,7 +6,7 @@
 
 namespace vitrine::formats::source {
 
-/// What records stand for beside their own bytes: names they lead to, numbers counted from elsewhere. A value for each
+/// Derived values of a record beside its bytes: names they lead to, numbers counted from elsewhere. A value for each
 /// field; `record` is as it was decoded.
 using RowMeaning = std::function<std::vector<structure::Value>(std::uint64_t index, const structure::Row& record)>;
 

@@ -5,7 +5,7 @@
 
 namespace vitrine::formats::source {
 
-/// The animated models of a model, as far as its files are there (docs/formats/source-models.md, "Counts").
+/// Counts of a model, as far as its files are there (docs/formats/source-models.md, "Counts").
 structure::Json modelCounts(const ModelParts& parts);
 
 } // namespace vitrine::formats::source

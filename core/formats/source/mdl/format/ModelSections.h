@@ -23,7 +23,7 @@ struct ModelSections {
   FlatRows triangleRows;   ///< by triangle, in the order of ShownGroups
 };
 
-/// The same as records, once sections are numbered: the root section's are none.
+/// Sections of a model's records, once numbered; the root section: there is no such table.
 struct ModelRecords {
   std::array<SectionId, kMdlTableCount> tables{};
   SectionId meshes = structure::kRootSection;
@@ -55,7 +55,7 @@ struct MdlHitbox {
   std::uint64_t offset = 0;
 };
 
-/// Of all sets, in their order; what does not fit is left out.
+/// Hitboxes of all sets, in their order; those that do not fit are left out.
 std::vector<MdlHitbox> readHitboxes(const MdlFile& mdl);
 
 /// Adds what the three files of a model hold below the root.

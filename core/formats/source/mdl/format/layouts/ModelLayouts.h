@@ -12,7 +12,7 @@ using structure::LayoutPtr;
 
 // MdlLayouts.cpp
 const LayoutPtr& mdlHeader();
-/// Of the lists that the header tells of.
+/// Layout of the records of a list that the header names.
 const LayoutPtr& mdlTable(MdlTable table);
 
 // SequenceLayouts.cpp

@@ -5,10 +5,10 @@
 
 namespace vitrine::formats::source {
 
-/// What a model shows: its parts with their levels of detail, skins, skeleton and sequences. Of parts without error.
+/// Scene of a model: its parts with their levels of detail, skins, skeleton and sequences. Of parts without error.
 Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelRecords& records, LoadContext& context);
 
-/// What a model says of itself, for the user.
+/// Properties of a model, for the user.
 std::vector<scene::Property> modelProperties(const ModelParts& parts);
 
 } // namespace vitrine::formats::source

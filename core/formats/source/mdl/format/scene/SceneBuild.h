@@ -8,7 +8,7 @@
 
 namespace vitrine::formats::source {
 
-/// What the parts of a model scene's building share. All must outlive it.
+/// Context that the parts of a model scene's building share. All members must outlive it.
 struct SceneBuild {
   Scene& scene;
   const ModelParts& parts;
@@ -34,11 +34,11 @@ struct SceneBuild {
   }
 };
 
-/// How a bone stands in its parent, scene axes.
+/// Transform of a bone in its parent, scene axes.
 scene::PlaceKey placeOf(int node, const BonePose& pose);
 QMatrix4x4 localOf(const scene::PlaceKey& place);
 
-/// Skeleton.cpp: a node for each bone, and what carries vertices; false: there are more than are allowed.
+/// Skeleton.cpp: a node for each bone, and joints for the skin; false: there are more than are allowed.
 bool addSkeleton(SceneBuild& build);
 /// Clips.cpp: the sequences. Expects the skeleton.
 void addClips(SceneBuild& build);

@@ -17,7 +17,7 @@ class SkinLayers {
 public:
   explicit SkinLayers(SceneBuild& build);
 
-  /// What is shown of meshes of this column, each with a layer of its own.
+  /// Skin choices of meshes of this column, each with a layer of its own.
   const std::vector<SkinChoice>& choicesOf(std::int32_t column);
 
   /// Adds the control, where there is more than one skin.
