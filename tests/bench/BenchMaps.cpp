@@ -36,9 +36,9 @@ const std::vector<BenchMap>& benchMaps() {
     append(build + QStringLiteral("/samples/source-bsp"), made);
     append(build + QStringLiteral("/samples/bd1/generated/addon/town"), made);
     append(build + QStringLiteral("/samples/3db/generated/data/3db"), made);
-    append(build + QStringLiteral("/samples/bench"), made);
-    append(build + QStringLiteral("/samples/bench/props/game/maps"), made, QStringLiteral("props/"));
-    append(build + QStringLiteral("/samples/bench/textures/game/maps"), made, QStringLiteral("textures/"));
+    append(build + QStringLiteral("/bench-samples"), made);
+    append(build + QStringLiteral("/bench-samples/props/game/maps"), made, QStringLiteral("props/"));
+    append(build + QStringLiteral("/bench-samples/textures/game/maps"), made, QStringLiteral("textures/"));
     append(demo, made);
     append(demo + QStringLiteral("/addon/vitrine_courtyard"), made, QStringLiteral("courtyard/"));
     append(demo + QStringLiteral("/mine/data/3db"), made, QStringLiteral("mine/"));

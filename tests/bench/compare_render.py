@@ -41,7 +41,7 @@ def measured(command):
 def default_maps(build):
     samples = pathlib.Path(os.environ.get("VITRINE_SAMPLES", pathlib.Path(__file__).parents[2] / "../shared/samples"))
     iceworld = samples / "source-bsp/fy_iceworld_cssource.bsp"
-    rooms = build / "samples/bench/rooms100k.bsp"
+    rooms = build / "bench-samples/rooms100k.bsp"
     if not rooms.exists():
         rooms.parent.mkdir(parents=True, exist_ok=True)
         subprocess.run([build / "bin/make_source_map", rooms, "--rooms", str(ROOMS), "--version", "25", "--fast-light"],
