@@ -32,7 +32,7 @@ std::vector<int> bentNodes(const Scene& scene) {
   return bent;
 }
 
-/// Which joints of each skin carry anything. Files name the root for bones they do not know: where that is all it is,
+/// Joints of each skin that carry anything. Files name the root for bones they do not know: where that is all it is,
 /// how it was bound means nothing.
 std::vector<std::vector<bool>> carryingJoints(const Scene& scene, const std::vector<int>& bent) {
   std::vector<std::vector<bool>> carrying(scene.motion.skins.size());

@@ -13,7 +13,7 @@ bool isBelow(int index, std::size_t count) {
   return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// Whether what a control acts on exists, for each kind of target.
+/// Test for each kind of target: true if what the control acts on exists.
 struct TargetCheck {
   const Scene& scene;
 

@@ -68,7 +68,7 @@ void addRecords(const Scene& scene, RecordIndex& index) {
       std::ranges::for_each(posed->second,
                             [&](std::uint32_t frame) { addTriangles(scene, item, frame, frame, index); });
     } else {
-      // What has but one shape is there in some poses and in others not.
+      // A mesh of one shape is present in some poses and absent in others.
       const bool oneShape = isPosed && !scene.meshOf(item).frames;
       const bool everyFrame = !frameRows && !oneShape;
       // A thousand nodes may show one mesh: its triangles are indexed with the first of them (itemsOf).

@@ -54,7 +54,7 @@ bool framesFit(const std::vector<Mesh>& meshes) {
   });
 }
 
-/// Whether the poses of an animated model speak of nodes and frames that are there.
+/// True if the poses of an animated model name existing nodes and frames.
 bool posesInRange(const AnimatedModel& animatedModel, const Scene& scene) {
   const auto isPosed = [&](const auto& key) { return std::ranges::binary_search(animatedModel.posed, key.node); };
   const auto hasFrame = [&](const ShapeKey& key) {
@@ -161,7 +161,7 @@ bool clipInRange(const Animation& animation, const Scene& scene) {
          (animation.frames == 0 || animation.duration > 0);
 }
 
-/// Whether the frames of every clip are poses of its animated model. Clips share lists of poses: each is looked through
+/// True if the frames of every clip are poses of its animated model. Clips share lists of poses: each is looked through
 /// once.
 bool clipPosesInRange(const Scene& scene) {
   std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;

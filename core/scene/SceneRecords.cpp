@@ -7,7 +7,7 @@
 namespace vitrine::scene {
 namespace {
 
-/// Whether a triangle of a surface, in whatever frame it has but one of, came from this record.
+/// True if a triangle of a surface, in any frame of its mesh, came from this record.
 bool isMadeOf(const Surface& surface, const RecordRef& record) {
   const Provenance& from = surface.provenance;
   if (from.section != record.section || record.row < from.firstRow) {

@@ -32,7 +32,7 @@ SceneState startState(const Scene& scene) {
 
 namespace {
 
-/// Whether the layers of a node and those above it are on.
+/// True if the layers of a node and of its ancestors are on.
 bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
   for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
     const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
@@ -43,7 +43,7 @@ bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
   return true;
 }
 
-/// Whether an animation moves nothing, or an animated model that is shown.
+/// True if an animation moves nothing, or an animated model that is shown.
 bool isSeen(const Scene& scene, const std::vector<bool>& visibleModels, int animation) {
   const int animatedModel = scene.motion.animations[static_cast<std::size_t>(animation)].animatedModel;
   return animatedModel == scene::kNone || visibleModels[static_cast<std::size_t>(animatedModel)];

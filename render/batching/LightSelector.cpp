@@ -15,7 +15,7 @@ using Selected = LightSelector::Selected;
 constexpr QVector3D kSky(0.30F, 0.32F, 0.35F);
 constexpr QVector3D kGround(0.17F, 0.16F, 0.15F);
 
-/// How much less light there is where a light with an end is to end, before that is made nothing: as Unity has it.
+/// Attenuation at the end of a light that has one, before the fade to nothing there: as Unity has it.
 constexpr float kFadeToEnd = 25;
 
 /// Every batch looks at all of them: files with more have too many for their own good.

@@ -18,7 +18,7 @@ std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets
   return Batcher(scene, atlas).build(items, assets, progress);
 }
 
-/// Which lightmaps those items are lit by; empty: all.
+/// Lightmaps that light those items; empty: all.
 std::vector<bool> lightmapsOf(const scene::Scene& scene, const ItemSet& only) {
   if (only.isEverything()) {
     return {};

@@ -41,7 +41,7 @@ std::vector<Candidate> candidatesOf(const LabelScene& from, const viewing::Camer
   return candidates;
 }
 
-/// What may hide labels of an animated model's nodes, or of nodes that belong to none.
+/// Items that may hide labels of an animated model's nodes, or of nodes that belong to none.
 class Hiding {
 public:
   explicit Hiding(const LabelScene& from) : m_from(from) {}

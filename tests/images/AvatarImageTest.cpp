@@ -141,7 +141,7 @@ protected:
 
   QPolygonF projected(const viewing::CameraRig& rig, const std::vector<WalkedVgo::Vector>& vertices,
                       const std::array<std::size_t, 3>& triangle) const;
-  /// Where the file's bytes say that the animated model is seen.
+  /// Region of the picture in which the file's bytes put the animated model.
   QImage outline(const viewing::CameraRig& rig, const WalkedVgo::Moment& moment) const;
   void expectOutline(const char* name, const SceneState& state, const WalkedVgo::Moment& moment) const;
 

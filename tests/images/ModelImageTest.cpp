@@ -31,7 +31,7 @@ const View kFromItsLeft{{170, 50, 0}, {0, 50, 0}};
 const View kAcross{{112, 105, 142}, {0, 49, 0}};
 const View kFromBehind{{-80, 120, -120}, {0, 46, 0}};
 
-/// Where the picture of the resting animated model must end, by its points: left, right, top.
+/// Edges of the picture of the resting animated model, by its points: left, right, top.
 struct Ends {
   double left = kFarAway;
   double right = -kFarAway;

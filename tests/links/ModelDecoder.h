@@ -128,7 +128,7 @@ SheetMoment sheetMoment(const ModelDecoder::Clip& clip, double time);
 
 /// Scene axes: (x, -y, z).
 QVector3D sheetToScene(const QVector3D& file);
-/// What root motion has made of the animated model after so many steps, scene axes.
+/// Transform that root motion gives the animated model after so many steps, scene axes.
 QMatrix4x4 sheetMotion(const ModelDecoder::Animation& animation, double steps);
 
 /// A triangle of a link at a moment, in scene axes and counter-clockwise from outside.

@@ -1,4 +1,4 @@
-// What `vitrine-cli pick` says of 200 pixels of a picture, against the bytes it names: decoded by the fact sheets they
+// Answers of `vitrine-cli pick` for 200 pixels of a picture, against the bytes it names: decoded by the fact sheets they
 // are a triangle, and the point that was met lies in it.
 #include "core/formats/api/Opener.h"
 #include "core/formats/registry/Registry.h"
@@ -33,7 +33,7 @@ protected:
   DocumentPtr m_document;
 };
 
-/// How far a point is from a triangle: from its plane, and beyond its edges.
+/// Distance of a point from a triangle: from its plane, and beyond its edges.
 float distanceFrom(const Corners& corners, const QVector3D& point) {
   const QVector3D normal = QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]).normalized();
   float distance = std::abs(QVector3D::dotProduct(point - corners[0], normal));

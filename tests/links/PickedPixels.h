@@ -29,7 +29,7 @@ inline constexpr QSize kPickedSize(320, 200);
 /// 200 pixels all over a picture of kPickedSize.
 std::vector<QPoint> pickedPixels();
 
-/// What the shipped vitrine-cli says of these pixels, in one run without a display. Fails the running test when it
+/// Answers of the shipped vitrine-cli for these pixels, in one run without a display. Fails the running test when it
 /// cannot.
 std::vector<nlohmann::ordered_json> picksOf(const PickedSample& sample, const QString& path);
 

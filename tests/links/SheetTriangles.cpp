@@ -114,7 +114,7 @@ SheetTriangles ofModel(const QString& path, int clip, double time) {
   };
 }
 
-/// Whether a node shows a mesh: through a renderer of its own since version 2.5, by itself before.
+/// True if a node shows a mesh: through a renderer of its own since version 2.5, by itself before.
 bool showsMesh(const nlohmann::json& node) {
   const auto renderer = node.find("meshRenderer");
   return node.value("mesh", -1) >= 0 ||

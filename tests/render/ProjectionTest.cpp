@@ -1,4 +1,4 @@
-// Where viewing::CameraRig says a point is, there the GPU draws it.
+// The GPU draws a point at the pixel that viewing::CameraRig projects it to.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 

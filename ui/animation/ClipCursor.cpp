@@ -49,7 +49,7 @@ void ClipCursor::step(int frames) {
   const int from = static_cast<int>(frames > 0 ? std::floor(at) : std::ceil(at));
   const int to = from + frames;
   const int count = lastStep(*now) + 1;
-  // What goes back and forth has two ends.
+  // A clip that goes back and forth has two ends.
   goToFrame(m_playback.repeat() == Repeat::Loop ? (to % count + count) % count : to);
 }
 

@@ -40,7 +40,7 @@ protected:
   QString m_path;
 };
 
-/// Whether all pixels around one are drawn, or none is: not at an edge, where half a pixel decides.
+/// True if all pixels around one are drawn, or none is: not at an edge, where half a pixel decides.
 bool isPlain(const QImage& picture, const QPoint& pixel) {
   const bool drawn = qAlpha(picture.pixel(pixel)) > 0;
   for (int y = -1; y <= 1; ++y) {

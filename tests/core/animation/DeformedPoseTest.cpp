@@ -144,7 +144,7 @@ TEST(BentPose, TheBindPoseIsWhatTheMeshWasBoundAs) {
   }
   expectNear(pose.worldTransform(kFace).map(QVector3D()), {0, 3, 5});
   expectNear(Pose(scene, during(kBend, 1, set("bind", 1))).worldTransform(kElbow).mapVector({1, 0, 0}), {1, 0, 0});
-  // What carries the topmost joint carries the animated model in its bind pose too.
+  // The node above the topmost joint carries the animated model in its bind pose too.
   const Pose walking(scene, during(kWalk, 0.5, set("bind", 1)));
   expectNear(ribbonAt(walking, 4, true), {6, 4, 0});
 }

@@ -73,7 +73,7 @@ TEST(Bvh, LooksAtTheNearestFirstAndNotBehindTheLimit) {
   std::mt19937 random(3);
   const std::vector<Box> boxes = randomBoxes(random, 500);
   const Bvh<Box> tree(boxes);
-  // How far along x a box begins, for those that reach over the line y = z = 0 or 10 beside it.
+  // Distance along x at which a box begins, for those that reach over the line y = z = 0 or 10 beside it.
   const auto entered = [](const QVector3D& min, const QVector3D& max) {
     const bool met = min.y() <= 10 && max.y() >= -10 && min.z() <= 10 && max.z() >= -10;
     return met ? min.x() : std::numeric_limits<float>::infinity();

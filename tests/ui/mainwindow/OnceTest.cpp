@@ -1,4 +1,4 @@
-// What is costly is done once for all of the window: panels, picking and picture.
+// Costly work is done once for all of the window: panels, picking and picture.
 #include "core/base/WorkCount.h"
 #include "tests/ui/mainwindow/MainWindowFixture.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 class OnceTest : public MainWindowTest {
 protected:
-  /// How much of a kind of work an action takes.
+  /// Amount of one kind of work that an action takes.
   template <class Action>
   static std::uint64_t spent(Work work, Action action) {
     const std::uint64_t before = workDone(work);

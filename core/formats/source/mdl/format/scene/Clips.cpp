@@ -9,7 +9,7 @@ namespace {
 
 using PoseList = std::shared_ptr<const std::vector<std::uint32_t>>;
 
-/// What a sequence's frames became: poses of the animated model; null: they are not there.
+/// Poses of the animated model that a sequence's frames became; null: the frames are missing.
 struct Shown {
   PoseList poses;
   PoseList looped; ///< without the last, which is the first again
