@@ -225,6 +225,31 @@ bool isDynamicallyLit(const EffectKey& key) {
   return key.program == Program::Pbr || key.program == Program::Phong || key.program == Program::Toon;
 }
 
+namespace {
+
+/// Parameters that an effect has a use for; the others have their defaults, so that they tell no materials apart.
+scene::CommonParams usedOf(const scene::CommonParams& all, const EffectKey& effect) {
+  scene::CommonParams used;
+  if (effect.bump != Bump::None || isDynamicallyLit(effect)) {
+    used.normalMap = all.normalMap;
+  }
+  if (effect.detail) {
+    used.detail = all.detail;
+  }
+  if (effect.mirroring != EnvironmentReflection::None) {
+    used.reflection = all.reflection;
+  }
+  if (effect.selfLit != SelfLit::None) {
+    used.selfIllumination = all.selfIllumination;
+  }
+  if (effect.seamless) {
+    used.seamlessScale = all.seamlessScale;
+  }
+  return used; // emission is in the shading
+}
+
+} // namespace
+
 RenderMaterial renderMaterialOf(int material, const SceneAssets& assets, SkyUse sky) {
   RenderMaterial made;
   if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
@@ -252,6 +277,7 @@ RenderMaterial renderMaterialOf(int material, const SceneAssets& assets, SkyUse 
   made.effect.seamless = made.effect.baseTexture && made.common.seamlessScale > 0;
   made.shading = shadingParamsOf(from, made.common, assets);
   made.effect.parts = made.shading.parts;
+  made.common = usedOf(made.common, made.effect);
   return made;
 }
 

@@ -79,7 +79,7 @@ struct RenderMaterial {
   PlacedTexture selfLitMask;
   PlacedTexture detail;
   RenderReflection reflection;
-  scene::CommonParams common; ///< sanitised; each counts where `effect` has a use for it
+  scene::CommonParams common; ///< sanitised; those that `effect` has no use for have their defaults
   ShadingParams shading;
 
   bool operator==(const RenderMaterial&) const = default;

@@ -70,6 +70,19 @@ TEST(RenderMaterial, DetailIsOnlyShownInModesThatAreKnown) {
   EXPECT_FALSE(renderMaterialOf(0, assetsWith(material)).effect.detail);
 }
 
+TEST(RenderMaterial, ParametersWithoutUseTellNoMaterialsApart) {
+  const scene::Material plain;
+  scene::Material other;
+  other.common.normalMap.scale = 2;
+  other.common.detail.share = 0.25F;
+  other.common.reflection.fresnel = 0.5F;
+  other.common.selfIllumination = QVector3D(1, 0, 0);
+  other.common.seamlessScale = 4;
+  EXPECT_EQ(renderMaterialOf(0, assetsWith(other)), renderMaterialOf(0, assetsWith(plain)));
+  other.fallbackColor = QVector3D(1, 0, 0);
+  EXPECT_NE(renderMaterialOf(0, assetsWith(other)), renderMaterialOf(0, assetsWith(plain)));
+}
+
 TEST(RenderMaterial, SurfacesShineByAlphaOrByAPicture) {
   scene::Material material = texturedMaterial(0);
   EXPECT_EQ(renderMaterialOf(0, assetsWith(material)).effect.selfLit, render::SelfLit::None);
