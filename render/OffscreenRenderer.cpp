@@ -41,7 +41,7 @@ QMatrix4x4 tileProjection(const QMatrix4x4& projection, const QRect& tile, QSize
   return crop * projection;
 }
 
-/// How large the parts of a picture are: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
+/// Size of the parts of a picture: as wide as can be, with even sides, so that blocks of 2 x 2 pixels, by which
 /// shaders take derivatives, lie alike in all of them.
 QSize partSize(QSize picture, int supersample, std::uint64_t triangles) {
   const qint64 most = kTileSide / supersample;
@@ -75,8 +75,8 @@ public:
   std::shared_ptr<const ItemSet> seenItems(const CaptureRequest& request, const QVector3D& eye) const;
   void setLabels(const CaptureRequest& request, const viewing::CameraRig& camera);
   void set(const CaptureRequest& request, const viewing::CameraRig& camera);
-  Result<QImage> tile(FrameCapture& frames, const CaptureRequest& request, const viewing::CameraRig& camera, const QRect& tile,
-                      int supersample);
+  Result<QImage> tile(FrameCapture& frames, const CaptureRequest& request, const viewing::CameraRig& camera,
+                      const QRect& tile, int supersample);
 
   session::DocumentSession m_session;
   QOffscreenSurface m_surface;
@@ -104,12 +104,12 @@ std::shared_ptr<const ItemSet> OffscreenRenderer::Private::seenItems(const Captu
   if (!request.cullByVisibility) {
     return nullptr;
   }
-  const visibility::VisibilityRule rule(*m_engine->scene()->prepared()->scene, eye);
+  const visibility::VisibilityRule rule(*m_engine->scene()->list().prepared()->scene, eye);
   return std::make_shared<const ItemSet>(rule.drawnItems());
 }
 
 void OffscreenRenderer::Private::setLabels(const CaptureRequest& request, const viewing::CameraRig& camera) {
-  const auto& labels = m_engine->scene()->prepared()->labels;
+  const auto& labels = m_engine->scene()->list().prepared()->labels;
   const bool wanted = request.labels && !labels.empty();
   const qreal ratio = std::clamp(request.supersample, 1, kMaxSupersample);
   if (wanted && (!m_labels || m_labels->pixelRatio() != ratio)) {
@@ -152,7 +152,7 @@ Result<QImage> OffscreenRenderer::capture(const CaptureRequest& request) {
   camera = d->m_engine->seenThroughGameView(camera);
   d->setLabels(request, camera);
   const int supersample = std::clamp(request.supersample, 1, kMaxSupersample);
-  const QSize step = partSize(size, supersample, d->m_engine->scene()->triangles());
+  const QSize step = partSize(size, supersample, d->m_engine->scene()->list().triangles());
   FrameCapture frames(*d->m_engine);
   QImage picture(size, request.background.alpha() == 255 ? QImage::Format_RGB32 : QImage::Format_ARGB32);
   if (picture.isNull()) {

@@ -22,7 +22,7 @@ ItemSet itemsInPicture(const Scene& scene, const CaptureRequest& request) {
   camera.setViewportSize(request.size);
   const Frustum view(camera.projectionMatrix() * camera.viewMatrix());
   ItemSet inView;
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const bool anywhere =
         scene.animatedModelOf(scene.drawItems()[item].node) != scene::kNone || scene.backdropOf(item) != scene::kNone;
     if (anywhere || view.meets(scene.worldBounds(item))) {

@@ -1,8 +1,8 @@
 #include "render/SceneView.h"
 
 #include "render/OffscreenRenderer.h"
+#include "render/batching/DepthSorter.h"
 #include "render/batching/SceneCuller.h"
-#include "render/engine/DepthSorter.h"
 #include "render/engine/Engine.h"
 #include "render/engine/LabelMaker.h"
 #include "render/engine/ViewWindow.h"
@@ -79,7 +79,7 @@ void SceneView::Private::updateCulling() {
 void SceneView::Private::updateReport() {
   visibility::VisibilityReport report;
   if (m_culler) {
-    const ItemSet& shown = m_engine.scene()->shown();
+    const ItemSet& shown = m_engine.scene()->list().shown();
     if (m_culler->leaf() == m_report.leaf && m_culler->seen() == m_reportedSeen && shown == m_reportedShown) {
       return;
     }
@@ -94,7 +94,7 @@ void SceneView::Private::updateReport() {
 
 void SceneView::Private::updateLabels() {
   const SceneEntity* scene = m_labelsVisible ? m_engine.scene() : nullptr;
-  m_labels.make(scene ? scene->prepared() : nullptr, m_window.devicePixelRatio());
+  m_labels.make(scene ? scene->list().prepared() : nullptr, m_window.devicePixelRatio());
 }
 
 void SceneView::Private::drawFrame() {
@@ -108,9 +108,9 @@ void SceneView::Private::drawFrame() {
   ++m_frames;
   --m_pending;
   if (const SceneEntity* scene = m_engine.scene()) {
-    m_statistics.triangles = scene->triangles();
+    m_statistics.triangles = scene->list().triangles();
     m_statistics.totalTriangles = m_report.totalTriangles;
-    m_statistics.batches = scene->batchCount();
+    m_statistics.batches = scene->list().batchCount();
     if (!m_engine.isReady() && m_loading > 0) {
       --m_loading;
       m_pending = std::max(m_pending, 2);
@@ -133,18 +133,21 @@ Result<QImage> SceneView::Private::picture(QSize size) const {
   request.size = size;
   request.camera = m_camera;
   request.mode = m_mode;
-  request.state = scene->state().state;
+  request.state = scene->list().state().state;
   request.background = m_background;
   request.labels = m_labelsVisible;
   if (m_culler->seen()) {
     request.onlyItems = *m_culler->seen();
   }
-  return OffscreenRenderer(scene->prepared(), scene->snapshot()).capture(request);
+  return OffscreenRenderer(scene->list().prepared(), scene->list().snapshot()).capture(request);
 }
 
 SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Private>(*this)) {
   connect(&d->m_window, &ViewWindow::frameDue, this, [this] { d->drawFrame(); });
-  connect(&d->m_sorter, &DepthSorter::sorted, this, [this] { d->requestFrames(); });
+  connect(&d->m_sorter, &DepthSorter::sorted, this, [this] {
+    d->m_engine.scene()->takeChanges();
+    d->requestFrames();
+  });
   connect(&d->m_labels, &LabelMaker::made, this, [this](const auto& atlas) {
     d->m_engine.setLabels(atlas);
     d->updateCamera();
@@ -158,7 +161,7 @@ SceneView::SceneView(QObject* parent) : QObject(parent), d(std::make_unique<Priv
 }
 
 SceneView::~SceneView() {
-  d->m_sorter.setScene(nullptr);
+  d->m_sorter.setList(nullptr);
 }
 
 QWindow* SceneView::window() const {
@@ -167,7 +170,7 @@ QWindow* SceneView::window() const {
 
 void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot) {
   d->m_statistics = {};
-  d->m_sorter.setScene(nullptr);
+  d->m_sorter.setList(nullptr);
   if (scene) {
     d->m_engine.setScene(std::make_unique<SceneEntity>(scene, snapshot, d->m_engine.effects()));
   } else {
@@ -178,7 +181,7 @@ void SceneView::setScene(RenderScenePtr scene, const session::Snapshot& snapshot
   if (scene) {
     d->m_culler->setByVisibility(d->m_culling);
   }
-  d->m_sorter.setScene(d->m_engine.scene());
+  d->m_sorter.setList(scene ? &d->m_engine.scene()->list() : nullptr);
   d->m_labels.make(nullptr, 0); // also when it is the same scene again
   d->updateLabels();
   d->updateCamera();
@@ -216,7 +219,7 @@ void SceneView::setBackground(const QColor& color) {
   d->requestFrames();
 }
 
-void SceneView::setHighlight(const std::vector<scene::DrawItemId>& items) {
+void SceneView::setHighlight(const std::vector<scene::DrawItemIndex>& items) {
   d->m_engine.setHighlight(items);
   d->updateCamera();
   d->requestFrames();
@@ -246,7 +249,7 @@ void SceneView::setCullingFrozen(bool frozen) {
   }
   if (frozen) {
     const viewing::CameraRig camera = d->m_engine.seenThroughGameView(d->m_camera);
-    d->m_culler->freeze(*d->m_engine.scene()->pose(), camera.projectionMatrix() * camera.viewMatrix());
+    d->m_culler->freeze(*d->m_engine.scene()->list().pose(), camera.projectionMatrix() * camera.viewMatrix());
   } else {
     d->m_culler->thaw();
   }
@@ -260,12 +263,12 @@ visibility::VisibilityReport SceneView::visibility() const {
 
 ItemSet SceneView::visibleItems() const {
   const SceneEntity* scene = d->m_engine.scene();
-  return scene ? scene->drawn() : ItemSet();
+  return scene ? scene->list().drawn() : ItemSet();
 }
 
 animation::PosePtr SceneView::pose() const {
   const SceneEntity* scene = d->m_engine.scene();
-  return scene ? scene->pose() : nullptr;
+  return scene ? scene->list().pose() : nullptr;
 }
 
 void SceneView::capture(QSize size) {

@@ -49,7 +49,7 @@ public:
   /// Background behind the scene, where no view preset has one of its own.
   void setBackground(const QColor& color);
   /// Draws these items with a highlight over everything; empty: none.
-  void setHighlight(const std::vector<scene::DrawItemId>& items);
+  void setHighlight(const std::vector<scene::DrawItemIndex>& items);
   /// Visibility of the names of labelled nodes above them; at first true.
   void setLabelsVisible(bool visible);
   /// Culling: what cannot be seen from the camera's cluster is left out; at first it is. Without visibility data, and

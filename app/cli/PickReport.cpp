@@ -66,15 +66,15 @@ QString fieldsLine(const Document& document, const links::HitRecords& records) {
 Json asJson(const Document& document, const PickedPixel& picked) {
   Json json;
   json["pixel"] = {picked.pixel.x(), picked.pixel.y()};
-  json["item"] = picked.hit ? Json(picked.hit->item) : Json();
+  json["item"] = picked.hit ? Json(picked.hit->item.number()) : Json();
   if (!picked.hit) {
     return json;
   }
   const Scene& scene = *document.scene;
   const QVector3D point = scene.sourceAxes.toFile(picked.hit->position);
   json["triangle"] = picked.hit->triangle;
-  json["node"] = {{"index", picked.records.node},
-                  {"name", scene.nodes[static_cast<std::size_t>(picked.records.node)].name.toStdString()}};
+  json["node"] = {{"index", picked.records.node.number()},
+                  {"name", scene.nodes[picked.records.node].name.toStdString()}};
   json["point"] = {point.x(), point.y(), point.z()};
   Json& records = json["records"] = Json::array();
   if (picked.records.primary) {
@@ -96,10 +96,9 @@ QString asText(const Document& document, const PickedPixel& picked) {
   }
   const Scene& scene = *document.scene;
   const QVector3D point = scene.sourceAxes.toFile(picked.hit->position);
-  text += QStringLiteral("item      %1, triangle %2\n").arg(picked.hit->item).arg(picked.hit->triangle);
-  text += QStringLiteral("node      %1 %2\n")
-              .arg(picked.records.node)
-              .arg(scene.nodes[static_cast<std::size_t>(picked.records.node)].name);
+  text += QStringLiteral("item      %1, triangle %2\n").arg(picked.hit->item.number()).arg(picked.hit->triangle);
+  text +=
+      QStringLiteral("node      %1 %2\n").arg(picked.records.node.number()).arg(scene.nodes[picked.records.node].name);
   text += QStringLiteral("point     %1 %2 %3\n").arg(point.x()).arg(point.y()).arg(point.z());
   if (picked.records.primary) {
     text += recordLine(document, "record", *picked.records.primary) + fieldsLine(document, picked.records);

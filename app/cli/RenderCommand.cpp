@@ -22,7 +22,7 @@ namespace {
 /// quarter of the time of a whole picture to make it a sixth smaller.
 constexpr int kPngQuality = 79;
 
-/// Whether there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
+/// True if there is anything a window system could be reached through; asked first, as Qt's own words do not say so.
 bool displayNamed() {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
   return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY") ||

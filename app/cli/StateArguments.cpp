@@ -5,6 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include <ranges>
+
 namespace vitrine::cli {
 namespace {
 
@@ -27,8 +29,8 @@ constexpr std::size_t kMostNames = 60;
 
 QString animationNames(const Scene& scene) {
   QStringList names;
-  for (std::size_t i = 0; i < std::min(scene.motion.animations.size(), kMostNames); ++i) {
-    names << scene.motion.animations[i].name;
+  for (const scene::Animation& animation : scene.motion.animations | std::views::take(kMostNames)) {
+    names << animation.name;
   }
   if (scene.motion.animations.size() > kMostNames) {
     names << QStringLiteral("and %1 more").arg(scene.motion.animations.size() - kMostNames);
@@ -37,18 +39,18 @@ QString animationNames(const Scene& scene) {
 }
 
 /// By number, by name as written, or by name without regard to case.
-Result<int> animationNamed(const Scene& scene, const QString& text) {
+Result<scene::AnimationIndex> animationNamed(const Scene& scene, const QString& text) {
+  const scene::ByAnimation<scene::Animation>& animations = scene.motion.animations;
   bool isNumber = false;
-  const int number = text.toInt(&isNumber);
-  if (isNumber && number >= 0 && static_cast<std::size_t>(number) < scene.motion.animations.size()) {
+  const scene::AnimationIndex number(text.toInt(&isNumber));
+  if (isNumber && animations.contains(number)) {
     return number;
   }
   for (const Qt::CaseSensitivity sensitivity : {Qt::CaseSensitive, Qt::CaseInsensitive}) {
-    const auto found = std::ranges::find_if(scene.motion.animations, [&](const scene::Animation& each) {
-      return each.name.compare(text, sensitivity) == 0;
-    });
-    if (found != scene.motion.animations.end()) {
-      return static_cast<int>(found - scene.motion.animations.begin());
+    for (const scene::AnimationIndex animation : animations.indices()) {
+      if (animations[animation].name.compare(text, sensitivity) == 0) {
+        return animation;
+      }
     }
   }
   return std::unexpected(Error::of(

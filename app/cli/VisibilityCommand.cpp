@@ -39,7 +39,7 @@ QString asJson(const Document& document, const QVector3D& at, const VisibilityRe
   return QString::fromStdString(json.dump(1)) + QLatin1Char('\n');
 }
 
-/// What there is to say of the cluster; where there is none everything is drawn, and why.
+/// Text on the cluster; where there is none, that everything is drawn, and why.
 QString clusterText(const VisibilityReport& report) {
   if (!report.known) {
     return QStringLiteral("none: the file has no visibility data, everything is drawn");

@@ -46,7 +46,7 @@ QVector3D scalesOf(const QMatrix4x4& matrix) {
           matrix.column(2).toVector3D().length()};
 }
 
-/// How far shapes may take a vertex of a mesh, each by itself.
+/// Largest distance that a shape by itself may take a vertex of a mesh.
 float shapeReach(const scene::Mesh& mesh) {
   float squared = 0;
   if (mesh.deformation) {
@@ -59,27 +59,28 @@ float shapeReach(const scene::Mesh& mesh) {
   return std::sqrt(squared);
 }
 
-/// How far from its origin, and in its own space, each node and all that hangs on it may reach.
+/// Distance from its origin, in its own space, that each node and all that hangs on it may reach.
 class Limbs {
 public:
   explicit Limbs(const Scene& scene)
       : m_scene(scene), m_reach(scene.nodes.size()), m_far(scene.nodes.size()), m_scale(scene.nodes.size()) {
-    for (std::size_t i = 0; i < m_far.size(); ++i) {
-      m_far[i] = scene.nodes[i].local.column(3).toVector3D().length();
-      m_scale[i] = largest(scalesOf(scene.nodes[i].local));
+    for (const NodeIndex node : scene.nodes.indices()) {
+      m_far[node] = scene.nodes[node].local.column(3).toVector3D().length();
+      m_scale[node] = largest(scalesOf(scene.nodes[node].local));
     }
     addTracks();
     addPlaces();
     addMeshes();
     for (std::size_t i = m_reach.size(); i-- > 0;) {
-      if (const int parent = scene.nodes[i].parent; parent != scene::kNone && scene.nodes[i].skin == scene::kNone) {
-        m_reach[static_cast<std::size_t>(parent)] = std::max(m_reach[static_cast<std::size_t>(parent)], fromParent(i));
+      const NodeIndex node(i);
+      if (const NodeIndex parent = scene.nodes[node].parent; parent && !scene.nodes[node].skin) {
+        m_reach[parent] = std::max(m_reach[parent], fromParent(node));
       }
     }
   }
 
   /// From the origin of what is above a node.
-  float fromParent(std::size_t node) const { return m_far[node] + m_scale[node] * m_reach[node]; }
+  float fromParent(NodeIndex node) const { return m_far[node] + m_scale[node] * m_reach[node]; }
 
 private:
   void addTracks() {
@@ -88,10 +89,11 @@ private:
         continue;
       }
       for (const scene::NodeTrack& track : *animation.tracks) {
-        const auto node = static_cast<std::size_t>(track.node);
-        const QMatrix4x4& local = m_scene.nodes[node].local;
-        m_far[node] = std::max(m_far[node], extremesOf(track.position, local.column(3).toVector3D()).length());
-        m_scale[node] = std::max(m_scale[node], largest(extremesOf(track.scale, scalesOf(local))));
+        const QMatrix4x4& local = m_scene.nodes[track.node].local;
+        float& far = m_far[track.node];
+        float& scale = m_scale[track.node];
+        far = std::max(far, extremesOf(track.position, local.column(3).toVector3D()).length());
+        scale = std::max(scale, largest(extremesOf(track.scale, scalesOf(local))));
       }
     }
   }
@@ -100,7 +102,7 @@ private:
     for (const scene::AnimatedModel& animatedModel : m_scene.motion.animatedModels) {
       for (const scene::KeyPose& pose : animatedModel.poses) {
         for (const scene::PlaceKey& key : pose.places) {
-          float& far = m_far[static_cast<std::size_t>(key.node)];
+          float& far = m_far[key.node];
           far = std::max(far, key.position.length());
         }
       }
@@ -108,16 +110,16 @@ private:
   }
 
   void addMeshes() {
-    for (std::size_t i = 0; i < m_reach.size(); ++i) {
-      const scene::Node& node = m_scene.nodes[i];
-      if (node.mesh == scene::kNone) {
+    for (const NodeIndex index : m_scene.nodes.indices()) {
+      const scene::Node& node = m_scene.nodes[index];
+      if (!node.mesh) {
         continue;
       }
-      const scene::Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(node.mesh)];
-      if (node.skin == scene::kNone) {
-        m_reach[i] = std::max(m_reach[i], farthest(mesh.bounds) + shapeReach(mesh));
+      const scene::Mesh& mesh = m_scene.meshes[node.mesh];
+      if (!node.skin) {
+        m_reach[index] = std::max(m_reach[index], farthest(mesh.bounds) + shapeReach(mesh));
       } else {
-        addSkinned(*mesh.deformation, m_scene.motion.skins[static_cast<std::size_t>(node.skin)], shapeReach(mesh));
+        addSkinned(*mesh.deformation, m_scene.motion.skins[node.skin], shapeReach(mesh));
       }
     }
   }
@@ -131,7 +133,7 @@ private:
       for (std::size_t i = 0; i < mesh.joints[vertex].joints.size(); ++i) {
         if (mesh.joints[vertex].weights[i] != 0) {
           const std::size_t joint = mesh.joints[vertex].joints[i];
-          float& reach = m_reach[static_cast<std::size_t>(skin.joints[joint])];
+          float& reach = m_reach[skin.joints[joint]];
           reach = std::max(reach, skin.inverseBinds[joint].map(mesh.positions[vertex]).length() + moved[joint]);
         }
       }
@@ -139,13 +141,13 @@ private:
   }
 
   const Scene& m_scene;
-  std::vector<float> m_reach;
-  std::vector<float> m_far;   ///< of the node's origin from its parent's
-  std::vector<float> m_scale; ///< to the parent
+  scene::ByNode<float> m_reach;
+  scene::ByNode<float> m_far;   ///< of the node's origin from its parent's
+  scene::ByNode<float> m_scale; ///< to the parent
 };
 
-bool movesLimbs(const Scene& scene, int animatedModel, const scene::ControlEffects& controls) {
-  const auto& poses = scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)].poses;
+bool movesLimbs(const Scene& scene, scene::AnimatedModelIndex animatedModel, const scene::ControlEffects& controls) {
+  const auto& poses = scene.motion.animatedModels[animatedModel].poses;
   return controls.movesLimbs ||
          (!scene.motion.skins.empty() &&
           std::ranges::any_of(poses, [](const scene::KeyPose& pose) { return !pose.places.empty(); })) ||
@@ -156,14 +158,14 @@ bool movesLimbs(const Scene& scene, int animatedModel, const scene::ControlEffec
 
 } // namespace
 
-scene::Bounds limbBounds(const Scene& scene, int animatedModel) {
+scene::Bounds limbBounds(const Scene& scene, scene::AnimatedModelIndex animatedModel) {
   const scene::ControlEffects controls = scene::effectsOfControls(scene);
   if (!movesLimbs(scene, animatedModel, controls)) {
     return {};
   }
-  const auto node = static_cast<std::size_t>(scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)].node);
-  const int parent = scene.nodes[node].parent;
-  const QMatrix4x4 above = parent == scene::kNone ? QMatrix4x4() : scene.worldTransform(parent);
+  const NodeIndex node = scene.motion.animatedModels[animatedModel].node;
+  const NodeIndex parent = scene.nodes[node].parent;
+  const QMatrix4x4 above = parent ? scene.worldTransform(parent) : QMatrix4x4();
   const float far = Limbs(scene).fromParent(node) * largest(scalesOf(above)) + static_cast<float>(controls.shift);
   const QVector3D centre = above.column(3).toVector3D();
   const QVector3D span(far, far, far);

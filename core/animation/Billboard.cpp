@@ -32,7 +32,7 @@ QVector3D BillboardVertex::seenFrom(const QVector3D& eye, scene::Billboard facin
   return pivot + right * offset.x() + up * offset.y() + forward * offset.z();
 }
 
-BillboardCorners::BillboardCorners(const Pose& pose, DrawItemId item, const QVector3D& eye)
+BillboardCorners::BillboardCorners(const Pose& pose, DrawItemIndex item, const QVector3D& eye)
     : m_mesh(pose.scene().meshOf(item)), m_positions(pose.positionsOf(item)),
       m_world(pose.worldTransform(pose.scene().drawItems()[item].node)), m_eye(eye) {}
 

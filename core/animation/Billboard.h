@@ -20,7 +20,7 @@ struct BillboardVertex {
 /// Vertices of an item in world space, in a pose and for an eye.
 class BillboardCorners {
 public:
-  BillboardCorners(const Pose& pose, DrawItemId item, const QVector3D& eye);
+  BillboardCorners(const Pose& pose, DrawItemIndex item, const QVector3D& eye);
 
   QVector3D at(std::uint32_t vertex) const;
 

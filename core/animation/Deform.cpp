@@ -123,12 +123,12 @@ scene::Bounds settled(std::vector<QVector3D>& points, const std::vector<QVector3
   return bounds;
 }
 
-/// The skin under which a mesh is shown, by mesh; kNone: none.
-std::vector<int> skinsOfMeshes(const Scene& scene) {
-  std::vector<int> skins(scene.meshes.size(), scene::kNone);
+/// The skins under which meshes are shown; kNone: none.
+scene::ByMesh<scene::SkinIndex> skinsOfMeshes(const scene::SceneData& scene) {
+  scene::ByMesh<scene::SkinIndex> skins(scene.meshes.size());
   for (const scene::Node& node : scene.nodes) {
-    if (node.skin != scene::kNone && node.mesh != scene::kNone) {
-      skins[static_cast<std::size_t>(node.mesh)] = node.skin;
+    if (node.skin && node.mesh) {
+      skins[node.mesh] = node.skin;
     }
   }
   return skins;
@@ -147,11 +147,11 @@ void measure(scene::Mesh& mesh, const scene::Bounds& bounds) {
 
 } // namespace
 
-std::vector<QMatrix4x4> jointMatrices(const scene::Skin& skin, std::span<const QMatrix4x4> world) {
+std::vector<QMatrix4x4> jointMatrices(const scene::Skin& skin, const scene::ByNode<QMatrix4x4>& world) {
   std::vector<QMatrix4x4> matrices;
   matrices.reserve(skin.joints.size());
   for (std::size_t i = 0; i < skin.joints.size(); ++i) {
-    matrices.push_back(world[static_cast<std::size_t>(skin.joints[i])] * skin.inverseBinds[i]);
+    matrices.push_back(world[skin.joints[i]] * skin.inverseBinds[i]);
   }
   return matrices;
 }
@@ -169,17 +169,16 @@ DeformedVertices deform(const scene::SkinAndMorphs& mesh, std::span<const QMatri
   return moved;
 }
 
-void deformAtRest(Scene& scene) {
-  const std::vector<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
-  const std::vector<int> skins = skinsOfMeshes(scene);
-  for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
-    scene::Mesh& mesh = scene.meshes[i];
+void deformAtRest(scene::SceneData& scene) {
+  const scene::ByNode<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
+  const scene::ByMesh<scene::SkinIndex> skins = skinsOfMeshes(scene);
+  for (const MeshIndex index : scene.meshes.indices()) {
+    scene::Mesh& mesh = scene.meshes[index];
     if (!mesh.deformation) {
       continue;
     }
     const std::vector<QMatrix4x4> joints =
-        skins[i] == scene::kNone ? std::vector<QMatrix4x4>()
-                                 : jointMatrices(scene.motion.skins[static_cast<std::size_t>(skins[i])], world);
+        skins[index] ? jointMatrices(scene.motion.skins[skins[index]], world) : std::vector<QMatrix4x4>();
     DeformedVertices rest = deform(*mesh.deformation, joints, {});
     mesh.vertices.positions = std::move(rest.positions);
     mesh.vertices.normals = std::move(rest.normals);

@@ -14,8 +14,8 @@ struct DeformedVertices {
   scene::Bounds bounds;
 };
 
-/// Matrix by joint of a skin, from the mesh as it was bound to the joints to the world; `world` by node.
-std::vector<QMatrix4x4> jointMatrices(const scene::Skin& skin, std::span<const QMatrix4x4> world);
+/// Matrix by joint of a skin, from the mesh as it was bound to the joints to the world.
+std::vector<QMatrix4x4> jointMatrices(const scene::Skin& skin, const scene::ByNode<QMatrix4x4>& world);
 
 /// `joints` as above; empty: no joint takes the vertices along. `weights` by blend shape, 0…1; those beyond its end are
 /// 0.
@@ -23,8 +23,8 @@ DeformedVertices deform(const scene::SkinAndMorphs& mesh, std::span<const QMatri
                         std::span<const float> weights);
 
 /// Makes the vertices, bounds and surface bounds of all deformed meshes what they are at rest: shapes at nothing,
-/// joints where their nodes stand. For loaders, before Scene::finish, of indices they have checked; a mesh under a skin
+/// joints where their nodes stand. For loaders, before finishScene, of indices they have checked; a mesh under a skin
 /// must be shown by one node only.
-void deformAtRest(Scene& scene);
+void deformAtRest(scene::SceneData& scene);
 
 } // namespace vitrine::animation

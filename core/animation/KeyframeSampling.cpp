@@ -11,19 +11,19 @@ namespace {
 
 KeyPoseSets posesWith(const Scene& scene, auto shows) {
   KeyPoseSets wanted(scene.motion.animatedModels.size());
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[i];
-    std::ranges::transform(animatedModel.poses, std::back_inserter(wanted[i]),
+  for (const scene::AnimatedModelIndex index : wanted.indices()) {
+    const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[index];
+    std::ranges::transform(animatedModel.poses, std::back_inserter(wanted[index]),
                            [&](const scene::KeyPose& pose) { return shows(animatedModel, pose); });
   }
   return wanted;
 }
 
-bool isShownNow(const Scene& scene, const state::EvaluatedState& state, const std::vector<bool>& visibleModels,
-                const KeyPoseSets& wanted) {
-  for (std::size_t i = 0; i < wanted.size(); ++i) {
-    const scene::KeyPose* now = visibleModels[i] ? sampleKeyframes(scene, state, static_cast<int>(i)).from : nullptr;
-    if (now && wanted[i][static_cast<std::size_t>(now - scene.motion.animatedModels[i].poses.data())]) {
+bool isShownNow(const Scene& scene, const state::EvaluatedState& state,
+                const scene::ByAnimatedModel<bool>& visibleModels, const KeyPoseSets& wanted) {
+  for (const scene::AnimatedModelIndex model : wanted.indices()) {
+    const scene::KeyPose* now = visibleModels[model] ? sampleKeyframes(scene, state, model).from : nullptr;
+    if (now && wanted[model][static_cast<std::size_t>(now - scene.motion.animatedModels[model].poses.data())]) {
       return true;
     }
   }
@@ -31,12 +31,13 @@ bool isShownNow(const Scene& scene, const state::EvaluatedState& state, const st
 }
 
 /// When a clip first shows one of them.
-std::optional<AnimationTime> firstMomentIn(const Scene& scene, int animation, const KeyPoseSets& wanted) {
-  const scene::Animation& clip = scene.motion.animations[static_cast<std::size_t>(animation)];
-  if (clip.animatedModel == scene::kNone || !clip.poses) {
+std::optional<AnimationTime> firstMomentIn(const Scene& scene, scene::AnimationIndex animation,
+                                           const KeyPoseSets& wanted) {
+  const scene::Animation& clip = scene.motion.animations[animation];
+  if (!clip.animatedModel || !clip.poses) {
     return std::nullopt;
   }
-  const std::vector<bool>& poses = wanted[static_cast<std::size_t>(clip.animatedModel)];
+  const std::vector<bool>& poses = wanted[clip.animatedModel];
   const auto found = std::ranges::find_if(*clip.poses, [&](std::uint32_t pose) { return poses[pose]; });
   return found == clip.poses->end()
              ? std::nullopt
@@ -47,8 +48,7 @@ std::optional<AnimationTime> firstMomentIn(const Scene& scene, int animation, co
 /// any.
 std::optional<AnimationTime> momentOfAny(const Scene& scene, const state::EvaluatedState& state,
                                          const KeyPoseSets& wanted) {
-  const std::vector<bool> shown = state::visibleModels(scene, state.layers);
-  const auto count = static_cast<int>(scene.motion.animations.size());
+  const scene::ByAnimatedModel<bool> shown = state::visibleModels(scene, state.layers);
   if (isShownNow(scene, state, shown, wanted)) {
     return std::nullopt;
   }
@@ -57,9 +57,9 @@ std::optional<AnimationTime> momentOfAny(const Scene& scene, const state::Evalua
     moment = firstMomentIn(scene, state.state.animation, wanted);
   }
   for (const bool anyFigure : {false, true}) {
-    for (int animation = 0; animation < count && !moment; ++animation) {
-      const int animatedModel = scene.motion.animations[static_cast<std::size_t>(animation)].animatedModel;
-      if (anyFigure || (animatedModel != scene::kNone && shown[static_cast<std::size_t>(animatedModel)])) {
+    for (const scene::AnimationIndex animation : scene.motion.animations.indices()) {
+      const scene::AnimatedModelIndex animatedModel = scene.motion.animations[animation].animatedModel;
+      if (!moment && (anyFigure || (animatedModel && shown[animatedModel]))) {
         moment = firstMomentIn(scene, animation, wanted);
       }
     }
@@ -68,9 +68,9 @@ std::optional<AnimationTime> momentOfAny(const Scene& scene, const state::Evalua
 }
 
 /// The node itself or the nearest above it that its animated model's poses may leave out; kNone: none of them.
-int posedAtOrAbove(const Scene& scene, const scene::AnimatedModel& animatedModel, int node) {
-  while (node != scene::kNone && !std::ranges::binary_search(animatedModel.posed, node)) {
-    node = scene.nodes[static_cast<std::size_t>(node)].parent;
+NodeIndex posedAtOrAbove(const Scene& scene, const scene::AnimatedModel& animatedModel, NodeIndex node) {
+  while (node && !std::ranges::binary_search(animatedModel.posed, node)) {
+    node = scene.nodes[node].parent;
   }
   return node;
 }
@@ -85,8 +85,9 @@ bool isSamePose(const Scene& scene, const state::EvaluatedState& a, const state:
   return a.pose == b.pose && (a.state.clock == b.state.clock || !b.pose.springs);
 }
 
-KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state, int animatedModel) {
-  const scene::AnimatedModel& of = scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)];
+KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state,
+                               scene::AnimatedModelIndex animatedModel) {
+  const scene::AnimatedModel& of = scene.motion.animatedModels[animatedModel];
   const auto pose = [&](std::uint32_t index) { return &of.poses[index]; };
   const scene::Animation* animation = state.animation;
   if (!animation || animation->animatedModel != animatedModel || animation->frames == 0 || !animation->poses) {
@@ -105,17 +106,15 @@ KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& 
   return moment;
 }
 
-std::vector<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state) {
-  std::vector<bool> there(scene.nodes.size(), true);
-  for (std::size_t i = 0; i < scene.motion.animatedModels.size(); ++i) {
-    for (const int node : scene.motion.animatedModels[i].posed) {
-      there[static_cast<std::size_t>(node)] = false;
+scene::ByNode<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state) {
+  scene::ByNode<bool> there(scene.nodes.size(), true);
+  for (const scene::AnimatedModelIndex model : scene.motion.animatedModels.indices()) {
+    for (const NodeIndex node : scene.motion.animatedModels[model].posed) {
+      there[node] = false;
     }
-    if (const scene::KeyPose* from = sampleKeyframes(scene, state, static_cast<int>(i)).from) {
-      std::ranges::for_each(from->shapes,
-                            [&](const scene::ShapeKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
-      std::ranges::for_each(from->places,
-                            [&](const scene::PlaceKey& key) { there[static_cast<std::size_t>(key.node)] = true; });
+    if (const scene::KeyPose* from = sampleKeyframes(scene, state, model).from) {
+      std::ranges::for_each(from->shapes, [&](const scene::ShapeKey& key) { there[key.node] = true; });
+      std::ranges::for_each(from->places, [&](const scene::PlaceKey& key) { there[key.node] = true; });
     }
   }
   return there;
@@ -136,16 +135,16 @@ std::optional<AnimationTime> timeShowing(const Scene& scene, const state::Evalua
   return momentOfAny(scene, state, posesShowing(scene, record));
 }
 
-std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, int node) {
-  const int number = scene.animatedModelOf(node);
-  if (number == scene::kNone) {
+std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, NodeIndex node) {
+  const scene::AnimatedModelIndex index = scene.animatedModelOf(node);
+  if (!index) {
     return std::nullopt;
   }
-  const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[static_cast<std::size_t>(number)];
-  const int posed = posedAtOrAbove(scene, animatedModel, node);
+  const scene::AnimatedModel& animatedModel = scene.motion.animatedModels[index];
+  const NodeIndex posed = posedAtOrAbove(scene, animatedModel, node);
   return momentOfAny(scene, state, posesWith(scene, [&](const scene::AnimatedModel& each, const scene::KeyPose& pose) {
                        return &each == &animatedModel &&
-                              (posed == scene::kNone || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
+                              (!posed || keyOf(pose.shapes, posed) || keyOf(pose.places, posed));
                      }));
 }
 

@@ -19,17 +19,18 @@ struct KeyframeSample {
 /// True if the animated models have the same pose in both states, so that one evaluation serves both.
 bool isSamePose(const Scene& scene, const state::EvaluatedState& a, const state::EvaluatedState& b);
 
-KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state, int animatedModel);
+KeyframeSample sampleKeyframes(const Scene& scene, const state::EvaluatedState& state,
+                               scene::AnimatedModelIndex animatedModel);
 
 /// Key poses of which something is true, by animated model and pose.
-using KeyPoseSets = std::vector<std::vector<bool>>;
+using KeyPoseSets = scene::ByAnimatedModel<std::vector<bool>>;
 
 /// The key poses that show something made of this record (a frame, a part of one).
 KeyPoseSets posesShowing(const Scene& scene, const RecordRef& record);
 
 /// Time of an animation at which a record is on screen.
 struct AnimationTime {
-  int animation = scene::kNone;
+  scene::AnimationIndex animation;
   double time = 0;
 
   bool operator==(const AnimationTime&) const = default;
@@ -40,9 +41,9 @@ struct AnimationTime {
 std::optional<AnimationTime> timeShowing(const Scene& scene, const state::EvaluatedState& state,
                                          const RecordRef& record);
 /// Time that shows a node: of one whose animated model a choice of layers hides, or that the pose leaves out.
-std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, int node);
+std::optional<AnimationTime> timeShowingNode(const Scene& scene, const state::EvaluatedState& state, NodeIndex node);
 
-/// Flags by node: false for nodes that an animated model's pose leaves out, without regard to their parents.
-std::vector<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state);
+/// Flags of nodes: false for those that an animated model's pose leaves out, without regard to their parents.
+scene::ByNode<bool> posedNodes(const Scene& scene, const state::EvaluatedState& state);
 
 } // namespace vitrine::animation

@@ -47,29 +47,29 @@ QMatrix4x4 matrixOf(const state::NodeShift& shift, const QMatrix4x4& world) {
 
 } // namespace
 
-const QMatrix4x4& NodePose::localOf(const Scene& scene, int node) const {
+const QMatrix4x4& NodePose::localOf(const Scene& scene, NodeIndex node) const {
   const auto moved = locals.find(node);
-  return moved == locals.end() ? scene.nodes[static_cast<std::size_t>(node)].local : moved->second;
+  return moved == locals.end() ? scene.nodes[node].local : moved->second;
 }
 
-const QMatrix4x4& NodePose::worldOf(const Scene& scene, int node) const {
-  return world.empty() ? scene.worldTransform(node) : world[static_cast<std::size_t>(node)];
+const QMatrix4x4& NodePose::worldOf(const Scene& scene, NodeIndex node) const {
+  return world.empty() ? scene.worldTransform(node) : world[node];
 }
 
-std::vector<QMatrix4x4> NodePose::worlds(const Scene& scene) const {
-  std::vector<QMatrix4x4> worlds = world;
-  for (int node = 0; worlds.size() < scene.nodes.size(); ++node) {
-    worlds.push_back(scene.worldTransform(node));
+scene::ByNode<QMatrix4x4> NodePose::worlds(const Scene& scene) const {
+  scene::ByNode<QMatrix4x4> worlds = world;
+  while (worlds.size() < scene.nodes.size()) {
+    worlds.push_back(scene.worldTransform(worlds.nextIndex()));
   }
   return worlds;
 }
 
 PoseSampler::PoseSampler(const Scene& scene, const Rig& rig, const state::EvaluatedState& state,
-                         std::unordered_map<int, QMatrix4x4> locals)
+                         std::unordered_map<NodeIndex, QMatrix4x4> locals)
     : m_scene(scene), m_rig(rig), m_locals(std::move(locals)), m_shifts(state.pose.shifts),
       m_bound(!rig.bound.empty() && state.pose.bindPose) {
   const scene::Animation* clip = state.animation;
-  m_clip = clip && clip->tracks && clip->animatedModel != scene::kNone ? clip : nullptr;
+  m_clip = clip && clip->tracks && clip->animatedModel ? clip : nullptr;
 }
 
 NodePose PoseSampler::at(double seconds) const {
@@ -92,15 +92,14 @@ void PoseSampler::play(double seconds, NodePose& stance) const {
 
 void PoseSampler::compose(NodePose& stance) const {
   stance.world.resize(m_scene.nodes.size());
-  std::vector<QMatrix4x4> meshes(m_bound ? m_scene.motion.skins.size() : 0);
-  std::vector<bool> known(meshes.size());
-  for (int node = 0; node < static_cast<int>(m_scene.nodes.size()); ++node) {
-    const scene::Node& of = m_scene.nodes[static_cast<std::size_t>(node)];
-    if (of.skin != scene::kNone) {
+  scene::BySkin<QMatrix4x4> meshes(m_bound ? m_scene.motion.skins.size() : 0);
+  scene::BySkin<bool> known(meshes.size());
+  for (const NodeIndex node : m_scene.nodes.indices()) {
+    const scene::Node& of = m_scene.nodes[node];
+    if (of.skin) {
       continue; // the identity
     }
-    const QMatrix4x4 above =
-        of.parent == scene::kNone ? QMatrix4x4() : stance.world[static_cast<std::size_t>(of.parent)];
+    const QMatrix4x4 above = of.parent ? stance.world[of.parent] : QMatrix4x4();
     QMatrix4x4 world = above * stance.localOf(m_scene, node);
     const QMatrix4x4 before = world;
     if (m_bound) {
@@ -117,27 +116,28 @@ void PoseSampler::compose(NodePose& stance) const {
       }
       world = leadsBack ? world : before;
     }
-    stance.world[static_cast<std::size_t>(node)] = world;
+    stance.world[node] = world;
   }
 }
 
 /// In the bind pose the topmost joint of a skin stands as ever; where that has its mesh, all others are as they were
 /// bound to it.
-void PoseSampler::bind(int node, QMatrix4x4& world, std::vector<QMatrix4x4>& meshes, std::vector<bool>& known) const {
+void PoseSampler::bind(NodeIndex node, QMatrix4x4& world, scene::BySkin<QMatrix4x4>& meshes,
+                       scene::BySkin<bool>& known) const {
   const auto found = m_rig.bound.find(node);
   if (found == m_rig.bound.end()) {
     return;
   }
   for (const Rig::BoundJoint& joint : found->second) {
-    if (known[static_cast<std::size_t>(joint.skin)]) {
-      world = meshes[static_cast<std::size_t>(joint.skin)] * joint.bind;
+    if (known[joint.skin]) {
+      world = meshes[joint.skin] * joint.bind;
       break;
     }
   }
   for (const Rig::BoundJoint& joint : found->second) {
-    if (!known[static_cast<std::size_t>(joint.skin)]) {
-      known[static_cast<std::size_t>(joint.skin)] = true;
-      meshes[static_cast<std::size_t>(joint.skin)] = world * joint.inverseBind;
+    if (!known[joint.skin]) {
+      known[joint.skin] = true;
+      meshes[joint.skin] = world * joint.inverseBind;
     }
   }
 }

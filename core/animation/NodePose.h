@@ -10,13 +10,13 @@ namespace vitrine::animation {
 
 /// Transforms of the nodes of a scene at one time.
 struct NodePose {
-  std::unordered_map<int, QMatrix4x4> locals; ///< of nodes that stand elsewhere than the scene says
-  std::vector<QMatrix4x4> world;              ///< by node; empty: as the scene says
+  std::unordered_map<NodeIndex, QMatrix4x4> locals; ///< of nodes that stand elsewhere than the scene says
+  scene::ByNode<QMatrix4x4> world;                  ///< empty: as the scene says
 
-  const QMatrix4x4& localOf(const Scene& scene, int node) const;
-  const QMatrix4x4& worldOf(const Scene& scene, int node) const;
-  /// World transforms by node, also of nodes that stand as the scene says.
-  std::vector<QMatrix4x4> worlds(const Scene& scene) const;
+  const QMatrix4x4& localOf(const Scene& scene, NodeIndex node) const;
+  const QMatrix4x4& worldOf(const Scene& scene, NodeIndex node) const;
+  /// World transforms, also of nodes that stand as the scene says.
+  scene::ByNode<QMatrix4x4> worlds(const Scene& scene) const;
 };
 
 /// Sampler of a scene's clips of tracks, of placements and of the bind pose; spring bones are simulated afterwards.
@@ -24,7 +24,7 @@ class PoseSampler {
 public:
   /// `locals`: what key poses say, in place of Node::local.
   PoseSampler(const Scene& scene, const Rig& rig, const state::EvaluatedState& state,
-              std::unordered_map<int, QMatrix4x4> locals);
+              std::unordered_map<NodeIndex, QMatrix4x4> locals);
 
   /// Pose of the nodes after so many seconds of playing.
   NodePose at(double seconds) const;
@@ -34,13 +34,13 @@ public:
 private:
   void play(double seconds, NodePose& stance) const;
   void compose(NodePose& stance) const;
-  void bind(int node, QMatrix4x4& world, std::vector<QMatrix4x4>& meshes, std::vector<bool>& known) const;
+  void bind(NodeIndex node, QMatrix4x4& world, scene::BySkin<QMatrix4x4>& meshes, scene::BySkin<bool>& known) const;
 
   const Scene& m_scene;
   const Rig& m_rig;
-  std::unordered_map<int, QMatrix4x4> m_locals;
+  std::unordered_map<NodeIndex, QMatrix4x4> m_locals;
   const scene::Animation* m_clip = nullptr; ///< of tracks; null: none is chosen
-  std::map<int, state::NodeShift> m_shifts; ///< by node
+  std::map<NodeIndex, state::NodeShift> m_shifts;
   bool m_bound = false;
 };
 

@@ -13,14 +13,14 @@
 namespace vitrine::animation {
 namespace {
 
-const scene::Node& nodeAt(const Scene& scene, int node) {
-  return scene.nodes[static_cast<std::size_t>(node)];
+const scene::Node& nodeAt(const Scene& scene, NodeIndex node) {
+  return scene.nodes[node];
 }
 
 /// Null: the node shows no mesh with frames.
-const scene::Mesh* framedMeshOf(const Scene& scene, int node) {
-  const int mesh = nodeAt(scene, node).mesh;
-  const scene::Mesh* found = mesh == scene::kNone ? nullptr : &scene.meshes[static_cast<std::size_t>(mesh)];
+const scene::Mesh* framedMeshOf(const Scene& scene, NodeIndex node) {
+  const MeshIndex mesh = nodeAt(scene, node).mesh;
+  const scene::Mesh* found = mesh ? &scene.meshes[mesh] : nullptr;
   return found && found->frames ? found : nullptr;
 }
 
@@ -28,7 +28,7 @@ QQuaternion rotationOf(const QVector3D& axisTimesAngle) {
   return QQuaternion::fromAxisAndAngle(axisTimesAngle, qRadiansToDegrees(axisTimesAngle.length()));
 }
 
-/// What the shapes of a pose blend into in another: the frame of the same node, or of another that has the same frames.
+/// Frames that the shapes of a pose blend into in another: of the same node, or of another that has the same frames.
 class Successors {
 public:
   Successors(const Scene& scene, const scene::KeyPose* to) : m_to(to) {
@@ -128,11 +128,11 @@ Pose::Pose(ScenePtr scene, const state::EvaluatedState& state, const Pose* befor
   base::countWork(base::Work::PoseEvaluation);
   before = before && before->m_scene == m_scene ? before : nullptr;
   Locals locals;
-  for (std::size_t i = 0; i < m_scene->motion.animatedModels.size(); ++i) {
-    const KeyframeSample moment = sampleKeyframes(*m_scene, state, static_cast<int>(i));
+  for (const scene::AnimatedModelIndex model : m_scene->motion.animatedModels.indices()) {
+    const KeyframeSample moment = sampleKeyframes(*m_scene, state, model);
     if (moment.from) {
       shape(moment, before);
-      place(m_scene->motion.animatedModels[i], moment, state.pose.movesRoot, locals);
+      place(m_scene->motion.animatedModels[model], moment, state.pose.movesRoot, locals);
     }
   }
   const PoseSampler maker(*m_scene, *m_rig, state, std::move(locals));
@@ -160,7 +160,7 @@ void Pose::shape(const KeyframeSample& moment, const Pose* before) {
   }
 }
 
-std::shared_ptr<const PosedVertices> Pose::verticesFor(const scene::Mesh& mesh, int node, const Shaped& shaped,
+std::shared_ptr<const PosedVertices> Pose::verticesFor(const scene::Mesh& mesh, NodeIndex node, const Shaped& shaped,
                                                        const Pose* before) const {
   if (before) {
     const auto last = before->m_shaped.find(node);
@@ -223,18 +223,18 @@ double Pose::speedSince(const Pose* before, const SceneState& state) {
   return played ? (state.time - before->m_time) / (state.clock - before->m_clock) : 0;
 }
 
-void Pose::bend(const std::unordered_map<int, state::ShapeWeights>& weights, const Pose* before) {
+void Pose::bend(const std::unordered_map<NodeIndex, state::ShapeWeights>& weights, const Pose* before) {
   if (m_stance.world.empty() && weights.empty()) {
     return;
   }
-  std::vector<QMatrix4x4> resting;
+  scene::ByNode<QMatrix4x4> resting;
   if (m_stance.world.empty()) {
     resting = m_stance.worlds(*m_scene);
   }
-  const std::span<const QMatrix4x4> world = resting.empty() ? m_stance.world : resting;
+  const scene::ByNode<QMatrix4x4>& world = resting.empty() ? m_stance.world : resting;
   // Nodes that show one mesh alike share it.
-  std::map<std::pair<int, state::ShapeWeights>, DeformedMeshPtr> shared;
-  for (const int node : m_rig->bent) {
+  std::map<std::pair<MeshIndex, state::ShapeWeights>, DeformedMeshPtr> shared;
+  for (const NodeIndex node : m_rig->bent) {
     const auto own = weights.find(node);
     DeformedMeshPtr mesh = deformedMesh(node, own == weights.end() ? state::ShapeWeights() : own->second, world);
     if (!mesh) {
@@ -243,33 +243,31 @@ void Pose::bend(const std::unordered_map<int, state::ShapeWeights>& weights, con
     const auto last = before ? before->m_bent.find(node) : m_bent.end();
     if (before && last != before->m_bent.end() && last->second->isSameAs(*mesh)) {
       mesh = last->second;
-    } else if (nodeAt(*m_scene, node).skin == scene::kNone) {
+    } else if (!nodeAt(*m_scene, node).skin) {
       mesh = shared.try_emplace({nodeAt(*m_scene, node).mesh, mesh->weights()}, mesh).first->second;
     }
     m_bent.emplace(node, std::move(mesh));
   }
 }
 
-DeformedMeshPtr Pose::deformedMesh(int node, const state::ShapeWeights& weights,
-                                   std::span<const QMatrix4x4> world) const {
+DeformedMeshPtr Pose::deformedMesh(NodeIndex node, const state::ShapeWeights& weights,
+                                   const scene::ByNode<QMatrix4x4>& world) const {
   const scene::Node& of = nodeAt(*m_scene, node);
-  const scene::Skin* skin =
-      of.skin == scene::kNone ? nullptr : &m_scene->motion.skins[static_cast<std::size_t>(of.skin)];
-  const bool moved = skin && std::ranges::any_of(skin->joints, [&](int joint) {
-                       return world[static_cast<std::size_t>(joint)] != m_scene->worldTransform(joint);
+  const scene::Skin* skin = of.skin ? &m_scene->motion.skins[of.skin] : nullptr;
+  const bool moved = skin && std::ranges::any_of(skin->joints, [&](NodeIndex joint) {
+                       return world[joint] != m_scene->worldTransform(joint);
                      });
   return moved || !weights.empty()
-             ? std::make_shared<const DeformedMesh>(m_scene->meshes[static_cast<std::size_t>(of.mesh)].deformation,
-                                                    weights,
+             ? std::make_shared<const DeformedMesh>(m_scene->meshes[of.mesh].deformation, weights,
                                                     skin ? jointMatrices(*skin, world) : std::vector<QMatrix4x4>())
              : nullptr;
 }
 
-const QMatrix4x4& Pose::worldTransform(int node) const {
+const QMatrix4x4& Pose::worldTransform(NodeIndex node) const {
   return m_stance.worldOf(*m_scene, node);
 }
 
-bool Pose::isAtRest(int node) const {
+bool Pose::isAtRest(NodeIndex node) const {
   const auto shaped = m_shaped.find(node);
   return !m_bent.contains(node) && (shaped == m_shaped.end() || !shaped->second.vertices) &&
          worldTransform(node) == m_scene->worldTransform(node);
@@ -279,15 +277,15 @@ bool Pose::movesLights() const {
   const scene::Animation* clip = trackClip();
   return (clip && !clip->lightTracks.empty()) ||
          (!m_stance.world.empty() && std::ranges::any_of(m_scene->lights, [this](const scene::Light& light) {
-           return light.node != scene::kNone && worldTransform(light.node) != m_scene->worldTransform(light.node);
+           return light.node && worldTransform(light.node) != m_scene->worldTransform(light.node);
          }));
 }
 
-std::vector<scene::Light> Pose::lights() const {
-  std::vector<scene::Light> lights = m_scene->lights;
+scene::ByLight<scene::Light> Pose::lights() const {
+  scene::ByLight<scene::Light> lights = m_scene->lights;
   if (!m_stance.world.empty()) {
     for (scene::Light& light : lights) {
-      if (light.node != scene::kNone && worldTransform(light.node) != m_scene->worldTransform(light.node)) {
+      if (light.node && worldTransform(light.node) != m_scene->worldTransform(light.node)) {
         light = follow(light, m_scene->worldTransform(light.node), worldTransform(light.node));
       }
     }
@@ -295,7 +293,7 @@ std::vector<scene::Light> Pose::lights() const {
   if (const scene::Animation* clip = trackClip()) {
     const double time = scene::trackTime(*clip, m_time);
     for (const scene::LightTrack& track : clip->lightTracks) {
-      QVector3D& intensity = lights[static_cast<std::size_t>(track.light)].intensity;
+      QVector3D& intensity = lights[track.light].intensity;
       for (std::size_t part = 0; part < 3; ++part) {
         if (!track.intensity[part].empty()) {
           intensity[static_cast<int>(part)] = track.intensity[part].at(time);
@@ -308,26 +306,26 @@ std::vector<scene::Light> Pose::lights() const {
 
 scene::Camera Pose::camera(int number) const {
   scene::Camera camera = m_scene->view.cameras[static_cast<std::size_t>(number)];
-  if (camera.node != scene::kNone && worldTransform(camera.node) != m_scene->worldTransform(camera.node)) {
+  if (camera.node && worldTransform(camera.node) != m_scene->worldTransform(camera.node)) {
     camera = follow(camera, m_scene->worldTransform(camera.node), worldTransform(camera.node));
   }
   const scene::Animation* clip = trackClip();
   for (const scene::CameraTrack& track : clip ? clip->cameraTracks : std::vector<scene::CameraTrack>()) {
     if (track.camera == number && !track.fov.empty()) {
-      (camera.horizontalFov > 0 ? camera.horizontalFov : camera.verticalFov) = track.fov.at(scene::trackTime(*clip, m_time));
+      (camera.horizontalFov > 0 ? camera.horizontalFov : camera.verticalFov) =
+          track.fov.at(scene::trackTime(*clip, m_time));
     }
   }
   return camera;
 }
 
 const scene::Animation* Pose::trackClip() const {
-  const auto chosen = static_cast<std::size_t>(m_animation);
-  const scene::Animation* clip =
-      m_animation >= 0 && chosen < m_scene->motion.animations.size() ? &m_scene->motion.animations[chosen] : nullptr;
-  return clip && clip->tracks && clip->animatedModel != scene::kNone ? clip : nullptr;
+  const scene::ByAnimation<scene::Animation>& animations = m_scene->motion.animations;
+  const scene::Animation* clip = animations.contains(m_animation) ? &animations[m_animation] : nullptr;
+  return clip && clip->tracks && clip->animatedModel ? clip : nullptr;
 }
 
-const PosedVertices* Pose::verticesOf(int node) const {
+const PosedVertices* Pose::verticesOf(NodeIndex node) const {
   if (const auto bent = m_bent.find(node); bent != m_bent.end()) {
     return &bent->second->vertices();
   }
@@ -335,29 +333,29 @@ const PosedVertices* Pose::verticesOf(int node) const {
   return found == m_shaped.end() ? nullptr : found->second.vertices.get();
 }
 
-std::uint32_t Pose::frameOf(int node) const {
+std::uint32_t Pose::frameOf(NodeIndex node) const {
   const auto found = m_shaped.find(node);
   return found == m_shaped.end() ? 0 : found->second.frame;
 }
 
-const std::vector<QVector3D>& Pose::positionsOf(DrawItemId item) const {
+const std::vector<QVector3D>& Pose::positionsOf(DrawItemIndex item) const {
   const PosedVertices* posed = verticesOf(m_scene->drawItems()[item].node);
   return posed ? posed->positions : m_scene->meshOf(item).vertices.positions;
 }
 
-scene::Bounds Pose::worldBounds(DrawItemId item) const {
-  const int node = m_scene->drawItems()[item].node;
+scene::Bounds Pose::worldBounds(DrawItemIndex item) const {
+  const NodeIndex node = m_scene->drawItems()[item].node;
   const PosedVertices* posed = verticesOf(node);
   return (posed ? posed->bounds : m_scene->surfaceOf(item).bounds).transformed(worldTransform(node));
 }
 
-std::optional<RecordRef> Pose::recordOf(DrawItemId item, std::uint32_t triangle) const {
+std::optional<RecordRef> Pose::recordOf(DrawItemIndex item, std::uint32_t triangle) const {
   return m_scene->recordOf(item, triangle, frameOf(m_scene->drawItems()[item].node));
 }
 
 scene::Bounds boundsOf(const Pose& pose, const ItemSet& visible) {
   scene::Bounds bounds;
-  for (const DrawItemId item : visible) {
+  for (const DrawItemIndex item : visible) {
     bounds.add(pose.worldBounds(item));
   }
   return bounds;

@@ -9,7 +9,6 @@
 #include "core/state/SceneState.h"
 
 #include <memory>
-#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -29,26 +28,26 @@ public:
 
   const Scene& scene() const { return *m_scene; }
 
-  const QMatrix4x4& worldTransform(int node) const;
+  const QMatrix4x4& worldTransform(NodeIndex node) const;
   /// True if the node's mesh is in the place and the shape that the scene has it in.
-  bool isAtRest(int node) const;
+  bool isAtRest(NodeIndex node) const;
   /// Vertices of the node's mesh, evaluated when first asked for. Null: the mesh has its own.
-  const PosedVertices* verticesOf(int node) const;
+  const PosedVertices* verticesOf(NodeIndex node) const;
   /// Frame of the node's mesh that is shown, or was last: the one before, in between two.
-  std::uint32_t frameOf(int node) const;
+  std::uint32_t frameOf(NodeIndex node) const;
 
   /// Scene::lights as they are now.
-  std::vector<scene::Light> lights() const;
+  scene::ByLight<scene::Light> lights() const;
   /// True if any light is not as Scene::lights has it.
   bool movesLights() const;
   /// A camera as it is now, by its number.
   scene::Camera camera(int number) const;
 
   /// Positions of the mesh an item shows a surface of, in the mesh's space.
-  const std::vector<QVector3D>& positionsOf(DrawItemId item) const;
-  scene::Bounds worldBounds(DrawItemId item) const;
+  const std::vector<QVector3D>& positionsOf(DrawItemIndex item) const;
+  scene::Bounds worldBounds(DrawItemIndex item) const;
   /// Scene::recordOf, of the frame shown.
-  std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle) const;
+  std::optional<RecordRef> recordOf(DrawItemIndex item, std::uint32_t triangle) const;
 
 private:
   struct Shaped {
@@ -58,19 +57,20 @@ private:
     std::shared_ptr<const PosedVertices> vertices = nullptr; ///< null: the mesh has but one shape
   };
 
-  using Locals = std::unordered_map<int, QMatrix4x4>;
+  using Locals = std::unordered_map<NodeIndex, QMatrix4x4>;
 
   void shape(const KeyframeSample& moment, const Pose* before);
-  std::shared_ptr<const PosedVertices> verticesFor(const scene::Mesh& mesh, int node, const Shaped& shaped,
+  std::shared_ptr<const PosedVertices> verticesFor(const scene::Mesh& mesh, NodeIndex node, const Shaped& shaped,
                                                    const Pose* before) const;
   void place(const scene::AnimatedModel& animatedModel, const KeyframeSample& moment, bool rootMotion,
              Locals& locals) const;
   void swing(const PoseSampler& maker, const SceneState& state, const Pose* before);
-  void bend(const std::unordered_map<int, state::ShapeWeights>& weights, const Pose* before);
+  void bend(const std::unordered_map<NodeIndex, state::ShapeWeights>& weights, const Pose* before);
   /// Seconds of playing that go with one of the clock's, since another pose.
   static double speedSince(const Pose* before, const SceneState& state);
   /// Mesh of the node, deformed. Null: the mesh is as at rest.
-  DeformedMeshPtr deformedMesh(int node, const state::ShapeWeights& weights, std::span<const QMatrix4x4> world) const;
+  DeformedMeshPtr deformedMesh(NodeIndex node, const state::ShapeWeights& weights,
+                               const scene::ByNode<QMatrix4x4>& world) const;
 
   /// The clip of tracks that was chosen; null: none.
   const scene::Animation* trackClip() const;
@@ -78,10 +78,10 @@ private:
   ScenePtr m_scene;
   RigPtr m_rig;
   NodePose m_stance;
-  std::unordered_map<int, Shaped> m_shaped;        ///< by node
-  std::unordered_map<int, DeformedMeshPtr> m_bent; ///< by node; those that are not there are at rest
-  std::shared_ptr<const SpringState> m_springs;    ///< null: they do not swing
-  int m_animation = scene::kNone;                  ///< of the state it was made of, for springs to go on
+  std::unordered_map<NodeIndex, Shaped> m_shaped;
+  std::unordered_map<NodeIndex, DeformedMeshPtr> m_bent; ///< nodes that are not there are at rest
+  std::shared_ptr<const SpringState> m_springs;          ///< null: they do not swing
+  scene::AnimationIndex m_animation;                     ///< of the state it was made of, for springs to go on
   double m_time = 0;
   double m_clock = 0;
 };

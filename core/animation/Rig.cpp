@@ -7,13 +7,13 @@
 namespace vitrine::animation {
 namespace {
 
-std::unordered_map<int, scene::Transform> trackedNodes(const Scene& scene) {
-  std::unordered_map<int, scene::Transform> tracked;
+std::unordered_map<NodeIndex, scene::Transform> trackedNodes(const Scene& scene) {
+  std::unordered_map<NodeIndex, scene::Transform> tracked;
   for (const scene::Animation& animation : scene.motion.animations) {
-    if (animation.tracks && animation.animatedModel != scene::kNone) {
+    if (animation.tracks && animation.animatedModel) {
       for (const scene::NodeTrack& track : *animation.tracks) {
         if (!tracked.contains(track.node)) {
-          tracked.emplace(track.node, scene::Transform(scene.nodes[static_cast<std::size_t>(track.node)].local));
+          tracked.emplace(track.node, scene::Transform(scene.nodes[track.node].local));
         }
       }
     }
@@ -21,11 +21,11 @@ std::unordered_map<int, scene::Transform> trackedNodes(const Scene& scene) {
   return tracked;
 }
 
-std::vector<int> bentNodes(const Scene& scene) {
-  std::vector<int> bent;
-  for (int node = 0; node < static_cast<int>(scene.nodes.size()); ++node) {
-    const int mesh = scene.nodes[static_cast<std::size_t>(node)].mesh;
-    if (mesh != scene::kNone && scene.meshes[static_cast<std::size_t>(mesh)].deformation) {
+std::vector<NodeIndex> bentNodes(const Scene& scene) {
+  std::vector<NodeIndex> bent;
+  for (const NodeIndex node : scene.nodes.indices()) {
+    const MeshIndex mesh = scene.nodes[node].mesh;
+    if (mesh && scene.meshes[mesh].deformation) {
       bent.push_back(node);
     }
   }
@@ -34,16 +34,16 @@ std::vector<int> bentNodes(const Scene& scene) {
 
 /// Joints of each skin that carry anything. Files name the root for bones they do not know: where that is all it is,
 /// how it was bound means nothing.
-std::vector<std::vector<bool>> carryingJoints(const Scene& scene, const std::vector<int>& bent) {
-  std::vector<std::vector<bool>> carrying(scene.motion.skins.size());
-  for (const int number : bent) {
-    const scene::Node& node = scene.nodes[static_cast<std::size_t>(number)];
-    if (node.skin == scene::kNone) {
+scene::BySkin<std::vector<bool>> carryingJoints(const Scene& scene, const std::vector<NodeIndex>& bent) {
+  scene::BySkin<std::vector<bool>> carrying(scene.motion.skins.size());
+  for (const NodeIndex index : bent) {
+    const scene::Node& node = scene.nodes[index];
+    if (!node.skin) {
       continue;
     }
-    std::vector<bool>& joints = carrying[static_cast<std::size_t>(node.skin)];
-    joints.resize(scene.motion.skins[static_cast<std::size_t>(node.skin)].joints.size());
-    for (const scene::VertexJoints& vertex : scene.meshes[static_cast<std::size_t>(node.mesh)].deformation->joints) {
+    std::vector<bool>& joints = carrying[node.skin];
+    joints.resize(scene.motion.skins[node.skin].joints.size());
+    for (const scene::VertexJoints& vertex : scene.meshes[node.mesh].deformation->joints) {
       for (std::size_t i = 0; i < vertex.joints.size(); ++i) {
         if (vertex.weights[i] != 0) {
           joints[vertex.joints[i]] = true;
@@ -54,17 +54,18 @@ std::vector<std::vector<bool>> carryingJoints(const Scene& scene, const std::vec
   return carrying;
 }
 
-std::unordered_map<int, std::vector<Rig::BoundJoint>> boundJoints(const Scene& scene, const std::vector<int>& bent) {
-  std::unordered_map<int, std::vector<Rig::BoundJoint>> bound;
+std::unordered_map<NodeIndex, std::vector<Rig::BoundJoint>> boundJoints(const Scene& scene,
+                                                                        const std::vector<NodeIndex>& bent) {
+  std::unordered_map<NodeIndex, std::vector<Rig::BoundJoint>> bound;
   const auto carrying =
-      effectsOfControls(scene).bindPose ? carryingJoints(scene, bent) : std::vector<std::vector<bool>>();
-  for (std::size_t skin = 0; skin < carrying.size(); ++skin) {
+      effectsOfControls(scene).bindPose ? carryingJoints(scene, bent) : scene::BySkin<std::vector<bool>>();
+  for (const scene::SkinIndex skin : carrying.indices()) {
     const scene::Skin& of = scene.motion.skins[skin];
     for (std::size_t joint = 0; joint < carrying[skin].size(); ++joint) {
       bool leadsBack = false;
       const QMatrix4x4 bind = of.inverseBinds[joint].inverted(&leadsBack);
       if (carrying[skin][joint] && leadsBack) {
-        bound[of.joints[joint]].push_back({static_cast<int>(skin), of.inverseBinds[joint], bind});
+        bound[of.joints[joint]].push_back({skin, of.inverseBinds[joint], bind});
       }
     }
   }

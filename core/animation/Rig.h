@@ -13,16 +13,16 @@ namespace vitrine::animation {
 struct Rig {
   /// A joint that carries some vertex of a skin.
   struct BoundJoint {
-    int skin = 0;
+    scene::SkinIndex skin;
     QMatrix4x4 inverseBind;
     QMatrix4x4 bind; ///< its inverse
   };
 
   explicit Rig(const Scene& scene);
 
-  std::unordered_map<int, scene::Transform> tracked;      ///< nodes that clips move, as Node::local says
-  std::vector<int> bent;                                  ///< nodes whose mesh has a deformation; ascending
-  std::unordered_map<int, std::vector<BoundJoint>> bound; ///< by node; where there is a BindPoseTarget
+  std::unordered_map<NodeIndex, scene::Transform> tracked;      ///< nodes that clips move, as Node::local says
+  std::vector<NodeIndex> bent;                                  ///< nodes whose mesh has a deformation; ascending
+  std::unordered_map<NodeIndex, std::vector<BoundJoint>> bound; ///< where there is a BindPoseTarget
   SpringRig springs;
 };
 using RigPtr = std::shared_ptr<const Rig>;

@@ -13,14 +13,14 @@ namespace {
 /// Bounds of everything, wherever clips, key poses and root motion may take it.
 scene::Bounds animatedBoundsOf(const Scene& scene, const scene::Bounds& resting) {
   scene::Bounds reach = resting;
-  std::vector<scene::Bounds> reaches(
-      scene.motion.animatedModels.size()); // of each animated model where it stands, in all its poses
+  // Of each animated model where it stands, in all its poses.
+  scene::ByAnimatedModel<scene::Bounds> reaches(scene.motion.animatedModels.size());
   std::unordered_map<const scene::VertexFrames*, scene::Bounds> framesBounds;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    if (scene.backdropOf(item) != scene::kNone) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    if (scene.backdropOf(item)) {
       continue;
     }
-    const int node = scene.drawItems()[item].node;
+    const NodeIndex node = scene.drawItems()[item].node;
     scene::Bounds bounds = scene.surfaceOf(item).bounds;
     const scene::Mesh& mesh = scene.meshOf(item);
     if (mesh.frames) {
@@ -32,20 +32,19 @@ scene::Bounds animatedBoundsOf(const Scene& scene, const scene::Bounds& resting)
     }
     bounds = bounds.transformed(scene.worldTransform(node));
     reach.add(bounds);
-    if (const int animatedModel = scene.animatedModelOf(node); animatedModel != scene::kNone) {
-      reaches[static_cast<std::size_t>(animatedModel)].add(bounds);
+    if (const scene::AnimatedModelIndex animatedModel = scene.animatedModelOf(node)) {
+      reaches[animatedModel].add(bounds);
     }
   }
-  for (std::size_t animatedModel = 0; animatedModel < scene.motion.animatedModels.size(); ++animatedModel) {
-    reach.add(limbBounds(scene, static_cast<int>(animatedModel)));
+  for (const scene::AnimatedModelIndex animatedModel : reaches.indices()) {
+    reach.add(limbBounds(scene, animatedModel));
   }
   for (const scene::Animation& animation : scene.motion.animations) {
-    if (animation.animatedModel != scene::kNone) {
+    if (animation.animatedModel) {
       // However it turns: a ball around its feet, as far as its steps can lead it.
-      const auto animatedModel = static_cast<std::size_t>(animation.animatedModel);
-      const QVector3D feet =
-          scene.worldTransform(scene.motion.animatedModels[animatedModel].node).column(3).toVector3D();
-      scene::Bounds around = reaches[animatedModel];
+      const scene::AnimatedModel& model = scene.motion.animatedModels[animation.animatedModel];
+      const QVector3D feet = scene.worldTransform(model.node).column(3).toVector3D();
+      scene::Bounds around = reaches[animation.animatedModel];
       if (around.empty() || (animation.stepMove.isNull() && animation.stepTurn.isNull())) {
         continue;
       }
@@ -62,9 +61,9 @@ scene::Bounds animatedBoundsOf(const Scene& scene, const scene::Bounds& resting)
 /// The extent of what is visible by default.
 scene::SceneExtent restingExtent(const Scene& scene) {
   scene::SceneExtent extent;
-  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, {})) {
     extent.defaultTriangles += scene.surfaceOf(item).triangleCount();
-    if (scene.backdropOf(item) == scene::kNone) {
+    if (!scene.backdropOf(item)) {
       extent.bounds.add(scene.worldBounds(item));
     }
   }
@@ -73,11 +72,13 @@ scene::SceneExtent restingExtent(const Scene& scene) {
 
 } // namespace
 
-void finishScene(Scene& scene, scene::RecordLinks links) {
-  scene.finish(links);
-  scene::SceneExtent extent = restingExtent(scene);
-  extent.animatedBounds = animatedBoundsOf(scene, extent.bounds);
-  scene.setExtent(extent);
+ScenePtr finishScene(SceneBuilder scene, scene::RecordLinks links, const SceneBuilder::AddViews& addViews) {
+  const auto measure = [](const Scene& built) {
+    scene::SceneExtent extent = restingExtent(built);
+    extent.animatedBounds = animatedBoundsOf(built, extent.bounds);
+    return extent;
+  };
+  return std::move(scene).build(links, measure, addViews);
 }
 
 } // namespace vitrine::animation

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::animation {
 
-/// Completes a scene that a loader has filled in: numbers its items, places its nodes, indexes its records (unless left
-/// out: itemsOf and framesOf then find nothing) and measures it, at rest and wherever its animations may take it.
-/// Asserts Scene::indicesInRange.
-void finishScene(Scene& scene, scene::RecordLinks links = scene::RecordLinks::Made);
+/// The scene of a loader's data (SceneBuilder::build), measured at rest and wherever its animations may take it.
+ScenePtr finishScene(SceneBuilder scene, scene::RecordLinks links = scene::RecordLinks::Made,
+                     const SceneBuilder::AddViews& addViews = {});
 
 } // namespace vitrine::animation

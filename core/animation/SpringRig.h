@@ -9,13 +9,13 @@ namespace vitrine::animation {
 /// Spring bones of a scene, the nodes that go with them, and the cost of a step.
 struct SpringRig {
   struct Bone {
-    int node = 0;
+    NodeIndex node;
     int chain = 0;  ///< into SpringBones::chains
     QVector3D tail; ///< the bone's other end, in the bone's space
   };
   /// A node whose place depends on a bone.
   struct Carried {
-    int node = 0;
+    NodeIndex node;
     int bone = scene::kNone; ///< the spring bone that the node itself is, into `bones`
   };
 

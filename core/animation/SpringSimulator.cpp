@@ -42,9 +42,9 @@ std::int64_t SpringSimulator::mostSteps() const {
   return std::clamp(static_cast<std::int64_t>(kMostWork / std::max(m_rig.work, 1.0)), std::int64_t{1}, kMostSteps);
 }
 
-QMatrix4x4 SpringSimulator::above(int node, const Worlds& worlds) const {
-  const int parent = m_scene.nodes[static_cast<std::size_t>(node)].parent;
-  return parent == scene::kNone ? QMatrix4x4() : worlds[static_cast<std::size_t>(parent)];
+QMatrix4x4 SpringSimulator::above(NodeIndex node, const Worlds& worlds) const {
+  const NodeIndex parent = m_scene.nodes[node].parent;
+  return parent ? worlds[parent] : QMatrix4x4();
 }
 
 SpringState SpringSimulator::atRest(const NodePose& stance, std::int64_t step) const {
@@ -70,9 +70,8 @@ QMatrix4x4 SpringSimulator::swungLocal(int bone, const SpringState& state, const
 
 void SpringSimulator::carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const {
   for (const SpringRig::Carried& one : m_rig.carried) {
-    worlds[static_cast<std::size_t>(one.node)] =
-        above(one.node, worlds) *
-        (one.bone == scene::kNone ? stance.localOf(m_scene, one.node) : swungLocal(one.bone, state, stance));
+    worlds[one.node] = above(one.node, worlds) * (one.bone == scene::kNone ? stance.localOf(m_scene, one.node)
+                                                                           : swungLocal(one.bone, state, stance));
   }
 }
 
@@ -82,7 +81,7 @@ std::vector<SpringSimulator::Ball> SpringSimulator::balls(const Worlds& worlds) 
     return balls;
   }
   for (const scene::SpringCollider& collider : m_scene.motion.springs.colliders) {
-    const QMatrix4x4& world = worlds[static_cast<std::size_t>(collider.node)];
+    const QMatrix4x4& world = worlds[collider.node];
     balls.push_back({world.map(collider.offset), std::max(collider.radius, 0.0F) * scaleOf(world)});
   }
   return balls;
@@ -96,7 +95,7 @@ void SpringSimulator::advance(SpringState& state, const NodePose& stance) const 
   const std::vector<Ball> balls = this->balls(worlds);
   for (const SpringRig::Carried& one : m_rig.carried) {
     const QMatrix4x4 above = this->above(one.node, worlds);
-    QMatrix4x4& world = worlds[static_cast<std::size_t>(one.node)];
+    QMatrix4x4& world = worlds[one.node];
     if (one.bone == scene::kNone) {
       world = above * stance.localOf(m_scene, one.node);
       continue;

@@ -45,9 +45,9 @@ private:
     QVector3D centre;
     float radius = 0;
   };
-  using Worlds = std::vector<QMatrix4x4>;
+  using Worlds = scene::ByNode<QMatrix4x4>;
 
-  QMatrix4x4 above(int node, const Worlds& worlds) const;
+  QMatrix4x4 above(NodeIndex node, const Worlds& worlds) const;
   QMatrix4x4 swungLocal(int bone, const SpringState& state, const NodePose& stance) const;
   void carry(const SpringState& state, const NodePose& stance, Worlds& worlds) const;
   std::vector<Ball> balls(const Worlds& worlds) const;

@@ -19,7 +19,7 @@ void ItemSet::Iterator::skipEmptyWords() {
 }
 
 ItemSet::Item ItemSet::Iterator::operator*() const {
-  return m_first + static_cast<Item>(std::countr_zero(m_rest));
+  return Item(m_first + static_cast<std::size_t>(std::countr_zero(m_rest)));
 }
 
 ItemSet::Iterator& ItemSet::Iterator::operator++() {
@@ -51,7 +51,7 @@ ItemSet ItemSet::range(Item first, std::size_t count) {
     }
     return set;
   };
-  return upTo(first + count) - upTo(first);
+  return upTo(first.position() + count) - upTo(first.position());
 }
 
 ItemSet ItemSet::everything() {
@@ -70,7 +70,7 @@ std::size_t ItemSet::count() const {
 }
 
 void ItemSet::erase(Item item) {
-  const std::size_t word = item / kBits;
+  const std::size_t word = item.position() / kBits;
   if (word >= m_words.size()) {
     if (!m_endless) {
       return;

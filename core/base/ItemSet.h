@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Index.h"
+
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -8,14 +10,18 @@
 #include <span>
 #include <vector>
 
+namespace vitrine::scene {
+struct DrawItem;
+} // namespace vitrine::scene
+
 namespace vitrine::base {
 
-/// A set of DrawItems (scene::DrawItemId) as bits: the hidden, the isolated, the visible, the culled, the drawn ones.
+/// A set of DrawItems as bits: the hidden, the isolated, the visible, the culled, the drawn ones.
 /// A plain value: two sets are equal when they hold the same items, however they came to be. Any number may be asked
 /// for and put in; memory is one bit for each number up to the largest.
 class ItemSet {
 public:
-  using Item = std::uint32_t;
+  using Item = Index<scene::DrawItem>;
 
   /// The items of a set in ascending order. Invalid after the set has changed.
   class Iterator {
@@ -41,7 +47,7 @@ public:
     const std::uint64_t* m_word = nullptr;
     const std::uint64_t* m_end = nullptr;
     std::uint64_t m_rest = 0; ///< of the word, without the items already passed
-    Item m_first = 0;         ///< number of the word's lowest bit
+    std::size_t m_first = 0;  ///< number of the word's lowest bit
   };
   using value_type = Item;
   using iterator = Iterator;
@@ -56,15 +62,15 @@ public:
   static ItemSet everything();
 
   bool contains(Item item) const {
-    const std::size_t word = item / kBits;
-    return word < m_words.size() ? (m_words[word] >> (item % kBits) & 1) != 0 : m_endless;
+    const std::size_t word = item.position() / kBits;
+    return word < m_words.size() ? (m_words[word] & bitOf(item)) != 0 : m_endless;
   }
   bool empty() const { return m_words.empty() && !m_endless; }
   bool isEverything() const { return m_words.empty() && m_endless; }
   std::size_t count() const;
 
   void insert(Item item) {
-    const std::size_t word = item / kBits;
+    const std::size_t word = item.position() / kBits;
     if (word >= m_words.size()) {
       if (m_endless) {
         return;
@@ -104,7 +110,7 @@ public:
 private:
   static constexpr std::size_t kBits = 64;
 
-  static std::uint64_t bitOf(Item item) { return std::uint64_t{1} << item % kBits; }
+  static std::uint64_t bitOf(Item item) { return std::uint64_t{1} << item.position() % kBits; }
   /// The word that stands for all those behind m_words.
   std::uint64_t filler() const { return m_endless ? ~std::uint64_t{0} : 0; }
   template <class Operation>

@@ -1,11 +1,15 @@
 #pragma once
 
+#include "core/base/Index.h"
+#include "core/base/IndexedVector.h"
+
 #include <QExplicitlySharedDataPointer>
 #include <QSharedData>
 
 #include <array>
 #include <cassert>
 #include <compare>
+#include <concepts>
 #include <cstddef>
 #include <initializer_list>
 #include <iterator>
@@ -22,7 +26,8 @@ namespace vitrine::base {
 ///
 /// Access that may change an element (non-const `operator[]`, `back`) makes it the list's own first; iterators only
 /// read. References hold until the list is copied or changed. Different copies may be used by different threads.
-template <class T>
+/// `IndexType` is std::size_t or an Index.
+template <class T, class IndexType = std::size_t>
 class SharedVector {
 public:
   class Iterator;
@@ -39,30 +44,39 @@ public:
   bool empty() const { return m_size == 0; }
   std::size_t size() const { return m_size; }
 
-  const T& operator[](std::size_t index) const {
-    assert(index < m_size);
-    return (*(*(*m_root)[index / kBranch])[index % kBranch / kLeaf])[index % kLeaf]->value;
-  }
-  T& operator[](std::size_t index) {
-    assert(index < m_size);
-    return owned(ownedSlot(index)).value;
-  }
+  const T& operator[](IndexType index) const { return elementAt(positionOf(index)); }
+  T& operator[](IndexType index) { return ownedElementAt(positionOf(index)); }
   /// Throws std::out_of_range.
-  const T& at(std::size_t index) const {
-    if (index >= m_size) {
+  const T& at(IndexType index) const {
+    if (!contains(index)) {
       throw std::out_of_range("SharedVector::at");
     }
     return (*this)[index];
   }
-  const T& front() const { return (*this)[0]; }
-  T& front() { return (*this)[0]; }
-  const T& back() const { return (*this)[m_size - 1]; }
-  T& back() { return (*this)[m_size - 1]; }
+  const T& front() const { return elementAt(0); }
+  T& front() { return ownedElementAt(0); }
+  const T& back() const { return elementAt(m_size - 1); }
+  T& back() { return ownedElementAt(m_size - 1); }
+
+  bool contains(IndexType index) const {
+    if constexpr (std::integral<IndexType>) {
+      return index < m_size;
+    } else {
+      return index.isBelow(m_size);
+    }
+  }
+  IndexType nextIndex() const { return IndexType(m_size); }
+  auto indices() const { return indicesBelow<IndexType>(m_size); }
 
   /// Puts another element in the place of one, without copying that one first.
-  void set(std::size_t index, T element) {
-    assert(index < m_size);
-    ownedSlot(index) = new Element(std::move(element));
+  void set(IndexType index, T element) {
+    assert(contains(index));
+    ownedSlot(positionOf(index)) = new Element(std::move(element));
+  }
+  /// Appends an element; its index.
+  IndexType add(T element) {
+    push_back(std::move(element));
+    return IndexType(m_size - 1);
   }
   void push_back(T element) {
     ownedSlot(m_size) = new Element(std::move(element));
@@ -117,6 +131,22 @@ private:
     return *child;
   }
 
+  static std::size_t positionOf(IndexType index) {
+    if constexpr (std::integral<IndexType>) {
+      return index;
+    } else {
+      return index.position();
+    }
+  }
+  const T& elementAt(std::size_t position) const {
+    assert(position < m_size);
+    return (*(*(*m_root)[position / kBranch])[position % kBranch / kLeaf])[position % kLeaf]->value;
+  }
+  T& ownedElementAt(std::size_t position) {
+    assert(position < m_size);
+    return owned(ownedSlot(position)).value;
+  }
+
   Pointer<Element>& ownedSlot(std::size_t index) {
     Root& root = owned(m_root);
     if (index / kBranch >= root.size()) {
@@ -130,8 +160,8 @@ private:
 };
 
 /// Reads one element after another; random access.
-template <class T>
-class SharedVector<T>::Iterator {
+template <class T, class IndexType>
+class SharedVector<T, IndexType>::Iterator {
 public:
   using iterator_category = std::random_access_iterator_tag;
   using value_type = T;
@@ -142,7 +172,7 @@ public:
   Iterator() = default;
   Iterator(const SharedVector* list, std::size_t index) : m_list(list), m_index(static_cast<std::ptrdiff_t>(index)) {}
 
-  reference operator*() const { return (*m_list)[static_cast<std::size_t>(m_index)]; }
+  reference operator*() const { return m_list->elementAt(static_cast<std::size_t>(m_index)); }
   pointer operator->() const { return &**this; }
   reference operator[](difference_type n) const { return *(*this + n); }
   Iterator& operator+=(difference_type n) {

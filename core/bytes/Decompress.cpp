@@ -80,7 +80,7 @@ public:
   std::size_t filled() const { return m_filled; }
   std::vector<std::byte> takeOutput() { return std::move(m_out); }
 
-  /// What zlib said last.
+  /// Decodes as far as it goes; zlib's last status.
   int run() {
     int status = Z_OK;
     while (status == Z_OK && m_filled < m_limit) {

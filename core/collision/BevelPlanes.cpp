@@ -68,7 +68,7 @@ Outline squareOn(const Plane& plane, const Point& centre, double reach) {
   return {middle + u + w, middle - u + w, middle - u - w, middle + u - w};
 }
 
-/// What of a convex outline is behind a plane.
+/// Part of a convex outline that lies behind a plane.
 Outline clipped(const Outline& outline, const Plane& plane, double slack) {
   Outline kept;
   for (std::size_t i = 0; i < outline.size(); ++i) {
@@ -86,10 +86,10 @@ Outline clipped(const Outline& outline, const Plane& plane, double slack) {
   return kept;
 }
 
-/// Collects the planes of one solid.
+/// Collects the planes of one brush.
 class Beveller {
 public:
-  Beveller(const CollisionWorld& solids, const CollisionBrush& solid);
+  Beveller(const CollisionWorld& world, const CollisionBrush& brush);
 
   std::vector<CollisionPlane> take();
 
@@ -107,16 +107,16 @@ private:
   double m_slack = 0;
 };
 
-Beveller::Beveller(const CollisionWorld& solids, const CollisionBrush& solid) {
-  const std::size_t first = std::min<std::size_t>(solid.firstPlane, solids.planes.size());
-  const std::size_t end = first + std::min<std::size_t>(solid.planeCount, solids.planes.size() - first);
+Beveller::Beveller(const CollisionWorld& world, const CollisionBrush& brush) {
+  const std::size_t first = std::min<std::size_t>(brush.firstPlane, world.planes.size());
+  const std::size_t end = first + std::min<std::size_t>(brush.planeCount, world.planes.size() - first);
   for (std::size_t i = first; i < end; ++i) {
-    const CollisionPlane& plane = solids.planes[i];
+    const CollisionPlane& plane = world.planes[i];
     if (scene::isFinite(plane.normal) && std::isfinite(plane.distance) && plane.normal.lengthSquared() > 0.25F) {
       m_planes.push_back({pointOf(plane.normal), static_cast<double>(plane.distance)});
     }
   }
-  const scene::Bounds& bounds = solid.bounds;
+  const scene::Bounds& bounds = brush.bounds;
   m_slack = kRounding * static_cast<double>(bounds.centre().length() + bounds.radius());
   if (m_planes.size() >= 4) {
     findOutlines(bounds);
@@ -209,8 +209,8 @@ std::vector<CollisionPlane> Beveller::take() {
 
 } // namespace
 
-std::vector<CollisionPlane> bevelPlanes(const CollisionWorld& solids, const CollisionBrush& solid) {
-  return Beveller(solids, solid).take();
+std::vector<CollisionPlane> bevelPlanes(const CollisionWorld& world, const CollisionBrush& brush) {
+  return Beveller(world, brush).take();
 }
 
 } // namespace vitrine::collision

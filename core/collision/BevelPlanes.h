@@ -11,6 +11,6 @@ namespace vitrine::collision {
 /// middle of the box must not be; the brush's own planes alone would keep it off sharp edges from far away.
 ///
 /// Empty for a brush that encloses nothing. The edges of brushes with very many planes are left out.
-std::vector<CollisionPlane> bevelPlanes(const CollisionWorld& solids, const CollisionBrush& solid);
+std::vector<CollisionPlane> bevelPlanes(const CollisionWorld& world, const CollisionBrush& brush);
 
 } // namespace vitrine::collision

@@ -14,7 +14,7 @@ constexpr double kStepSeconds = 1.0 / 200.0;
 constexpr double kLongestSeconds = 0.25;
 constexpr float kDt = static_cast<float>(kStepSeconds);
 
-/// How fast wishes come true, per second.
+/// Rates at which velocity (grip) and eye height (ease) approach their targets, per second.
 constexpr float kGroundGrip = 12;
 constexpr float kAirGrip = 1.5F;
 constexpr float kGlideGrip = 10;
@@ -275,7 +275,7 @@ void CharacterController::keepToGround(bool wasOnGround) {
   if (!m_gravity || (!wasOnGround && m_velocity.y() > 0.0F)) {
     return;
   }
-  // Who walks stays on the ground down steps and slopes; who falls only feels for it.
+  // A character that walks stays on the ground down steps and slopes; one that falls only feels for it.
   const float reach = m_body.stepHeight * (wasOnGround ? 1.0F : kFeelPart);
   const SweepResult below = sweepFrom(m_now.feet, kUp * -reach);
   if (!isGround(below)) {

@@ -41,7 +41,7 @@ struct CharacterSettings {
 /// Brushes that stop a character. World space; immutable once the scene is built.
 struct CollisionWorld {
   std::vector<CollisionPlane> planes;
-  std::vector<CollisionBrush> solids;
+  std::vector<CollisionBrush> brushes;
   CharacterSettings walker;
 };
 

@@ -20,7 +20,7 @@ QVector3D largest(const QVector3D& a, const QVector3D& b) {
   return {std::max(a.x(), b.x()), std::max(a.y(), b.y()), std::max(a.z(), b.z())};
 }
 
-/// How far a box of these half sizes reaches along a direction.
+/// Distance that a box of these half sizes reaches from its middle along a direction.
 float reachAlong(const QVector3D& direction, const QVector3D& halfSize) {
   return std::abs(direction.x()) * halfSize.x() + std::abs(direction.y()) * halfSize.y() +
          std::abs(direction.z()) * halfSize.z();
@@ -28,26 +28,26 @@ float reachAlong(const QVector3D& direction, const QVector3D& halfSize) {
 
 } // namespace
 
-HullTracer::HullTracer(std::shared_ptr<const CollisionWorld> solids)
-    : m_solids(std::move(solids)), m_tree(treeOf(*m_solids)), m_gap(m_solids->walker.halfWidth * kGapPart),
-      m_hulls(m_solids->solids.size()) {}
+HullTracer::HullTracer(std::shared_ptr<const CollisionWorld> world)
+    : m_world(std::move(world)), m_tree(treeOf(*m_world)), m_gap(m_world->walker.halfWidth * kGapPart),
+      m_hulls(m_world->brushes.size()) {}
 
-scene::Bvh<HullTracer::SolidBox> HullTracer::treeOf(const CollisionWorld& solids) {
-  std::vector<SolidBox> boxes;
-  boxes.reserve(solids.solids.size());
-  for (std::uint32_t solid = 0; solid < solids.solids.size(); ++solid) {
-    if (!solids.solids[solid].bounds.empty()) {
-      boxes.push_back({solids.solids[solid].bounds, solid});
+scene::Bvh<HullTracer::BrushBox> HullTracer::treeOf(const CollisionWorld& world) {
+  std::vector<BrushBox> boxes;
+  boxes.reserve(world.brushes.size());
+  for (std::uint32_t brush = 0; brush < world.brushes.size(); ++brush) {
+    if (!world.brushes[brush].bounds.empty()) {
+      boxes.push_back({world.brushes[brush].bounds, brush});
     }
   }
-  return scene::Bvh<SolidBox>(std::move(boxes));
+  return scene::Bvh<BrushBox>(std::move(boxes));
 }
 
-const std::vector<CollisionPlane>& HullTracer::planesOf(std::uint32_t solid) const {
-  Hull& hull = m_hulls[solid];
+const std::vector<CollisionPlane>& HullTracer::planesOf(std::uint32_t brush) const {
+  Hull& hull = m_hulls[brush];
   if (!hull.known) {
     hull.known = true;
-    hull.planes = bevelPlanes(*m_solids, m_solids->solids[solid]);
+    hull.planes = bevelPlanes(*m_world, m_world->brushes[brush]);
   }
   return hull.planes;
 }
@@ -64,17 +64,17 @@ SweepResult HullTracer::sweep(const QVector3D& centre, const QVector3D& halfSize
   const auto isNear = [&](const QVector3D& boxMin, const QVector3D& boxMax) {
     return scene::overlap(boxMin, boxMax, min, max);
   };
-  m_tree.visit(isNear, [&](const SolidBox& box) {
+  m_tree.visit(isNear, [&](const BrushBox& box) {
     if (isNear(box.box.min(), box.box.max())) {
-      sweepAt(box.solid, centre, halfSize, way, best);
+      sweepAt(box.brush, centre, halfSize, way, best);
     }
   });
   return best;
 }
 
-void HullTracer::sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
+void HullTracer::sweepAt(std::uint32_t brush, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
                          SweepResult& best) const {
-  const std::vector<CollisionPlane>& planes = planesOf(solid);
+  const std::vector<CollisionPlane>& planes = planesOf(brush);
   // Rounding must not let a box that was held at a plane stand behind it.
   const float slack = m_gap * 0.5F;
   bool inside = !planes.empty();
@@ -101,11 +101,11 @@ void HullTracer::sweepAt(std::uint32_t solid, const QVector3D& centre, const QVe
   }
   if (inside) {
     best.startsInside = true;
-    best.solid = best.met() ? best.solid : static_cast<int>(solid);
+    best.brush = best.met() ? best.brush : static_cast<int>(brush);
   } else if (entered && enter <= leave && enter < best.fraction) {
     best.fraction = enter;
     best.normal = entered->normal;
-    best.solid = static_cast<int>(solid);
+    best.brush = static_cast<int>(brush);
   }
 }
 

@@ -13,7 +13,7 @@ struct SweepResult {
   float fraction = 1;        ///< of the way; a little before what it met
   QVector3D normal;          ///< of what it met; null when it met nothing
   bool startsInside = false; ///< the box stood in a brush, which then was passed through
-  int solid = -1;            ///< into CollisionWorld::solids: the brush that the box met, or stood in
+  int brush = -1;            ///< into CollisionWorld::brushes: the brush that the box met, or stood in
 
   bool met() const { return fraction < 1.0F; }
 };
@@ -22,9 +22,9 @@ struct SweepResult {
 /// planes of a brush are worked out when a sweep first comes near.
 class HullTracer {
 public:
-  explicit HullTracer(std::shared_ptr<const CollisionWorld> solids);
+  explicit HullTracer(std::shared_ptr<const CollisionWorld> world);
 
-  const CharacterSettings& walker() const { return m_solids->walker; }
+  const CharacterSettings& walker() const { return m_world->walker; }
   /// Bounds of all brushes.
   scene::Bounds bounds() const { return m_tree.bounds(); }
   /// Distance that a box is held off the brushes it meets.
@@ -37,9 +37,9 @@ public:
 
 private:
   /// Box of a brush, by which the brush is found.
-  struct SolidBox {
+  struct BrushBox {
     scene::Bounds box;
-    std::uint32_t solid = 0;
+    std::uint32_t brush = 0;
 
     void addTo(scene::Bounds& all) const { all.add(box); }
     QVector3D centre() const { return box.centre(); }
@@ -51,13 +51,13 @@ private:
   };
 
   /// Tree of the brushes that have a box.
-  static scene::Bvh<SolidBox> treeOf(const CollisionWorld& solids);
-  const std::vector<CollisionPlane>& planesOf(std::uint32_t solid) const;
-  void sweepAt(std::uint32_t solid, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
+  static scene::Bvh<BrushBox> treeOf(const CollisionWorld& world);
+  const std::vector<CollisionPlane>& planesOf(std::uint32_t brush) const;
+  void sweepAt(std::uint32_t brush, const QVector3D& centre, const QVector3D& halfSize, const QVector3D& way,
                SweepResult& best) const;
 
-  std::shared_ptr<const CollisionWorld> m_solids;
-  scene::Bvh<SolidBox> m_tree;
+  std::shared_ptr<const CollisionWorld> m_world;
+  scene::Bvh<BrushBox> m_tree;
   float m_gap = 0;
   mutable std::vector<Hull> m_hulls; ///< by brush
 };

@@ -15,7 +15,7 @@ struct Document;
 /// A material and the textures its slots index (into `textures`, not into the scene's list).
 struct MaterialAsset {
   scene::Material material;
-  std::vector<scene::Texture> textures;
+  scene::ByTexture<scene::Texture> textures; ///< those its slots name
 };
 
 /// The result of resolving a reference; a picture is never null.

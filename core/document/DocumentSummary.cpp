@@ -275,7 +275,7 @@ void appendAnimations(const Scene& scene, Lines& lines) {
   }
 }
 
-/// What `render` can be told of a scene: viewpoints, clips, controls.
+/// Lines on a scene and on the choices that `render` has in it: viewpoints, clips, controls.
 void appendScene(const Scene& scene, const scene::SceneAssets& assets, Lines& lines) {
   lines << sceneLine(scene, assets);
   for (const scene::Camera& camera : scene.view.cameras) {

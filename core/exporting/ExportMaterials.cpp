@@ -11,7 +11,7 @@ using scene::Blend;
 using scene::Material;
 using scene::TextureSlot;
 
-/// What the viewer shows where a file says nothing of a surface's colour; linear.
+/// Colours that the viewer shows where a file says nothing of a surface's colour; linear.
 constexpr QVector3D kPlainColor(0.35F, 0.35F, 0.35F);
 constexpr QVector3D kWaterColor(0.02F, 0.09F, 0.11F);
 constexpr float kWaterAlpha = 0.72F;
@@ -22,18 +22,22 @@ QVector4D waterColor(const scene::WaterParams& water, const Material& material) 
 
 AlphaMode alphaOf(const Material& material, const image::Image* picture) {
   switch (material.blend) {
-  case Blend::Opaque: return AlphaMode::Opaque;
-  case Blend::AlphaTest: return picture ? AlphaMode::Mask : AlphaMode::Opaque;
+  case Blend::Opaque:
+    return AlphaMode::Opaque;
+  case Blend::AlphaTest:
+    return picture ? AlphaMode::Mask : AlphaMode::Opaque;
   case Blend::AlphaBlend:
   case Blend::Additive:
   case Blend::Screen:
-  case Blend::Multiply: return AlphaMode::Blend;
+  case Blend::Multiply:
+    return AlphaMode::Blend;
   case Blend::AutomaticCutout:
     if (picture && picture->cutOut) {
       return AlphaMode::Mask;
     }
     break;
-  case Blend::Automatic: break;
+  case Blend::Automatic:
+    break;
   }
   return picture && picture->hasAlpha ? AlphaMode::Blend : AlphaMode::Opaque;
 }
@@ -45,12 +49,13 @@ QVector4D inRange(const QVector4D& color) {
 
 } // namespace
 
-int ExportMaterials::materialFor(int material) {
-  const bool known = material >= 0 && static_cast<std::size_t>(material) < m_assets.materials.size();
-  const auto [at, isNew] = m_materialOf.try_emplace(known ? material : scene::kNone, static_cast<int>(m_materials.size()));
+int ExportMaterials::materialFor(MaterialIndex material) {
+  const bool known = m_assets.materials.contains(material);
+  const auto [at, isNew] =
+      m_materialOf.try_emplace(known ? material : scene::kNone, static_cast<int>(m_materials.size()));
   if (isNew) {
     const Material none;
-    m_materials.push_back(made(known ? m_assets.materials[static_cast<std::size_t>(material)] : none));
+    m_materials.push_back(made(known ? m_assets.materials[material] : none));
   }
   return at->second;
 }
@@ -66,9 +71,9 @@ ExportMaterial ExportMaterials::made(const Material& from) {
     to.doubleSided = true;
     return to;
   }
-  const int texture = from.slot(TextureSlot::BaseColor).texture;
-  const bool named = texture >= 0 && static_cast<std::size_t>(texture) < m_assets.textures.size();
-  const image::Image* picture = named ? m_assets.textures[static_cast<std::size_t>(texture)].image.get() : nullptr;
+  const TextureIndex texture = from.slot(TextureSlot::BaseColor).texture;
+  const bool named = m_assets.textures.contains(texture);
+  const image::Image* picture = named ? m_assets.textures[texture].image.get() : nullptr;
   to.alpha = alphaOf(from, picture);
   to.alphaCutoff = std::clamp(from.alphaCutoff, 0.0F, 1.0F);
   const QVector3D shown = picture ? QVector3D(1, 1, 1) : from.fallbackColor.value_or(kPlainColor);
@@ -79,7 +84,7 @@ ExportMaterial ExportMaterials::made(const Material& from) {
   return to;
 }
 
-int ExportMaterials::pictureFor(int texture, bool alpha) {
+int ExportMaterials::pictureFor(TextureIndex texture, bool alpha) {
   const auto [at, isNew] = m_pictureOf.try_emplace(texture, static_cast<int>(m_pictures.size()));
   if (isNew) {
     m_pictures.push_back({texture, false});

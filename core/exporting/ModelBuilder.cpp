@@ -8,7 +8,7 @@
 namespace vitrine::exporting {
 namespace {
 
-/// What the formats' 32-bit sizes bear, with room for what comes around it.
+/// Bytes that the formats' 32-bit sizes bear, with room for what comes around them.
 constexpr std::uint64_t kMaxBytes = 1'900'000'000;
 
 class Texts {
@@ -20,28 +20,28 @@ QString textureFolder(const QString& name) {
 }
 
 /// The items to write of each node, ascending.
-std::vector<std::vector<DrawItemId>> shownItems(const Scene& scene, const scene::SceneAssets& assets,
-                                                const state::EvaluatedState& state) {
-  std::vector<std::vector<DrawItemId>> items(scene.nodes.size());
-  for (const DrawItemId item : animation::visibleItems(scene, state)) {
-    const int material = scene.surfaceOf(item).material;
+scene::ByNode<std::vector<DrawItemIndex>> shownItems(const Scene& scene, const scene::SceneAssets& assets,
+                                                     const state::EvaluatedState& state) {
+  scene::ByNode<std::vector<DrawItemIndex>> items(scene.nodes.size());
+  for (const DrawItemIndex item : animation::visibleItems(scene, state)) {
+    const MaterialIndex material = scene.surfaceOf(item).material;
     const bool letsSkyThrough =
-        material >= 0 && static_cast<std::size_t>(material) < assets.materials.size() &&
-        assets.materials[static_cast<std::size_t>(material)].model() == scene::MaterialModel::Sky;
-    if (scene.backdropOf(item) == scene::kNone && !letsSkyThrough) {
-      items[static_cast<std::size_t>(scene.drawItems()[item].node)].push_back(item);
+        assets.materials.contains(material) && assets.materials[material].model() == scene::MaterialModel::Sky;
+    if (!scene.backdropOf(item) && !letsSkyThrough) {
+      items[scene.drawItems()[item].node].push_back(item);
     }
   }
   return items;
 }
 
 /// Nodes that show something or lead to one that does.
-std::vector<bool> wantedNodes(const Scene& scene, const std::vector<std::vector<DrawItemId>>& items) {
-  std::vector<bool> wanted(scene.nodes.size());
+scene::ByNode<bool> wantedNodes(const Scene& scene, const scene::ByNode<std::vector<DrawItemIndex>>& items) {
+  scene::ByNode<bool> wanted(scene.nodes.size());
   for (std::size_t i = scene.nodes.size(); i-- > 0;) {
-    wanted[i] = wanted[i] || !items[i].empty();
-    if (const int parent = scene.nodes[i].parent; wanted[i] && parent != scene::kNone) {
-      wanted[static_cast<std::size_t>(parent)] = true;
+    const NodeIndex node(i);
+    wanted[node] = wanted[node] || !items[node].empty();
+    if (const NodeIndex parent = scene.nodes[node].parent; wanted[node] && parent) {
+      wanted[parent] = true;
     }
   }
   return wanted;
@@ -59,11 +59,11 @@ public:
 private:
   bool tooLarge() const { return m_meshes.bytes() + m_pictureBytes > kMaxBytes; }
   void addRoot(const QString& name);
-  void addNode(int node);
+  void addNode(NodeIndex node);
   void separateShared();
-  void addBaked(int node);
+  void addBaked(NodeIndex node);
   void codePictures(const QString& name, Progress& progress);
-  QMatrix4x4 localOf(int node) const;
+  QMatrix4x4 localOf(NodeIndex node) const;
 
   const Scene& m_scene;
   const scene::SceneAssets& m_assets;
@@ -71,22 +71,21 @@ private:
   animation::Pose m_pose;
   ExportMaterials m_materials;
   NodeMeshes m_meshes;
-  std::vector<std::vector<DrawItemId>> m_items; ///< by node
-  std::vector<int> m_nodeOf;                    ///< the model's, by scene's
+  scene::ByNode<std::vector<DrawItemIndex>> m_items;
+  scene::ByNode<int> m_nodeOf; ///< the model's, by scene's
   ExportModel m_model;
   std::uint64_t m_pictureBytes = 0;
 };
 
 Result<ExportModel> Builder::build(const QString& name, Progress& progress) {
   const auto refused = [](ErrorCode code, const QString& why) { return std::unexpected(Error::of(code, why)); };
-  const std::vector<bool> wanted = wantedNodes(m_scene, m_items);
+  const scene::ByNode<bool> wanted = wantedNodes(m_scene, m_items);
   m_nodeOf.assign(m_scene.nodes.size(), 0);
   addRoot(name);
-  for (std::size_t i = 0; i < m_scene.nodes.size() && !tooLarge(); ++i) {
-    if (wanted[i]) {
-      progress.step(Texts::tr("Gathering triangles"),
-                    static_cast<double>(i) / static_cast<double>(m_scene.nodes.size()));
-      m_format == ExportFormat::Obj ? addBaked(static_cast<int>(i)) : addNode(static_cast<int>(i));
+  for (const NodeIndex node : m_scene.nodes.indices()) {
+    if (wanted[node] && !tooLarge()) {
+      progress.step(Texts::tr("Gathering triangles"), node.number() / static_cast<double>(m_scene.nodes.size()));
+      m_format == ExportFormat::Obj ? addBaked(node) : addNode(node);
     }
   }
   if (m_meshes.meshes().empty()) {
@@ -111,14 +110,13 @@ void Builder::addRoot(const QString& name) {
   m_model.nodes.push_back(std::move(root));
 }
 
-/// Where the pose moves nodes it says so for the world alone; what does not lead back to the parent is left as it was.
-QMatrix4x4 Builder::localOf(int node) const {
-  const scene::Node& from = m_scene.nodes[static_cast<std::size_t>(node)];
+/// Local transform of a node in the pose, from world transforms; the one at rest where the parent's has no inverse.
+QMatrix4x4 Builder::localOf(NodeIndex node) const {
+  const scene::Node& from = m_scene.nodes[node];
   const QMatrix4x4& world = m_pose.worldTransform(node);
-  const bool moved =
-      world != m_scene.worldTransform(node) ||
-      (from.parent != scene::kNone && m_pose.worldTransform(from.parent) != m_scene.worldTransform(from.parent));
-  if (!moved || from.parent == scene::kNone) {
+  const bool moved = world != m_scene.worldTransform(node) ||
+                     (from.parent && m_pose.worldTransform(from.parent) != m_scene.worldTransform(from.parent));
+  if (!moved || !from.parent) {
     return moved ? world : from.local;
   }
   bool leadsBack = false;
@@ -126,20 +124,19 @@ QMatrix4x4 Builder::localOf(int node) const {
   return leadsBack ? back * world : from.local;
 }
 
-void Builder::addNode(int node) {
-  const auto index = static_cast<std::size_t>(node);
-  const scene::Node& from = m_scene.nodes[index];
+void Builder::addNode(NodeIndex node) {
+  const scene::Node& from = m_scene.nodes[node];
   ExportNode made;
   made.name = from.name;
   made.parent = 0;
-  if (from.skin == scene::kNone) { // what joints carry is in the world already, whatever its node hangs on
-    made.parent = from.parent == scene::kNone ? 0 : m_nodeOf[static_cast<std::size_t>(from.parent)];
+  if (!from.skin) { // what joints carry is in the world already, whatever its node hangs on
+    made.parent = from.parent ? m_nodeOf[from.parent] : 0;
     made.local = localOf(node);
   }
-  m_nodeOf[index] = static_cast<int>(m_model.nodes.size());
+  m_nodeOf[node] = static_cast<int>(m_model.nodes.size());
   m_model.nodes.push_back(std::move(made));
-  if (!m_items[index].empty()) {
-    m_model.nodes.back().meshes = m_meshes.of(node, m_items[index], false);
+  if (!m_items[node].empty()) {
+    m_model.nodes.back().meshes = m_meshes.of(node, m_items[node], false);
   }
 }
 
@@ -168,10 +165,9 @@ void Builder::separateShared() {
   }
 }
 
-void Builder::addBaked(int node) {
-  const auto index = static_cast<std::size_t>(node);
-  if (!m_items[index].empty()) {
-    const std::vector<int>& meshes = m_meshes.of(node, m_items[index], true);
+void Builder::addBaked(NodeIndex node) {
+  if (!m_items[node].empty()) {
+    const std::vector<int>& meshes = m_meshes.of(node, m_items[node], true);
     m_model.nodes.front().meshes.insert(m_model.nodes.front().meshes.end(), meshes.begin(), meshes.end());
   }
 }
@@ -181,7 +177,7 @@ void Builder::codePictures(const QString& name, Progress& progress) {
   const auto& pictures = m_materials.pictures();
   for (std::size_t i = 0; i < pictures.size() && !tooLarge(); ++i) {
     progress.step(Texts::tr("Coding pictures"), static_cast<double>(i) / static_cast<double>(pictures.size()));
-    const scene::Texture& from = m_assets.textures[static_cast<std::size_t>(pictures[i].texture)];
+    const scene::Texture& from = m_assets.textures[pictures[i].texture];
     ExportTexture to;
     to.name = from.name;
     to.png = codedAsPng(*from.image, pictures[i].alpha);

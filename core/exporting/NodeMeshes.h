@@ -16,21 +16,22 @@ public:
 
   /// Indices into `meshes()` of what the node shows of these items (all its own, ascending). The same meshes for nodes
   /// that show the same. `baked`: in the place where the node stands, for formats without a tree.
-  const std::vector<int>& of(int node, const std::vector<DrawItemId>& items, bool baked);
+  const std::vector<int>& of(NodeIndex node, const std::vector<DrawItemIndex>& items, bool baked);
 
   std::vector<ExportMesh>& meshes() { return m_meshes; }
   /// Bytes of all meshes together.
   std::uint64_t bytes() const { return m_bytes; }
 
 private:
-  using Key = std::tuple<int, const animation::PosedVertices*, int, std::vector<int>>;
+  using Key = std::tuple<MeshIndex, const animation::PosedVertices*, NodeIndex, std::vector<int>>;
 
   /// Items by the material of their surface, in the order in which the materials come.
-  using Groups = std::vector<std::pair<int, std::vector<DrawItemId>>>;
+  using Groups = std::vector<std::pair<MaterialIndex, std::vector<DrawItemIndex>>>;
 
-  Groups groupsOf(const std::vector<DrawItemId>& items) const;
-  ExportMesh gathered(int node, int material, const std::vector<DrawItemId>& items, bool baked) const;
-  std::vector<int> build(int node, const std::vector<DrawItemId>& items, bool baked);
+  Groups groupsOf(const std::vector<DrawItemIndex>& items) const;
+  ExportMesh gathered(NodeIndex node, MaterialIndex material, const std::vector<DrawItemIndex>& items,
+                      bool baked) const;
+  std::vector<int> build(NodeIndex node, const std::vector<DrawItemIndex>& items, bool baked);
 
   const animation::Pose& m_pose;
   const scene::SceneAssets& m_assets;

@@ -31,7 +31,7 @@ Result<ExportFormat> formatFor(const QString& path) {
       ErrorCode::Unsupported, Texts::tr("a name that ends in one of these is wanted: %1").arg(extensions()), path));
 }
 
-/// Everything that comes out, each with its place: the main file, what was written beside it, the pictures.
+/// All files that come out, each with its place: the main file, what was written beside it, the pictures.
 FileSet filesOf(const QString& path, const ModelWriter::Written& written, const ExportModel& model) {
   FileSet files;
   files.main = path;

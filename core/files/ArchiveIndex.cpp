@@ -15,7 +15,7 @@ constexpr std::size_t kMaxFolders = 200'000;
 constexpr std::size_t kMaxItems = 1u << 31;
 constexpr qsizetype kMaxNameBytes = std::numeric_limits<qint32>::max();
 
-/// Whether a name needs no further look: nearly all do not.
+/// True if a name needs no further look, as nearly all.
 bool isPlain(const QString& name, bool inTop) {
   const bool odd = name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')) || name.contains(QChar(0)) ||
                    name == QLatin1String("..") || (inTop && name.size() >= 2 && name[1] == QLatin1Char(':'));
@@ -50,7 +50,7 @@ void ArchiveIndex::growSlots(std::size_t items) {
   }
 }
 
-/// Where the item of this name is, or would be.
+/// Slot in which the item of this name is, or would be.
 std::size_t ArchiveIndex::slotOf(FolderId folder, const QString& foldedName, bool isFolder) const {
   const std::size_t mask = m_slots.size() - 1;
   std::size_t slot = qHashMulti(QHashSeed::globalSeed(), folder, isFolder, QStringView(foldedName)) & mask;

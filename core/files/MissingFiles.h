@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/ByteRange.h"
+#include "core/base/Index.h"
 
 #include <QString>
 
@@ -8,6 +9,11 @@
 #include <mutex>
 #include <optional>
 #include <vector>
+
+namespace vitrine::scene {
+struct Material;
+struct Node;
+} // namespace vitrine::scene
 
 namespace vitrine::files {
 
@@ -17,8 +23,8 @@ enum class MissingKind { Sky, Material, Texture, Model, Other };
 /// A reference to one that wants a file: a node or a material of the scene, which know their records, or, before there
 /// is a scene, the bytes that name the file, which lie in the record.
 struct Wanter {
-  int node = -1;
-  int material = -1;
+  base::Index<scene::Node> node = {};
+  base::Index<scene::Material> material = {};
   std::optional<ByteRange> bytes = {};
 
   bool operator==(const Wanter&) const = default;

@@ -12,7 +12,7 @@ namespace {
 constexpr int kTexels = 16;
 constexpr std::uint16_t kHalfOne = 0x3c00;
 
-/// What a block of each mode holds. `fields` names its bits from the lowest on, behind the mode's own: a channel (r, g, b),
+/// Layout of a mode's blocks. `fields` names its bits from the lowest on, behind the mode's own: a channel (r, g, b),
 /// an end point (w and x of the first subset, y and z of the second), and its bits "high:low"; where the first is the
 /// smaller number, they are stored the other way round.
 struct Mode {
@@ -55,7 +55,7 @@ constexpr std::array<Mode, 14> kModes{
      {11, 12, {8, 8, 8}, false, "rw9:0 gw9:0 bw9:0 rx7:0 rw10:11 gx7:0 gw10:11 bx7:0 bw10:11"},
      {15, 16, {4, 4, 4}, false, "rw9:0 gw9:0 bw9:0 rx3:0 rw10:15 gx3:0 gw10:15 bx3:0 bw10:15"}}};
 
-/// Where one bit of a block belongs.
+/// Place of one bit of a block: its end point, channel and number.
 struct BitPlace {
   std::uint8_t end;
   std::uint8_t channel;

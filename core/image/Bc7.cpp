@@ -11,7 +11,7 @@ namespace {
 constexpr int kTexels = 16;
 constexpr int kModes = 8;
 
-/// What a block of each mode holds (OpenGL 4.6, appendix "BPTC Compressed Texture Image Formats").
+/// Layout of each mode's blocks (OpenGL 4.6, appendix "BPTC Compressed Texture Image Formats").
 struct Mode {
   int subsets;
   int partitionBits;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::size_t kPaletteBytes = 256 * 4;
 constexpr std::byte kOpaque{255};
 
-/// Where the mips of one face lie, from its first byte on.
+/// Places of the mips of one face, from its first byte on.
 struct MipPlan {
   std::vector<std::uint64_t> offsets;
   std::uint64_t faceBytes = 0;
@@ -54,7 +54,7 @@ MipPlan DdsReader::plan() const {
   return plan;
 }
 
-/// How many mips every face has, when `available` bytes are left for them; the last face is the one that is cut.
+/// Number of mips of every face, when `available` bytes are left for them; the last face is the one that is cut.
 std::uint32_t DdsReader::wholeMips(const MipPlan& plan, std::uint64_t available) const {
   const std::uint64_t before = plan.faceBytes * (m_header.faces - 1);
   std::uint32_t whole = 0;

@@ -43,8 +43,8 @@ BlockAlpha alphaOfBc3(const std::byte* block) {
   return alpha;
 }
 
-/// Whether any texel's alpha meets the condition, which is asked of one after another until then. Blocks at the right and
-/// lower edge reach beyond the picture: what lies there is not asked about.
+/// True if any texel's alpha meets the condition, which is asked of one after another until then. Blocks at the right
+/// and lower edge reach beyond the picture: what lies there is not asked about.
 template <class Condition>
 bool anyInBlocks(const Image::Picture& picture, std::size_t blockBytes, BlockAlpha (*alphaOf)(const std::byte*),
                  Condition& condition) {

@@ -29,7 +29,7 @@ bool looksLikeBmp(std::span<const std::byte> file) {
          std::ranges::find(kHeaderSizes, bytes::loadU32(&file[14])) != kHeaderSizes.end();
 }
 
-/// What Qt calls the formats it reads.
+/// Qt's name of a picture's format; empty: one that is not read by Qt.
 const char* qtName(PictureKind kind) {
   switch (kind) {
   case PictureKind::Bmp:

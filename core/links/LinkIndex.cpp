@@ -17,9 +17,12 @@ std::vector<RecordRef> HitRecords::others() const {
 
 LinkIndex::LinkIndex(DocumentPtr document, ScenePtr scene)
     : m_document(std::move(document)), m_scene(std::move(scene)) {
-  for (std::size_t node = 0; m_scene && node < m_scene->nodes.size(); ++node) {
+  if (!m_scene) {
+    return;
+  }
+  for (const NodeIndex node : m_scene->nodes.indices()) {
     if (const auto& record = m_scene->nodes[node].record) {
-      m_instances.emplace_back(*record, static_cast<int>(node));
+      m_instances.emplace_back(*record, node);
     }
   }
   std::ranges::sort(m_instances);
@@ -28,7 +31,7 @@ LinkIndex::LinkIndex(DocumentPtr document, ScenePtr scene)
 }
 
 HitRecords LinkIndex::recordsOf(const picking::Hit& hit) const {
-  if (!m_scene || hit.item >= m_scene->drawItems().size()) {
+  if (!m_scene || !m_scene->drawItems().contains(hit.item)) {
     return {};
   }
   HitRecords found;
@@ -61,26 +64,29 @@ ShownRecord LinkIndex::shownBy(const RecordRef& record, std::optional<std::size_
   return shown;
 }
 
-std::vector<DrawItemId> LinkIndex::itemsBelow(int node) const {
-  std::vector<bool> inside(m_scene->nodes.size());
-  inside[static_cast<std::size_t>(node)] = true;
+std::vector<DrawItemIndex> LinkIndex::itemsBelow(NodeIndex node) const {
+  scene::ByNode<bool> inside(m_scene->nodes.size());
+  inside[node] = true;
   // Parents come before children, so one pass reaches every depth.
-  for (std::size_t i = static_cast<std::size_t>(node) + 1; i < m_scene->nodes.size(); ++i) {
-    const int parent = m_scene->nodes[i].parent;
-    inside[i] = parent != scene::kNone && inside[static_cast<std::size_t>(parent)];
+  for (NodeIndex at = node + 1; m_scene->nodes.contains(at); ++at) {
+    const NodeIndex parent = m_scene->nodes[at].parent;
+    inside[at] = parent && inside[parent];
   }
-  std::vector<DrawItemId> items;
-  for (DrawItemId item = 0; item < m_scene->drawItems().size(); ++item) {
-    if (inside[static_cast<std::size_t>(m_scene->drawItems()[item].node)]) {
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : m_scene->drawItems().indices()) {
+    if (inside[m_scene->drawItems()[item].node]) {
       items.push_back(item);
     }
   }
   return items;
 }
 
-std::vector<DrawItemId> LinkIndex::itemsOfMaterial(int material) const {
-  std::vector<DrawItemId> items;
-  for (DrawItemId item = 0; m_scene && item < m_scene->drawItems().size(); ++item) {
+std::vector<DrawItemIndex> LinkIndex::itemsOfMaterial(MaterialIndex material) const {
+  if (!m_scene) {
+    return {};
+  }
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : m_scene->drawItems().indices()) {
     if (m_scene->surfaceOf(item).material == material) {
       items.push_back(item);
     }
@@ -88,7 +94,7 @@ std::vector<DrawItemId> LinkIndex::itemsOfMaterial(int material) const {
   return items;
 }
 
-int LinkIndex::nodeOf(const std::optional<RecordRef>& record, const std::vector<DrawItemId>& items) const {
+NodeIndex LinkIndex::nodeOf(const std::optional<RecordRef>& record, const std::vector<DrawItemIndex>& items) const {
   const auto known =
       record ? std::ranges::lower_bound(m_instances, *record, {}, &InstanceNode::first) : m_instances.end();
   if (known != m_instances.end() && known->first == record) {
@@ -97,21 +103,19 @@ int LinkIndex::nodeOf(const std::optional<RecordRef>& record, const std::vector<
   if (items.empty()) {
     return scene::kNone;
   }
-  const auto nodeOfItem = [&](DrawItemId item) { return m_scene->drawItems()[item].node; };
-  const int first = nodeOfItem(items.front());
-  const bool all = std::ranges::all_of(items, [&](DrawItemId item) { return nodeOfItem(item) == first; });
+  const auto nodeOfItem = [&](DrawItemIndex item) { return m_scene->drawItems()[item].node; };
+  const NodeIndex first = nodeOfItem(items.front());
+  const bool all = std::ranges::all_of(items, [&](DrawItemIndex item) { return nodeOfItem(item) == first; });
   return all ? first : scene::kNone;
 }
 
-std::optional<RecordRef> LinkIndex::recordOfNode(int node) const {
-  const bool exists = m_scene && node >= 0 && static_cast<std::size_t>(node) < m_scene->nodes.size();
-  return exists ? m_scene->nodes[static_cast<std::size_t>(node)].record : std::nullopt;
+std::optional<RecordRef> LinkIndex::recordOfNode(NodeIndex node) const {
+  return m_scene && m_scene->nodes.contains(node) ? m_scene->nodes[node].record : std::nullopt;
 }
 
 std::optional<RecordRef> LinkIndex::recordOf(const files::Wanter& wanter) const {
-  const auto material = static_cast<std::size_t>(wanter.material);
-  if (m_scene && wanter.material >= 0 && material < m_scene->assets.materials.size()) {
-    return m_scene->assets.materials[material].record;
+  if (m_scene && m_scene->assets.materials.contains(wanter.material)) {
+    return m_scene->assets.materials[wanter.material].record;
   }
   if (m_document && wanter.bytes) {
     return m_document->structure.recordAt(wanter.bytes->space, wanter.bytes->offset);
@@ -119,18 +123,18 @@ std::optional<RecordRef> LinkIndex::recordOf(const files::Wanter& wanter) const 
   return recordOfNode(wanter.node);
 }
 
-int LinkIndex::animationOf(const RecordRef& record, int chosen) const {
-  const auto isOfIt = [&](const scene::Animation& animation) { return animation.record == record; };
+scene::AnimationIndex LinkIndex::animationOf(const RecordRef& record, scene::AnimationIndex chosen) const {
   if (!m_scene) {
     return scene::kNone;
   }
-  const std::vector<scene::Animation>& animations = m_scene->motion.animations;
-  const auto index = static_cast<std::size_t>(chosen);
-  if (chosen >= 0 && index < animations.size() && isOfIt(animations[index])) {
+  const scene::ByAnimation<scene::Animation>& animations = m_scene->motion.animations;
+  const auto isOfIt = [&](scene::AnimationIndex animation) { return animations[animation].record == record; };
+  if (animations.contains(chosen) && isOfIt(chosen)) {
     return chosen;
   }
-  const auto found = std::ranges::find_if(animations, isOfIt);
-  return found == animations.end() ? scene::kNone : static_cast<int>(found - animations.begin());
+  const auto all = animations.indices();
+  const auto found = std::ranges::find_if(all, isOfIt);
+  return found == all.end() ? scene::kNone : *found;
 }
 
 std::optional<ByteRange> LinkIndex::bytesOf(const RecordRef& record, std::optional<std::size_t> field) const {
@@ -154,19 +158,19 @@ std::optional<RecordField> LinkIndex::fieldAt(SpaceId space, std::uint64_t offse
 }
 
 /// The fields of `record` that are about an item; empty: all, or the item shows another record (a part of an instance).
-const std::vector<std::size_t>& LinkIndex::fieldsAbout(const RecordRef& record, DrawItemId item) const {
+const std::vector<std::size_t>& LinkIndex::fieldsAbout(const RecordRef& record, DrawItemIndex item) const {
   static const std::vector<std::size_t> kAll;
   return m_scene->surfaceOf(item).provenance.section == record.section ? m_scene->recordFieldsOf(item) : kAll;
 }
 
 /// Of the items of a record, those that this field is about, where some are about a part of it only; else all.
-std::vector<DrawItemId> LinkIndex::itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const {
-  std::vector<DrawItemId> all = scene::itemsOf(*m_scene, record);
+std::vector<DrawItemIndex> LinkIndex::itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const {
+  std::vector<DrawItemIndex> all = scene::itemsOf(*m_scene, record);
   if (!field) {
     return all;
   }
-  std::vector<DrawItemId> about;
-  std::ranges::copy_if(all, std::back_inserter(about), [&](DrawItemId item) {
+  std::vector<DrawItemIndex> about;
+  std::ranges::copy_if(all, std::back_inserter(about), [&](DrawItemIndex item) {
     const auto& fields = fieldsAbout(record, item);
     return std::ranges::find(fields, *field) != fields.end();
   });
@@ -174,22 +178,23 @@ std::vector<DrawItemId> LinkIndex::itemsOfField(const RecordRef& record, std::op
 }
 
 /// The fields that all of these items are about; empty when they differ.
-std::vector<std::size_t> LinkIndex::commonFields(const RecordRef& record, const std::vector<DrawItemId>& items) const {
+std::vector<std::size_t> LinkIndex::commonFields(const RecordRef& record,
+                                                 const std::vector<DrawItemIndex>& items) const {
   if (items.empty()) {
     return {};
   }
   const auto& first = fieldsAbout(record, items.front());
-  const bool same = std::ranges::all_of(items, [&](DrawItemId item) { return fieldsAbout(record, item) == first; });
+  const bool same = std::ranges::all_of(items, [&](DrawItemIndex item) { return fieldsAbout(record, item) == first; });
   return same ? first : std::vector<std::size_t>();
 }
 
 /// The frame of the file in which a node of an animated model has this frame of its mesh.
-std::optional<RecordRef> LinkIndex::keyPoseOf(int node, std::uint32_t frame) const {
-  const int animatedModel = m_scene->animatedModelOf(node);
-  if (animatedModel == scene::kNone) {
+std::optional<RecordRef> LinkIndex::keyPoseOf(NodeIndex node, std::uint32_t frame) const {
+  const scene::AnimatedModelIndex animatedModel = m_scene->animatedModelOf(node);
+  if (!animatedModel) {
     return std::nullopt;
   }
-  for (const scene::KeyPose& pose : m_scene->motion.animatedModels[static_cast<std::size_t>(animatedModel)].poses) {
+  for (const scene::KeyPose& pose : m_scene->motion.animatedModels[animatedModel].poses) {
     const auto shows = [&](const scene::ShapeKey& key) {
       return key.node == node && static_cast<std::uint32_t>(key.frame) == frame;
     };
@@ -203,15 +208,15 @@ std::optional<RecordRef> LinkIndex::keyPoseOf(int node, std::uint32_t frame) con
 std::vector<AnimationFrame> LinkIndex::framesShowing(const RecordRef& record) const {
   const animation::KeyPoseSets showing = animation::posesShowing(*m_scene, record);
   std::vector<AnimationFrame> frames;
-  for (std::size_t i = 0; i < m_scene->motion.animations.size(); ++i) {
-    const scene::Animation& animation = m_scene->motion.animations[i];
-    if (animation.animatedModel == scene::kNone || !animation.poses) {
+  for (const scene::AnimationIndex index : m_scene->motion.animations.indices()) {
+    const scene::Animation& animation = m_scene->motion.animations[index];
+    if (!animation.animatedModel || !animation.poses) {
       continue;
     }
-    const std::vector<bool>& poses = showing[static_cast<std::size_t>(animation.animatedModel)];
+    const std::vector<bool>& poses = showing[animation.animatedModel];
     for (std::uint32_t frame = 0; frame < animation.poses->size(); ++frame) {
       if (poses[(*animation.poses)[frame]]) {
-        frames.push_back({static_cast<int>(i), frame, animation.timeOf(frame)});
+        frames.push_back({index, frame, animation.timeOf(frame)});
       }
     }
   }

@@ -11,7 +11,7 @@ namespace vitrine::links {
 
 /// The records that a place on the screen came from, the most exact one first.
 struct HitRecords {
-  int node = scene::kNone;           ///< shows the item that was hit; kNone: the hit is of no item of the scene
+  NodeIndex node;                    ///< shows the item that was hit; kNone: the hit is of no item of the scene
   std::optional<RecordRef> primary;  ///< of the triangle, in the frame that was hit; the instance where it has none
   std::vector<std::size_t> fields;   ///< of the primary record's layout, those about the item; empty: all of them
   std::optional<RecordRef> instance; ///< of the node (a prop, an entity), where it is not the primary one
@@ -25,7 +25,7 @@ struct HitRecords {
 
 /// One frame of an animation.
 struct AnimationFrame {
-  int animation = scene::kNone;
+  scene::AnimationIndex animation;
   std::uint32_t frame = 0;
   double time = 0; ///< seconds into the animation
 
@@ -34,9 +34,9 @@ struct AnimationFrame {
 
 /// The part of a scene that shows a record.
 struct ShownRecord {
-  std::vector<DrawItemId> items;
+  std::vector<DrawItemIndex> items;
   std::vector<std::size_t> fields; ///< of the record's layout, those that all the items are about; empty: all of them
-  int node = scene::kNone;         ///< of the record (an instance), or the one that shows all the items
+  NodeIndex node;                  ///< of the record (an instance), or the one that shows all the items
   /// Frames of animations that show the record at some times and not at others; ascending.
   std::vector<AnimationFrame> frames;
 
@@ -67,20 +67,20 @@ public:
   ShownRecord shownBy(const RecordRef& record, std::optional<std::size_t> field = {}) const;
 
   /// Items shown by `node` and everything below it. The node must exist.
-  std::vector<DrawItemId> itemsBelow(int node) const;
-  std::vector<DrawItemId> itemsOfMaterial(int material) const;
+  std::vector<DrawItemIndex> itemsBelow(NodeIndex node) const;
+  std::vector<DrawItemIndex> itemsOfMaterial(MaterialIndex material) const;
   /// The node of `record`, an instance that may have no shape of its own or one spread over several nodes; else the one
   /// that shows all of these items. kNone: several do, or there are none.
-  int nodeOf(const std::optional<RecordRef>& record, const std::vector<DrawItemId>& items) const;
+  NodeIndex nodeOf(const std::optional<RecordRef>& record, const std::vector<DrawItemIndex>& items) const;
   /// The record of a node; nullopt also where there is no such node.
-  std::optional<RecordRef> recordOfNode(int node) const;
+  std::optional<RecordRef> recordOfNode(NodeIndex node) const;
 
   /// The record of one that wants a file: of a node, of a material the file brought, or that names the file; nullopt:
   /// it has none.
   std::optional<RecordRef> recordOf(const files::Wanter& wanter) const;
 
   /// The animation that a record is of, the `chosen` one where it is of several; kNone: it is of none.
-  int animationOf(const RecordRef& record, int chosen) const;
+  scene::AnimationIndex animationOf(const RecordRef& record, scene::AnimationIndex chosen) const;
 
   /// The bytes of a record, or of one of its fields; nullopt: there is no such record.
   std::optional<ByteRange> bytesOf(const RecordRef& record, std::optional<std::size_t> field = {}) const;
@@ -88,12 +88,12 @@ public:
   std::optional<RecordField> fieldAt(SpaceId space, std::uint64_t offset) const;
 
 private:
-  using InstanceNode = std::pair<RecordRef, int>;
+  using InstanceNode = std::pair<RecordRef, NodeIndex>;
 
-  const std::vector<std::size_t>& fieldsAbout(const RecordRef& record, DrawItemId item) const;
-  std::vector<DrawItemId> itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const;
-  std::vector<std::size_t> commonFields(const RecordRef& record, const std::vector<DrawItemId>& items) const;
-  std::optional<RecordRef> keyPoseOf(int node, std::uint32_t frame) const;
+  const std::vector<std::size_t>& fieldsAbout(const RecordRef& record, DrawItemIndex item) const;
+  std::vector<DrawItemIndex> itemsOfField(const RecordRef& record, std::optional<std::size_t> field) const;
+  std::vector<std::size_t> commonFields(const RecordRef& record, const std::vector<DrawItemIndex>& items) const;
+  std::optional<RecordRef> keyPoseOf(NodeIndex node, std::uint32_t frame) const;
   std::vector<AnimationFrame> framesShowing(const RecordRef& record) const;
 
   DocumentPtr m_document;

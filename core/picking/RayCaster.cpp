@@ -43,7 +43,7 @@ float entryDistance(const QVector3D& min, const QVector3D& max, const QVector3D&
   return enter <= leave * kSlabTolerance ? enter : std::numeric_limits<float>::infinity();
 }
 
-/// Whether a ray meets a triangle before `best`, which then is that.
+/// True if a ray meets a triangle before `best`, which then becomes that hit.
 template <class Triangle>
 bool meets(const Triangle& triangle, const scene::Ray& ray, Hit& best) {
   // Möller and Trumbore, "Fast, Minimum Storage Ray/Triangle Intersection", 1997.
@@ -83,41 +83,47 @@ void RayCaster::collect(Progress* progress) {
     std::vector<Triangle> still;
     std::vector<Triangle> resting;
   };
-  m_trees.resize(1 + m_scene->world.backdrops.size());
-  std::vector<Gathered> gathered(m_trees.size());
+  m_backdrops.resize(m_scene->world.backdrops.size());
+  Gathered ofWorld;
+  scene::ByBackdrop<Gathered> ofBackdrops(m_backdrops.size());
   const auto step = [progress](std::uint32_t count) {
     if (progress && count > kStepTriangles) {
       progress->step(QStringLiteral("Preparing picking"));
     }
   };
   const auto& items = m_scene->drawItems();
-  for (DrawItemId item = 0; item < items.size(); ++item) {
-    if (progress && item % kStepTriangles == 0) {
+  for (const DrawItemIndex item : items.indices()) {
+    if (progress && item.position() % kStepTriangles == 0) {
       progress->step(QStringLiteral("Preparing picking"));
     }
-    const int backdrop = m_scene->backdropOf(item);
-    if (backdrop != scene::kNone && isSky(item)) {
+    const scene::BackdropIndex backdrop = m_scene->backdropOf(item);
+    if (backdrop && isSky(item)) {
       continue; // shows nothing there
     }
-    const auto place = static_cast<std::size_t>(backdrop + 1);
+    Tree& tree = backdrop ? m_backdrops[backdrop] : m_world;
+    Gathered& gathered = backdrop ? ofBackdrops[backdrop] : ofWorld;
     const scene::Mesh& mesh = m_scene->meshOf(item);
     const bool inFigure = m_scene->animatedModelOf(items[item].node) != scene::kNone;
     if (mesh.facing != scene::Billboard::Fixed || (inFigure && mesh.frames)) {
-      m_trees[place].standing.push_back(item);
+      tree.standing.push_back(item);
     } else {
-      addTriangles(item, inFigure ? gathered[place].resting : gathered[place].still);
+      addTriangles(item, inFigure ? gathered.resting : gathered.still);
     }
     if (inFigure && !mesh.frames && mesh.facing == scene::Billboard::Fixed) {
-      m_trees[place].moving.push_back(item);
+      tree.moving.push_back(item);
     }
   }
-  for (std::size_t i = 0; i < m_trees.size(); ++i) {
-    m_trees[i].still = Triangles(std::move(gathered[i].still), step);
-    m_trees[i].resting = Triangles(std::move(gathered[i].resting), step);
+  const auto build = [&step](Tree& tree, Gathered& gathered) {
+    tree.still = Triangles(std::move(gathered.still), step);
+    tree.resting = Triangles(std::move(gathered.resting), step);
+  };
+  build(m_world, ofWorld);
+  for (const scene::BackdropIndex backdrop : m_backdrops.indices()) {
+    build(m_backdrops[backdrop], ofBackdrops[backdrop]);
   }
 }
 
-void RayCaster::addTriangles(DrawItemId item, std::vector<Triangle>& triangles) const {
+void RayCaster::addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const {
   const scene::Mesh& mesh = m_scene->meshOf(item);
   const scene::Surface& surface = m_scene->surfaceOf(item);
   const QMatrix4x4& world = m_scene->worldTransform(m_scene->drawItems()[item].node);
@@ -135,16 +141,14 @@ void RayCaster::addTriangles(DrawItemId item, std::vector<Triangle>& triangles) 
   }
 }
 
-bool RayCaster::isDoubleSided(DrawItemId item) const {
-  const int material = m_scene->surfaceOf(item).material;
-  return material != scene::kNone &&
-         m_scene->assets.materials[static_cast<std::size_t>(material)].cull == scene::Cull::None;
+bool RayCaster::isDoubleSided(DrawItemIndex item) const {
+  const MaterialIndex material = m_scene->surfaceOf(item).material;
+  return material && m_scene->assets.materials[material].cull == scene::Cull::None;
 }
 
-bool RayCaster::isSky(DrawItemId item) const {
-  const int material = m_scene->surfaceOf(item).material;
-  return material != scene::kNone &&
-         m_scene->assets.materials[static_cast<std::size_t>(material)].model() == scene::MaterialModel::Sky;
+bool RayCaster::isSky(DrawItemIndex item) const {
+  const MaterialIndex material = m_scene->surfaceOf(item).material;
+  return material && m_scene->assets.materials[material].model() == scene::MaterialModel::Sky;
 }
 
 bool RayCaster::castAtTriangles(const Triangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best) {
@@ -161,10 +165,10 @@ bool RayCaster::castAtTriangles(const Triangles& triangles, const scene::Ray& ra
   return found;
 }
 
-bool RayCaster::castAtMoving(const Tree& tree, const scene::Ray& ray, const ItemSet& visible, const animation::Pose& pose,
-                             Hit& best) const {
-  std::vector<DrawItemId> moved;
-  for (const DrawItemId item : tree.moving) {
+bool RayCaster::castAtMoving(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
+                             const animation::Pose& pose, Hit& best) const {
+  std::vector<DrawItemIndex> moved;
+  for (const DrawItemIndex item : tree.moving) {
     if (visible.contains(item) && !pose.isAtRest(m_scene->drawItems()[item].node)) {
       moved.push_back(item);
     }
@@ -177,11 +181,11 @@ bool RayCaster::castAtMoving(const Tree& tree, const scene::Ray& ray, const Item
   return met || metMoved;
 }
 
-bool RayCaster::castAtItems(const std::vector<DrawItemId>& items, const scene::Ray& ray, const ItemSet& visible,
+bool RayCaster::castAtItems(const std::vector<DrawItemIndex>& items, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose& pose, Hit& best) const {
   bool found = false;
   const QVector3D inverse = reciprocal(ray.direction);
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     if (!visible.contains(item)) {
       continue;
     }
@@ -219,18 +223,20 @@ std::optional<Hit> RayCaster::castAt(const Tree& tree, const scene::Ray& ray, co
 }
 
 std::optional<Hit> RayCaster::cast(const scene::Ray& ray, const ItemSet& visible, const animation::Pose* pose) const {
-  return castAt(m_trees.front(), ray, visible, pose);
+  return castAt(m_world, ray, visible, pose);
 }
 
-std::optional<Hit> RayCaster::castSeen(const scene::Ray& ray, const ItemSet& visible, const animation::Pose* pose) const {
+std::optional<Hit> RayCaster::castSeen(const scene::Ray& ray, const ItemSet& visible,
+                                       const animation::Pose* pose) const {
   const auto inWorld = cast(ray, visible, pose);
   if (inWorld && !isSky(inWorld->item)) {
     return inWorld;
   }
-  for (std::size_t i = m_scene->world.backdrops.size(); i-- > 0;) {
-    const scene::Ray within{visibility::eyeIn(m_scene->world.backdrops[i], ray.origin), ray.direction};
-    if (auto hit = castAt(m_trees[i + 1], within, visible, pose)) {
-      hit->backdrop = static_cast<int>(i);
+  for (std::size_t i = m_backdrops.size(); i-- > 0;) {
+    const scene::BackdropIndex backdrop(i);
+    const scene::Ray within{visibility::eyeIn(m_scene->world.backdrops[backdrop], ray.origin), ray.direction};
+    if (auto hit = castAt(m_backdrops[backdrop], within, visible, pose)) {
+      hit->backdrop = backdrop;
       return hit;
     }
   }
@@ -238,8 +244,8 @@ std::optional<Hit> RayCaster::castSeen(const scene::Ray& ray, const ItemSet& vis
 }
 
 std::uint64_t RayCaster::memory() const {
-  std::uint64_t bytes = 0;
-  for (const Tree& tree : m_trees) {
+  std::uint64_t bytes = m_world.still.memory() + m_world.resting.memory();
+  for (const Tree& tree : m_backdrops) {
     bytes += tree.still.memory() + tree.resting.memory();
   }
   return bytes;

@@ -17,13 +17,14 @@ namespace vitrine::picking {
 
 /// Point where a ray met the scene.
 struct Hit {
-  DrawItemId item = 0;
-  std::uint32_t triangle = 0;  ///< within the item's surface
-  float distance = 0;          ///< in lengths of the ray's direction
-  QVector3D barycentric;       ///< of the three corners, in index order
-  QVector3D position;          ///< world space
-  std::uint32_t frame = 0;     ///< of the mesh, in the pose it was met in
-  int backdrop = scene::kNone; ///< of castSeen: distance and position are in this backdrop's space; kNone: in the world
+  DrawItemIndex item;
+  std::uint32_t triangle = 0; ///< within the item's surface
+  float distance = 0;         ///< in lengths of the ray's direction
+  QVector3D barycentric;      ///< of the three corners, in index order
+  QVector3D position;         ///< world space
+  std::uint32_t frame = 0;    ///< of the mesh, in the pose it was met in
+  /// Of castSeen: distance and position are in this backdrop's space; kNone: in the world.
+  scene::BackdropIndex backdrop;
 };
 
 /// Picking: a bounding volume hierarchy over the triangles of all DrawItems in world space, built once per scene on a
@@ -52,7 +53,7 @@ private:
     QVector3D corner;
     QVector3D edge1;
     QVector3D edge2;
-    DrawItemId item;
+    DrawItemIndex item;
     std::uint32_t number : 31;
     std::uint32_t doubleSided : 1;
 
@@ -69,26 +70,27 @@ private:
   /// The triangles of the world or of one backdrop.
   struct Tree {
     Triangles still;
-    Triangles resting;                ///< of `moving`, at rest
-    std::vector<DrawItemId> moving;   ///< items that may stand otherwise in other poses
-    std::vector<DrawItemId> standing; ///< items whose shape is that of a pose, or that of an eye
+    Triangles resting;                   ///< of `moving`, at rest
+    std::vector<DrawItemIndex> moving;   ///< items that may stand otherwise in other poses
+    std::vector<DrawItemIndex> standing; ///< items whose shape is that of a pose, or that of an eye
   };
 
   void collect(Progress* progress);
-  void addTriangles(DrawItemId item, std::vector<Triangle>& triangles) const;
+  void addTriangles(DrawItemIndex item, std::vector<Triangle>& triangles) const;
   std::optional<Hit> castAt(const Tree& tree, const scene::Ray& ray, const ItemSet& visible,
                             const animation::Pose* pose) const;
   static bool castAtTriangles(const Triangles& triangles, const scene::Ray& ray, const ItemSet& visible, Hit& best);
   bool castAtMoving(const Tree& tree, const scene::Ray& ray, const ItemSet& visible, const animation::Pose& pose,
                     Hit& best) const;
-  bool castAtItems(const std::vector<DrawItemId>& items, const scene::Ray& ray, const ItemSet& visible,
+  bool castAtItems(const std::vector<DrawItemIndex>& items, const scene::Ray& ray, const ItemSet& visible,
                    const animation::Pose& pose, Hit& best) const;
-  bool isDoubleSided(DrawItemId item) const;
-  bool isSky(DrawItemId item) const;
+  bool isDoubleSided(DrawItemIndex item) const;
+  bool isSky(DrawItemIndex item) const;
 
   ScenePtr m_scene;
   animation::Pose m_rest;
-  std::vector<Tree> m_trees; ///< of the world, then of each backdrop
+  Tree m_world;
+  scene::ByBackdrop<Tree> m_backdrops;
 };
 
 } // namespace vitrine::picking

@@ -15,13 +15,13 @@ namespace vitrine::scene {
 
 /// Shape of a node in a pose: the node is present, and its mesh has the shape of this frame.
 struct ShapeKey {
-  int node = 0;
+  NodeIndex node;
   int frame = 0; ///< into Mesh::frames; 0 where the mesh has none
 };
 
 /// Place of a node in a pose: the node is present, and stands here in its parent, in place of Node::local.
 struct PlaceKey {
-  int node = 0;
+  NodeIndex node;
   QVector3D position;
   QQuaternion orientation; ///< unit length
 };
@@ -37,8 +37,8 @@ struct KeyPose {
 /// one.
 struct AnimatedModel {
   QString name;
-  int node = 0;           ///< the model's root; root motion moves it
-  std::vector<int> posed; ///< nodes, all below `node`, that are there only when the pose says so; ascending
+  NodeIndex node;               ///< the model's root; root motion moves it
+  std::vector<NodeIndex> posed; ///< all below `node`, that are there only when the pose says so; ascending
   std::vector<KeyPose> poses;
   int restPose = kNone; ///< key pose while no animation of the model is chosen; kNone: no posed node is there
 };
@@ -52,13 +52,13 @@ struct Mark {
 
 /// Curves by which a clip changes the colour of a light; curves that are empty leave it.
 struct LightTrack {
-  int light = 0; ///< into Scene::lights
+  LightIndex light;
   std::array<Curve, 3> intensity;
 };
 
 /// Curve by which a clip changes the field of view of a camera.
 struct CameraTrack {
-  int camera = 0; ///< into Scene::cameras
+  int camera = 0; ///< into ViewData::cameras
   Curve fov;      ///< degrees; of its horizontalFov where it has one, else of its verticalFov
 };
 
@@ -67,9 +67,9 @@ struct Animation {
   QString name;        ///< as the game's scripts say it: "animated model.walk_loop"
   double duration = 0; ///< seconds: every frame has its time, the last one too
   int frames = 0;
-  int animatedModel = kNone; ///< into Scene::animated models; kNone: it moves nothing
+  AnimatedModelIndex animatedModel; ///< kNone: it moves nothing
   std::shared_ptr<const std::vector<std::uint32_t>>
-      poses; ///< of each frame, into Animated model::poses; shared by clips
+      poses; ///< of each frame, into AnimatedModel::poses; shared by clips
   /// Moves nodes below the animated model's by curves instead; null: it has poses. `duration` is then all there is, and
   /// `frames` are but steps for the timeline.
   std::shared_ptr<const std::vector<NodeTrack>> tracks = nullptr;

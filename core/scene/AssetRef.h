@@ -12,8 +12,8 @@ enum class AssetKind { Material, Texture, Model };
 /// Something a scene names and that is found and read after load (document/AssetSource.h).
 struct AssetRef {
   AssetKind kind = AssetKind::Texture;
-  QString path;     ///< as the format names it: "concrete/wall01", "models/crate.mdl"
-  QString wantedBy; ///< for the missing-files list: "texdata 3"
+  QString path;                ///< as the format names it: "concrete/wall01", "models/crate.mdl"
+  QString wantedBy;            ///< for the missing-files list: "texdata 3"
   QStringList otherPaths = {}; ///< names it may have as well, tried in turn after `path`
 
   bool empty() const { return path.isEmpty(); }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/scene/InstanceLighting.h"
 #include "core/scene/Lightmap.h"
 
@@ -21,8 +22,8 @@ enum class LightingColorSpace { Linear, Display };
 
 /// Light that the file holds ready made: lightmaps of surfaces, light of the models that nodes place.
 struct BakedLighting {
-  std::vector<Lightmap> lightmaps;
-  std::vector<InstanceLighting> instanceLightings;
+  ByLightmap<Lightmap> lightmaps;
+  ByInstanceLighting<InstanceLighting> instanceLightings;
   std::vector<LightmapSet> lightmapSets; ///< empty: there is but one way
   LightingColorSpace colorSpace = LightingColorSpace::Linear;
 };

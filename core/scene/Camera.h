@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/structure/Structure.h"
 
 #include <QQuaternion>
@@ -16,9 +17,9 @@ struct Camera {
   QString name;
   QVector3D position;
   QQuaternion orientation;
-  float verticalFov = 0; ///< degrees; 0: the viewer's own
+  float verticalFov = 0;   ///< degrees; 0: the viewer's own
   float horizontalFov = 0; ///< degrees; where the file says how wide it sees instead
-  int node = -1;         ///< the node it is attached to, -1: none
+  NodeIndex node;          ///< the node it is attached to, or none
   std::optional<RecordRef> record;
 };
 

@@ -2,7 +2,7 @@
 
 namespace vitrine::scene {
 
-int addHelperMaterial(SceneAssets& assets, const QString& name, float alpha) {
+MaterialIndex addHelperMaterial(SceneAssets& assets, const QString& name, float alpha) {
   Material material;
   material.name = name;
   material.params = UnlitParams{};
@@ -12,12 +12,11 @@ int addHelperMaterial(SceneAssets& assets, const QString& name, float alpha) {
     material.blend = Blend::AlphaBlend;
     material.depthWrite = false;
   }
-  assets.materials.push_back(std::move(material));
-  return static_cast<int>(assets.materials.size()) - 1;
+  return assets.materials.add(std::move(material));
 }
 
-HelperShapes::HelperShapes(Scene& scene, Mesh shape, int material)
-    : m_scene(scene), m_mesh(static_cast<int>(scene.meshes.size())), m_material(material) {
+HelperShapes::HelperShapes(SceneData& scene, Mesh shape, MaterialIndex material)
+    : m_scene(scene), m_mesh(scene.meshes.nextIndex()), m_material(material) {
   for (const QVector3D& position : shape.vertices.positions) {
     shape.bounds.add(position);
   }
@@ -27,7 +26,7 @@ HelperShapes::HelperShapes(Scene& scene, Mesh shape, int material)
 }
 
 int HelperShapes::add(const QVector3D& colour, SurfaceLeaves place, Provenance provenance) {
-  Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(m_mesh)];
+  Mesh& mesh = m_scene.meshes[m_mesh];
   Surface surface;
   surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
   surface.material = m_material;
@@ -35,7 +34,7 @@ int HelperShapes::add(const QVector3D& colour, SurfaceLeaves place, Provenance p
   surface.provenance = std::move(provenance);
   mesh.surfaces.push_back(std::move(surface));
   mesh.vertices.colors.front().values.emplace_back(colour, 1.0F);
-  m_scene.world.surfaceLeaves[static_cast<std::size_t>(m_mesh)].push_back(std::move(place));
+  m_scene.world.surfaceLeaves[m_mesh].push_back(std::move(place));
   return static_cast<int>(mesh.surfaces.size()) - 1;
 }
 

@@ -10,7 +10,7 @@
 namespace vitrine::scene {
 
 /// The light where a node's mesh stands, for meshes that many nodes share: what maps bake for the models they place.
-/// It takes the part of a colour stream of the mesh (ColorUse::Light), under every choice of one.
+/// Instance lighting takes the part of a colour stream of the mesh (ColorUse::Light), under every choice of one.
 struct InstanceLighting {
   /// Linear factors of what comes from +x -x +y -y +z -z, scene axes.
   std::array<QVector3D, 6> cube;

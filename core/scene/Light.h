@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/structure/Structure.h"
 
 #include <QString>
@@ -22,7 +23,7 @@ struct Light {
   int style = 0;
   QVector3D areaSize; ///< Area only: width and height
   bool fades = true;  ///< weaker with the square of the distance; else as bright anywhere (within `radius`)
-  int node = -1;      ///< the node it moves with, -1: none; place and direction are those at rest
+  NodeIndex node;     ///< the node it moves with, or none; place and direction are those at rest
   std::optional<RecordRef> record;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/image/Image.h"
 #include "core/scene/AssetRef.h"
+#include "core/scene/Indices.h"
 #include "core/scene/MaterialParams.h"
 #include "core/structure/Structure.h"
 
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace vitrine::scene {
-
-inline constexpr int kNone = -1;
 
 /// Property that the file gives a node, material or light, for the inspector. Lists are ordered; keys may repeat.
 struct Property {
@@ -50,7 +49,7 @@ enum class TextureSlot {
 };
 
 struct SlotTexture {
-  int texture = kNone; ///< index into SceneAssets::textures
+  TextureIndex texture;
   int uvSet = 0;
   QMatrix4x4 uvTransform; ///< applied to (u, v, 0, 1)
 };

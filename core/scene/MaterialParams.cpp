@@ -35,7 +35,7 @@ void sanitise(OutlineParams& outline) {
   replaceOdd(outline.width, fresh.width);
   outline.width = std::max(outline.width, 0.0F);
   replaceOdd(outline.color, fresh.color);
-  replaceOdd(outline.lightStyleWeights, fresh.lightStyleWeights, 0, 1);
+  replaceOdd(outline.lightMix, fresh.lightMix, 0, 1);
 }
 
 } // namespace

@@ -109,10 +109,10 @@ struct PbrParams {
 
 /// Line around a surface of MaterialModel::Toon.
 struct OutlineParams {
-  float width = 0;             ///< metres, or the share of the screen's height; 0: no line
-  bool screen = false;         ///< the width is the share of the screen's height
-  QVector3D color{};           ///< linear
-  float lightStyleWeights = 1; ///< from 0 (as the colour is) to 1 (lit like the surface)
+  float width = 0;     ///< metres, or the share of the screen's height; 0: no line
+  bool screen = false; ///< the width is the share of the screen's height
+  QVector3D color{};   ///< linear
+  float lightMix = 1;  ///< from 0 (as the colour is) to 1 (lit like the surface)
 
   bool operator==(const OutlineParams&) const = default;
 };

@@ -44,7 +44,7 @@ struct VertexStreams {
   struct Colors {
     QString name;
     std::vector<QVector4D>
-        values; ///< Light: factors in Scene::lightingColorSpace; Paint: linear colour; alpha is not used
+        values; ///< Light: factors in BakedLighting::colorSpace; Paint: linear colour; alpha is not used
     ColorUse use = ColorUse::Light;
     ColorScope scope = ColorScope::Vertex; ///< Surface: an entry per surface of the mesh, for flat light
 
@@ -67,7 +67,7 @@ struct Provenance {
   /// Row of each triangle, where neither of the above says it. Shared, often by all surfaces of a mesh.
   std::shared_ptr<const std::vector<std::uint32_t>> table;
   std::uint32_t tableOffset = 0;
-  /// Fields that a surface is about, if it shows only a part of its record, into Scene::fieldSets; kNone: all.
+  /// Fields that a surface is about, if it shows only a part of its record, into SceneData::fieldSets; kNone: all.
   int fieldSet = kNone;
 };
 
@@ -82,9 +82,9 @@ struct TriangleRecords {
 struct Surface {
   std::uint32_t firstIndex = 0; ///< into Mesh::indices
   std::uint32_t indexCount = 0; ///< a multiple of 3
-  int material = kNone;
-  int lightmap = kNone; ///< into Scene::lightmaps; kNone: lit as if by full white
-  int layer = kNone;    ///< into Scene::layers; kNone: always there
+  MaterialIndex material;
+  LightmapIndex lightmap; ///< kNone: lit as if by full white
+  LayerIndex layer;       ///< kNone: always there
   Provenance provenance;
   TriangleRecords triangleRecords;
   Bounds bounds; ///< in the mesh's space

@@ -17,16 +17,16 @@ enum class NodeKind { Group, World, BrushModel, Block, Prop, Entity, Light, Came
 struct Node {
   QString name;
   NodeKind kind = NodeKind::Group;
-  int parent = kNone;
-  QMatrix4x4 local;         ///< to the parent, scene axes
-  int mesh = kNone;         ///< into Scene::meshes
-  int firstSurface = 0;     ///< shows surfaceCount surfaces of the mesh from this one on
-  int surfaceCount = kNone; ///< kNone: all that follow
-  int skin = kNone;         ///< into Scene::skins, whose joints carry the mesh; the node is a leaf then
-  int light = kNone;        ///< into Scene::instanceLightings; kNone: the mesh is lit as it says itself
-  int layer = kNone;        ///< hides the node and all below it
-  bool labelled = false;    ///< its name stands above it (markers, boxes that stand for something)
-  AssetRef model;           ///< model to show here once it is found; `mesh` stands in until then
+  NodeIndex parent;
+  QMatrix4x4 local; ///< to the parent, scene axes
+  MeshIndex mesh;
+  int firstSurface = 0;        ///< shows surfaceCount surfaces of the mesh from this one on
+  int surfaceCount = kNone;    ///< kNone: all that follow
+  SkinIndex skin;              ///< whose joints carry the mesh; the node is a leaf then
+  InstanceLightingIndex light; ///< kNone: the mesh is lit as it says itself
+  LayerIndex layer;            ///< hides the node and all below it
+  bool labelled = false;       ///< its name stands above it (markers, boxes that stand for something)
+  AssetRef model;              ///< model to show here once it is found; `mesh` stands in until then
   std::vector<Property> properties;
   std::optional<RecordRef> record; ///< the instance: entity, prop, frame record
 };

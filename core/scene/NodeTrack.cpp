@@ -15,8 +15,8 @@ double bezier(double from, double out, double in, double to, double t) {
   return s * s * s * from + 3 * s * s * t * out + 3 * s * t * t * in + t * t * t * to;
 }
 
-/// Where along a Bezier curve from (0, …) to (1, …) its time is `at`. With weights in 0…1 time never runs backwards, so
-/// halving finds it.
+/// Parameter (0…1) at which the time of a Bezier curve from (0, …) to (1, …) is `at`. With weights in 0…1 time never
+/// runs backwards, so halving finds it.
 double parameterAt(double out, double in, double at) {
   constexpr int kHalvings = 40; // beyond what a float value can show
   double low = 0;

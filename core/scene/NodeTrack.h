@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scene/Indices.h"
+
 #include <QQuaternion>
 #include <QVector3D>
 
@@ -61,7 +63,7 @@ struct LookAtTrack {
 /// Curves by which a clip moves a node; a component without a curve stays as Node::local says. Scene axes. A target to
 /// look at, if there is one, alone decides the rotation; else the rotation keys do, if there are any.
 struct NodeTrack {
-  int node = 0;
+  NodeIndex node;
   std::array<Curve, 3> position;
   std::array<Curve, 4> rotation; ///< x, y, z, w of a quaternion, made unit length after
   std::array<Curve, 3> scale;

@@ -10,8 +10,9 @@ namespace vitrine::scene {
 namespace {
 
 /// By node: the records of the key poses in which it is there.
-std::unordered_map<int, std::vector<RecordRef>> poseRecords(const std::vector<AnimatedModel>& animatedModels) {
-  std::unordered_map<int, std::vector<RecordRef>> records;
+std::unordered_map<NodeIndex, std::vector<RecordRef>>
+poseRecords(const ByAnimatedModel<AnimatedModel>& animatedModels) {
+  std::unordered_map<NodeIndex, std::vector<RecordRef>> records;
   for (const AnimatedModel& animatedModel : animatedModels) {
     for (const KeyPose& pose : animatedModel.poses) {
       for (const ShapeKey& key : pose.shapes) {
@@ -24,8 +25,9 @@ std::unordered_map<int, std::vector<RecordRef>> poseRecords(const std::vector<An
   return records;
 }
 
-std::unordered_map<int, std::vector<std::uint32_t>> framesInPoses(const std::vector<AnimatedModel>& animatedModels) {
-  std::unordered_map<int, std::vector<std::uint32_t>> frames;
+std::unordered_map<NodeIndex, std::vector<std::uint32_t>>
+framesInPoses(const ByAnimatedModel<AnimatedModel>& animatedModels) {
+  std::unordered_map<NodeIndex, std::vector<std::uint32_t>> frames;
   for (const AnimatedModel& animatedModel : animatedModels) {
     for (const KeyPose& pose : animatedModel.poses) {
       for (const ShapeKey& key : pose.shapes) {
@@ -36,7 +38,8 @@ std::unordered_map<int, std::vector<std::uint32_t>> framesInPoses(const std::vec
   return frames;
 }
 
-void addTriangles(const Scene& scene, DrawItemId item, std::uint32_t frame, std::uint32_t shownAs, RecordIndex& index) {
+void addTriangles(const Scene& scene, DrawItemIndex item, std::uint32_t frame, std::uint32_t shownAs,
+                  RecordIndex& index) {
   const Provenance& from = scene.surfaceOf(item).provenance;
   const bool oneRow = from.trianglesPerRow == 0 && !from.table;
   std::optional<RecordRef> last;
@@ -50,17 +53,17 @@ void addTriangles(const Scene& scene, DrawItemId item, std::uint32_t frame, std:
 }
 
 void addRecords(const Scene& scene, RecordIndex& index) {
-  const std::vector<DrawItem>& items = scene.drawItems();
+  const ByItem<DrawItem>& items = scene.drawItems();
   const auto framesOfNodes = framesInPoses(scene.motion.animatedModels);
   const auto posesOf = poseRecords(scene.motion.animatedModels);
-  std::vector<std::vector<bool>> indexedSurfaces(scene.meshes.size());
+  ByMesh<std::vector<bool>> indexedSurfaces(scene.meshes.size());
   index.shown.reserve(items.size());
-  for (DrawItemId item = 0; item < items.size(); ++item) {
+  for (const DrawItemIndex item : items.indices()) {
     const auto& frameRows = scene.surfaceOf(item).provenance.frameRows;
     const auto posed = framesOfNodes.find(items[item].node);
     const bool isPosed = posed != framesOfNodes.end();
     // A marker is not what a frame looks like.
-    const bool isMarker = scene.nodes[static_cast<std::size_t>(items[item].node)].kind == NodeKind::Marker;
+    const bool isMarker = scene.nodes[items[item].node].kind == NodeKind::Marker;
     if (const auto poses = posesOf.find(items[item].node); poses != posesOf.end() && !isMarker) {
       std::ranges::for_each(poses->second, [&](const RecordRef& pose) { index.shown.push_back({pose, item}); });
     }
@@ -72,7 +75,7 @@ void addRecords(const Scene& scene, RecordIndex& index) {
       const bool oneShape = isPosed && !scene.meshOf(item).frames;
       const bool everyFrame = !frameRows && !oneShape;
       // A thousand nodes may show one mesh: its triangles are indexed with the first of them (itemsOf).
-      std::vector<bool>& indexed = indexedSurfaces[static_cast<std::size_t>(items[item].mesh)];
+      std::vector<bool>& indexed = indexedSurfaces[items[item].mesh];
       indexed.resize(scene.meshOf(item).surfaces.size());
       auto known = indexed[static_cast<std::size_t>(items[item].surface)];
       if (!everyFrame || !known) {
@@ -85,7 +88,7 @@ void addRecords(const Scene& scene, RecordIndex& index) {
         index.shown.push_back({related, item});
       }
     }
-    if (const auto& instance = scene.nodes[static_cast<std::size_t>(items[item].node)].record) {
+    if (const auto& instance = scene.nodes[items[item].node].record) {
       index.shown.push_back({*instance, item});
     }
   }
@@ -98,7 +101,7 @@ void addRecords(const Scene& scene, RecordIndex& index) {
 }
 
 void addTriangleSections(const Scene& scene, RecordIndex& index) {
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     if (const SectionId section = scene.surfaceOf(item).triangleRecords.section; section != structure::kRootSection) {
       index.triangleSections.emplace_back(section, item);
     }

@@ -22,14 +22,14 @@ struct RecordIndex {
   /// An item that shows a record, always or in one frame of its mesh; ordered by all.
   struct ShownRecord {
     RecordRef record;
-    DrawItemId item = 0;
+    DrawItemIndex item;
     std::uint32_t frame = kEveryFrame;
 
     auto operator<=>(const ShownRecord&) const = default;
   };
 
-  std::vector<ShownRecord> shown;                                 ///< ascending, each once
-  std::vector<std::pair<SectionId, DrawItemId>> triangleSections; ///< of TriangleRecords; ascending
+  std::vector<ShownRecord> shown;                                    ///< ascending, each once
+  std::vector<std::pair<SectionId, DrawItemIndex>> triangleSections; ///< of TriangleRecords; ascending
 };
 
 /// The index of a scene whose items are numbered.

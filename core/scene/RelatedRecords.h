@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/structure/Structure.h"
 
 #include <cstdint>
@@ -12,8 +13,8 @@ namespace vitrine::scene {
 class RelatedRecords {
 public:
   /// Adds a record of a surface; one of the root section is none, and left out.
-  void add(int mesh, int surface, const RecordRef& record);
-  const std::vector<RecordRef>& of(int mesh, int surface) const;
+  void add(MeshIndex mesh, int surface, const RecordRef& record);
+  const std::vector<RecordRef>& of(MeshIndex mesh, int surface) const;
   bool empty() const { return m_records.empty(); }
 
 private:

@@ -11,43 +11,34 @@
 
 namespace vitrine::scene {
 
-/// A world with its surfaces numbered and its nodes placed. A loader fills in the data, then animation::finishScene
-/// makes the rest of it; immutable and shared after.
+/// A world with its surfaces numbered and its nodes placed; made by a SceneBuilder, immutable and shared after.
 class Scene : public SceneData {
 public:
-  /// SceneChecks.h
-  bool indicesInRange() const;
+  Scene(const Scene&) = delete;
+  Scene& operator=(const Scene&) = delete;
 
-  /// Numbers the DrawItems and composes world transforms: the part of animation::finishScene that needs the data alone.
-  /// Asserts indicesInRange: loaders check as they build. Without links, itemsOf and framesOf find nothing.
-  void finish(RecordLinks links);
-  /// Takes what animation::finishScene measured.
-  void setExtent(const SceneExtent& extent) { m_extent = extent; }
-
-  const std::vector<DrawItem>& drawItems() const { return m_drawItems; }
-  const QMatrix4x4& worldTransform(int node) const { return m_world[static_cast<std::size_t>(node)]; }
-  const Surface& surfaceOf(DrawItemId item) const;
-  const Mesh& meshOf(DrawItemId item) const;
-  Bounds worldBounds(DrawItemId item) const;
+  const ByItem<DrawItem>& drawItems() const { return m_drawItems; }
+  const QMatrix4x4& worldTransform(NodeIndex node) const { return m_world[node]; }
+  const Surface& surfaceOf(DrawItemIndex item) const;
+  const Mesh& meshOf(DrawItemIndex item) const;
+  Bounds worldBounds(DrawItemIndex item) const;
 
   const Bounds& bounds() const { return m_extent.bounds; }
   std::uint64_t defaultTriangles() const { return m_extent.defaultTriangles; }
   const Bounds& animatedBounds() const { return m_extent.animatedBounds; }
   /// The leaves of an item's surface; null: none are known.
-  const SurfaceLeaves* leavesOf(DrawItemId item) const;
+  const SurfaceLeaves* leavesOf(DrawItemIndex item) const;
   /// The backdrop an item belongs to; kNone: the world.
-  int backdropOf(DrawItemId item) const {
-    return m_backdropOf.empty() ? kNone : m_backdropOf[static_cast<std::size_t>(item)];
-  }
+  BackdropIndex backdropOf(DrawItemIndex item) const { return m_backdropOf.empty() ? kNone : m_backdropOf[item]; }
   /// The animated model that a node belongs to; kNone: none.
-  int animatedModelOf(int node) const {
-    return m_animatedModelOf.empty() ? kNone : m_animatedModelOf[static_cast<std::size_t>(node)];
+  AnimatedModelIndex animatedModelOf(NodeIndex node) const {
+    return m_animatedModelOf.empty() ? kNone : m_animatedModelOf[node];
   }
 
   /// The record a triangle of an item came from; nullopt when the surface has none, or no such triangle.
-  std::optional<RecordRef> recordOf(DrawItemId item, std::uint32_t triangle, std::uint64_t frame = 0) const;
+  std::optional<RecordRef> recordOf(DrawItemIndex item, std::uint32_t triangle, std::uint64_t frame = 0) const;
   /// The fields of that record that are about this item; empty: all.
-  const std::vector<std::size_t>& recordFieldsOf(DrawItemId item) const;
+  const std::vector<std::size_t>& recordFieldsOf(DrawItemIndex item) const;
   /// Index of the records, for SceneRecords.h.
   const RecordIndex& recordIndex() const { return m_records; }
 
@@ -57,15 +48,19 @@ public:
   std::uint64_t surfaceCount() const;
 
 private:
+  friend class SceneBuilder;
+
+  Scene(SceneData&& data, RecordLinks links);
+
   void numberDrawItems();
   void assignBackdrops();
   void assignAnimatedModels();
 
-  std::vector<DrawItem> m_drawItems;
-  std::vector<QMatrix4x4> m_world; ///< by node
+  ByItem<DrawItem> m_drawItems;
+  ByNode<QMatrix4x4> m_world;
   SceneExtent m_extent;
-  std::vector<int> m_backdropOf;      ///< by item; empty: there are no backdrops
-  std::vector<int> m_animatedModelOf; ///< by node; empty: there are no animated models
+  ByItem<BackdropIndex> m_backdropOf;           ///< empty: there are no backdrops
+  ByNode<AnimatedModelIndex> m_animatedModelOf; ///< empty: there are no animated models
   RecordIndex m_records;
 };
 

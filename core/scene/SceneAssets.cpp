@@ -11,17 +11,15 @@ bool SceneAssets::anyPending() const {
 
 void ScenePatch::applyTo(SceneAssets& assets) const {
   for (const auto& [index, texture] : textures) {
-    const auto at = static_cast<std::size_t>(index);
-    assert(at <= assets.textures.size());
-    if (at == assets.textures.size()) {
+    assert(index <= assets.textures.nextIndex());
+    if (index == assets.textures.nextIndex()) {
       assets.textures.push_back(texture);
     } else {
-      assets.textures.set(at, texture);
+      assets.textures.set(index, texture);
     }
   }
   for (const auto& [index, material] : materials) {
-    assert(static_cast<std::size_t>(index) < assets.materials.size());
-    assets.materials.set(static_cast<std::size_t>(index), material);
+    assets.materials.set(index, material);
   }
 }
 

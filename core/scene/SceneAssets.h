@@ -14,8 +14,8 @@ namespace vitrine::scene {
 /// patch on it what the patch changes. A Scene holds those right after load; the owner of what is shown
 /// (DocumentSession) those found since. Indices never change, only grow.
 struct SceneAssets {
-  base::SharedVector<Material> materials;
-  base::SharedVector<Texture> textures;
+  base::SharedVector<Material, MaterialIndex> materials;
+  base::SharedVector<Texture, TextureIndex> textures;
 
   bool anyPending() const;
 };
@@ -24,9 +24,9 @@ struct SceneAssets {
 /// (docs/adr/0005-scene-patch-in-core.md, 0024-one-owner-of-state.md).
 struct ScenePatch {
   /// Replaced materials; texture slots refer to the textures after this patch is applied.
-  std::vector<std::pair<int, Material>> materials;
+  std::vector<std::pair<MaterialIndex, Material>> materials;
   /// Replaced textures, and new ones where the index is the next free.
-  std::vector<std::pair<int, Texture>> textures;
+  std::vector<std::pair<TextureIndex, Texture>> textures;
 
   bool empty() const { return materials.empty() && textures.empty(); }
   void applyTo(SceneAssets& assets) const;

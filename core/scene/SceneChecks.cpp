@@ -1,7 +1,6 @@
 #include "core/scene/SceneChecks.h"
 
-#include "core/scene/ControlRange.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneData.h"
 
 #include <algorithm>
 #include <set>
@@ -14,31 +13,31 @@ bool isBelow(int index, std::size_t count) {
   return index >= 0 && static_cast<std::size_t>(index) < count;
 }
 
-/// Whether a node's run of surfaces lies inside its mesh.
-bool surfacesInRange(const Node& node, const std::vector<Mesh>& meshes) {
+/// True if a node's run of surfaces lies inside its mesh.
+bool surfacesInRange(const Node& node, const ByMesh<Mesh>& meshes) {
   if (node.mesh == kNone) {
     return true;
   }
-  const auto all = static_cast<int>(meshes[static_cast<std::size_t>(node.mesh)].surfaces.size());
+  const auto all = static_cast<int>(meshes[node.mesh].surfaces.size());
   return node.firstSurface >= 0 && node.firstSurface <= all && node.surfaceCount >= kNone &&
          (node.surfaceCount == kNone || node.surfaceCount <= all - node.firstSurface);
 }
 
-/// Whether a node's light is there, and is of as many vertices as its mesh where it is of any.
-bool lightFits(const Node& node, const Scene& scene) {
-  if (node.light == kNone) {
+/// True if a node's light is there, and is of as many vertices as its mesh where it is of any.
+bool lightFits(const Node& node, const SceneData& scene) {
+  if (!node.light) {
     return true;
   }
-  if (!isBelow(node.light, scene.bake.instanceLightings.size()) || node.mesh == kNone) {
+  if (!scene.bake.instanceLightings.contains(node.light) || !node.mesh) {
     return false;
   }
-  const std::size_t vertices = scene.bake.instanceLightings[static_cast<std::size_t>(node.light)].vertices.size();
-  return vertices == 0 || vertices == scene.meshes[static_cast<std::size_t>(node.mesh)].vertices.positions.size();
+  const std::size_t vertices = scene.bake.instanceLightings[node.light].vertices.size();
+  return vertices == 0 || vertices == scene.meshes[node.mesh].vertices.positions.size();
 }
 
-/// Whether every frame of every mesh has as many vertices as the mesh. Frames are shared by many meshes: each list is
+/// True if every frame of every mesh has as many vertices as the mesh. Frames are shared by many meshes: each list is
 /// looked through once.
-bool framesFit(const std::vector<Mesh>& meshes) {
+bool framesFit(const ByMesh<Mesh>& meshes) {
   std::unordered_map<const VertexFrames*, std::size_t> vertices;
   return std::ranges::all_of(meshes, [&](const Mesh& mesh) {
     const std::size_t wanted = mesh.vertices.positions.size();
@@ -55,15 +54,15 @@ bool framesFit(const std::vector<Mesh>& meshes) {
 }
 
 /// True if the poses of an animated model name existing nodes and frames.
-bool posesInRange(const AnimatedModel& animatedModel, const Scene& scene) {
+bool posesInRange(const AnimatedModel& animatedModel, const SceneData& scene) {
   const auto isPosed = [&](const auto& key) { return std::ranges::binary_search(animatedModel.posed, key.node); };
   const auto hasFrame = [&](const ShapeKey& key) {
-    const int mesh = scene.nodes[static_cast<std::size_t>(key.node)].mesh;
-    const VertexFramesPtr frames = mesh == kNone ? nullptr : scene.meshes[static_cast<std::size_t>(mesh)].frames;
+    const MeshIndex mesh = scene.nodes[key.node].mesh;
+    const VertexFramesPtr frames = mesh == kNone ? nullptr : scene.meshes[mesh].frames;
     return frames ? isBelow(key.frame, frames->size()) : key.frame == 0;
   };
-  return isBelow(animatedModel.node, scene.nodes.size()) && std::ranges::is_sorted(animatedModel.posed) &&
-         std::ranges::all_of(animatedModel.posed, [&](int node) { return isBelow(node, scene.nodes.size()); }) &&
+  return scene.nodes.contains(animatedModel.node) && std::ranges::is_sorted(animatedModel.posed) &&
+         std::ranges::all_of(animatedModel.posed, [&](NodeIndex node) { return scene.nodes.contains(node); }) &&
          (animatedModel.restPose == kNone || isBelow(animatedModel.restPose, animatedModel.poses.size())) &&
          std::ranges::all_of(animatedModel.poses, [&](const KeyPose& pose) {
            return std::ranges::is_sorted(pose.shapes, {}, &ShapeKey::node) &&
@@ -73,7 +72,7 @@ bool posesInRange(const AnimatedModel& animatedModel, const Scene& scene) {
          });
 }
 
-/// Whether a mesh's deformation is of its vertices, and its shapes of some of them.
+/// True if a mesh's deformation is of its vertices, and its shapes of some of them.
 bool deformationFits(const Mesh& mesh) {
   if (!mesh.deformation) {
     return true;
@@ -90,38 +89,38 @@ bool deformationFits(const Mesh& mesh) {
          });
 }
 
-/// Whether a node under a skin is a leaf with a mesh whose vertices have joints of that skin.
-bool skinsFit(const Scene& scene) {
-  std::vector<bool> isParent(scene.nodes.size());
+/// True if every node with a skin is a leaf with a mesh whose vertices have joints of that skin.
+bool skinsFit(const SceneData& scene) {
+  ByNode<bool> isParent(scene.nodes.size());
   for (const Node& node : scene.nodes) {
-    if (node.parent != kNone) {
-      isParent[static_cast<std::size_t>(node.parent)] = true;
+    if (node.parent) {
+      isParent[node.parent] = true;
     }
   }
-  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
-    const Node& node = scene.nodes[i];
-    if (node.skin == kNone) {
+  for (const NodeIndex index : scene.nodes.indices()) {
+    const Node& node = scene.nodes[index];
+    if (!node.skin) {
       continue;
     }
-    if (isParent[i] || node.mesh == kNone || !isBelow(node.skin, scene.motion.skins.size())) {
+    if (isParent[index] || !node.mesh || !scene.motion.skins.contains(node.skin)) {
       return false;
     }
-    const Skin& skin = scene.motion.skins[static_cast<std::size_t>(node.skin)];
-    const SkinAndMorphsPtr& mesh = scene.meshes[static_cast<std::size_t>(node.mesh)].deformation;
+    const Skin& skin = scene.motion.skins[node.skin];
+    const SkinAndMorphsPtr& mesh = scene.meshes[node.mesh].deformation;
     const bool jointsThere =
         mesh && std::ranges::all_of(mesh->joints, [&](const VertexJoints& vertex) {
           return std::ranges::all_of(vertex.joints, [&](std::uint16_t joint) { return joint < skin.joints.size(); });
         });
     if (!jointsThere || skin.inverseBinds.size() != skin.joints.size() ||
-        !std::ranges::all_of(skin.joints, [&](int joint) { return isBelow(joint, scene.nodes.size()); })) {
+        !std::ranges::all_of(skin.joints, [&](NodeIndex joint) { return scene.nodes.contains(joint); })) {
       return false;
     }
   }
   return true;
 }
 
-bool springsFit(const Scene& scene) {
-  const auto isNode = [&](int node) { return isBelow(node, scene.nodes.size()); };
+bool springsFit(const SceneData& scene) {
+  const auto isNode = [&](NodeIndex node) { return scene.nodes.contains(node); };
   return std::ranges::all_of(scene.motion.springs.chains,
                              [&](const SpringChain& chain) {
                                return std::ranges::all_of(chain.roots, isNode) &&
@@ -133,13 +132,13 @@ bool springsFit(const Scene& scene) {
                              [&](const SpringCollider& one) { return isNode(one.node); });
 }
 
-/// Whether what moves with nodes, and what clips change beside them, is there.
-bool ridersFit(const Scene& scene) {
-  const auto rides = [&](const auto& rider) { return rider.node == kNone || isBelow(rider.node, scene.nodes.size()); };
+/// True if attachments have their nodes, clips the lights and cameras they change, and marks are in order of time.
+bool ridersFit(const SceneData& scene) {
+  const auto rides = [&](const auto& rider) { return !rider.node || scene.nodes.contains(rider.node); };
   return std::ranges::all_of(scene.lights, rides) && std::ranges::all_of(scene.view.cameras, rides) &&
          std::ranges::all_of(scene.motion.animations, [&](const Animation& animation) {
            return std::ranges::all_of(animation.lightTracks,
-                                      [&](const LightTrack& one) { return isBelow(one.light, scene.lights.size()); }) &&
+                                      [&](const LightTrack& one) { return scene.lights.contains(one.light); }) &&
                   std::ranges::all_of(
                       animation.cameraTracks,
                       [&](const CameraTrack& one) { return isBelow(one.camera, scene.view.cameras.size()); }) &&
@@ -147,63 +146,59 @@ bool ridersFit(const Scene& scene) {
          });
 }
 
-bool clipInRange(const Animation& animation, const Scene& scene) {
+bool clipInRange(const Animation& animation, const SceneData& scene) {
   if (animation.animatedModel == kNone) {
     return true;
   }
   if (animation.tracks) {
-    return isBelow(animation.animatedModel, scene.motion.animatedModels.size()) &&
+    return scene.motion.animatedModels.contains(animation.animatedModel) &&
            std::ranges::all_of(*animation.tracks,
-                               [&](const NodeTrack& track) { return isBelow(track.node, scene.nodes.size()); });
+                               [&](const NodeTrack& track) { return scene.nodes.contains(track.node); });
   }
-  return isBelow(animation.animatedModel, scene.motion.animatedModels.size()) && animation.poses &&
+  return scene.motion.animatedModels.contains(animation.animatedModel) && animation.poses &&
          animation.poses->size() == static_cast<std::size_t>(animation.frames) &&
          (animation.frames == 0 || animation.duration > 0);
 }
 
 /// True if the frames of every clip are poses of its animated model. Clips share lists of poses: each is looked through
 /// once.
-bool clipPosesInRange(const Scene& scene) {
-  std::set<std::pair<const std::vector<std::uint32_t>*, int>> checked;
+bool clipPosesInRange(const SceneData& scene) {
+  std::set<std::pair<const std::vector<std::uint32_t>*, AnimatedModelIndex>> checked;
   return std::ranges::all_of(scene.motion.animations, [&](const Animation& animation) {
     if (animation.animatedModel == kNone || !animation.poses ||
         !checked.emplace(animation.poses.get(), animation.animatedModel).second) {
       return true;
     }
-    const std::size_t poses =
-        scene.motion.animatedModels[static_cast<std::size_t>(animation.animatedModel)].poses.size();
+    const std::size_t poses = scene.motion.animatedModels[animation.animatedModel].poses.size();
     return std::ranges::all_of(*animation.poses, [poses](std::uint32_t pose) { return pose < poses; });
   });
 }
 } // namespace
 
-bool indicesInRange(const Scene& scene) {
-  const auto below = [](int index, std::size_t count) {
-    return index >= kNone && (index == kNone || static_cast<std::size_t>(index) < count);
-  };
-  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
-    if (!below(scene.nodes[i].parent, i) || !below(scene.nodes[i].mesh, scene.meshes.size()) ||
-        !below(scene.nodes[i].layer, scene.layers.size()) || !lightFits(scene.nodes[i], scene) ||
-        !surfacesInRange(scene.nodes[i], scene.meshes)) {
+bool indicesInRange(const SceneData& scene) {
+  const auto noneOrIn = [](const auto& list, auto index) { return !index || list.contains(index); };
+  for (const NodeIndex index : scene.nodes.indices()) {
+    const Node& node = scene.nodes[index];
+    if (node.parent >= index || !noneOrIn(scene.meshes, node.mesh) || !noneOrIn(scene.layers, node.layer) ||
+        !lightFits(node, scene) || !surfacesInRange(node, scene.meshes)) {
       return false;
     }
   }
-  const auto isBackdrop = [&](const Backdrop& one) {
-    return isBelow(one.layer, scene.layers.size()) && one.scale >= 0;
-  };
+  const auto isBackdrop = [&](const Backdrop& one) { return scene.layers.contains(one.layer) && one.scale >= 0; };
   if (!std::ranges::all_of(scene.world.backdrops, isBackdrop) ||
       !std::ranges::all_of(scene.world.fogVolumes, [&](const FogVolume& volume) {
-        return below(volume.material, scene.assets.materials.size());
+        return noneOrIn(scene.assets.materials, volume.material);
       })) {
     return false;
   }
-  if (!std::ranges::all_of(scene.controls, [&](const Control& control) { return isInRange(control.target, scene); })) {
+  if (!std::ranges::all_of(scene.controls, [&](const Control& control) { return isInRange(control, scene); })) {
     return false;
   }
   const auto fits = [&](const Surface& surface, const Mesh& mesh) {
-    return below(surface.material, scene.assets.materials.size()) &&
-           below(surface.lightmap, scene.bake.lightmaps.size()) && below(surface.layer, scene.layers.size()) &&
-           below(surface.provenance.fieldSet, scene.fieldSets.size()) && surface.indexCount % 3 == 0 &&
+    return noneOrIn(scene.assets.materials, surface.material) && noneOrIn(scene.bake.lightmaps, surface.lightmap) &&
+           noneOrIn(scene.layers, surface.layer) &&
+           (surface.provenance.fieldSet == kNone || isBelow(surface.provenance.fieldSet, scene.fieldSets.size())) &&
+           surface.indexCount % 3 == 0 &&
            (mesh.facing == Billboard::Fixed || mesh.vertices.pivots.size() == mesh.vertices.positions.size()) &&
            (!surface.triangleRecords.rows || surface.triangleRecords.rows->size() == surface.triangleCount()) &&
            surface.firstIndex <= mesh.indices.size() && surface.indexCount <= mesh.indices.size() - surface.firstIndex;

@@ -23,14 +23,14 @@ struct Layer {
   bool visibleByDefault = true;
 };
 
-/// The world a file describes, in scene axes (Axes.h), as a loader fills it in. Parts that a format knows nothing of
-/// stay empty.
+/// Data of the world a file describes, in scene axes (Axes.h): a SceneBuilder fills it in, a Scene has it for good.
+/// Parts that a format knows nothing of stay empty.
 struct SceneData {
-  std::vector<Node> nodes;
-  std::vector<Mesh> meshes;
+  ByNode<Node> nodes;
+  ByMesh<Mesh> meshes;
   SceneAssets assets; ///< as known right after load
-  std::vector<Light> lights;
-  std::vector<Layer> layers;
+  ByLight<Light> lights;
+  ByLayer<Layer> layers;
   std::vector<Control> controls;
   BakedLighting bake;
   WorldData world;

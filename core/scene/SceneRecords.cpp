@@ -21,9 +21,9 @@ bool isMadeOf(const Surface& surface, const RecordRef& record) {
   return from.trianglesPerRow == 0 ? row == 0 : row * from.trianglesPerRow < surface.triangleCount();
 }
 
-void addItemsOfTriangle(const Scene& scene, const RecordRef& record, std::vector<DrawItemId>& items) {
+void addItemsOfTriangle(const Scene& scene, const RecordRef& record, std::vector<DrawItemIndex>& items) {
   const auto inSection = std::ranges::equal_range(scene.recordIndex().triangleSections, record.section, {},
-                                                  &std::pair<SectionId, DrawItemId>::first);
+                                                  &std::pair<SectionId, DrawItemIndex>::first);
   for (const auto& [section, item] : inSection) {
     const auto& rows = scene.surfaceOf(item).triangleRecords.rows;
     if (rows ? std::ranges::binary_search(*rows, record.row) : record.row < scene.surfaceOf(item).triangleCount()) {
@@ -34,10 +34,10 @@ void addItemsOfTriangle(const Scene& scene, const RecordRef& record, std::vector
 
 } // namespace
 
-std::vector<DrawItemId> itemsOf(const Scene& scene, const RecordRef& record) {
-  const std::vector<DrawItem>& drawItems = scene.drawItems();
-  std::vector<DrawItemId> items;
-  std::set<std::pair<int, int>> shared; // surfaces made of the record, which other items may show too
+std::vector<DrawItemIndex> itemsOf(const Scene& scene, const RecordRef& record) {
+  const ByItem<DrawItem>& drawItems = scene.drawItems();
+  std::vector<DrawItemIndex> items;
+  std::set<std::pair<MeshIndex, int>> shared; // surfaces made of the record, which other items may show too
   for (const RecordIndex::ShownRecord& shown :
        std::ranges::equal_range(scene.recordIndex().shown, record, {}, &RecordIndex::ShownRecord::record)) {
     if (items.empty() || items.back() != shown.item) {
@@ -48,7 +48,7 @@ std::vector<DrawItemId> itemsOf(const Scene& scene, const RecordRef& record) {
     }
   }
   if (!shared.empty()) {
-    for (DrawItemId item = 0; item < drawItems.size(); ++item) {
+    for (const DrawItemIndex item : drawItems.indices()) {
       if (shared.contains({drawItems[item].mesh, drawItems[item].surface})) {
         items.push_back(item);
       }
@@ -72,12 +72,12 @@ std::vector<FrameOfNode> framesOf(const Scene& scene, const RecordRef& record) {
   return frames;
 }
 
-const std::vector<RecordRef>& relatedRecords(const Scene& scene, DrawItemId item) {
+const std::vector<RecordRef>& relatedRecords(const Scene& scene, DrawItemIndex item) {
   const DrawItem& of = scene.drawItems()[item];
   return scene.related.of(of.mesh, of.surface);
 }
 
-std::vector<RecordRef> relatedRecords(const Scene& scene, DrawItemId item, std::uint32_t triangle) {
+std::vector<RecordRef> relatedRecords(const Scene& scene, DrawItemIndex item, std::uint32_t triangle) {
   std::vector<RecordRef> records;
   const TriangleRecords& own = scene.surfaceOf(item).triangleRecords;
   if (own.section != structure::kRootSection) {

@@ -8,11 +8,11 @@ namespace vitrine::scene {
 
 /// Items that show (a part of) this record, or that belong to the node of this record (an entity, a prop). Ascending
 /// but for those of TriangleRecords, which follow.
-std::vector<DrawItemId> itemsOf(const Scene& scene, const RecordRef& record);
+std::vector<DrawItemIndex> itemsOf(const Scene& scene, const RecordRef& record);
 
 /// A frame of the mesh that a node shows.
 struct FrameOfNode {
-  int node = 0;
+  NodeIndex node;
   std::uint32_t frame = 0;
 };
 
@@ -21,8 +21,8 @@ struct FrameOfNode {
 std::vector<FrameOfNode> framesOf(const Scene& scene, const RecordRef& record);
 
 /// Further records of an item that the primary one does not lead to by its fields (an overlay, a dispinfo).
-const std::vector<RecordRef>& relatedRecords(const Scene& scene, DrawItemId item);
+const std::vector<RecordRef>& relatedRecords(const Scene& scene, DrawItemIndex item);
 /// Further records of an item, after the triangle's own one if it has one (TriangleRecords).
-std::vector<RecordRef> relatedRecords(const Scene& scene, DrawItemId item, std::uint32_t triangle);
+std::vector<RecordRef> relatedRecords(const Scene& scene, DrawItemIndex item, std::uint32_t triangle);
 
 } // namespace vitrine::scene

@@ -142,7 +142,7 @@ void ShapeBuilder::addArrow(const QVector3D& from, const QVector3D& to, float th
   addQuad(start[3], start[2], start[1], start[0]);
 }
 
-Surface& ShapeBuilder::addSurface(std::uint32_t firstIndex, int material) {
+Surface& ShapeBuilder::addSurface(std::uint32_t firstIndex, MaterialIndex material) {
   Surface surface;
   surface.firstIndex = firstIndex;
   surface.indexCount = indexCount() - firstIndex;

@@ -30,7 +30,7 @@ public:
   std::uint32_t indexCount() const { return static_cast<std::uint32_t>(m_mesh.indices.size()); }
 
   /// Makes the triangles since `firstIndex` a surface.
-  Surface& addSurface(std::uint32_t firstIndex, int material);
+  Surface& addSurface(std::uint32_t firstIndex, MaterialIndex material);
 
   Mesh take(QString name);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/structure/Structure.h"
 
 #include <QMatrix4x4>
@@ -43,7 +44,7 @@ using SkinAndMorphsPtr = std::shared_ptr<const SkinAndMorphs>;
 /// its world transform is the identity.
 struct Skin {
   QString name;
-  std::vector<int> joints;              ///< nodes
+  std::vector<NodeIndex> joints;
   std::vector<QMatrix4x4> inverseBinds; ///< by joint: from the mesh's space to the joint's, as the mesh was bound
   std::optional<RecordRef> record;
 };

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "core/structure/Structure.h"
 
 #include <QString>
@@ -12,7 +13,7 @@ namespace vitrine::scene {
 
 /// A ball that spring bones do not enter.
 struct SpringCollider {
-  int node = 0;
+  NodeIndex node;
   QVector3D offset; ///< in the node's space
   float radius = 0; ///< in the node's space: its scale applies
 };
@@ -21,12 +22,12 @@ struct SpringCollider {
 struct SpringChain {
   QString name;
   bool enabled = true;
-  float drag = 0;            ///< 0…1 of its speed that a bone loses each step
-  float stiffness = 1;       ///< pull towards how it stands at rest, per second
-  QVector3D gravity;         ///< in world space, per second
-  float hitRadius = 0;       ///< of a bone's end, against colliders; world units
-  std::vector<int> roots;    ///< nodes; all nodes below swing
-  std::vector<int> colliders; ///< into SpringBones::colliders
+  float drag = 0;               ///< 0…1 of its speed that a bone loses each step
+  float stiffness = 1;          ///< pull towards how it stands at rest, per second
+  QVector3D gravity;            ///< in world space, per second
+  float hitRadius = 0;          ///< of a bone's end, against colliders; world units
+  std::vector<NodeIndex> roots; ///< all nodes below swing
+  std::vector<int> colliders;   ///< into SpringBones::colliders
   std::optional<RecordRef> record;
 };
 

@@ -23,7 +23,7 @@ namespace vitrine::scene {
 /// A part of the scene that stands behind all else: drawn before the world with a depth range of its own, and seen
 /// where the world shows its sky (MaterialModel::Sky). The eye stands in it at origin + eye / scale.
 struct Backdrop {
-  int layer = kNone;      ///< items of this layer belong to it, and no others
+  LayerIndex layer;       ///< items of this layer belong to it, and no others
   QVector3D origin;       ///< scene space
   float scale = 0;        ///< world units to one of its own; 0: it moves with the eye
   std::optional<Fog> fog; ///< in its own units; a view preset's fog is for the world only
@@ -31,7 +31,7 @@ struct Backdrop {
 
 /// Volume that an eye in some leaves looks through: water.
 struct FogVolume {
-  int material = kNone;    ///< its WaterParams hold the fog, once it is found
+  MaterialIndex material;  ///< its WaterParams hold the fog, once it is found
   float surfaceHeight = 0; ///< scene y
   std::optional<RecordRef> record;
 };
@@ -50,8 +50,8 @@ struct WorldData {
   std::shared_ptr<const visibility::Visibility> visibility;   ///< null: none
   std::shared_ptr<const collision::CollisionWorld> collision; ///< null: nothing is known to bump into
   /// Leaves of the surfaces, by (mesh, surface); lists may be short or missing. Set by the loader before finishScene.
-  std::vector<std::vector<SurfaceLeaves>> surfaceLeaves;
-  std::vector<Backdrop> backdrops; ///< in the order in which they are drawn
+  ByMesh<std::vector<SurfaceLeaves>> surfaceLeaves;
+  ByBackdrop<Backdrop> backdrops; ///< in the order in which they are drawn
   std::vector<FogVolume> fogVolumes;
 };
 

@@ -2,12 +2,12 @@
 
 namespace vitrine::scene {
 
-std::vector<QMatrix4x4> worldTransforms(const std::vector<Node>& nodes) {
-  std::vector<QMatrix4x4> world(nodes.size());
-  for (std::size_t i = 0; i < nodes.size(); ++i) {
-    const int parent = nodes[i].parent;
-    if (nodes[i].skin == kNone) {
-      world[i] = parent == kNone ? nodes[i].local : world[static_cast<std::size_t>(parent)] * nodes[i].local;
+ByNode<QMatrix4x4> worldTransforms(const ByNode<Node>& nodes) {
+  ByNode<QMatrix4x4> world(nodes.size());
+  for (const NodeIndex node : nodes.indices()) {
+    const NodeIndex parent = nodes[node].parent;
+    if (!nodes[node].skin) {
+      world[node] = parent ? world[parent] * nodes[node].local : nodes[node].local;
     }
   }
   return world;

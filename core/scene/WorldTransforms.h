@@ -8,6 +8,6 @@ namespace vitrine::scene {
 
 /// World transforms by node, as Node::local says; parents come before their children. The transform of a node that
 /// joints carry (Node::skin) is the identity: its mesh is in the world already.
-std::vector<QMatrix4x4> worldTransforms(const std::vector<Node>& nodes);
+ByNode<QMatrix4x4> worldTransforms(const ByNode<Node>& nodes);
 
 } // namespace vitrine::scene

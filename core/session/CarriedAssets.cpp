@@ -3,16 +3,16 @@
 namespace vitrine::session {
 
 scene::SceneAssets carriedAssets(const Scene& before, scene::SceneAssets found, const Scene& after) {
-  const std::size_t textures = before.assets.textures.size();
+  const TextureIndex firstNew = before.assets.textures.nextIndex();
   // Textures that were found meanwhile have numbers that new ones of the scene would have.
-  const auto shift = static_cast<int>(found.textures.size() - std::min(textures, found.textures.size()));
-  for (std::size_t i = textures; i < after.assets.textures.size(); ++i) {
-    found.textures.push_back(after.assets.textures[i]);
+  const std::size_t shift = found.textures.size() - std::min(before.assets.textures.size(), found.textures.size());
+  for (TextureIndex texture = firstNew; after.assets.textures.contains(texture); ++texture) {
+    found.textures.push_back(after.assets.textures[texture]);
   }
-  for (std::size_t i = found.materials.size(); i < after.assets.materials.size(); ++i) {
+  for (MaterialIndex i = found.materials.nextIndex(); after.assets.materials.contains(i); ++i) {
     scene::Material material = after.assets.materials[i];
     for (scene::SlotTexture& slot : material.slots) {
-      slot.texture += slot.texture >= static_cast<int>(textures) ? shift : 0;
+      slot.texture = slot.texture >= firstNew ? slot.texture + shift : slot.texture;
     }
     found.materials.push_back(std::move(material));
   }

@@ -6,31 +6,29 @@ namespace vitrine::session {
 namespace {
 
 /// The animation of this name in another reading of the file, at the same place if it can be; kNone: it is gone.
-int animationNamed(const Scene& scene, const QString& name, int place) {
-  const auto index = static_cast<std::size_t>(place);
-  if (index < scene.motion.animations.size() && scene.motion.animations[index].name == name) {
+scene::AnimationIndex animationNamed(const Scene& scene, const QString& name, scene::AnimationIndex place) {
+  const scene::ByAnimation<scene::Animation>& animations = scene.motion.animations;
+  const auto isNamedSo = [&](scene::AnimationIndex animation) { return animations[animation].name == name; };
+  if (animations.contains(place) && isNamedSo(place)) {
     return place;
   }
-  const auto found = std::ranges::find(scene.motion.animations, name, &scene::Animation::name);
-  return found == scene.motion.animations.end() ? scene::kNone
-                                                : static_cast<int>(found - scene.motion.animations.begin());
+  const auto all = animations.indices();
+  const auto found = std::ranges::find_if(all, isNamedSo);
+  return found == all.end() ? scene::kNone : *found;
 }
 
 /// Leaves the moment as it was where the animation is still there and as long.
 void carryMoment(SceneState& state, const Scene& before, const Scene& scene) {
-  if (state.animation == scene::kNone && !before.motion.animations.empty()) {
+  if (!state.animation && !before.motion.animations.empty()) {
     return; // the user wanted it at rest
   }
   const double time = state.time;
-  const int chosen = state.animation;
-  state.animation =
-      chosen == scene::kNone
-          ? scene::kNone
-          : animationNamed(scene, before.motion.animations[static_cast<std::size_t>(chosen)].name, chosen);
+  const scene::AnimationIndex chosen = state.animation;
+  state.animation = chosen ? animationNamed(scene, before.motion.animations[chosen].name, chosen) : scene::kNone;
   state.time = 0;
-  if (state.animation == scene::kNone) {
+  if (!state.animation) {
     state.animation = scene.motion.startAnimation;
-  } else if (time <= scene.motion.animations[static_cast<std::size_t>(state.animation)].duration) {
+  } else if (time <= scene.motion.animations[state.animation].duration) {
     state.time = time;
   }
 }

@@ -99,11 +99,11 @@ bool DocumentSession::setControls(const std::map<QString, double>& values) {
   return changeState(std::move(state));
 }
 
-bool DocumentSession::setAnimation(int animation) {
+bool DocumentSession::setAnimation(scene::AnimationIndex animation) {
   if (!m_scene) {
     return false;
   }
-  const bool known = animation >= 0 && static_cast<std::size_t>(animation) < m_scene->motion.animations.size();
+  const bool known = m_scene->motion.animations.contains(animation);
   SceneState state = m_state;
   state::chooseAnimation(*m_scene, state, known ? animation : scene::kNone);
   return changeState(std::move(state));
@@ -121,13 +121,13 @@ bool DocumentSession::setClock(double seconds) {
   return setState(std::move(state));
 }
 
-void DocumentSession::hide(const std::vector<DrawItemId>& items) {
+void DocumentSession::hide(const std::vector<DrawItemIndex>& items) {
   SceneState state = m_state;
   state.hidden |= ItemSet(items);
   setState(std::move(state));
 }
 
-void DocumentSession::show(const std::vector<DrawItemId>& items) {
+void DocumentSession::show(const std::vector<DrawItemIndex>& items) {
   SceneState state = m_state;
   state.hidden -= ItemSet(items);
   if (!state.isolated.empty()) {
@@ -136,7 +136,7 @@ void DocumentSession::show(const std::vector<DrawItemId>& items) {
   setState(std::move(state));
 }
 
-void DocumentSession::isolate(const std::vector<DrawItemId>& items) {
+void DocumentSession::isolate(const std::vector<DrawItemIndex>& items) {
   SceneState state = m_state;
   state.isolated = ItemSet(items);
   state.hidden -= ItemSet(items);

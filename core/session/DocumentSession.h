@@ -51,15 +51,15 @@ public:
   bool changeState(SceneState state);
   bool setControls(const std::map<QString, double>& values);
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
-  bool setAnimation(int animation);
+  bool setAnimation(scene::AnimationIndex animation);
   /// Seconds into the animation; what is no number or below 0 counts as 0.
   bool setTime(double seconds);
   /// SceneState::clock.
   bool setClock(double seconds);
-  void hide(const std::vector<DrawItemId>& items);
+  void hide(const std::vector<DrawItemIndex>& items);
   /// Shows items; those outside the isolated part become part of it.
-  void show(const std::vector<DrawItemId>& items);
-  void isolate(const std::vector<DrawItemId>& items);
+  void show(const std::vector<DrawItemIndex>& items);
+  void isolate(const std::vector<DrawItemIndex>& items);
   void showAll();
 
 private:

@@ -4,10 +4,10 @@ namespace vitrine::session {
 namespace {
 
 /// First item and number of items of each node; items are numbered node by node.
-std::vector<std::pair<DrawItemId, DrawItemId>> itemsByNode(const Scene& scene) {
-  std::vector<std::pair<DrawItemId, DrawItemId>> ranges(scene.nodes.size());
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    auto& [first, count] = ranges[static_cast<std::size_t>(scene.drawItems()[item].node)];
+scene::ByNode<std::pair<DrawItemIndex, std::size_t>> itemsByNode(const Scene& scene) {
+  scene::ByNode<std::pair<DrawItemIndex, std::size_t>> ranges(scene.nodes.size());
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    auto& [first, count] = ranges[scene.drawItems()[item].node];
     first = count == 0 ? item : first;
     ++count;
   }
@@ -21,26 +21,27 @@ ItemMap::ItemMap(const Scene& before, const Scene& after) {
   auto now = itemsByNode(after);
   now.resize(std::max(now.size(), old.size()));
   m_after.reserve(before.drawItems().size());
-  for (DrawItemId item = 0; item < before.drawItems().size(); ++item) {
-    const auto node = static_cast<std::size_t>(before.drawItems()[item].node);
+  for (const DrawItemIndex item : before.drawItems().indices()) {
+    const NodeIndex node = before.drawItems()[item].node;
     const auto& [first, count] = now[node];
-    const bool same = count == old[node].second;
-    m_after.push_back(same ? Range{first + (item - old[node].first), 1} : Range{first, count});
+    const auto& [firstBefore, countBefore] = old[node];
+    const bool same = count == countBefore;
+    m_after.push_back(same ? Range{first + (item.position() - firstBefore.position()), 1} : Range{first, count});
   }
 }
 
 ItemSet ItemMap::of(const ItemSet& items) const {
   ItemSet mapped;
-  for (const DrawItemId item : items) {
-    const Range range = item < m_after.size() ? m_after[item] : Range();
-    for (DrawItemId i = 0; i < range.count; ++i) {
+  for (const DrawItemIndex item : items) {
+    const Range range = m_after.contains(item) ? m_after[item] : Range();
+    for (std::size_t i = 0; i < range.count; ++i) {
       mapped.insert(range.first + i);
     }
   }
   return mapped;
 }
 
-std::vector<DrawItemId> ItemMap::of(const std::vector<DrawItemId>& items) const {
+std::vector<DrawItemIndex> ItemMap::of(const std::vector<DrawItemIndex>& items) const {
   const ItemSet mapped = of(ItemSet(items));
   return {mapped.begin(), mapped.end()};
 }

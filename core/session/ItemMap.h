@@ -14,16 +14,16 @@ public:
   ItemMap(const Scene& before, const Scene& after);
 
   /// Items as numbered after; all items of a node that shows something else now. Ascending, each once.
-  std::vector<DrawItemId> of(const std::vector<DrawItemId>& items) const;
+  std::vector<DrawItemIndex> of(const std::vector<DrawItemIndex>& items) const;
   ItemSet of(const ItemSet& items) const;
 
 private:
   struct Range {
-    DrawItemId first = 0;
-    DrawItemId count = 0;
+    DrawItemIndex first;
+    std::size_t count = 0;
   };
 
-  std::vector<Range> m_after; ///< by item of before
+  scene::ByItem<Range> m_after; ///< by item of before
 };
 
 } // namespace vitrine::session

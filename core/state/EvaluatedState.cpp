@@ -21,14 +21,15 @@ float patternAt(const QString& pattern, double clock) {
 /// Visitor of control targets; where several controls set the same thing and it does not add up, the first one decides.
 class Evaluation {
 public:
-  Evaluation(const Scene& scene, SceneState state) : m_scene(scene), m_made(std::move(state)) {
+  /// `made` is evaluated as without controls.
+  Evaluation(const Scene& scene, EvaluatedState& made) : m_scene(scene), m_made(made) {
     m_made.light = scene::fullLight();
     for (const scene::Layer& layer : scene.layers) {
       m_made.layers.push_back(layer.visibleByDefault);
     }
   }
 
-  EvaluatedState run() {
+  void run() {
     for (const scene::Control& control : m_scene.controls) {
       m_control = &control;
       m_value = m_made.state.valueOf(control);
@@ -37,20 +38,11 @@ public:
     finishLight();
     finishPose();
     finishViews();
-    return std::move(m_made);
   }
 
   void operator()(const scene::LayerTarget& target) { setLayer(target.layer, isOn()); }
   void operator()(const scene::LayerChoiceTarget& target) {
-    const int* chosen = chosenOf(target.choices);
-    for (const int& layer : target.choices) {
-      if (layer >= 0) {
-        setLayer(layer, chosen && (*chosen == scene::LayerChoiceTarget::kAll || &layer == chosen));
-      }
-    }
-  }
-  void operator()(const scene::LayerSetsTarget& target) {
-    for (const std::vector<int>& layers : target.choices) {
+    for (const std::vector<LayerIndex>& layers : target.choices) {
       setLayers(layers, false);
     }
     if (const auto* layers = chosenOf(target.choices)) {
@@ -141,17 +133,15 @@ private:
     }
   }
 
-  void setLayer(int layer, bool on) { m_made.layers.at(static_cast<std::size_t>(layer)) = on; }
-  void setLayers(const std::vector<int>& layers, bool on) {
-    std::ranges::for_each(layers, [&](int layer) { setLayer(layer, on); });
+  void setLayer(LayerIndex layer, bool on) { m_made.layers.at(layer) = on; }
+  void setLayers(const std::vector<LayerIndex>& layers, bool on) {
+    std::ranges::for_each(layers, [&](LayerIndex layer) { setLayer(layer, on); });
   }
 
   const scene::ViewPreset* viewAt(int number) const {
     return &m_scene.view.viewPresets[static_cast<std::size_t>(number)];
   }
-  const image::ImagePtr& imageOf(int texture) const {
-    return m_scene.assets.textures[static_cast<std::size_t>(texture)].image;
-  }
+  const image::ImagePtr& imageOf(TextureIndex texture) const { return m_scene.assets.textures[texture].image; }
 
   void finishLight() {
     for (const scene::LightPatternTarget* target : m_patterns) {
@@ -162,10 +152,8 @@ private:
   }
 
   void finishPose() {
-    const auto chosen = static_cast<std::size_t>(m_made.state.animation);
-    m_made.animation = m_made.state.animation >= 0 && chosen < m_scene.motion.animations.size()
-                           ? &m_scene.motion.animations[chosen]
-                           : nullptr;
+    const scene::AnimationIndex chosen = m_made.state.animation;
+    m_made.animation = m_scene.motion.animations.contains(chosen) ? &m_scene.motion.animations[chosen] : nullptr;
     PoseSettings& pose = m_made.pose;
     pose.movesRoot = m_movesRoot.value_or(pose.movesRoot);
     pose.blendsFrames = m_blendsFrames.value_or(pose.blendsFrames);
@@ -198,7 +186,7 @@ private:
   const Scene& m_scene;
   const scene::Control* m_control = nullptr;
   double m_value = 0;
-  EvaluatedState m_made;
+  EvaluatedState& m_made;
   std::vector<const scene::LightPatternTarget*> m_patterns; ///< those that are on
   const int* m_lightSet = nullptr;
   std::optional<float> m_exposure;
@@ -209,13 +197,15 @@ private:
   std::optional<bool> m_blendsFrames;
   std::optional<bool> m_bindPose;
   std::optional<bool> m_springs;
-  std::map<std::pair<int, int>, double> m_shapes; ///< sums, by node and shape
+  std::map<std::pair<NodeIndex, int>, double> m_shapes; ///< sums, by node and shape
 };
 
 } // namespace
 
 EvaluatedState evaluate(const Scene& scene, SceneState state) {
-  return Evaluation(scene, std::move(state)).run();
+  EvaluatedState made(std::move(state));
+  Evaluation(scene, made).run();
+  return made;
 }
 
 } // namespace vitrine::state

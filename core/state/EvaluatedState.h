@@ -21,12 +21,12 @@ struct NodeShift {
 
 /// Settings of controls that change how animated models stand, beside animation and time.
 struct PoseSettings {
-  bool blendsFrames = true;                           ///< a time between two frames is a blend of both
-  bool movesRoot = false;                             ///< animations move their animated model through the world
-  bool bindPose = false;                              ///< skinned meshes are shown as they were bound to their joints
-  bool springs = false;                               ///< there are springing bones, and they swing
-  std::unordered_map<int, ShapeWeights> shapeWeights; ///< by node; nodes whose shapes are all at 0 are left out
-  std::map<int, NodeShift> shifts;                    ///< by node
+  bool blendsFrames = true; ///< a time between two frames is a blend of both
+  bool movesRoot = false;   ///< animations move their animated model through the world
+  bool bindPose = false;    ///< skinned meshes are shown as they were bound to their joints
+  bool springs = false;     ///< there are springing bones, and they swing
+  std::unordered_map<NodeIndex, ShapeWeights> shapeWeights; ///< nodes whose shapes are all at 0 are left out
+  std::map<NodeIndex, NodeShift> shifts;
 
   bool operator==(const PoseSettings&) const = default;
 };
@@ -38,7 +38,7 @@ struct EvaluatedState {
   explicit EvaluatedState(SceneState from) : state(std::move(from)) {}
 
   SceneState state;               ///< the state it was made of
-  std::vector<bool> layers;       ///< by layer: whether it is on
+  scene::ByLayer<bool> layers;    ///< true: the layer is on
   scene::LightStyleWeights light; ///< weight of each light style at the state's clock, and the set of lightmaps
   float exposure = 1;             ///< factor on linear light
   const scene::ColorStreamTarget::Choice* colors =

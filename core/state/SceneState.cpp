@@ -33,10 +33,10 @@ SceneState startState(const Scene& scene) {
 namespace {
 
 /// True if the layers of a node and of its ancestors are on.
-bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
-  for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
-    const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
-    if (layer != scene::kNone && !layers[static_cast<std::size_t>(layer)]) {
+bool isOn(const Scene& scene, const scene::ByLayer<bool>& layers, NodeIndex node) {
+  for (NodeIndex at = node; at; at = scene.nodes[at].parent) {
+    const LayerIndex layer = scene.nodes[at].layer;
+    if (layer && !layers[layer]) {
       return false;
     }
   }
@@ -44,20 +44,29 @@ bool isOn(const Scene& scene, const std::vector<bool>& layers, int node) {
 }
 
 /// True if an animation moves nothing, or an animated model that is shown.
-bool isSeen(const Scene& scene, const std::vector<bool>& visibleModels, int animation) {
-  const int animatedModel = scene.motion.animations[static_cast<std::size_t>(animation)].animatedModel;
-  return animatedModel == scene::kNone || visibleModels[static_cast<std::size_t>(animatedModel)];
+bool isSeen(const Scene& scene, const scene::ByAnimatedModel<bool>& visibleModels, scene::AnimationIndex animation) {
+  const scene::AnimatedModelIndex animatedModel = scene.motion.animations[animation].animatedModel;
+  return !animatedModel || visibleModels[animatedModel];
+}
+
+/// Makes a control that can show a layer alone do so.
+void showAlone(const scene::Control& control, SceneState& state, LayerIndex layer) {
+  const auto* target = std::get_if<scene::LayerChoiceTarget>(&control.target);
+  if (!target) {
+    return;
+  }
+  const auto found = std::ranges::find(target->choices, std::vector{layer});
+  if (found != target->choices.end()) {
+    state.controls[control.id] = static_cast<double>(found - target->choices.begin());
+  }
 }
 
 /// Makes every choice of layers that can show a node do so.
-void showBelow(const Scene& scene, SceneState& state, int node) {
-  for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
-    const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
-    for (const scene::Control& control : scene.controls) {
-      const auto* target = std::get_if<scene::LayerChoiceTarget>(&control.target);
-      const auto found = target ? std::ranges::find(target->choices, layer) : std::vector<int>::const_iterator();
-      if (layer != scene::kNone && target && found != target->choices.end()) {
-        state.controls[control.id] = static_cast<double>(found - target->choices.begin());
+void showBelow(const Scene& scene, SceneState& state, NodeIndex node) {
+  for (NodeIndex at = node; at; at = scene.nodes[at].parent) {
+    if (const LayerIndex layer = scene.nodes[at].layer) {
+      for (const scene::Control& control : scene.controls) {
+        showAlone(control, state, layer);
       }
     }
   }
@@ -65,8 +74,8 @@ void showBelow(const Scene& scene, SceneState& state, int node) {
 
 } // namespace
 
-std::vector<bool> visibleModels(const Scene& scene, const std::vector<bool>& layers) {
-  std::vector<bool> shown;
+scene::ByAnimatedModel<bool> visibleModels(const Scene& scene, const scene::ByLayer<bool>& layers) {
+  scene::ByAnimatedModel<bool> shown;
   shown.reserve(scene.motion.animatedModels.size());
   for (const scene::AnimatedModel& animatedModel : scene.motion.animatedModels) {
     shown.push_back(isOn(scene, layers, animatedModel.node));
@@ -74,26 +83,37 @@ std::vector<bool> visibleModels(const Scene& scene, const std::vector<bool>& lay
   return shown;
 }
 
-void chooseAnimation(const Scene& scene, SceneState& state, int animation) {
+void chooseAnimation(const Scene& scene, SceneState& state, scene::AnimationIndex animation) {
   state.animation = animation;
   state.time = 0;
-  if (animation != scene::kNone && !isSeen(scene, visibleModels(scene, evaluate(scene, state).layers), animation)) {
-    const int animatedModel = scene.motion.animations[static_cast<std::size_t>(animation)].animatedModel;
-    showBelow(scene, state, scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)].node);
+  if (animation && !isSeen(scene, visibleModels(scene, evaluate(scene, state).layers), animation)) {
+    const scene::AnimatedModelIndex animatedModel = scene.motion.animations[animation].animatedModel;
+    showBelow(scene, state, scene.motion.animatedModels[animatedModel].node);
   }
 }
 
 void followVisibleModel(const Scene& scene, SceneState& state) {
-  const auto count = static_cast<int>(scene.motion.animations.size());
-  const std::vector<bool> shown = visibleModels(scene, evaluate(scene, state).layers);
-  if (state.animation < 0 || state.animation >= count || isSeen(scene, shown, state.animation)) {
+  const scene::ByAnimation<scene::Animation>& animations = scene.motion.animations;
+  const scene::ByAnimatedModel<bool> shown = visibleModels(scene, evaluate(scene, state).layers);
+  if (!animations.contains(state.animation) || isSeen(scene, shown, state.animation)) {
     return;
   }
-  for (int animation = 0; animation < count; ++animation) {
+  for (const scene::AnimationIndex animation : animations.indices()) {
     if (isSeen(scene, shown, animation)) {
       state.animation = animation;
       state.time = 0;
       return;
+    }
+  }
+}
+
+void followNoCamera(const Scene& scene, SceneState& state) {
+  for (const scene::Control& control : scene.controls) {
+    if (const auto* follow = std::get_if<scene::FollowCameraTarget>(&control.target)) {
+      const auto free = std::ranges::find(follow->choices, scene::kNone);
+      if (free != follow->choices.end()) {
+        state.controls[control.id] = static_cast<double>(free - follow->choices.begin());
+      }
     }
   }
 }

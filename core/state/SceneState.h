@@ -15,7 +15,7 @@ namespace vitrine::state {
 /// take it. Controls not named have their default.
 struct SceneState {
   std::map<QString, double> controls; ///< by Control::id
-  int animation = scene::kNone;
+  scene::AnimationIndex animation;
   double time = 0;  ///< seconds into the animation
   double clock = 0; ///< seconds that what runs by itself has run: light styles with a pattern, springing bones
   ItemSet hidden;   ///< hidden by the user
@@ -26,19 +26,22 @@ struct SceneState {
   bool operator==(const SceneState&) const = default;
 };
 
-/// Animated models that no layer hides, by animated model; `layers`: whether they are on (EvaluatedState::layers).
-std::vector<bool> visibleModels(const Scene& scene, const std::vector<bool>& layers);
+/// True for animated models that no layer hides; `layers`: true for those that are on (EvaluatedState::layers).
+scene::ByAnimatedModel<bool> visibleModels(const Scene& scene, const scene::ByLayer<bool>& layers);
 
 /// A state in which nothing has been set: at rest, at the first frame of what would be played first.
 SceneState startState(const Scene& scene);
 
 /// Chooses an animation and its first frame (kNone: rest), and shows its animated model where a choice of layers hides
 /// it.
-void chooseAnimation(const Scene& scene, SceneState& state, int animation);
+void chooseAnimation(const Scene& scene, SceneState& state, scene::AnimationIndex animation);
 
 /// Chooses the first animation of an animated model that is shown, if there is any, when a choice of layers made since
 /// hides the one of the chosen animation.
 void followVisibleModel(const Scene& scene, SceneState& state);
+
+/// Chooses the user's own camera wherever a control lets the view go with one of the scene's.
+void followNoCamera(const Scene& scene, SceneState& state);
 
 } // namespace vitrine::state
 

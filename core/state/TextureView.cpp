@@ -169,7 +169,7 @@ void choosePart(TextureView& view, scene::TextureViewTarget::Part part, double v
 scene::ScenePatch viewedTextures(const Scene& scene, const std::vector<TextureView>& views) {
   scene::ScenePatch patch;
   for (const TextureView& view : views) {
-    scene::Texture texture = scene.assets.textures[static_cast<std::size_t>(view.texture)];
+    scene::Texture texture = scene.assets.textures[view.texture];
     texture.image = shown(*texture.image, view, scene.sourceAxes);
     patch.textures.emplace_back(view.texture, std::move(texture));
   }

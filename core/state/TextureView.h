@@ -8,7 +8,7 @@ namespace vitrine::state {
 
 /// Picture of a texture that is shown (TextureViewTarget), for files that are nothing but a texture.
 struct TextureView {
-  int texture = 0; ///< into SceneAssets::textures
+  TextureIndex texture;
   int mip = 0;
   int frame = 0;
   int face = scene::kNone; ///< kNone: all six, laid out as a cross

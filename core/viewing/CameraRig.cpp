@@ -18,7 +18,7 @@ constexpr float kSecondsPerRadius = 4.0F;
 constexpr float kMinSpeedFactor = 1.0F / 1000.0F;
 constexpr float kMaxSpeedFactor = 100.0F;
 constexpr float kFramingSlack = 1.05F;
-/// How far ahead it is turned around, where the scene is not ahead, in parts of its radius.
+/// Least distance of the centre of orbit ahead of the camera, in parts of the scene's radius; for scenes not ahead.
 constexpr float kNearestAhead = 0.01F;
 constexpr float kMinFov = 1.0F;
 constexpr float kMaxFov = 170.0F;

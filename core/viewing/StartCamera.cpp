@@ -6,7 +6,7 @@ namespace vitrine::viewing {
 
 const scene::Camera* startCamera(const Scene& scene) {
   const bool anyPlace = std::ranges::any_of(scene.drawItems(), [&](const scene::DrawItem& item) {
-    return scene.nodes[static_cast<std::size_t>(item.node)].kind != scene::NodeKind::Marker;
+    return scene.nodes[item.node].kind != scene::NodeKind::Marker;
   });
   return anyPlace && scene.view.startsAtCamera && !scene.view.cameras.empty() ? &scene.view.cameras.front() : nullptr;
 }

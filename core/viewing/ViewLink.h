@@ -13,7 +13,7 @@ namespace vitrine::viewing {
 
 /// A view as text that can be pasted, mailed and given to --view:
 /// vitrine:view?at=X,Y,Z&look=YAW,PITCH&fov=DEG&mode=lit&set=layer.sky:1&animation=0&time=1.5
-/// It names no file and speaks the file's own coordinates. What is not set is left as it is.
+/// The link names no file and speaks the file's own coordinates. A setting that it leaves out stays as it is.
 struct ViewLink {
   std::optional<QVector3D> at; ///< file coordinates
   std::optional<ViewAngles> look;

@@ -2,9 +2,9 @@
 
 namespace vitrine::visibility {
 
-std::span<const int> decidingClusters(const Scene& scene, DrawItemId item) {
+std::span<const int> decidingClusters(const Scene& scene, DrawItemIndex item) {
   const scene::SurfaceLeaves* place = scene.leavesOf(item);
-  if (!place || scene.backdropOf(item) != scene::kNone) {
+  if (!place || scene.backdropOf(item)) {
     return {};
   }
   return {place->clusters.begin(), place->clusters.end()};
@@ -15,10 +15,10 @@ ClusterItems::ClusterItems(const Scene& scene) {
     return;
   }
   const int count = scene.world.visibility->clusterCount;
-  const auto items = static_cast<DrawItemId>(scene.drawItems().size());
+  const auto items = scene.drawItems().indices();
   // Twice: to count, and to list.
   const auto forEachPair = [&](const auto& add) {
-    for (DrawItemId item = 0; item < items; ++item) {
+    for (const DrawItemIndex item : items) {
       for (const int cluster : decidingClusters(scene, item)) {
         if (cluster >= 0 && cluster < count) {
           add(static_cast<std::size_t>(cluster), item);
@@ -27,14 +27,14 @@ ClusterItems::ClusterItems(const Scene& scene) {
     }
   };
   m_starts.assign(static_cast<std::size_t>(count) + 1, 0);
-  forEachPair([&](std::size_t cluster, DrawItemId) { ++m_starts[cluster + 1]; });
+  forEachPair([&](std::size_t cluster, DrawItemIndex) { ++m_starts[cluster + 1]; });
   for (std::size_t i = 1; i < m_starts.size(); ++i) {
     m_starts[i] += m_starts[i - 1];
   }
   m_items.resize(m_starts.back());
   std::vector<std::uint32_t> next = m_starts;
-  forEachPair([&](std::size_t cluster, DrawItemId item) { m_items[next[cluster]++] = item; });
-  for (DrawItemId item = 0; item < items; ++item) {
+  forEachPair([&](std::size_t cluster, DrawItemIndex item) { m_items[next[cluster]++] = item; });
+  for (const DrawItemIndex item : items) {
     if (decidingClusters(scene, item).empty()) {
       m_always.insert(item);
     }

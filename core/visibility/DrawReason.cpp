@@ -10,7 +10,7 @@ namespace vitrine::visibility {
 namespace {
 
 /// A leaf of the cluster that the item is in: the one its place names, else the first whose box it touches.
-int leafOf(const Scene& scene, DrawItemId item, int cluster) {
+int leafOf(const Scene& scene, DrawItemIndex item, int cluster) {
   const scene::SurfaceLeaves* place = scene.leavesOf(item);
   if (!place || place->clusters.empty() || !scene.world.visibility) {
     return -1;
@@ -29,7 +29,7 @@ int leafOf(const Scene& scene, DrawItemId item, int cluster) {
 
 } // namespace
 
-DrawReason whyDrawn(const Scene& scene, const QVector3D& eye, DrawItemId item) {
+DrawReason whyDrawn(const Scene& scene, const QVector3D& eye, DrawItemIndex item) {
   const VisibilityRule rule(scene, eye);
   DrawReason reason;
   reason.rule = rule.ruleOf(item);

@@ -19,6 +19,6 @@ struct DrawReason {
   bool operator==(const DrawReason&) const = default;
 };
 
-DrawReason whyDrawn(const Scene& scene, const QVector3D& eye, DrawItemId item);
+DrawReason whyDrawn(const Scene& scene, const QVector3D& eye, DrawItemIndex item);
 
 } // namespace vitrine::visibility

@@ -19,10 +19,10 @@ const scene::FogVolume* fogVolumeAt(const Scene& scene, const QVector3D& eye) {
 }
 
 std::optional<scene::Fog> fogOf(const scene::FogVolume& volume, const scene::SceneAssets& assets) {
-  if (volume.material == scene::kNone || static_cast<std::size_t>(volume.material) >= assets.materials.size()) {
+  if (!assets.materials.contains(volume.material)) {
     return std::nullopt;
   }
-  const auto* water = std::get_if<scene::WaterParams>(&assets.materials[static_cast<std::size_t>(volume.material)].params);
+  const auto* water = std::get_if<scene::WaterParams>(&assets.materials[volume.material].params);
   if (!water || !water->fogColor || !water->fogEnd) {
     return std::nullopt;
   }
@@ -51,9 +51,9 @@ std::optional<scene::Fog> fogAt(const Scene& scene, const scene::SceneAssets& as
   return state.viewPreset ? state.viewPreset->fog : std::nullopt;
 }
 
-std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state, int backdrop,
-                                      const QVector3D& eye) {
-  const auto& fog = scene.world.backdrops[static_cast<std::size_t>(backdrop)].fog;
+std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state,
+                                      scene::BackdropIndex backdrop, const QVector3D& eye) {
+  const auto& fog = scene.world.backdrops[backdrop].fog;
   return fog && !isOutside(scene, eye) && !state.fogSwitchedOff ? fog : std::nullopt;
 }
 

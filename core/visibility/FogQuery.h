@@ -16,8 +16,8 @@ std::optional<scene::Fog> fogAt(const Scene& scene, const scene::SceneAssets& as
                                 const state::EvaluatedState& state, const QVector3D& eye);
 
 /// The fog of one of the scene's backdrops, by the same rules; `eye` in the world.
-std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state, int backdrop,
-                                      const QVector3D& eye);
+std::optional<scene::Fog> backdropFog(const Scene& scene, const state::EvaluatedState& state,
+                                      scene::BackdropIndex backdrop, const QVector3D& eye);
 
 /// Position in a backdrop of an eye in the world.
 QVector3D eyeIn(const scene::Backdrop& backdrop, const QVector3D& eye);

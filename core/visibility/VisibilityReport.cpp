@@ -25,7 +25,7 @@ VisibilityReport visibilityAt(const Scene& scene, const QVector3D& eye, const It
   report.area = report.leaf < 0 ? 0 : scene.world.visibility->leaves[static_cast<std::size_t>(report.leaf)].area;
   report.leafRecord = leafRecord(scene, report.leaf);
   report.visibleClusters = rule.visibleClusters().countSet();
-  for (const DrawItemId item : shown) {
+  for (const DrawItemIndex item : shown) {
     const std::uint32_t triangles = scene.surfaceOf(item).triangleCount();
     report.totalTriangles += triangles;
     report.drawnTriangles += seen.contains(item) ? triangles : 0;

@@ -13,11 +13,11 @@ VisibilityRule::VisibilityRule(const Scene& scene, const QVector3D& eye) : m_sce
   }
 }
 
-DrawRule VisibilityRule::ruleOf(DrawItemId item) const {
+DrawRule VisibilityRule::ruleOf(DrawItemIndex item) const {
   if (!m_hasRows) {
     return DrawRule::NoVisibilityData;
   }
-  if (m_scene.backdropOf(item) != scene::kNone) {
+  if (m_scene.backdropOf(item)) {
     return DrawRule::Backdrop;
   }
   if (m_cluster < 0) {
@@ -37,7 +37,7 @@ ItemSet VisibilityRule::drawnItems(const ClusterItems& listed) const {
   return leavesOut() ? listed.drawnWith(m_visible) : ItemSet::range(0, m_scene.drawItems().size());
 }
 
-int VisibilityRule::clusterOf(DrawItemId item) const {
+int VisibilityRule::clusterOf(DrawItemIndex item) const {
   const scene::SurfaceLeaves* place = m_scene.leavesOf(item);
   if (!place || place->clusters.empty() || !m_scene.world.visibility) {
     return -1;

@@ -30,8 +30,8 @@ public:
   /// True: there are visible sets and the eye is in a cluster. Else everything is drawn.
   bool leavesOut() const { return m_hasRows && m_cluster >= 0; }
 
-  DrawRule ruleOf(DrawItemId item) const;
-  bool isDrawn(DrawItemId item) const { return ruleOf(item) != DrawRule::NotVisible; }
+  DrawRule ruleOf(DrawItemIndex item) const;
+  bool isDrawn(DrawItemIndex item) const { return ruleOf(item) != DrawRule::NotVisible; }
   /// The items of the scene that are drawn, whether its state shows them or not.
   ItemSet drawnItems() const { return drawnItems(ClusterItems(m_scene)); }
   /// The drawn items, found quickly, with the items of the scene listed before.
@@ -39,7 +39,7 @@ public:
 
   /// The cluster of an item that is told of it: the eye's if it is in that, else the first that may be seen, else
   /// its first; -1: it is in none.
-  int clusterOf(DrawItemId item) const;
+  int clusterOf(DrawItemIndex item) const;
 
 private:
   const Scene& m_scene;

@@ -14,7 +14,7 @@ namespace vitrine::render {
 
 /// A run of a batch's indices, and of its vertices, that belongs to one DrawItem.
 struct BatchRange {
-  scene::DrawItemId item = 0;
+  scene::DrawItemIndex item;
   std::uint32_t firstIndex = 0;
   std::uint32_t indexCount = 0;
   std::uint32_t firstVertex = 0;
@@ -29,7 +29,7 @@ struct BatchSources {
 
 /// Surfaces drawn with one call: they share effect, textures and a part of space.
 struct Batch {
-  int material = scene::kNone;   ///< the scene's; kNone: several merged, with colours in the vertices
+  MaterialIndex material;        ///< the scene's; kNone: several merged, with colours in the vertices
   RenderMaterial renderMaterial; ///< as known when the scene was prepared
   QByteArray vertices;           ///< Vertex records
   /// StreamColor records, one per vertex, under each choice that gives any vertex a colour. Equal ones share their
@@ -39,11 +39,11 @@ struct Batch {
   std::vector<BatchRange> ranges; ///< in the order of the indices, without gaps
   scene::Bounds bounds;           ///< in its space
   bool merged = false;
-  int space = scene::kNone; ///< node in whose space the vertices are (TransformGroups); kNone: world space
+  NodeIndex space; ///< node in whose space the vertices are (TransformGroups); kNone: world space
   std::shared_ptr<const BatchSources> sources; ///< null: the vertices stay as they are; else those are at rest
 
-  int backdrop = scene::kNone; ///< of the scene; kNone: it belongs to the world
-  SkyUse sky = SkyUse::Hole;   ///< use of its material, where that is of the model Sky
+  scene::BackdropIndex backdrop; ///< of the scene; kNone: it belongs to the world
+  SkyUse sky = SkyUse::Hole;     ///< use of its material, where that is of the model Sky
   scene::Billboard facing = scene::Billboard::Fixed;
   QByteArray pivots; ///< three floats a vertex, in its space; of billboards
 
@@ -61,6 +61,9 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
 
 /// The indices of the batch's items that are in `drawn`.
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn);
+
+/// Number of those indices.
+std::uint32_t indexCountFor(const Batch& batch, const ItemSet& drawn);
 
 /// True if going from one set to another changes what the batch draws.
 bool differsIn(const Batch& batch, const ItemSet& before, const ItemSet& after);

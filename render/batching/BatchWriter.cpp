@@ -44,7 +44,7 @@ T entryOr(const std::vector<T>& stream, std::size_t index, const T& otherwise) {
 
 } // namespace
 
-/// What stays the same for all vertices of one chunk.
+/// Values that stay the same for all vertices of one chunk.
 struct BatchWriter::Item {
   const Mesh& mesh;
   const Surface& surface;
@@ -91,18 +91,18 @@ std::vector<QVector3D> smoothNormalsOf(const Mesh& mesh, const Surface& surface,
 
 } // namespace
 
-bool BatchWriter::isShaped(scene::DrawItemId item) const {
+bool BatchWriter::isShaped(scene::DrawItemIndex item) const {
   const Surface& surface = m_scene.surfaceOf(item);
   if (!m_atlas.rect(surface.lightmap).isEmpty()) {
     return false;
   }
-  const scene::NodeKind kind = m_scene.nodes[static_cast<std::size_t>(m_scene.drawItems()[item].node)].kind;
+  const scene::NodeKind kind = m_scene.nodes[m_scene.drawItems()[item].node].kind;
   const bool solid =
       kind == scene::NodeKind::Prop || kind == scene::NodeKind::Marker || surface.material == scene::kNone;
   if (solid || m_scene.bake.lightmaps.empty()) {
     return true;
   }
-  switch (m_scene.assets.materials[static_cast<std::size_t>(surface.material)].model()) {
+  switch (m_scene.assets.materials[surface.material].model()) {
   case scene::MaterialModel::Baked:
   case scene::MaterialModel::TwoLayerBlend:
   case scene::MaterialModel::Unlit:
@@ -113,15 +113,15 @@ bool BatchWriter::isShaped(scene::DrawItemId item) const {
   }
 }
 
-SurfaceNumbers BatchWriter::numbersOf(scene::DrawItemId item) const {
+SurfaceNumbers BatchWriter::numbersOf(scene::DrawItemIndex item) const {
   SurfaceNumbers numbers;
   if (const scene::SurfaceLeaves* place = m_scene.leavesOf(item)) {
     numbers.leaf = place->leaf;
     numbers.cluster = place->clusters.empty() ? -1 : place->clusters.front();
     numbers.area = place->area;
   }
-  const int lightmap = m_scene.surfaceOf(item).lightmap;
-  numbers.lightmap = m_atlas.rect(lightmap).isEmpty() ? -1 : lightmap;
+  const scene::LightmapIndex lightmap = m_scene.surfaceOf(item).lightmap;
+  numbers.lightmap = m_atlas.rect(lightmap).isEmpty() ? scene::kNone : lightmap;
   return numbers;
 }
 
@@ -211,9 +211,8 @@ BatchWriter::Item BatchWriter::itemOf(const Chunk& chunk, const QMatrix4x4& plac
   const scene::DrawItem& drawn = m_scene.drawItems()[chunk.item];
   const auto begin = mesh.indices.begin() + surface.firstIndex + 3 * std::ptrdiff_t{chunk.firstTriangle};
   const auto [lowest, highest] = std::minmax_element(begin, begin + 3 * std::ptrdiff_t{chunk.triangleCount});
-  const int light = m_scene.nodes[static_cast<std::size_t>(drawn.node)].light;
-  const scene::InstanceLighting* nodeLight =
-      light == scene::kNone ? nullptr : &m_scene.bake.instanceLightings[static_cast<std::size_t>(light)];
+  const scene::InstanceLightingIndex light = m_scene.nodes[drawn.node].light;
+  const scene::InstanceLighting* nodeLight = light ? &m_scene.bake.instanceLightings[light] : nullptr;
   Item item{mesh,
             surface,
             drawn.surface,
@@ -241,7 +240,7 @@ void BatchWriter::writeChunk(Batch& batch, const Chunk& chunk, const QVector4D& 
     return;
   }
   const Mesh& mesh = m_scene.meshOf(chunk.item);
-  const int node = m_scene.drawItems()[chunk.item].node;
+  const NodeIndex node = m_scene.drawItems()[chunk.item].node;
   const QMatrix4x4 place = m_spaces.intoSpace(node);
   const Item item = itemOf(chunk, place, color);
   const auto begin = mesh.indices.begin() + item.surface.firstIndex + 3 * std::ptrdiff_t{chunk.firstTriangle};

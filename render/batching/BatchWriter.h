@@ -13,7 +13,7 @@ namespace vitrine::render {
 
 /// A part of a DrawItem: all of it, except where an item has more triangles than one batch should hold.
 struct Chunk {
-  scene::DrawItemId item = 0;
+  scene::DrawItemIndex item;
   std::uint32_t firstTriangle = 0;
   std::uint32_t triangleCount = 0;
 };
@@ -38,8 +38,8 @@ private:
   Item itemOf(const Chunk& chunk, const QMatrix4x4& place, const QVector4D& color) const;
   void addStreamColors(const Item& item, std::uint32_t meshVertex, const QVector3D& normal);
   void takeColors(Batch& batch);
-  bool isShaped(scene::DrawItemId item) const;
-  SurfaceNumbers numbersOf(scene::DrawItemId item) const;
+  bool isShaped(scene::DrawItemIndex item) const;
+  SurfaceNumbers numbersOf(scene::DrawItemIndex item) const;
 
   const scene::Scene& m_scene;
   const LightmapAtlas& m_atlas;

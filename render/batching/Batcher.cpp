@@ -11,17 +11,17 @@
 namespace vitrine::render {
 namespace {
 
-using scene::DrawItemId;
+using scene::DrawItemIndex;
 using scene::Scene;
 
-/// What one draw call can show.
+/// Properties that all surfaces of one draw call share.
 struct GroupKey {
-  int backdrop = scene::kNone;
+  scene::BackdropIndex backdrop;
   scene::Billboard facing = scene::Billboard::Fixed;
-  int space = scene::kNone; ///< TransformGroups
+  NodeIndex space; ///< TransformGroups
   bool rewritten = false;
   bool merged = false;
-  int material = scene::kNone; ///< kNone when merged
+  MaterialIndex material; ///< kNone when merged
   EffectKey effect;
 
   auto operator<=>(const GroupKey&) const = default;
@@ -34,9 +34,8 @@ struct Group {
   std::uint64_t triangles = 0;
 };
 
-SkyUse skyUseIn(const Scene& scene, int backdrop) {
-  const bool infinite =
-      backdrop != scene::kNone && scene.world.backdrops[static_cast<std::size_t>(backdrop)].scale == 0.0F;
+SkyUse skyUseIn(const Scene& scene, scene::BackdropIndex backdrop) {
+  const bool infinite = backdrop && scene.world.backdrops[backdrop].scale == 0.0F;
   return infinite ? SkyUse::Picture : SkyUse::Hole;
 }
 
@@ -49,7 +48,7 @@ struct RenderMaterials {
     bool merged;
   };
 
-  const Entry& of(int material, SkyUse sky) {
+  const Entry& of(MaterialIndex material, SkyUse sky) {
     const auto found = known.find({material, sky});
     if (found != known.end()) {
       return found->second;
@@ -63,16 +62,16 @@ struct RenderMaterials {
 
   const scene::SceneAssets& assets;
   bool mayMerge;
-  std::map<std::pair<int, SkyUse>, Entry> known;
+  std::map<std::pair<MaterialIndex, SkyUse>, Entry> known;
 };
 
-std::vector<Group> groupsOf(const Scene& scene, const TransformGroups& spaces, const std::vector<DrawItemId>& items,
+std::vector<Group> groupsOf(const Scene& scene, const TransformGroups& spaces, const std::vector<DrawItemIndex>& items,
                             RenderMaterials materials) {
   std::map<GroupKey, Group> groups;
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const scene::Surface& surface = scene.surfaceOf(item);
     const RenderMaterials::Entry& entry = materials.of(surface.material, skyUseIn(scene, scene.backdropOf(item)));
-    const int node = scene.drawItems()[item].node;
+    const NodeIndex node = scene.drawItems()[item].node;
     const GroupKey key{scene.backdropOf(item),
                        scene.meshOf(item).facing,
                        spaces.spaceOf(node),
@@ -141,8 +140,8 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
     std::ranges::pop_heap(groups, smaller);
     Group largest = std::move(groups.back());
     groups.pop_back();
-    // What moves as a whole is mostly the same thing again and again, one at a time: cut along space it would only be
-    // more batches. What is written anew is, as only the parts that are drawn need to be.
+    // A group that moves as a whole is mostly the same thing again and again, one at a time: cut along space it would
+    // only be more batches. One that is written anew is cut, as only the parts that are drawn need to be.
     const bool whole = largest.key.space != scene::kNone && !largest.key.rewritten;
     const bool room = !whole && done.size() + groups.size() + 1 < Batcher::kMaxBatches;
     const bool wanted = largest.triangles > Batcher::kMaxTriangles || (room && largest.triangles > Batcher::kMinCut);
@@ -160,7 +159,7 @@ std::vector<Group> cutAlongSpace(const Scene& scene, std::vector<Group> groups, 
 
 } // namespace
 
-std::vector<Batch> Batcher::build(const std::vector<DrawItemId>& items, const scene::SceneAssets& assets,
+std::vector<Batch> Batcher::build(const std::vector<DrawItemIndex>& items, const scene::SceneAssets& assets,
                                   base::Progress& progress, Merging merging) const {
   const RenderMaterials materials(assets, merging == Merging::Allowed);
   const TransformGroups spaces(m_scene);

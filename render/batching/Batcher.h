@@ -26,7 +26,7 @@ public:
   enum class Merging { Allowed, Never };
 
   /// Batches of `items` under these assets. Throws base::Cancelled through `progress`.
-  std::vector<Batch> build(const std::vector<scene::DrawItemId>& items, const scene::SceneAssets& assets,
+  std::vector<Batch> build(const std::vector<scene::DrawItemIndex>& items, const scene::SceneAssets& assets,
                            base::Progress& progress, Merging merging = Merging::Allowed) const;
 
 private:

@@ -82,7 +82,7 @@ DeformedBatch::Changes DeformedBatch::followRanges(const animation::Pose& pose, 
       continue;
     }
     const scene::Mesh& mesh = scene.meshOf(range.item);
-    const int node = scene.drawItems()[range.item].node;
+    const NodeIndex node = scene.drawItems()[range.item].node;
     const Written now{pose.verticesOf(node), placeOf(i, pose)};
     const bool same = m_written[i] == now;
     if (!same) {
@@ -90,7 +90,7 @@ DeformedBatch::Changes DeformedBatch::followRanges(const animation::Pose& pose, 
       changes.vertices = true;
     }
     // The light where a node stands is that of its rest, whatever its frames say.
-    const bool ownColors = scene.nodes[static_cast<std::size_t>(node)].light == scene::kNone;
+    const bool ownColors = scene.nodes[node].light == scene::kNone;
     if (ownColors && (!same || recolored)) {
       changes.colors = writeColors(range, now, mesh) || changes.colors;
     }

@@ -7,7 +7,7 @@
 namespace vitrine::render {
 namespace {
 
-bool isOfFigure(const scene::Scene& scene, scene::DrawItemId item) {
+bool isOfFigure(const scene::Scene& scene, scene::DrawItemIndex item) {
   return scene.animatedModelOf(scene.drawItems()[item].node) != scene::kNone;
 }
 
@@ -19,14 +19,14 @@ QByteArray bytesOf(const std::vector<QVector3D>& vectors) {
 
 } // namespace
 
-HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemId> items, const animation::PosePtr& pose,
-                                     const std::vector<bool>& there, const QVector3D& eye)
+HighlightGeometry::HighlightGeometry(std::vector<scene::DrawItemIndex> items, const animation::PosePtr& pose,
+                                     const scene::ByNode<bool>& there, const QVector3D& eye)
     : m_items(std::move(items)), m_pose(pose), m_eye(eye), m_corners(m_items.size()) {
   showItems(there);
   writePositions();
 }
 
-HighlightGeometry::Corners HighlightGeometry::cornersOf(scene::DrawItemId item) const {
+HighlightGeometry::Corners HighlightGeometry::cornersOf(scene::DrawItemIndex item) const {
   const scene::Mesh& mesh = m_pose->scene().meshOf(item);
   const scene::Surface& surface = m_pose->scene().surfaceOf(item);
   const animation::BillboardCorners seen(*m_pose, item, m_eye);
@@ -40,11 +40,11 @@ HighlightGeometry::Corners HighlightGeometry::cornersOf(scene::DrawItemId item) 
   return corners;
 }
 
-void HighlightGeometry::showItems(const std::vector<bool>& there) {
+void HighlightGeometry::showItems(const scene::ByNode<bool>& there) {
   const scene::Scene& scene = m_pose->scene();
-  const auto isThere = [&](int node) {
-    for (; node != scene::kNone; node = scene.nodes[static_cast<std::size_t>(node)].parent) {
-      if (!there[static_cast<std::size_t>(node)]) {
+  const auto isThere = [&](NodeIndex node) {
+    for (; node; node = scene.nodes[node].parent) {
+      if (!there[node]) {
         return false;
       }
     }
@@ -77,13 +77,13 @@ void HighlightGeometry::writePositions() {
 
 bool HighlightGeometry::hasMoved(const animation::Pose& before) const {
   return std::ranges::any_of(m_shown, [&](std::size_t shown) {
-    const int node = before.scene().drawItems()[m_items[shown]].node;
+    const NodeIndex node = before.scene().drawItems()[m_items[shown]].node;
     return m_pose->verticesOf(node) != before.verticesOf(node) ||
            m_pose->worldTransform(node) != before.worldTransform(node);
   });
 }
 
-bool HighlightGeometry::follow(const animation::PosePtr& pose, const std::vector<bool>& there) {
+bool HighlightGeometry::follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there) {
   const animation::PosePtr before = std::exchange(m_pose, pose);
   const std::vector<std::size_t> shownBefore = m_shown;
   showItems(there);
@@ -106,13 +106,13 @@ bool HighlightGeometry::follow(const QVector3D& eye) {
   return changed;
 }
 
-bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items, const ItemSet& shown) {
+bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemIndex>& items, const ItemSet& shown) {
   std::uint64_t all = 0;
-  for (const scene::DrawItemId item : shown) {
+  for (const scene::DrawItemIndex item : shown) {
     all += scene.surfaceOf(item).indexCount;
   }
   std::uint64_t selected = 0;
-  for (const scene::DrawItemId item : items) {
+  for (const scene::DrawItemIndex item : items) {
     selected += shown.contains(item) ? scene.surfaceOf(item).indexCount : 0;
   }
   return selected * 2 > all;

@@ -14,11 +14,11 @@ namespace vitrine::render {
 /// (Mesh::facing) are shown as they stand to the eye.
 class HighlightGeometry {
 public:
-  HighlightGeometry(std::vector<scene::DrawItemId> items, const animation::PosePtr& pose,
-                    const std::vector<bool>& there, const QVector3D& eye = {});
+  HighlightGeometry(std::vector<scene::DrawItemIndex> items, const animation::PosePtr& pose,
+                    const scene::ByNode<bool>& there, const QVector3D& eye = {});
 
-  /// `there`: by node (animation::posedNodes). True: the positions changed.
-  bool follow(const animation::PosePtr& pose, const std::vector<bool>& there);
+  /// `there`: animation::posedNodes. True: the positions changed.
+  bool follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there);
   /// Surfaces that face the eye turn to it. True: the positions changed.
   bool follow(const QVector3D& eye);
 
@@ -33,12 +33,12 @@ private:
   /// The shown part of an item: corners of whole triangles, those without non-finite ones, as numbers into its mesh.
   using Corners = std::vector<std::uint32_t>;
 
-  Corners cornersOf(scene::DrawItemId item) const;
-  void showItems(const std::vector<bool>& there);
+  Corners cornersOf(scene::DrawItemIndex item) const;
+  void showItems(const scene::ByNode<bool>& there);
   void writePositions();
   bool hasMoved(const animation::Pose& before) const;
 
-  std::vector<scene::DrawItemId> m_items;
+  std::vector<scene::DrawItemIndex> m_items;
   animation::PosePtr m_pose;
   QVector3D m_eye;
   std::vector<Corners> m_corners;   ///< by item; empty ones of animated models have not been there yet
@@ -48,6 +48,6 @@ private:
 };
 
 /// True: these items have more than half of all triangles of the items that `shown` says, themselves among them.
-bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemId>& items, const ItemSet& shown);
+bool isMostOf(const scene::Scene& scene, const std::vector<scene::DrawItemIndex>& items, const ItemSet& shown);
 
 } // namespace vitrine::render

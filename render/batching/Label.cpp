@@ -8,25 +8,26 @@ namespace {
 using scene::Node;
 using scene::Scene;
 
-/// How far a label stands above its node, in parts of the node's height.
+/// Height of a label above its node, in parts of the node's height.
 constexpr float kClearance = 0.04F;
 
 /// World bounds of each node's own surfaces.
-std::vector<scene::Bounds> nodeBounds(const Scene& scene) {
-  std::vector<scene::Bounds> bounds(scene.nodes.size());
-  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    bounds[static_cast<std::size_t>(scene.drawItems()[item].node)].add(scene.worldBounds(item));
+scene::ByNode<scene::Bounds> nodeBounds(const Scene& scene) {
+  scene::ByNode<scene::Bounds> bounds(scene.nodes.size());
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    bounds[scene.drawItems()[item].node].add(scene.worldBounds(item));
   }
   return bounds;
 }
 
 /// World bounds of a node's own surfaces in a pose. Items are numbered node by node.
-scene::Bounds nodeBounds(const animation::Pose& pose, int node) {
+scene::Bounds nodeBounds(const animation::Pose& pose, NodeIndex node) {
   scene::Bounds bounds;
-  const std::vector<scene::DrawItem>& items = pose.scene().drawItems();
-  for (auto item = std::ranges::lower_bound(items, node, {}, &scene::DrawItem::node);
-       item != items.end() && item->node == node; ++item) {
-    bounds.add(pose.worldBounds(static_cast<scene::DrawItemId>(item - items.begin())));
+  const scene::ByItem<scene::DrawItem>& items = pose.scene().drawItems();
+  const auto first = std::ranges::lower_bound(items, node, {}, &scene::DrawItem::node);
+  for (DrawItemIndex item(static_cast<std::size_t>(first - items.begin()));
+       items.contains(item) && items[item].node == node; ++item) {
+    bounds.add(pose.worldBounds(item));
   }
   return bounds;
 }
@@ -46,12 +47,15 @@ std::vector<Label> labelsOf(const Scene& scene) {
   if (std::ranges::none_of(scene.nodes, &Node::labelled)) {
     return labels;
   }
-  const std::vector<scene::Bounds> bounds = nodeBounds(scene);
-  for (std::size_t node = 0; node < scene.nodes.size() && labels.size() < kMaxLabels; ++node) {
+  const scene::ByNode<scene::Bounds> bounds = nodeBounds(scene);
+  for (const NodeIndex node : scene.nodes.indices()) {
+    if (labels.size() >= kMaxLabels) {
+      break;
+    }
     const QString text = scene.nodes[node].labelled ? scene.nodes[node].name.simplified() : QString();
-    const QVector3D anchor = anchorOf(scene.worldTransform(static_cast<int>(node)), bounds[node]);
+    const QVector3D anchor = anchorOf(scene.worldTransform(node), bounds[node]);
     if (!text.isEmpty() && scene::isFinite(anchor)) {
-      labels.push_back({static_cast<int>(node), text, anchor});
+      labels.push_back({node, text, anchor});
     }
   }
   return labels;
@@ -74,19 +78,18 @@ bool followPose(std::vector<Label>& labels, const animation::Pose& pose) {
 
 std::vector<bool> visibleLabels(const std::vector<Label>& labels, const Scene& scene,
                                 const state::EvaluatedState& state, const ItemSet& drawn) {
-  std::vector<bool> hasItems(scene.nodes.size());
-  std::vector<bool> isDrawn(scene.nodes.size());
-  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    const auto node = static_cast<std::size_t>(scene.drawItems()[item].node);
+  scene::ByNode<bool> hasItems(scene.nodes.size());
+  scene::ByNode<bool> isDrawn(scene.nodes.size());
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    const NodeIndex node = scene.drawItems()[item].node;
     hasItems[node] = true;
     isDrawn[node] = isDrawn[node] || drawn.contains(item);
   }
-  const std::vector<bool> there = animation::posedNodes(scene, state);
-  const auto isOn = [&](int node) {
-    for (int at = node; at != scene::kNone; at = scene.nodes[static_cast<std::size_t>(at)].parent) {
-      const int layer = scene.nodes[static_cast<std::size_t>(at)].layer;
-      if (!there[static_cast<std::size_t>(at)] ||
-          (layer != scene::kNone && !state.layers[static_cast<std::size_t>(layer)])) {
+  const scene::ByNode<bool> there = animation::posedNodes(scene, state);
+  const auto isOn = [&](NodeIndex node) {
+    for (; node; node = scene.nodes[node].parent) {
+      const LayerIndex layer = scene.nodes[node].layer;
+      if (!there[node] || (layer && !state.layers[layer])) {
         return false;
       }
     }
@@ -95,8 +98,7 @@ std::vector<bool> visibleLabels(const std::vector<Label>& labels, const Scene& s
   std::vector<bool> visible;
   visible.reserve(labels.size());
   for (const Label& label : labels) {
-    const auto node = static_cast<std::size_t>(label.node);
-    visible.push_back(hasItems[node] ? isDrawn[node] : isOn(label.node));
+    visible.push_back(hasItems[label.node] ? isDrawn[label.node] : isOn(label.node));
   }
   return visible;
 }

@@ -11,7 +11,7 @@ namespace vitrine::render {
 
 /// A name that stands above its node.
 struct Label {
-  int node = 0;
+  NodeIndex node;
   QString text;     ///< one line
   QVector3D anchor; ///< world space: what the middle of its lower edge stands on
 };

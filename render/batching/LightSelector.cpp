@@ -82,7 +82,7 @@ float Selected::reach(float distance) const {
   return left * left / (1.0F + fade * distance * distance);
 }
 
-LightSelector::LightSelector(const std::vector<Light>& lights, double metresPerUnit, Changing changing)
+LightSelector::LightSelector(const scene::ByLight<Light>& lights, double metresPerUnit, Changing changing)
     : m_sky(kSky), m_ground(kGround) {
   QVector3D ambient;
   for (const Light& light : lights) {

@@ -36,7 +36,7 @@ public:
 
   /// Lights at rest.
   explicit LightSelector(const scene::Scene& scene) : LightSelector(scene.lights, scene.metresPerUnit) {}
-  LightSelector(const std::vector<scene::Light>& lights, double metresPerUnit, Changing changing = Changing::No);
+  LightSelector(const scene::ByLight<scene::Light>& lights, double metresPerUnit, Changing changing = Changing::No);
 
   /// Lights that light something within a box, at most kMaxLights: directional ones first, then the brightest there, of
   /// equal ones those near its middle.

@@ -11,6 +11,9 @@
 namespace vitrine::render {
 namespace {
 
+using scene::LightmapIndex;
+using Lightmaps = scene::ByLightmap<scene::Lightmap>;
+
 constexpr int kBorder = 1;
 constexpr int kMinPageSide = 64;
 /// The white place: one luxel and its border.
@@ -37,10 +40,10 @@ struct Extent {
   }
 };
 
-Extent extentOf(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& order) {
+Extent extentOf(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& order) {
   Extent extent;
-  for (const int index : order) {
-    const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(index)];
+  for (const LightmapIndex index : order) {
+    const scene::Lightmap& lightmap = lightmaps[index];
     extent.add(lightmap.width, lightmap.height);
   }
   return extent;
@@ -83,19 +86,19 @@ bool isComplete(const scene::Lightmap& lightmap) {
   });
 }
 
-LightmapAtlas::LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted) {
-  std::vector<int> plain;
-  std::vector<int> bumped;
-  for (std::size_t i = 0; i < lightmaps.size(); ++i) {
-    if ((wanted.empty() || wanted[i]) && isUsable(lightmaps[i])) {
-      (lightmaps[i].isBumped() ? bumped : plain).push_back(static_cast<int>(i));
+LightmapAtlas::LightmapAtlas(const Lightmaps& lightmaps, const scene::ByLightmap<bool>& wanted) {
+  std::vector<LightmapIndex> plain;
+  std::vector<LightmapIndex> bumped;
+  for (const LightmapIndex index : lightmaps.indices()) {
+    if ((wanted.empty() || wanted[index]) && isUsable(lightmaps[index])) {
+      (lightmaps[index].isBumped() ? bumped : plain).push_back(index);
     }
   }
   const auto changes = [](const scene::Lightmap& lightmap) {
     return std::ranges::any_of(lightmap.layers, [](const scene::LightmapLayer& layer) { return layer.style != 0; });
   };
-  const auto rank = [&](int i) {
-    const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(i)];
+  const auto rank = [&](LightmapIndex index) {
+    const scene::Lightmap& lightmap = lightmaps[index];
     return std::tuple(changes(lightmap), -lightmap.height, -lightmap.width);
   };
   std::ranges::stable_sort(plain, {}, rank);
@@ -106,15 +109,15 @@ LightmapAtlas::LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, cons
   place(lightmaps, plain, bumped, bumped.empty() ? pageSideFor(ofPlain) : pageSideFor(ofPlain, ofBumped));
 }
 
-void LightmapAtlas::place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& plain,
-                          const std::vector<int>& bumped, int side) {
+void LightmapAtlas::place(const Lightmaps& lightmaps, const std::vector<LightmapIndex>& plain,
+                          const std::vector<LightmapIndex>& bumped, int side) {
   m_placements.resize(lightmaps.size());
-  const auto pack = [&](ShelfPacker& packer, const std::vector<int>& order, int firstPage) {
-    for (const int index : order) {
-      const scene::Lightmap& lightmap = lightmaps[static_cast<std::size_t>(index)];
+  const auto pack = [&](ShelfPacker& packer, const std::vector<LightmapIndex>& order, int firstPage) {
+    for (const LightmapIndex index : order) {
+      const scene::Lightmap& lightmap = lightmaps[index];
       const auto at = packer.add(lightmap.width + 2 * kBorder, lightmap.height + 2 * kBorder);
-      m_placements[static_cast<std::size_t>(index)] = {
-          firstPage + at.page, QRect(at.x + kBorder, at.y + kBorder, lightmap.width, lightmap.height)};
+      m_placements[index] = {firstPage + at.page,
+                             QRect(at.x + kBorder, at.y + kBorder, lightmap.width, lightmap.height)};
     }
   };
   ShelfPacker ofPlain(side, side);
@@ -136,7 +139,7 @@ void LightmapAtlas::place(const std::vector<scene::Lightmap>& lightmaps, const s
                       static_cast<float>(white.page));
 }
 
-QVector3D LightmapAtlas::locate(int lightmap, const QVector2D& luxel) const {
+QVector3D LightmapAtlas::locate(LightmapIndex lightmap, const QVector2D& luxel) const {
   const QRect at = rect(lightmap);
   if (at.isEmpty()) {
     return m_white;
@@ -146,12 +149,12 @@ QVector3D LightmapAtlas::locate(int lightmap, const QVector2D& luxel) const {
           static_cast<float>(page(lightmap))};
 }
 
-QRect LightmapAtlas::rect(int lightmap) const {
-  return lightmap == scene::kNone ? QRect() : m_placements[static_cast<std::size_t>(lightmap)].rect;
+QRect LightmapAtlas::rect(LightmapIndex lightmap) const {
+  return lightmap ? m_placements[lightmap].rect : QRect();
 }
 
-int LightmapAtlas::page(int lightmap) const {
-  return lightmap == scene::kNone ? 0 : m_placements[static_cast<std::size_t>(lightmap)].page;
+int LightmapAtlas::page(LightmapIndex lightmap) const {
+  return lightmap ? m_placements[lightmap].page : 0;
 }
 
 } // namespace vitrine::render

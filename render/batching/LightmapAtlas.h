@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Progress.h"
+#include "core/scene/Indices.h"
 #include "core/scene/Lightmap.h"
 
 #include <QByteArray>
@@ -25,8 +26,9 @@ public:
   /// Lightmaps larger than this in either direction are shown as white.
   static constexpr int kMaxLightmapSide = 4096;
 
-  /// `wanted`: by lightmap, which will be looked at; empty: all. Others are as if they were damaged.
-  explicit LightmapAtlas(const std::vector<scene::Lightmap>& lightmaps, const std::vector<bool>& wanted = {});
+  /// `wanted`: true of those that will be looked at; empty: all. Others are as if they were damaged.
+  explicit LightmapAtlas(const scene::ByLightmap<scene::Lightmap>& lightmaps,
+                         const scene::ByLightmap<bool>& wanted = {});
 
   int pageCount() const { return m_pageCount; }
   QSize pageSize() const { return m_pageSize; }
@@ -36,12 +38,14 @@ public:
 
   /// Texture coordinates (0…1) and page of a point given in luxels of a lightmap. scene::kNone, and lightmaps that are
   /// empty, damaged or too large: a place that is always white.
-  QVector3D locate(int lightmap, const QVector2D& luxel) const;
+  QVector3D locate(scene::LightmapIndex lightmap, const QVector2D& luxel) const;
 
   /// Rectangle of a lightmap's own luxels (without border) on its page; empty for those shown as white.
-  QRect rect(int lightmap) const;
-  int page(int lightmap) const;
-  bool isBumped(int lightmap) const { return !rect(lightmap).isEmpty() && page(lightmap) >= m_firstBumpedPage; }
+  QRect rect(scene::LightmapIndex lightmap) const;
+  int page(scene::LightmapIndex lightmap) const;
+  bool isBumped(scene::LightmapIndex lightmap) const {
+    return !rect(lightmap).isEmpty() && page(lightmap) >= m_firstBumpedPage;
+  }
 
 private:
   struct Placement {
@@ -49,10 +53,10 @@ private:
     QRect rect;
   };
 
-  void place(const std::vector<scene::Lightmap>& lightmaps, const std::vector<int>& plain,
-             const std::vector<int>& bumped, int side);
+  void place(const scene::ByLightmap<scene::Lightmap>& lightmaps, const std::vector<scene::LightmapIndex>& plain,
+             const std::vector<scene::LightmapIndex>& bumped, int side);
 
-  std::vector<Placement> m_placements;
+  scene::ByLightmap<Placement> m_placements;
   QSize m_pageSize;
   int m_pageCount = 1;
   int m_firstBumpedPage = 1;

@@ -9,6 +9,8 @@
 namespace vitrine::render {
 namespace {
 
+using scene::LightmapIndex;
+
 constexpr float kLargestHalf = 65504.0F;
 constexpr int kChannels = 4;
 constexpr std::size_t kStepLightmaps = 256;
@@ -64,7 +66,7 @@ LightmapPages::LightmapPages(scene::ScenePtr scene, std::shared_ptr<const Lightm
   }
   m_averages = whitePage(averagesSize());
   std::size_t done = 0;
-  for (const int lightmap : m_index->all) {
+  for (const LightmapIndex lightmap : m_index->all) {
     if (done++ % kStepLightmaps == 0) {
       progress.step(QStringLiteral("Preparing light"),
                     static_cast<double>(done) / static_cast<double>(m_index->all.size()));
@@ -77,42 +79,43 @@ LightmapPages::LightmapPages(scene::ScenePtr scene, std::shared_ptr<const Lightm
 std::shared_ptr<const LightmapPages::Index> LightmapPages::indexOf(const scene::Scene& scene,
                                                                    const LightmapAtlas& atlas) {
   auto index = std::make_shared<Index>();
-  for (int i = 0; i < static_cast<int>(scene.bake.lightmaps.size()); ++i) {
-    if (!atlas.rect(i).isEmpty()) {
-      index->all.push_back(i);
+  for (const LightmapIndex lightmap : scene.bake.lightmaps.indices()) {
+    if (!atlas.rect(lightmap).isEmpty()) {
+      index->all.push_back(lightmap);
     }
   }
-  std::ranges::sort(index->all, {},
-                    [&](int i) { return std::tuple(atlas.page(i), atlas.rect(i).y(), atlas.rect(i).x()); });
+  std::ranges::sort(index->all, {}, [&](LightmapIndex lightmap) {
+    return std::tuple(atlas.page(lightmap), atlas.rect(lightmap).y(), atlas.rect(lightmap).x());
+  });
   index->rank.resize(scene.bake.lightmaps.size());
   for (std::size_t at = 0; at < index->all.size(); ++at) {
-    const int i = index->all[at];
-    index->rank[static_cast<std::size_t>(i)] = static_cast<int>(at);
-    for (const scene::LightmapLayer& layer : scene.bake.lightmaps[static_cast<std::size_t>(i)].layers) {
-      std::vector<int>& list = index->byStyle[layer.style];
-      if (list.empty() || list.back() != i) {
-        list.push_back(i);
+    const LightmapIndex lightmap = index->all[at];
+    index->rank[lightmap] = static_cast<int>(at);
+    for (const scene::LightmapLayer& layer : scene.bake.lightmaps[lightmap].layers) {
+      std::vector<LightmapIndex>& list = index->byStyle[layer.style];
+      if (list.empty() || list.back() != lightmap) {
+        list.push_back(lightmap);
       }
     }
   }
   return index;
 }
 
-void LightmapPages::compose(int lightmap) {
+void LightmapPages::compose(LightmapIndex lightmap) {
   const QRect rect = withBorder(m_atlas->rect(lightmap));
-  const scene::Lightmap& from = m_scene->bake.lightmaps[static_cast<std::size_t>(lightmap)];
+  const scene::Lightmap& from = m_scene->bake.lightmaps[lightmap];
   const qsizetype rowBytes = qsizetype{m_atlas->pageSize().width()} * kTexelBytes;
   char* texels = m_pages[static_cast<std::size_t>(m_atlas->page(lightmap))].data() + rect.y() * rowBytes +
                  qsizetype{rect.x()} * kTexelBytes;
   write(texels, rowBytes, {from.width, from.height}, [&](int x, int y) { return scene::lightAt(from, x, y, m_mix); });
 }
 
-void LightmapPages::average(int lightmap) {
+void LightmapPages::average(LightmapIndex lightmap) {
   std::array<float, kChannels> light{};
-  put(light.data(), scene::averageLight(m_scene->bake.lightmaps[static_cast<std::size_t>(lightmap)], m_mix));
+  put(light.data(), scene::averageLight(m_scene->bake.lightmaps[lightmap], m_mix));
   std::array<qfloat16, kChannels> texel;
   qFloatToFloat16(texel.data(), light.data(), kChannels);
-  std::memcpy(m_averages.data() + qsizetype{lightmap} * kTexelBytes, texel.data(), sizeof texel);
+  std::memcpy(m_averages.data() + qsizetype{lightmap.number()} * kTexelBytes, texel.data(), sizeof texel);
 }
 
 QSize LightmapPages::averagesSize() const {
@@ -126,9 +129,9 @@ std::function<QByteArray()> LightmapPages::bumpedLayer(int layer) const {
   return [scene = m_scene, atlas = m_atlas, index = m_index, mix = m_mix, page, basis] {
     QByteArray texels = whitePage(atlas->pageSize());
     const qsizetype rowBytes = qsizetype{atlas->pageSize().width()} * kTexelBytes;
-    for (const int lightmap : index->all) {
+    for (const LightmapIndex lightmap : index->all) {
       if (atlas->page(lightmap) == page) {
-        const scene::Lightmap& from = scene->bake.lightmaps[static_cast<std::size_t>(lightmap)];
+        const scene::Lightmap& from = scene->bake.lightmaps[lightmap];
         const QRect rect = withBorder(atlas->rect(lightmap));
         write(texels.data() + rect.y() * rowBytes + qsizetype{rect.x()} * kTexelBytes, rowBytes,
               {from.width, from.height}, [&](int x, int y) { return scene::bumpedLightAt(from, x, y, mix)[basis]; });
@@ -138,17 +141,17 @@ std::function<QByteArray()> LightmapPages::bumpedLayer(int layer) const {
   };
 }
 
-std::vector<int> LightmapPages::touchedBy(const scene::LightStyleWeights& mix) const {
+std::vector<LightmapIndex> LightmapPages::touchedBy(const scene::LightStyleWeights& mix) const {
   if (mix.set != m_mix.set) {
     return m_index->all;
   }
-  std::vector<int> touched;
+  std::vector<LightmapIndex> touched;
   for (std::size_t style = 0; style < mix.weights.size(); ++style) {
     if (mix.weights[style] != m_mix.weights[style]) {
       touched.insert(touched.end(), m_index->byStyle[style].begin(), m_index->byStyle[style].end());
     }
   }
-  std::ranges::sort(touched, {}, [&](int i) { return m_index->rank[static_cast<std::size_t>(i)]; });
+  std::ranges::sort(touched, {}, [&](LightmapIndex lightmap) { return m_index->rank[lightmap]; });
   const auto [again, end] = std::ranges::unique(touched);
   touched.erase(again, end);
   return touched;
@@ -158,12 +161,12 @@ LightmapPages::Updates LightmapPages::setMix(const scene::LightStyleWeights& mix
   if (mix == m_mix) {
     return {};
   }
-  const std::vector<int> touched = touchedBy(mix);
+  const std::vector<LightmapIndex> touched = touchedBy(mix);
   m_mix = mix;
   if (touched.empty()) {
     return {};
   }
-  for (const int lightmap : touched) {
+  for (const LightmapIndex lightmap : touched) {
     compose(lightmap);
     average(lightmap);
   }
@@ -171,10 +174,10 @@ LightmapPages::Updates LightmapPages::setMix(const scene::LightStyleWeights& mix
           averagesUpdate(touched)};
 }
 
-std::vector<LightmapPages::Update> LightmapPages::pageUpdates(const std::vector<int>& touched) const {
+std::vector<LightmapPages::Update> LightmapPages::pageUpdates(const std::vector<LightmapIndex>& touched) const {
   std::vector<Update> updates;
   qint64 covered = 0; // of the last one, by what has changed
-  for (const int lightmap : touched) {
+  for (const LightmapIndex lightmap : touched) {
     const QRect rect = withBorder(m_atlas->rect(lightmap));
     const int page = m_atlas->page(lightmap);
     const QRect joined = updates.empty() ? rect : updates.back().rect | rect;
@@ -192,7 +195,7 @@ std::vector<LightmapPages::Update> LightmapPages::pageUpdates(const std::vector<
   return updates;
 }
 
-std::vector<LightmapPages::Update> LightmapPages::bumpedUpdates(const std::vector<int>& touched) const {
+std::vector<LightmapPages::Update> LightmapPages::bumpedUpdates(const std::vector<LightmapIndex>& touched) const {
   std::vector<Update> updates;
   if (touched.size() > kManyLightmaps) {
     for (int layer = 0; layer < bumpedLayerCount(); ++layer) {
@@ -200,11 +203,11 @@ std::vector<LightmapPages::Update> LightmapPages::bumpedUpdates(const std::vecto
     }
     return updates;
   }
-  for (const int lightmap : touched) {
+  for (const LightmapIndex lightmap : touched) {
     if (!m_atlas->isBumped(lightmap)) {
       continue;
     }
-    const scene::Lightmap& from = m_scene->bake.lightmaps[static_cast<std::size_t>(lightmap)];
+    const scene::Lightmap& from = m_scene->bake.lightmaps[lightmap];
     const QRect rect = withBorder(m_atlas->rect(lightmap));
     const qsizetype rowBytes = qsizetype{rect.width()} * kTexelBytes;
     for (std::size_t basis = 0; basis < scene::kBumpBases; ++basis) {
@@ -218,10 +221,10 @@ std::vector<LightmapPages::Update> LightmapPages::bumpedUpdates(const std::vecto
   return updates;
 }
 
-LightmapPages::Update LightmapPages::averagesUpdate(const std::vector<int>& touched) const {
+LightmapPages::Update LightmapPages::averagesUpdate(const std::vector<LightmapIndex>& touched) const {
   const auto [first, last] = std::ranges::minmax(touched);
-  const int top = first / kAveragesWidth;
-  const QRect rect(0, top, kAveragesWidth, last / kAveragesWidth - top + 1);
+  const int top = first.number() / kAveragesWidth;
+  const QRect rect(0, top, kAveragesWidth, last.number() / kAveragesWidth - top + 1);
   const qsizetype rowBytes = qsizetype{kAveragesWidth} * kTexelBytes;
   return {0, rect, m_averages.mid(top * rowBytes, rect.height() * rowBytes)};
 }

@@ -59,19 +59,19 @@ public:
   Updates setMix(const scene::LightStyleWeights& mix, Bumped bumped = Bumped::Left);
 
 private:
-  void compose(int lightmap);
-  void average(int lightmap);
-  std::vector<int> touchedBy(const scene::LightStyleWeights& mix) const;
-  std::vector<Update> pageUpdates(const std::vector<int>& touched) const;
-  std::vector<Update> bumpedUpdates(const std::vector<int>& touched) const;
-  Update averagesUpdate(const std::vector<int>& touched) const;
+  void compose(scene::LightmapIndex lightmap);
+  void average(scene::LightmapIndex lightmap);
+  std::vector<scene::LightmapIndex> touchedBy(const scene::LightStyleWeights& mix) const;
+  std::vector<Update> pageUpdates(const std::vector<scene::LightmapIndex>& touched) const;
+  std::vector<Update> bumpedUpdates(const std::vector<scene::LightmapIndex>& touched) const;
+  Update averagesUpdate(const std::vector<scene::LightmapIndex>& touched) const;
   QByteArray cut(int page, const QRect& rect) const;
 
   /// Lightmaps by what they have layers of, in the order in which they lie on the pages.
   struct Index {
-    std::vector<int> all;
-    std::vector<int> rank; ///< of each lightmap among them
-    std::array<std::vector<int>, 256> byStyle;
+    std::vector<scene::LightmapIndex> all;
+    scene::ByLightmap<int> rank; ///< among them
+    std::array<std::vector<scene::LightmapIndex>, 256> byStyle;
   };
   static std::shared_ptr<const Index> indexOf(const scene::Scene& scene, const LightmapAtlas& atlas);
 

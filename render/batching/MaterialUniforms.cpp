@@ -49,7 +49,7 @@ void addOutline(Uniforms& uniforms, const ToonShading& toon, double metresPerUni
   uniforms[QStringLiteral("outlineWidth")] = static_cast<float>(outline.width * units);
   uniforms[QStringLiteral("outlineScreen")] = outline.screen ? 1 : 0;
   uniforms[QStringLiteral("outlineColor")] = outline.color;
-  uniforms[QStringLiteral("outlineLightMix")] = outline.lightStyleWeights;
+  uniforms[QStringLiteral("outlineLightMix")] = outline.lightMix;
   place(uniforms, QStringLiteral("outline"), toon.outlineWidth);
 }
 

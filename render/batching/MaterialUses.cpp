@@ -24,27 +24,28 @@ MaterialUses::MaterialUses(const std::vector<Batch>& batches, const scene::Scene
     }
   }
   // Surfaces without a material look like something too.
-  for (int material = scene::kNone; material < static_cast<int>(assets.materials.size()); ++material) {
+  add(scene::kNone, useOf(scene::kNone, assets));
+  for (const MaterialIndex material : assets.materials.indices()) {
     add(material, useOf(material, assets));
   }
 }
 
-MaterialUses::Use MaterialUses::useOf(int material, const scene::SceneAssets& assets) const {
+MaterialUses::Use MaterialUses::useOf(MaterialIndex material, const scene::SceneAssets& assets) const {
   Use use;
   addOrder(renderMaterialOf(material, assets), use.orders);
   if (m_skyPictures.contains(material)) {
     addOrder(renderMaterialOf(material, assets, SkyUse::Picture), use.orders);
   }
-  if (material != scene::kNone) {
-    for (const scene::SlotTexture& slot : assets.materials[static_cast<std::size_t>(material)].slots) {
+  if (material) {
+    for (const scene::SlotTexture& slot : assets.materials[material].slots) {
       use.textures.insert(slot.texture);
     }
   }
   return use;
 }
 
-void MaterialUses::add(int material, Use use) {
-  for (const int texture : use.textures) {
+void MaterialUses::add(MaterialIndex material, Use use) {
+  for (const TextureIndex texture : use.textures) {
     m_usersOf[texture].insert(material);
   }
   for (const int order : use.orders) {
@@ -53,9 +54,9 @@ void MaterialUses::add(int material, Use use) {
   m_uses.insert_or_assign(material, std::move(use));
 }
 
-void MaterialUses::remove(int material) {
+void MaterialUses::remove(MaterialIndex material) {
   const Use use = std::move(m_uses[material]);
-  for (const int texture : use.textures) {
+  for (const TextureIndex texture : use.textures) {
     m_usersOf[texture].erase(material);
   }
   for (const int order : use.orders) {
@@ -65,8 +66,8 @@ void MaterialUses::remove(int material) {
   }
 }
 
-std::set<int> MaterialUses::touchedBy(const scene::ScenePatch& patch) const {
-  std::set<int> materials;
+std::set<MaterialIndex> MaterialUses::touchedBy(const scene::ScenePatch& patch) const {
+  std::set<MaterialIndex> materials;
   for (const auto& [index, material] : patch.materials) {
     materials.insert(index);
   }
@@ -78,8 +79,8 @@ std::set<int> MaterialUses::touchedBy(const scene::ScenePatch& patch) const {
   return materials;
 }
 
-void MaterialUses::follow(const std::set<int>& materials, const scene::SceneAssets& assets) {
-  for (const int material : materials) {
+void MaterialUses::follow(const std::set<MaterialIndex>& materials, const scene::SceneAssets& assets) {
+  for (const MaterialIndex material : materials) {
     remove(material);
     add(material, useOf(material, assets));
   }

@@ -18,25 +18,25 @@ public:
   MaterialUses(const std::vector<Batch>& batches, const scene::SceneAssets& assets);
 
   /// Materials that a patch replaces, or whose textures it does.
-  std::set<int> touchedBy(const scene::ScenePatch& patch) const;
+  std::set<MaterialIndex> touchedBy(const scene::ScenePatch& patch) const;
   /// Takes over these materials as they are in `assets` now.
-  void follow(const std::set<int>& materials, const scene::SceneAssets& assets);
+  void follow(const std::set<MaterialIndex>& materials, const scene::SceneAssets& assets);
   TranslucentPasses orders() const;
 
 private:
   struct Use {
-    std::set<int> textures;
+    std::set<TextureIndex> textures;
     std::set<int> orders; ///< of translucent surfaces
   };
 
-  Use useOf(int material, const scene::SceneAssets& assets) const;
-  void add(int material, Use use);
-  void remove(int material);
+  Use useOf(MaterialIndex material, const scene::SceneAssets& assets) const;
+  void add(MaterialIndex material, Use use);
+  void remove(MaterialIndex material);
 
-  std::set<int> m_skyPictures;                      ///< materials that some batch shows as the picture of a sky
-  std::unordered_map<int, Use> m_uses;              ///< by material
-  std::unordered_map<int, std::set<int>> m_usersOf; ///< materials, by texture
-  std::map<int, int> m_orders;                      ///< order to how many materials and merged batches have it
+  std::set<MaterialIndex> m_skyPictures; ///< materials that some batch shows as the picture of a sky
+  std::unordered_map<MaterialIndex, Use> m_uses;
+  std::unordered_map<TextureIndex, std::set<MaterialIndex>> m_usersOf;
+  std::map<int, int> m_orders; ///< order to how many materials and merged batches have it
 };
 
 } // namespace vitrine::render

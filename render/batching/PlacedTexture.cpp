@@ -2,9 +2,8 @@
 
 namespace vitrine::render {
 
-bool hasPicture(int texture, const scene::SceneAssets& assets) {
-  return texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
-         assets.textures[static_cast<std::size_t>(texture)].image != nullptr;
+bool hasPicture(TextureIndex texture, const scene::SceneAssets& assets) {
+  return assets.textures.contains(texture) && assets.textures[texture].image != nullptr;
 }
 
 PlacedTexture placedTexture(const scene::Material& material, scene::TextureSlot which,

@@ -8,7 +8,7 @@ namespace vitrine::render {
 
 /// A picture of a material besides its base colours, and the coordinates that it lies by.
 struct PlacedTexture {
-  int texture = scene::kNone; ///< into SceneAssets::textures, with a picture
+  TextureIndex texture; ///< with a picture
   int uvSet = 0;
   QMatrix4x4 uvTransform;
 
@@ -16,7 +16,7 @@ struct PlacedTexture {
   bool operator==(const PlacedTexture&) const = default;
 };
 
-bool hasPicture(int texture, const scene::SceneAssets& assets);
+bool hasPicture(TextureIndex texture, const scene::SceneAssets& assets);
 /// The picture in a slot; without one, kNone.
 PlacedTexture placedTexture(const scene::Material& material, scene::TextureSlot which,
                             const scene::SceneAssets& assets);

@@ -46,10 +46,9 @@ bool wantsTexture(const Material& material) {
 
 /// True: the material's file or its base texture may still be found.
 bool isPending(const Material& material, const SceneAssets& assets) {
-  const int texture = material.slot(TextureSlot::BaseColor).texture;
+  const TextureIndex texture = material.slot(TextureSlot::BaseColor).texture;
   return !isSettled(material.state) ||
-         (texture != scene::kNone && static_cast<std::size_t>(texture) < assets.textures.size() &&
-          !isSettled(assets.textures[static_cast<std::size_t>(texture)].state));
+         (assets.textures.contains(texture) && !isSettled(assets.textures[texture].state));
 }
 
 QVector4D withRgb(const QVector4D& color, const QVector3D& rgb) {
@@ -125,9 +124,8 @@ void chooseMask(RenderMaterial& made, const Material& material, const SceneAsset
 
 void chooseReflection(RenderMaterial& made, const Material& material, const SceneAssets& assets) {
   const bool possible = made.effect.program == Program::Surface || made.effect.program == Program::TwoLayer;
-  const int texture = material.slot(TextureSlot::Environment).texture;
-  if (!possible || !hasPicture(texture, assets) ||
-      assets.textures[static_cast<std::size_t>(texture)].image->faceCount < kCubeFaces) {
+  const TextureIndex texture = material.slot(TextureSlot::Environment).texture;
+  if (!possible || !hasPicture(texture, assets) || assets.textures[texture].image->faceCount < kCubeFaces) {
     return;
   }
   made.reflection.texture = texture;
@@ -167,7 +165,7 @@ Blend blendOf(const RenderMaterial& made, const Material& material, const SceneA
   if (!made.effect.baseTexture) {
     return Blend::Opaque;
   }
-  const image::Image& picture = *assets.textures[static_cast<std::size_t>(made.baseTexture)].image;
+  const image::Image& picture = *assets.textures[made.baseTexture].image;
   if (picture.cutOut && material.blend == Blend::AutomaticCutout) {
     return Blend::AlphaTest;
   }
@@ -250,13 +248,13 @@ scene::CommonParams usedOf(const scene::CommonParams& all, const EffectKey& effe
 
 } // namespace
 
-RenderMaterial renderMaterialOf(int material, const SceneAssets& assets, SkyUse sky) {
+RenderMaterial renderMaterialOf(MaterialIndex material, const SceneAssets& assets, SkyUse sky) {
   RenderMaterial made;
-  if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
+  if (!assets.materials.contains(material)) {
     made.color = QVector4D(kPlainColor, 1.0F);
     return made;
   }
-  const Material& from = assets.materials[static_cast<std::size_t>(material)];
+  const Material& from = assets.materials[material];
   const bool picture = from.model() == MaterialModel::Sky && sky == SkyUse::Picture;
   const bool found = hasPicture(from.slot(TextureSlot::BaseColor).texture, assets);
   if (picture && !found && !isPending(from, assets)) {
@@ -281,16 +279,16 @@ RenderMaterial renderMaterialOf(int material, const SceneAssets& assets, SkyUse 
   return made;
 }
 
-bool isMergeable(int material, const RenderMaterial& made, const SceneAssets& assets) {
+bool isMergeable(MaterialIndex material, const RenderMaterial& made, const SceneAssets& assets) {
   const EffectKey& effect = made.effect;
   if (effect.baseTexture || effect.bump != Bump::None || isDynamicallyLit(effect) || effect.parts.emission ||
       effect.mirroring != EnvironmentReflection::None) {
     return false;
   }
-  if (material == scene::kNone || static_cast<std::size_t>(material) >= assets.materials.size()) {
+  if (!assets.materials.contains(material)) {
     return true;
   }
-  const Material& from = assets.materials[static_cast<std::size_t>(material)];
+  const Material& from = assets.materials[material];
   // A sky that is missing may be found in a folder that is named later.
   const bool missingSky = from.model() == MaterialModel::Sky && effect.program != Program::Sky;
   return !missingSky && !isPending(from, assets);

@@ -57,7 +57,7 @@ bool isDynamicallyLit(const EffectKey& key);
 
 /// Parameters of a reflection (scene::ReflectionParams) as resources/shaders/mirror.glsl takes them.
 struct RenderReflection {
-  int texture = scene::kNone; ///< into SceneAssets::textures: a cube map in the file's own axes
+  TextureIndex texture; ///< a cube map in the file's own axes
   PlacedTexture mask;
 
   bool operator==(const RenderReflection&) const = default;
@@ -68,8 +68,8 @@ struct RenderMaterial {
   EffectKey effect;
   QVector4D color{1, 1, 1, 1}; ///< linear
   float alphaCutoff = 0.5F;
-  int baseTexture = scene::kNone; ///< into SceneAssets::textures, with a picture
-  int secondTexture = scene::kNone;
+  TextureIndex baseTexture; ///< with a picture
+  TextureIndex secondTexture;
   int baseUvSet = 0;
   int secondUvSet = 0;
   QMatrix4x4 baseUvTransform;
@@ -90,10 +90,10 @@ struct RenderMaterial {
 enum class SkyUse : std::uint8_t { Hole, Picture };
 
 /// A material of a scene as the shaders see it; a plain grey one where `material` is no number of one.
-RenderMaterial renderMaterialOf(int material, const scene::SceneAssets& assets, SkyUse sky = SkyUse::Hole);
+RenderMaterial renderMaterialOf(MaterialIndex material, const scene::SceneAssets& assets, SkyUse sky = SkyUse::Hole);
 
 /// True when no later patch is expected to change the material, and it shows no texture: its surfaces may then be
 /// merged with those of other such materials, the colour moving into the vertices.
-bool isMergeable(int material, const RenderMaterial& made, const scene::SceneAssets& assets);
+bool isMergeable(MaterialIndex material, const RenderMaterial& made, const scene::SceneAssets& assets);
 
 } // namespace vitrine::render

@@ -8,9 +8,9 @@ namespace {
 
 std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets& assets, const LightmapAtlas& atlas,
                              base::Progress& progress, const ItemSet& only) {
-  std::vector<scene::DrawItemId> items;
+  std::vector<scene::DrawItemIndex> items;
   items.reserve(scene.drawItems().size());
-  for (scene::DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const scene::DrawItemIndex item : scene.drawItems().indices()) {
     if (only.contains(item)) {
       items.push_back(item);
     }
@@ -19,15 +19,15 @@ std::vector<Batch> batchesOf(const scene::Scene& scene, const scene::SceneAssets
 }
 
 /// Lightmaps that light those items; empty: all.
-std::vector<bool> lightmapsOf(const scene::Scene& scene, const ItemSet& only) {
+scene::ByLightmap<bool> lightmapsOf(const scene::Scene& scene, const ItemSet& only) {
   if (only.isEverything()) {
     return {};
   }
-  std::vector<bool> wanted(scene.bake.lightmaps.size());
-  for (const scene::DrawItemId item : only) {
-    const int lightmap = scene.surfaceOf(item).lightmap;
-    if (lightmap != scene::kNone) {
-      wanted[static_cast<std::size_t>(lightmap)] = true;
+  scene::ByLightmap<bool> wanted(scene.bake.lightmaps.size());
+  for (const scene::DrawItemIndex item : only) {
+    const scene::LightmapIndex lightmap = scene.surfaceOf(item).lightmap;
+    if (lightmap) {
+      wanted[lightmap] = true;
     }
   }
   return wanted;

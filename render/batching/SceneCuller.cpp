@@ -27,9 +27,9 @@ void SceneCuller::update() {
 
 void SceneCuller::freeze(const animation::Pose& pose, const QMatrix4x4& viewProjection) {
   const Frustum frustum(viewProjection);
-  const auto items = static_cast<scene::DrawItemId>(m_scene->drawItems().size());
-  auto left = std::make_shared<ItemSet>(m_seen ? *m_seen : ItemSet::range(0, items));
-  for (scene::DrawItemId item = 0; item < items; ++item) {
+  const scene::ByItem<scene::DrawItem>& items = m_scene->drawItems();
+  auto left = std::make_shared<ItemSet>(m_seen ? *m_seen : ItemSet::range(0, items.size()));
+  for (const scene::DrawItemIndex item : items.indices()) {
     if (m_scene->backdropOf(item) == scene::kNone && !frustum.meets(pose.worldBounds(item))) {
       left->erase(item);
     }

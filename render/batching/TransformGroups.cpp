@@ -13,11 +13,7 @@ namespace {
 using scene::kNone;
 using scene::Scene;
 
-const scene::Node& nodeAt(const Scene& scene, int node) {
-  return scene.nodes[static_cast<std::size_t>(node)];
-}
-
-/// What may become of a node's own matrix.
+/// Changes that may come to a node's own matrix.
 struct Movement {
   bool moves = false;
   bool warps = false; ///< to what is no similarity
@@ -27,68 +23,68 @@ bool scales(const scene::NodeTrack& track) {
   return std::ranges::any_of(track.scale, [](const scene::Curve& curve) { return !curve.empty(); });
 }
 
-void addPoses(const scene::AnimatedModel& animatedModel, std::vector<Movement>& of) {
-  of[static_cast<std::size_t>(animatedModel.node)].moves = true;
+void addPoses(const scene::AnimatedModel& animatedModel, scene::ByNode<Movement>& of) {
+  of[animatedModel.node].moves = true;
   for (const scene::KeyPose& pose : animatedModel.poses) {
     for (const scene::PlaceKey& key : pose.places) {
-      of[static_cast<std::size_t>(key.node)].moves = true;
+      of[key.node].moves = true;
     }
   }
 }
 
-void addTracks(const scene::Animation& animation, std::vector<Movement>& of) {
+void addTracks(const scene::Animation& animation, scene::ByNode<Movement>& of) {
   if (!animation.tracks || animation.animatedModel == kNone) {
     return;
   }
   for (const scene::NodeTrack& track : *animation.tracks) {
-    Movement& movement = of[static_cast<std::size_t>(track.node)];
+    Movement& movement = of[track.node];
     movement.moves = true;
     movement.warps = movement.warps || scales(track);
   }
 }
 
-void addSprings(const scene::Scene& scene, std::vector<Movement>& of) {
+void addSprings(const scene::Scene& scene, scene::ByNode<Movement>& of) {
   for (const animation::SpringRig::Bone& bone : animation::SpringRig(scene).bones) {
-    of[static_cast<std::size_t>(bone.node)].moves = true;
+    of[bone.node].moves = true;
   }
 }
 
-void addControls(const scene::Scene& scene, std::vector<Movement>& of) {
+void addControls(const scene::Scene& scene, scene::ByNode<Movement>& of) {
   const scene::ControlEffects effects = scene::effectsOfControls(scene);
-  for (const int node : effects.placedNodes) {
-    of[static_cast<std::size_t>(node)].moves = true;
+  for (const NodeIndex node : effects.placedNodes) {
+    of[node].moves = true;
   }
   if (!effects.bindPose) {
     return;
   }
   for (const scene::Skin& skin : scene.motion.skins) {
     for (std::size_t i = 0; i < skin.joints.size(); ++i) {
-      Movement& movement = of[static_cast<std::size_t>(skin.joints[i])];
+      Movement& movement = of[skin.joints[i]];
       movement.moves = true;
       movement.warps = movement.warps || !isSimilarity(skin.inverseBinds[i]);
     }
   }
 }
 
-/// By node: what poses, clips, controls and springs may make of it; what is above warps what is below.
-std::vector<Movement> movementsIn(const Scene& scene) {
-  std::vector<Movement> of(scene.nodes.size());
+/// Movements by poses, clips, controls and springs; what is above warps what is below.
+scene::ByNode<Movement> movementsIn(const Scene& scene) {
+  scene::ByNode<Movement> of(scene.nodes.size());
   std::ranges::for_each(scene.motion.animatedModels,
                         [&](const scene::AnimatedModel& animatedModel) { addPoses(animatedModel, of); });
   std::ranges::for_each(scene.motion.animations, [&](const scene::Animation& animation) { addTracks(animation, of); });
   addSprings(scene, of);
   addControls(scene, of);
-  for (std::size_t node = 0; node < of.size(); ++node) {
-    const int parent = scene.nodes[node].parent;
-    of[node].warps = of[node].warps || (parent != kNone && of[static_cast<std::size_t>(parent)].warps);
+  for (const NodeIndex node : of.indices()) {
+    const NodeIndex parent = scene.nodes[node].parent;
+    of[node].warps = of[node].warps || (parent && of[parent].warps);
   }
   return of;
 }
 
 /// A key takes the place of the node's own matrix, so what is above it must do too.
-bool canBePlaced(const Scene& scene, int node) {
-  const int parent = nodeAt(scene, node).parent;
-  return isSimilarity(scene.worldTransform(node)) && (parent == kNone || isSimilarity(scene.worldTransform(parent)));
+bool canBePlaced(const Scene& scene, NodeIndex node) {
+  const NodeIndex parent = scene.nodes[node].parent;
+  return isSimilarity(scene.worldTransform(node)) && (!parent || isSimilarity(scene.worldTransform(parent)));
 }
 
 } // namespace
@@ -97,46 +93,46 @@ TransformGroups::TransformGroups(const Scene& scene) : m_scene(scene) {
   if (scene.motion.animatedModels.empty()) {
     return;
   }
-  const std::vector<Movement> movements = movementsIn(scene);
-  m_spaces.assign(scene.nodes.size(), kNone);
-  for (std::size_t node = 0; node < m_spaces.size(); ++node) {
-    const int parent = scene.nodes[node].parent;
-    const int above = parent == kNone ? kNone : m_spaces[static_cast<std::size_t>(parent)];
+  const scene::ByNode<Movement> movements = movementsIn(scene);
+  m_spaces.resize(scene.nodes.size());
+  for (const NodeIndex node : m_spaces.indices()) {
+    const NodeIndex parent = scene.nodes[node].parent;
+    const NodeIndex above = parent ? m_spaces[parent] : kNone;
     // What joints carry is in the world, wherever its node is.
-    m_spaces[node] = scene.nodes[node].skin != kNone ? kNone : movements[node].moves ? static_cast<int>(node) : above;
+    m_spaces[node] = scene.nodes[node].skin ? kNone : movements[node].moves ? node : above;
   }
   // Only spaces that something is drawn in count.
-  std::set<int> used;
-  std::set<int> unfit;
-  const auto fits = [&](int space) {
-    return used.size() < kMaxSpaces && !movements[static_cast<std::size_t>(space)].warps && canBePlaced(scene, space);
+  std::set<NodeIndex> used;
+  std::set<NodeIndex> unfit;
+  const auto fits = [&](NodeIndex space) {
+    return used.size() < kMaxSpaces && !movements[space].warps && canBePlaced(scene, space);
   };
   for (const scene::DrawItem& item : scene.drawItems()) {
-    const int space = m_spaces[static_cast<std::size_t>(item.node)];
-    if (space != kNone && !used.contains(space) && !unfit.contains(space)) {
+    const NodeIndex space = m_spaces[item.node];
+    if (space && !used.contains(space) && !unfit.contains(space)) {
       (fits(space) ? used : unfit).insert(space);
     }
   }
-  std::ranges::replace_if(m_spaces, [&](int space) { return unfit.contains(space); }, kNone);
+  std::ranges::replace_if(m_spaces, [&](NodeIndex space) { return unfit.contains(space); }, kNone);
 }
 
-bool TransformGroups::isRewritten(int node) const {
+bool TransformGroups::isRewritten(NodeIndex node) const {
   if (m_scene.animatedModelOf(node) == kNone) {
     return false;
   }
-  const int mesh = nodeAt(m_scene, node).mesh;
-  const scene::Mesh* shown = mesh == kNone ? nullptr : &m_scene.meshes[static_cast<std::size_t>(mesh)];
-  return spaceOf(node) == kNone || (shown && (shown->frames || shown->deformation));
+  const MeshIndex mesh = m_scene.nodes[node].mesh;
+  const scene::Mesh* shown = mesh ? &m_scene.meshes[mesh] : nullptr;
+  return !spaceOf(node) || (shown && (shown->frames || shown->deformation));
 }
 
-QMatrix4x4 TransformGroups::intoSpace(int node) const {
-  const int space = spaceOf(node);
-  if (space == kNone) {
+QMatrix4x4 TransformGroups::intoSpace(NodeIndex node) const {
+  const NodeIndex space = spaceOf(node);
+  if (!space) {
     return m_scene.worldTransform(node);
   }
   QMatrix4x4 matrix;
-  for (int at = node; at != space; at = nodeAt(m_scene, at).parent) {
-    matrix = nodeAt(m_scene, at).local * matrix;
+  for (NodeIndex at = node; at != space; at = m_scene.nodes[at].parent) {
+    matrix = m_scene.nodes[at].local * matrix;
   }
   return matrix;
 }

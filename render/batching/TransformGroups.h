@@ -19,15 +19,15 @@ public:
   explicit TransformGroups(const scene::Scene& scene);
 
   /// Node in whose space a node's mesh is drawn; kNone: world space.
-  int spaceOf(int node) const { return m_spaces.empty() ? scene::kNone : m_spaces[static_cast<std::size_t>(node)]; }
+  NodeIndex spaceOf(NodeIndex node) const { return m_spaces.empty() ? scene::kNone : m_spaces[node]; }
   /// True if the vertices of a node's mesh are other ones in other poses.
-  bool isRewritten(int node) const;
+  bool isRewritten(NodeIndex node) const;
   /// Transform from a node's mesh to its space; where that is the world, as the scene has it at rest.
-  QMatrix4x4 intoSpace(int node) const;
+  QMatrix4x4 intoSpace(NodeIndex node) const;
 
 private:
   const scene::Scene& m_scene;
-  std::vector<int> m_spaces; ///< by node; empty: there are no animated models
+  scene::ByNode<NodeIndex> m_spaces; ///< empty: there are no animated models
 };
 
 /// True if a matrix is a move, a turn and a scale that is the same in all directions, perhaps mirrored.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/scene/Indices.h"
+
 #include <array>
 #include <cstdint>
 
@@ -30,12 +32,12 @@ struct SurfaceNumbers {
   int leaf = -1;
   int cluster = -1;
   int area = -1;
-  int lightmap = -1;
+  scene::LightmapIndex lightmap;
 
   /// The area shares an entry with the high bits of the lightmap.
   std::array<std::uint16_t, 4> packed() const {
     const auto kept = [](int number, int most) { return number < 0 ? 0U : static_cast<unsigned>(number % most) + 1U; };
-    const unsigned light = lightmap < 0 || lightmap >= kMaxLightmap ? 0U : static_cast<unsigned>(lightmap) + 1U;
+    const unsigned light = lightmap.isBelow(kMaxLightmap) ? static_cast<unsigned>(lightmap.position()) + 1U : 0U;
     const auto entry = [](unsigned value) { return static_cast<std::uint16_t>(value); };
     return {entry(kept(leaf, kMaxNumber)), entry(kept(cluster, kMaxNumber)),
             entry(kept(area, kMaxArea) << 8 | light >> 16), entry(light & 0xFFFFU)};

@@ -86,9 +86,8 @@ Qt3DCore::QGeometry* makeGeometry(const Batch& batch, Qt3DCore::QBuffer* moved, 
 
 } // namespace
 
-BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors,
-                         Qt3DCore::QNode* parent)
-    : QEntity(parent), m_batch(std::move(batch)), m_number(number), m_indices(new Qt3DCore::QBuffer(this)),
+BatchEntity::BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent)
+    : QEntity(parent), m_batch(std::move(batch)), m_indices(new Qt3DCore::QBuffer(this)),
       m_moved(m_batch->sources ? new Qt3DCore::QBuffer(this) : nullptr), m_view(new Qt3DCore::QGeometryView(this)),
       m_renderer(new Qt3DRender::QGeometryRenderer(this)) {
   Qt3DCore::QGeometry* geometry = makeGeometry(*m_batch, m_moved, m_indices, m_view);
@@ -136,7 +135,6 @@ void BatchEntity::setBounds(const scene::Bounds& bounds) {
 }
 
 void BatchEntity::setIndices(const std::vector<std::uint32_t>& indices) {
-  m_indexCount = static_cast<std::uint32_t>(indices.size());
   setEnabled(!indices.empty());
   if (indices.empty()) {
     return;

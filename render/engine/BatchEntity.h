@@ -21,16 +21,13 @@ class BatchEntity : public Qt3DCore::QEntity {
   Q_OBJECT
 
 public:
-  /// Draws nothing before setIndices and setMaterial. `number` tells it from others. `noColors` holds one StreamColor,
-  /// for batches that never show a colour stream; it belongs to somebody else who lives longer.
-  BatchEntity(std::shared_ptr<const Batch> batch, int number, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
+  /// Draws nothing before setIndices and setMaterial. `noColors` holds one StreamColor, for batches that never show a
+  /// colour stream; it belongs to somebody else who lives longer.
+  BatchEntity(std::shared_ptr<const Batch> batch, Qt3DCore::QBuffer* noColors, Qt3DCore::QNode* parent);
 
   const Batch& batch() const { return *m_batch; }
-  int number() const { return m_number; }
-  const std::shared_ptr<const Batch>& sharedBatch() const { return m_batch; }
 
   void setIndices(const std::vector<std::uint32_t>& indices);
-  std::uint32_t indexCount() const { return m_indexCount; }
 
   /// StreamColor records, one per vertex; empty: no vertex has a colour, as at first.
   void setColors(const QByteArray& colors);
@@ -50,7 +47,6 @@ public:
 
 private:
   std::shared_ptr<const Batch> m_batch;
-  int m_number;
   Qt3DCore::QBuffer* m_indices;
   Qt3DCore::QBuffer* m_colors = nullptr;   ///< null: the batch has no streams
   Qt3DCore::QBuffer* m_moved = nullptr;    ///< null: the batch is not written anew
@@ -58,7 +54,6 @@ private:
   Qt3DCore::QGeometryView* m_view;
   Qt3DRender::QGeometryRenderer* m_renderer;
   Qt3DRender::QMaterial* m_material = nullptr;
-  std::uint32_t m_indexCount = 0;
 };
 
 } // namespace vitrine::render

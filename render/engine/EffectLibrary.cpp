@@ -370,11 +370,11 @@ Qt3DRender::QEffect* EffectLibrary::labels() {
   return m_labels;
 }
 
-Qt3DRender::QLayer* EffectLibrary::backdropLayer(int backdrop) {
-  while (m_backdropLayers.size() <= static_cast<std::size_t>(backdrop)) {
+Qt3DRender::QLayer* EffectLibrary::backdropLayer(scene::BackdropIndex backdrop) {
+  while (!m_backdropLayers.contains(backdrop)) {
     m_backdropLayers.push_back(new Qt3DRender::QLayer(this));
   }
-  return m_backdropLayers[static_cast<std::size_t>(backdrop)];
+  return m_backdropLayers[backdrop];
 }
 
 } // namespace vitrine::render

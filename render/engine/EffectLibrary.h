@@ -45,8 +45,8 @@ public:
   Qt3DRender::QEffect* effect(const EffectKey& key);
   Qt3DRender::QEffect* highlight(HighlightStyle style);
   Qt3DRender::QEffect* labels();
-  /// Layer of the items in the scene's backdrop of this number.
-  Qt3DRender::QLayer* backdropLayer(int backdrop);
+  /// Layer of the items in a backdrop of the scene.
+  Qt3DRender::QLayer* backdropLayer(scene::BackdropIndex backdrop);
 
   /// Switch for debug views; false: none can be drawn. Their shaders are several times as long, so that they are only
   /// used when such a mode is.
@@ -62,7 +62,7 @@ private:
   bool m_debugViews = false;
   std::map<HighlightStyle, Qt3DRender::QEffect*> m_highlights;
   Qt3DRender::QEffect* m_labels = nullptr;
-  std::vector<Qt3DRender::QLayer*> m_backdropLayers;
+  scene::ByBackdrop<Qt3DRender::QLayer*> m_backdropLayers;
 };
 
 } // namespace vitrine::render

@@ -42,26 +42,26 @@ void Engine::setScene(std::unique_ptr<SceneEntity> scene) {
   setLabels(nullptr);
   retire(m_scene);
   m_scene = scene.release();
-  m_labels.setScene(m_scene);
+  m_labels.setScene(m_scene ? &m_scene->list() : nullptr);
   if (m_scene) {
     m_labels.followPose();
     m_scene->setParent(m_root.data());
-    m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
-    m_frameGraph->uniforms().setLightArithmetic(m_scene->prepared()->scene->bake.colorSpace);
-    m_frameGraph->uniforms().setMetresPerUnit(m_scene->prepared()->scene->metresPerUnit);
+    m_frameGraph->setTranslucentPasses(m_scene->list().translucentPasses());
+    m_frameGraph->uniforms().setLightArithmetic(m_scene->list().prepared()->scene->bake.colorSpace);
+    m_frameGraph->uniforms().setMetresPerUnit(m_scene->list().prepared()->scene->metresPerUnit);
   }
   makeBackdrops();
   updateSurroundings();
 }
 
 void Engine::makeBackdrops() {
-  const std::size_t count = m_scene ? m_scene->prepared()->scene->world.backdrops.size() : 0;
-  std::vector<FrameGraph::BackdropView> views;
-  for (std::size_t i = 0; i < count; ++i) {
-    if (i == m_backdropCameras.size()) {
+  const std::size_t count = m_scene ? m_scene->list().prepared()->scene->world.backdrops.size() : 0;
+  scene::ByBackdrop<FrameGraph::BackdropView> views;
+  for (const auto backdrop : base::indicesBelow<scene::BackdropIndex>(count)) {
+    if (!m_backdropCameras.contains(backdrop)) {
       m_backdropCameras.emplace_back(m_root.data());
     }
-    views.push_back({m_effects->backdropLayer(static_cast<int>(i)), m_backdropCameras[i].entity()});
+    views.push_back({m_effects->backdropLayer(backdrop), m_backdropCameras[backdrop].entity()});
   }
   m_frameGraph->setBackdrops(views);
   measureBackdrops();
@@ -69,38 +69,36 @@ void Engine::makeBackdrops() {
 
 void Engine::measureBackdrops() {
   m_backdropBounds.clear();
-  const std::size_t count = m_scene ? m_scene->prepared()->scene->world.backdrops.size() : 0;
-  for (std::size_t i = 0; i < count; ++i) {
-    m_backdropBounds.push_back(m_scene->backdropBounds(static_cast<int>(i)));
+  const std::size_t count = m_scene ? m_scene->list().prepared()->scene->world.backdrops.size() : 0;
+  for (const auto backdrop : base::indicesBelow<scene::BackdropIndex>(count)) {
+    m_backdropBounds.push_back(backdropBounds(m_scene->list(), backdrop));
   }
 }
 
 void Engine::updateBackdrops() {
   const bool plain = m_background.alpha() == 255 && !m_backgroundStays;
-  for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
-    const scene::Scene& scene = *m_scene->prepared()->scene;
-    const scene::Backdrop& backdrop = scene.world.backdrops[i];
+  for (const scene::BackdropIndex index : m_backdropBounds.indices()) {
+    const scene::Scene& scene = *m_scene->list().prepared()->scene;
+    const scene::Backdrop& backdrop = scene.world.backdrops[index];
     const bool picture = backdrop.scale == 0.0F;
     // Behind wires it would be all that one sees.
     const bool wires = m_mode == ShadingMode::Overdraw || m_mode == ShadingMode::Wireframe;
     const bool pictured = picture && (!plain || wires);
-    const bool shown = !m_camera.orthographic && !m_backdropBounds[i].empty() && !pictured;
-    BackdropBranch& branch = m_frameGraph->backdrops()[i];
+    const bool shown = !m_camera.orthographic && !m_backdropBounds[index].empty() && !pictured;
+    BackdropBranch& branch = m_frameGraph->backdrops()[index];
     branch.setShown(shown);
     if (shown) {
       // A picture of the sky is nothing that the modes have anything to tell of.
       branch.setMode(picture ? ShadingMode::Unlit : m_mode);
-      branch.setFog(visibility::backdropFog(scene, m_scene->state(), static_cast<int>(i), m_camera.position));
-      m_backdropCameras[i].set(backdrop, m_backdropBounds[i], m_camera, m_projection);
+      branch.setFog(visibility::backdropFog(scene, m_scene->list().state(), index, m_camera.position));
+      m_backdropCameras[index].set(backdrop, m_backdropBounds[index], m_camera, m_projection);
     }
   }
 }
 
-QVector3D Engine::eyeOf(int backdrop) const {
-  return backdrop == scene::kNone
-             ? m_camera.position
-             : visibility::eyeIn(m_scene->prepared()->scene->world.backdrops[static_cast<std::size_t>(backdrop)],
-                                 m_camera.position);
+QVector3D Engine::eyeOf(scene::BackdropIndex backdrop) const {
+  return backdrop ? visibility::eyeIn(m_scene->list().prepared()->scene->world.backdrops[backdrop], m_camera.position)
+                  : m_camera.position;
 }
 
 void Engine::setSeen(std::shared_ptr<const ItemSet> seen) {
@@ -111,15 +109,15 @@ void Engine::setSeen(std::shared_ptr<const ItemSet> seen) {
 }
 
 void Engine::show(const session::Snapshot& snapshot) {
-  if (m_scene && m_scene->prepared()->scene == snapshot.scene) {
-    const animation::PosePtr before = m_scene->pose();
+  if (m_scene && m_scene->list().prepared()->scene == snapshot.scene) {
+    const animation::PosePtr before = m_scene->list().pose();
     m_scene->show(snapshot);
     m_labels.invalidate();
-    if (m_scene->pose() != before) {
+    if (m_scene->list().pose() != before) {
       m_labels.followPose();
-      m_highlights.followPose(*m_scene);
+      m_highlights.followPose(m_scene->list());
     }
-    m_highlights.followShown(*m_scene);
+    m_highlights.followShown(m_scene->list());
     measureBackdrops();
     updateSurroundings();
   }
@@ -139,7 +137,7 @@ void Engine::setBackground(const QColor& color, bool stays) {
 }
 
 const scene::ViewPreset* Engine::viewPreset() const {
-  return m_scene ? m_scene->state().viewPreset : nullptr;
+  return m_scene ? m_scene->list().state().viewPreset : nullptr;
 }
 
 void Engine::updateSurroundings() {
@@ -148,37 +146,37 @@ void Engine::updateSurroundings() {
   m_frameGraph->setBackground(replaced ? toQColor(*view->background) : m_background);
   updateFog();
   updateBackdrops();
-  const auto* colors = m_scene ? m_scene->state().colors : nullptr;
+  const auto* colors = m_scene ? m_scene->list().state().colors : nullptr;
   m_frameGraph->uniforms().setStreamGain(colors ? colors->gain : 1.0F);
-  m_frameGraph->uniforms().setExposure(m_scene ? m_scene->state().exposure : 1.0F);
+  m_frameGraph->uniforms().setExposure(m_scene ? m_scene->list().state().exposure : 1.0F);
 }
 
 void Engine::updateFog() {
   const bool none = !m_scene || m_camera.orthographic;
-  m_frameGraph->uniforms().setFog(
-      none ? std::nullopt
-           : visibility::fogAt(*m_scene->prepared()->scene, m_scene->assets(), m_scene->state(), m_camera.position));
+  m_frameGraph->uniforms().setFog(none ? std::nullopt
+                                       : visibility::fogAt(*m_scene->list().prepared()->scene, m_scene->list().assets(),
+                                                           m_scene->list().state(), m_camera.position));
 }
 
 void Engine::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
   if (m_scene) {
     m_scene->applyPatch(patch, std::move(after));
     m_labels.invalidate();
-    m_frameGraph->setTranslucentPasses(m_scene->translucentPasses());
+    m_frameGraph->setTranslucentPasses(m_scene->list().translucentPasses());
     updateFog();
   }
 }
 
-void Engine::setHighlight(const std::vector<scene::DrawItemId>& items) {
+void Engine::setHighlight(const std::vector<scene::DrawItemIndex>& items) {
   if (m_scene) {
-    m_highlights.set(*m_scene, items, [this](int backdrop) { return eyeOf(backdrop); });
+    m_highlights.set(m_scene->list(), items, [this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
   } else {
     m_highlights.clear();
   }
   m_labels.invalidate();
   m_frameGraph->setHighlightShown(m_highlights.isShownIn(scene::kNone));
-  for (std::size_t i = 0; i < m_backdropBounds.size(); ++i) {
-    m_frameGraph->backdrops()[i].setHighlightShown(m_highlights.isShownIn(static_cast<int>(i)));
+  for (const scene::BackdropIndex backdrop : m_backdropBounds.indices()) {
+    m_frameGraph->backdrops()[backdrop].setHighlightShown(m_highlights.isShownIn(backdrop));
   }
 }
 
@@ -200,7 +198,7 @@ viewing::CameraRig Engine::seenThroughGameView(viewing::CameraRig camera) const 
     camera.setFarLimit(view->farPlane);
   }
   if (m_scene) {
-    camera.setReach(m_scene->animatedBounds());
+    camera.setReach(m_scene->list().animatedBounds());
   }
   return camera;
 }
@@ -213,7 +211,7 @@ void Engine::setCamera(const viewing::CameraPose& pose, const QMatrix4x4& projec
   m_lens->setProjectionMatrix(projection);
   updateFog();
   updateBackdrops();
-  m_highlights.followEye([this](int backdrop) { return eyeOf(backdrop); });
+  m_highlights.followEye([this](scene::BackdropIndex backdrop) { return eyeOf(backdrop); });
 }
 
 void Engine::drawFrame() {

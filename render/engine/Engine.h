@@ -4,6 +4,7 @@
 #include "render/engine/BackdropCamera.h"
 #include "render/engine/FrameGraph.h"
 #include "render/engine/Highlights.h"
+#include "render/engine/SceneEntity.h"
 #include "render/engine/SceneLabels.h"
 
 #include <Qt3DCore/QAspectEngine>
@@ -44,7 +45,7 @@ public:
   void setBackground(const QColor& color, bool stays = false);
   /// Items of the scene to draw once more as a selection: tinted and outlined, and of more than half of the triangles
   /// that the state shows outlined alone. Empty: none. A new scene has none.
-  void setHighlight(const std::vector<scene::DrawItemId>& items);
+  void setHighlight(const std::vector<scene::DrawItemIndex>& items);
 
   /// The camera, seeing as far as the view preset does, and so that no animated model is cut off wherever it stands.
   viewing::CameraRig seenThroughGameView(viewing::CameraRig camera) const;
@@ -66,7 +67,7 @@ private:
   void makeBackdrops();
   void measureBackdrops();
   void updateBackdrops();
-  QVector3D eyeOf(int backdrop) const;
+  QVector3D eyeOf(scene::BackdropIndex backdrop) const;
 
   std::unique_ptr<Qt3DCore::QAspectEngine> m_aspects;
   Qt3DCore::QEntityPtr m_root;
@@ -75,8 +76,8 @@ private:
   Qt3DCore::QTransform* m_cameraPlace;
   std::unique_ptr<FrameGraph> m_frameGraph;
   SceneEntity* m_scene = nullptr;
-  std::vector<BackdropCamera> m_backdropCameras;
-  std::vector<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
+  scene::ByBackdrop<BackdropCamera> m_backdropCameras;
+  scene::ByBackdrop<scene::Bounds> m_backdropBounds; ///< of the scene's; empty ones show nothing
   Highlights m_highlights;
   SceneLabels m_labels;
   ShadingMode m_mode = ShadingMode::Lit;

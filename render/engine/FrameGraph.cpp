@@ -56,7 +56,7 @@ void FrameGraph::setBackground(const QColor& color) {
 
 void FrameGraph::updateClearColor() {
   const float alpha = m_background.alphaF();
-  // What is counted is added up from nothing.
+  // Counts are added up from nothing.
   const QColor color = m_counting ? Qt::black : m_background;
   // Premultiplied, as blending leaves it (EffectLibrary).
   m_clear->setClearColor(QColor::fromRgbF(color.redF() * alpha, color.greenF() * alpha, color.blueF() * alpha, alpha));
@@ -76,11 +76,11 @@ void FrameGraph::setTranslucentPasses(int count) {
   std::ranges::for_each(m_backdrops, [count](BackdropBranch& branch) { branch.setTranslucentPasses(count); });
 }
 
-void FrameGraph::setBackdrops(const std::vector<BackdropView>& views) {
-  for (std::size_t i = m_backdrops.size(); i < views.size(); ++i) {
-    m_backdrops.emplace_back(m_behind, views[i].layer, views[i].camera, m_uniforms.shared())
+void FrameGraph::setBackdrops(const scene::ByBackdrop<BackdropView>& views) {
+  for (scene::BackdropIndex added = m_backdrops.nextIndex(); views.contains(added); ++added) {
+    m_backdrops.emplace_back(m_behind, views[added].layer, views[added].camera, m_uniforms.shared())
         .setTranslucentPasses(m_passes);
-    m_world->addLayer(views[i].layer);
+    m_world->addLayer(views[added].layer);
   }
   std::ranges::for_each(m_backdrops, [](BackdropBranch& branch) { branch.setShown(false); });
   m_behind->setEnabled(!views.empty());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/scene/Indices.h"
 #include "render/engine/BackdropBranch.h"
 #include "render/engine/FrameUniforms.h"
 #include "render/engine/TargetTextures.h"
@@ -43,8 +44,8 @@ public:
     Qt3DCore::QEntity* camera = nullptr;
   };
   /// Draws these before the world, in this order, when they are shown; the first of them are those there were before.
-  void setBackdrops(const std::vector<BackdropView>& views);
-  std::vector<BackdropBranch>& backdrops() { return m_backdrops; }
+  void setBackdrops(const scene::ByBackdrop<BackdropView>& views);
+  scene::ByBackdrop<BackdropBranch>& backdrops() { return m_backdrops; }
 
   void setLabelsShown(bool shown);
 
@@ -66,7 +67,7 @@ private:
   std::vector<Qt3DRender::QSubtreeEnabler*> m_translucent;
   Qt3DRender::QSubtreeEnabler* m_behind = nullptr; ///< the backdrops; off while there are none
   Qt3DRender::QLayerFilter* m_world = nullptr;     ///< leaves them out
-  std::vector<BackdropBranch> m_backdrops;
+  scene::ByBackdrop<BackdropBranch> m_backdrops;
   int m_passes = 0;
   Qt3DRender::QSubtreeEnabler* m_pictures = nullptr; ///< of all modes but one
   Qt3DRender::QSubtreeEnabler* m_overdraw = nullptr; ///< of that one

@@ -34,7 +34,7 @@ void HighlightEntity::setStyle(HighlightStyle style) {
   m_material->setEffect(m_effects.highlight(style));
 }
 
-void HighlightEntity::follow(const animation::PosePtr& pose, const std::vector<bool>& there) {
+void HighlightEntity::follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there) {
   if (m_geometry.follow(pose, there)) {
     upload();
   }

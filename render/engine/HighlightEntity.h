@@ -20,7 +20,7 @@ public:
 
   void setStyle(HighlightStyle style);
   /// HighlightGeometry::follow.
-  void follow(const animation::PosePtr& pose, const std::vector<bool>& there);
+  void follow(const animation::PosePtr& pose, const scene::ByNode<bool>& there);
   void follow(const QVector3D& eye);
 
 private:

@@ -5,7 +5,7 @@
 namespace vitrine::render {
 namespace {
 
-std::vector<bool> nodesThere(const SceneEntity& scene) {
+scene::ByNode<bool> nodesThere(const DrawList& scene) {
   return animation::posedNodes(*scene.prepared()->scene, scene.state());
 }
 
@@ -19,18 +19,18 @@ void Highlights::clear() {
   m_nodes.clear();
 }
 
-void Highlights::set(const SceneEntity& scene, const std::vector<scene::DrawItemId>& items, const EyeOf& eyeOf) {
+void Highlights::set(const DrawList& scene, const std::vector<scene::DrawItemIndex>& items, const EyeOf& eyeOf) {
   clear();
   m_items = items;
-  std::map<int, std::vector<scene::DrawItemId>> apart;
-  for (const scene::DrawItemId item : items) {
+  std::map<scene::BackdropIndex, std::vector<scene::DrawItemIndex>> apart;
+  for (const scene::DrawItemIndex item : items) {
     m_nodes.insert(scene.prepared()->scene->drawItems()[item].node);
     apart[scene.prepared()->scene->backdropOf(item)].push_back(item);
   }
   for (const auto& [backdrop, within] : apart) {
     HighlightGeometry geometry(within, scene.pose(), nodesThere(scene), eyeOf(backdrop));
     auto* entity = m_entities[backdrop] = new HighlightEntity(std::move(geometry), m_effects);
-    if (backdrop != scene::kNone) {
+    if (backdrop) {
       entity->addComponent(m_effects.backdropLayer(backdrop));
     }
   }
@@ -40,14 +40,14 @@ void Highlights::set(const SceneEntity& scene, const std::vector<scene::DrawItem
   }
 }
 
-void Highlights::followShown(const SceneEntity& scene) {
+void Highlights::followShown(const DrawList& scene) {
   const bool most = isMostOf(*scene.prepared()->scene, m_items, scene.shown());
   for (const auto& [backdrop, entity] : m_entities) {
     entity->setStyle(most ? HighlightStyle::Outlined : HighlightStyle::Tinted);
   }
 }
 
-void Highlights::followPose(const SceneEntity& scene) {
+void Highlights::followPose(const DrawList& scene) {
   for (const auto& [backdrop, entity] : m_entities) {
     entity->follow(scene.pose(), nodesThere(scene));
   }

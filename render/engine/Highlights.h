@@ -1,7 +1,7 @@
 #pragma once
 
+#include "render/batching/DrawList.h"
 #include "render/engine/HighlightEntity.h"
-#include "render/engine/SceneEntity.h"
 
 #include <functional>
 #include <map>
@@ -15,29 +15,29 @@ namespace vitrine::render {
 class Highlights {
 public:
   /// The place of the eye in a backdrop, or (kNone) in the world.
-  using EyeOf = std::function<QVector3D(int backdrop)>;
+  using EyeOf = std::function<QVector3D(scene::BackdropIndex backdrop)>;
 
   /// `root` and `effects` must outlive this object.
   Highlights(Qt3DCore::QNode* root, EffectLibrary& effects) : m_root(root), m_effects(effects) {}
 
   void clear();
   /// Items of `scene` to draw, instead of those before.
-  void set(const SceneEntity& scene, const std::vector<scene::DrawItemId>& items, const EyeOf& eyeOf);
+  void set(const DrawList& scene, const std::vector<scene::DrawItemIndex>& items, const EyeOf& eyeOf);
   /// To be called when other items of `scene` are shown.
-  void followShown(const SceneEntity& scene);
-  void followPose(const SceneEntity& scene);
+  void followShown(const DrawList& scene);
+  void followPose(const DrawList& scene);
   void followEye(const EyeOf& eyeOf);
 
-  bool isShownIn(int backdrop) const { return m_entities.contains(backdrop); }
+  bool isShownIn(scene::BackdropIndex backdrop) const { return m_entities.contains(backdrop); }
   /// The nodes of the items.
-  const std::set<int>& nodes() const { return m_nodes; }
+  const std::set<NodeIndex>& nodes() const { return m_nodes; }
 
 private:
   Qt3DCore::QNode* m_root;
   EffectLibrary& m_effects;
-  std::map<int, HighlightEntity*> m_entities; ///< by backdrop; kNone: in the world
-  std::vector<scene::DrawItemId> m_items;
-  std::set<int> m_nodes;
+  std::map<scene::BackdropIndex, HighlightEntity*> m_entities; ///< kNone: in the world
+  std::vector<scene::DrawItemIndex> m_items;
+  std::set<NodeIndex> m_nodes;
 };
 
 } // namespace vitrine::render

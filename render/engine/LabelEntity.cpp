@@ -1,6 +1,6 @@
 #include "render/engine/LabelEntity.h"
 
-#include "render/engine/LabelPlacement.h"
+#include "render/batching/LabelPlacement.h"
 #include "render/engine/TexelImage.h"
 
 #include <Qt3DCore/QAttribute>

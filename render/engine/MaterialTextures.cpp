@@ -4,8 +4,8 @@ namespace vitrine::render {
 
 void addTextures(Uniforms& uniforms, const RenderMaterial& material, SceneTextures& textures,
                  const scene::SceneAssets& assets) {
-  const auto add = [&](const char* name, int texture, Encoding encoding) {
-    if (texture != scene::kNone) {
+  const auto add = [&](const char* name, TextureIndex texture, Encoding encoding) {
+    if (texture) {
       uniforms[QLatin1String(name)] = QVariant::fromValue(textures.picture(texture, assets, encoding));
     }
   };

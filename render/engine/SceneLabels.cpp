@@ -4,7 +4,7 @@
 
 namespace vitrine::render {
 
-void SceneLabels::setScene(const SceneEntity* scene) {
+void SceneLabels::setScene(const DrawList* scene) {
   setAtlas(nullptr);
   m_scene = scene;
   m_labels = scene ? scene->prepared()->labels : std::vector<Label>();
@@ -26,14 +26,14 @@ void SceneLabels::followPose() {
   }
 }
 
-void SceneLabels::place(const viewing::CameraRig& camera, ShadingMode mode, const std::set<int>& wanted) {
+void SceneLabels::place(const viewing::CameraRig& camera, ShadingMode mode, const std::set<NodeIndex>& wanted) {
   if (!m_entity) {
     return;
   }
   const RenderScene& built = *m_scene->prepared();
   if (!m_within) {
-    m_within.reset(new LabelScene{m_labels, m_sizes, m_scene->labelsVisible(), *built.scene, nullptr,
-                                  m_scene->opaqueItems(), wanted, m_scene->pose()});
+    m_within.reset(new LabelScene{m_labels, m_sizes, labelsVisible(*m_scene), *built.scene, nullptr,
+                                  opaqueItems(*m_scene), wanted, m_scene->pose()});
   }
   m_within->sight = mode == ShadingMode::Wireframe ? nullptr : built.sight.get();
   m_entity->show(placedLabels(*m_within, camera));

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "render/ShadingMode.h"
+#include "render/batching/DrawList.h"
+#include "render/batching/LabelPlacement.h"
 #include "render/engine/LabelEntity.h"
-#include "render/engine/LabelPlacement.h"
-#include "render/engine/SceneEntity.h"
 
 #include <memory>
 #include <set>
@@ -18,7 +18,7 @@ public:
   SceneLabels(Qt3DCore::QNode* root, EffectLibrary& effects) : m_root(root), m_effects(effects) {}
 
   /// The labels of another scene, which must outlive them; null: none. None are drawn until there is an atlas.
-  void setScene(const SceneEntity* scene);
+  void setScene(const DrawList* scene);
   /// The pictures of the labels; null: none are drawn.
   void setAtlas(const std::shared_ptr<const LabelAtlas>& atlas);
   bool isShown() const { return m_entity != nullptr; }
@@ -26,13 +26,13 @@ public:
   void invalidate() { m_within.reset(); }
   void followPose();
   /// Shows the labels that are seen by this camera, which knows its viewport. `wanted`: nodes whose labels go first.
-  void place(const viewing::CameraRig& camera, ShadingMode mode, const std::set<int>& wanted);
+  void place(const viewing::CameraRig& camera, ShadingMode mode, const std::set<NodeIndex>& wanted);
   bool isReady() const { return !m_entity || m_entity->isReady(); }
 
 private:
   Qt3DCore::QNode* m_root;
   EffectLibrary& m_effects;
-  const SceneEntity* m_scene = nullptr;
+  const DrawList* m_scene = nullptr;
   LabelEntity* m_entity = nullptr;
   std::vector<Label> m_labels; ///< those of the scene, where they stand now
   std::vector<QSizeF> m_sizes;

@@ -164,23 +164,23 @@ void updatePart(QAbstractTexture& texture, const LightmapPages::Update& update) 
 SceneTextures::SceneTextures(const LightmapPages& light, Qt3DCore::QNode* parent)
     : QNode(parent), m_lightmap(makeLightmap(light, this)), m_averageLight(makeAverageLight(light, this)) {}
 
-QAbstractTexture* SceneTextures::picture(int index, const scene::SceneAssets& assets, Encoding encoding) {
+QAbstractTexture* SceneTextures::picture(TextureIndex index, const scene::SceneAssets& assets, Encoding encoding) {
   QAbstractTexture*& texture = m_pictures[{index, encoding}];
   if (!texture) {
-    texture = makePicture(assets.textures[static_cast<std::size_t>(index)], encoding, this);
+    texture = makePicture(assets.textures[index], encoding, this);
   }
   return texture;
 }
 
-QAbstractTexture* SceneTextures::cube(int index, const scene::SceneAssets& assets) {
+QAbstractTexture* SceneTextures::cube(TextureIndex index, const scene::SceneAssets& assets) {
   QAbstractTexture*& texture = m_cubes[index];
   if (!texture) {
-    texture = makeCube(assets.textures[static_cast<std::size_t>(index)].image, this);
+    texture = makeCube(assets.textures[index].image, this);
   }
   return texture;
 }
 
-void SceneTextures::drop(int index) {
+void SceneTextures::drop(TextureIndex index) {
   if (const auto found = m_cubes.find(index); found != m_cubes.end()) {
     found->second->deleteLater();
     m_cubes.erase(found);

@@ -21,12 +21,12 @@ class SceneTextures : public Qt3DCore::QNode {
 public:
   SceneTextures(const LightmapPages& light, Qt3DCore::QNode* parent);
 
-  /// `index` is into assets.textures and has a picture.
-  Qt3DRender::QAbstractTexture* picture(int index, const scene::SceneAssets& assets, Encoding encoding);
+  /// The texture has a picture.
+  Qt3DRender::QAbstractTexture* picture(TextureIndex index, const scene::SceneAssets& assets, Encoding encoding);
   /// The same of one with six faces, as a cube map; it lies in the file's axes.
-  Qt3DRender::QAbstractTexture* cube(int index, const scene::SceneAssets& assets);
+  Qt3DRender::QAbstractTexture* cube(TextureIndex index, const scene::SceneAssets& assets);
   /// Forgets a texture whose picture was replaced; materials ask for it anew.
-  void drop(int index);
+  void drop(TextureIndex index);
 
   Qt3DRender::QAbstractTexture* lightmap() const { return m_lightmap; }
   /// A layer for each bump basis of each bumped page (LightmapPages::bumpedLayer); made when it is first asked for.
@@ -40,8 +40,8 @@ public:
   bool isReady() const;
 
 private:
-  std::map<std::pair<int, Encoding>, Qt3DRender::QAbstractTexture*> m_pictures;
-  std::map<int, Qt3DRender::QAbstractTexture*> m_cubes;
+  std::map<std::pair<TextureIndex, Encoding>, Qt3DRender::QAbstractTexture*> m_pictures;
+  std::map<TextureIndex, Qt3DRender::QAbstractTexture*> m_cubes;
   Qt3DRender::QAbstractTexture* m_lightmap;
   Qt3DRender::QAbstractTexture* m_averageLight;
   Qt3DRender::QAbstractTexture* m_bumpedLightmap = nullptr;

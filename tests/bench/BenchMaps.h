@@ -13,7 +13,7 @@ struct BenchMap {
   QString path;
 };
 
-/// What is measured: the real maps of $VITRINE_SAMPLES, then our own made ones and the demo, as far as they are there.
+/// Measured maps: the real maps of $VITRINE_SAMPLES, then our own made ones and the demo, as far as they are there.
 const std::vector<BenchMap>& benchMaps();
 
 /// Opened through the registry; ends the program when it cannot be, as nothing could be measured then.

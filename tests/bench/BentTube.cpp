@@ -20,7 +20,7 @@ constexpr float kRadius = 0.2F;
 constexpr float kBone = kHeight / kJoints;
 constexpr int kShapes = 4;
 constexpr std::uint32_t kShapeVertices = 2500;
-constexpr int kSkinNode = kJoints + 1; // after the root and its joints
+constexpr NodeIndex kSkinNode = kJoints + 1; // after the root and its joints
 
 /// The four joints nearest to a height, the nearest ones with the most weight.
 VertexJoints jointsAt(float height) {
@@ -72,7 +72,7 @@ Mesh tube() {
   return mesh;
 }
 
-NodeTrack swayOf(int node) {
+NodeTrack swayOf(NodeIndex node) {
   NodeTrack track;
   track.node = node;
   for (int key = 0; key <= 10; ++key) {
@@ -83,18 +83,19 @@ NodeTrack swayOf(int node) {
   return track;
 }
 
-void addSkeleton(Scene& scene) {
-  scene.nodes.resize(kSkinNode + 1);
+void addSkeleton(SceneBuilder& scene) {
+  scene.nodes.resize(kSkinNode.position() + 1);
   Skin skin;
   std::vector<NodeTrack> tracks;
   for (int joint = 0; joint < kJoints; ++joint) {
-    Node& node = scene.nodes[static_cast<std::size_t>(joint) + 1];
-    node.parent = joint;
+    const NodeIndex bone(joint + 1);
+    Node& node = scene.nodes[bone];
+    node.parent = NodeIndex(joint);
     node.kind = NodeKind::Bone;
     node.local.translate(0, joint == 0 ? 0 : kBone, 0);
-    skin.joints.push_back(joint + 1);
+    skin.joints.push_back(bone);
     skin.inverseBinds.emplace_back().translate(0, -kBone * static_cast<float>(joint), 0);
-    tracks.push_back(swayOf(joint + 1));
+    tracks.push_back(swayOf(bone));
   }
   scene.motion.skins.push_back(std::move(skin));
   scene.nodes.back().parent = 0;
@@ -120,22 +121,21 @@ Control slider(const QString& id, ControlTarget target) {
 } // namespace
 
 ScenePtr bentTube() {
-  auto scene = std::make_shared<Scene>();
-  scene->meshes.push_back(tube());
-  addSkeleton(*scene);
-  scene->motion.animatedModels.emplace_back();
+  SceneBuilder scene;
+  scene.meshes.push_back(tube());
+  addSkeleton(scene);
+  scene.motion.animatedModels.emplace_back().node = 0;
   SpringChain chain;
   chain.roots = {kJoints - kSwinging + 1};
   chain.gravity = {0, -1, 0};
-  scene->motion.springs.chains = {chain};
-  scene->controls.push_back(slider(QStringLiteral("springs"), SpringTarget{}));
+  scene.motion.springs.chains = {chain};
+  scene.controls.push_back(slider(QStringLiteral("springs"), SpringTarget{}));
   for (int shape = 0; shape < kShapes; ++shape) {
-    scene->controls.push_back(
+    scene.controls.push_back(
         slider(QStringLiteral("shape.%1").arg(shape), BlendShapeTarget{{BlendShapeTarget::Part{kSkinNode, shape, 1}}}));
   }
-  deformAtRest(*scene);
-  animation::finishScene(*scene);
-  return scene;
+  deformAtRest(scene);
+  return animation::finishScene(std::move(scene));
 }
 
 SceneState tubeAt(int number) {

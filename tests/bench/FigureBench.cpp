@@ -19,18 +19,19 @@ constexpr QSize kTarget(64, 64);
 /// The moving animated model of a file: its first clip of several frames.
 struct Moving {
   scene::ScenePtr scene;
-  int clip = scene::kNone;
+  scene::AnimationIndex clip;
 
   explicit Moving(const BenchMap& map) : scene(openMap(map).document->scene) {
-    const auto moves = [](const scene::Animation& animation) { return animation.frames > 1; };
-    const auto found = std::ranges::find_if(scene->motion.animations, moves);
-    clip = found == scene->motion.animations.end() ? scene::kNone
-                                                   : static_cast<int>(found - scene->motion.animations.begin());
+    const auto& animations = scene->motion.animations;
+    const auto moves = [&](scene::AnimationIndex animation) { return animations[animation].frames > 1; };
+    const auto all = animations.indices();
+    const auto found = std::ranges::find_if(all, moves);
+    clip = found == all.end() ? scene::kNone : *found;
   }
 
   /// Halfway between two frames, other ones each time.
   state::SceneState halfway(int number) const {
-    const scene::Animation& animation = scene->motion.animations[static_cast<std::size_t>(clip)];
+    const scene::Animation& animation = scene->motion.animations[clip];
     state::SceneState state;
     state.animation = clip;
     state.time = animation.timeOf(number % (animation.frames - 1) + 0.5);
@@ -136,7 +137,7 @@ void upload(benchmark::State& state, const BenchMap& map) {
 void registerFigureBenchmarks() {
   benchmark::RegisterBenchmark("figures/bend/50,000 vertices, 100 joints", bend)->Unit(benchmark::kMillisecond);
   for (const BenchMap& map : benchMaps()) {
-    if (!mayMove(map) || Moving(map).clip == scene::kNone) {
+    if (!mayMove(map) || !Moving(map).clip) {
       continue;
     }
     const std::string name = map.name.toStdString();

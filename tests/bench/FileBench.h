@@ -6,7 +6,7 @@
 
 namespace vitrine::bench {
 
-/// What is measured of a file: reading its bytes, which are in memory already.
+/// Measured work on a file: reading its bytes, which are in memory already.
 using ParseFile = std::function<void(const QString& name, const ByteSourcePtr& source, const Bytes& bytes)>;
 
 /// Registers "row/file" for each of the bench files with this extension.

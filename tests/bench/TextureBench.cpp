@@ -28,7 +28,7 @@ double millisecondsSince(Clock::time_point start) {
   return std::chrono::duration<double, std::milli>(Clock::now() - start).count();
 }
 
-/// What the process holds now, MiB.
+/// Memory that the process holds now, MiB.
 double heldMemory() {
   QFile status(QStringLiteral("/proc/self/statm"));
   if (!status.open(QIODevice::ReadOnly)) {

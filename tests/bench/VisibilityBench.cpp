@@ -1,4 +1,4 @@
-// What seeing only what can be seen costs, and what it saves.
+// Cost of seeing only what can be seen, and what it saves.
 #include "core/viewing/StartCamera.h"
 #include "core/visibility/Visibility.h"
 #include "render/Graphics.h"
@@ -71,7 +71,7 @@ void change(benchmark::State& state, const BenchMap& map) {
     entity.setSeen(culler.seen());
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - start;
     worst = std::max(worst, took.count());
-    drawn += static_cast<double>(entity.triangles());
+    drawn += static_cast<double>(entity.list().triangles());
   }
   state.counters["worst_ms"] = worst;
   state.counters["clusters"] = static_cast<double>(eyes.size());
@@ -107,8 +107,8 @@ void frame(benchmark::State& state, const BenchMap& map, bool culled, QSize size
   for (auto _ : state) {
     engine.drawFrame();
   }
-  state.counters["triangles"] = static_cast<double>(engine.scene()->triangles());
-  state.counters["batches"] = engine.scene()->batchCount();
+  state.counters["triangles"] = static_cast<double>(engine.scene()->list().triangles());
+  state.counters["batches"] = engine.scene()->list().batchCount();
 }
 
 bool hasVisibility(const BenchMap& map) {

@@ -2,6 +2,7 @@
 
 #include "core/document/DocumentSummary.h"
 #include "core/picking/RayCaster.h"
+#include "core/scene/SceneChecks.h"
 #include "core/visibility/Visibility.h"
 
 #include <QCryptographicHash>
@@ -106,7 +107,7 @@ private:
   }
 
   void checkScene(const Scene& scene) {
-    if (!scene.indicesInRange()) {
+    if (!scene::indicesInRange(scene)) {
       fault(QStringLiteral("an index of the scene leads nowhere"));
       return;
     }
@@ -126,7 +127,7 @@ private:
     }
     const auto& items = scene.drawItems();
     for (const std::uint64_t item : sampledRows(items.size())) {
-      const auto record = scene.recordOf(static_cast<DrawItemId>(item), 0);
+      const auto record = scene.recordOf(DrawItemIndex(item), 0);
       if (record && !leadsTo(*record)) {
         fault(QStringLiteral("draw item %1 has no such record").arg(item));
       }

@@ -6,7 +6,7 @@
 
 namespace vitrine::tests {
 
-/// What is inconsistent in a document, one line each; empty: nothing. Reads what a viewer would: every section's place
+/// Inconsistencies of a document, one line each; empty: none. Reads what a viewer would: every section's place
 /// and some of its records, every index of the scene, some luxels and visible sets. However damaged the file, a
 /// document that came out of it must pass.
 QStringList faultsOf(const document::Document& document);

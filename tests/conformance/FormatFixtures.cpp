@@ -19,8 +19,8 @@ QStringList foldersOf(const std::string& formatId) {
   return QString::fromLatin1(entryOf(formatId).folders).split(QLatin1Char(';'), Qt::SkipEmptyParts);
 }
 
-/// Where files begin with a magic, those without it are of another format, whatever their name: it is theirs to be
-/// refused.
+/// True unless a head lacks its format's magic. Where files begin with one, those without it are of another format,
+/// whatever their name: it is theirs to be refused.
 bool hasContentOf(const std::string& formatId, formats::Probe head) {
   head.fileName = head.extension = QString();
   return !entryOf(formatId).hasMagic || formatOf(formatId).score(head) > 0;

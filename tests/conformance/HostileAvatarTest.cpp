@@ -56,7 +56,7 @@ Json& position(FileParts& parts) {
   return parts.accessors[accessor];
 }
 
-/// It may be no scene at all, or one without the mesh; never one with triangles of bytes that are not there.
+/// The scene may be missing, or be one without the mesh; never one with triangles of bytes that are not there.
 void expectNothingMadeUp(const WatchedLoad& result, const char* what) {
   ASSERT_TRUE(result.document) << what;
   const document::Document& document = **result.document;

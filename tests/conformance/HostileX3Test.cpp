@@ -215,7 +215,7 @@ std::string sheetOf(int cells) {
 
 std::size_t triangleCount(const Scene& scene) {
   std::size_t triangles = 0;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item)
+  for (const DrawItemIndex item : scene.drawItems().indices())
     triangles += scene.surfaceOf(item).triangleCount();
   return triangles;
 }

@@ -14,7 +14,7 @@ std::vector<std::size_t> cutLengths(std::size_t fileSize, std::size_t count);
 /// are. The same for the same seed.
 Bytes flipped(const Bytes& file, std::uint32_t seed);
 
-/// How many of `total` flips each file gets: in inverse proportion to its size, so that large files do not take all the
+/// Share of each file in `total` flips: in inverse proportion to its size, so that large files do not take all the
 /// time, and at least a few each. Sums to at least `total`.
 std::vector<std::size_t> shareOut(std::size_t total, const std::vector<std::size_t>& fileSizes);
 

@@ -85,7 +85,7 @@ TEST_P(Recognition, samplesOfOtherFormatsScoreNothing) {
 
 using OwnRecognition = Conformance;
 
-// Where files begin with a magic. Formats without one need the name for files that are damaged or say little.
+// Files that begin with a magic. Formats without one need the name for files that are damaged or say little.
 TEST_P(OwnRecognition, contentIsEnough) {
   for (const QString& path : files()) {
     const Bytes bytes = fileBytes(path);

@@ -6,15 +6,15 @@
 
 namespace vitrine::tests {
 
-/// What every load may take at most, fixtures and damaged files alike (docs/testing.md, "What every format promises").
+/// Limits of every load, fixtures and damaged files alike (docs/testing.md, "What every format promises").
 inline constexpr std::chrono::seconds kLoadCpuTime{5};
 Limits conformanceLimits();
 
-/// What a load may hold on the heap at once. Two buffers of the largest size the limits allow may be alive at a time
+/// Bytes a load may hold on the heap at once. Two buffers of the largest size the limits allow may be alive at a time
 /// (a decoder's dictionary and its output), plus a fixed multiple of what the file really holds: 16 bytes for each of
 /// its own and decoded bytes, which is about four times what real files need. A count that lies is far beyond both.
 std::uint64_t allowedPeak(std::uint64_t fileBytes, std::uint64_t decodedBytes);
-/// What one request may ask for: a buffer of the largest allowed size, or a quarter of the multiple above.
+/// Bytes one request may ask for: a buffer of the largest allowed size, or a quarter of the multiple above.
 std::uint64_t allowedRequest(std::uint64_t fileBytes, std::uint64_t decodedBytes);
 
 /// One load with everything checked: it ends in time, stays within memory, and what comes out is consistent. Each

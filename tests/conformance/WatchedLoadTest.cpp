@@ -1,6 +1,7 @@
 // Formats that misbehave on purpose: each must fail the checks that real ones are put through.
 #include "tests/conformance/WatchedLoad.h"
 
+#include "core/animation/SceneExtent.h"
 #include "tests/conformance/AllocationWatch.h"
 #include "tests/conformance/Watchdog.h"
 #include "tests/support/CpuTimer.h"
@@ -96,10 +97,11 @@ TEST(WatchedLoad, inconsistentDocumentsFail) {
                           "outside its space");
   EXPECT_NONFATAL_FAILURE(load([](Document& document) { document.sceneError.reset(); }), "neither a scene");
   EXPECT_NONFATAL_FAILURE(load([](Document& document) {
-                            auto scene = std::make_shared<Scene>();
-                            scene->meshes.emplace_back().indices = {0, 1, 2};
-                            scene->meshes.back().surfaces.emplace_back().indexCount = 3;
-                            document.scene = std::move(scene);
+                            document.scene = animation::finishScene(SceneBuilder());
+                            // No builder makes such a scene.
+                            auto& meshes = const_cast<Scene&>(*document.scene).meshes;
+                            meshes.emplace_back().indices = {0, 1, 2};
+                            meshes.back().surfaces.emplace_back().indexCount = 3;
                           }),
                           "leads nowhere");
   EXPECT_NONFATAL_FAILURE(

@@ -4,18 +4,22 @@
 #include "tests/conformance/DocumentCheck.h"
 #include "tests/fuzz/FuzzInput.h"
 
+#include <ranges>
+
 namespace vitrine::fuzz {
 namespace {
 
 constexpr std::size_t kResolved = 4;
 
 void resolveSome(const document::Document& document, formats::LoadContext& context) {
-  const auto& materials = document.scene->assets.materials;
-  for (std::size_t i = 0; i < std::min(materials.size(), kResolved); ++i) {
-    const auto asset = document.assetSource->resolve(materials[i].asset, context);
+  for (const scene::Material& material : document.scene->assets.materials | std::views::take(kResolved)) {
+    const auto asset = document.assetSource->resolve(material.asset, context);
     const auto* made = asset ? std::get_if<formats::MaterialAsset>(&*asset) : nullptr;
-    for (std::size_t t = 0; made != nullptr && t < std::min(made->textures.size(), kResolved); ++t) {
-      const auto picture = document.assetSource->resolve(made->textures[t].asset, context);
+    if (made == nullptr) {
+      continue;
+    }
+    for (const scene::Texture& texture : made->textures | std::views::take(kResolved)) {
+      const auto picture = document.assetSource->resolve(texture.asset, context);
       if (picture && std::holds_alternative<image::ImagePtr>(*picture)) {
         std::get<image::ImagePtr>(*picture)->toQImage();
       }

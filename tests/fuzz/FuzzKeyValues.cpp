@@ -33,7 +33,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (const auto vmt = formats::source::readVmt(text, include, fuzz::fuzzLimits(), nullptr)) {
     const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), nullptr);
     for (const auto& slot : made.material.slots) {
-      if (slot.texture != scene::kNone && static_cast<std::size_t>(slot.texture) >= made.textures.size()) {
+      if (slot.texture && !slot.texture.isBelow(made.textures.size())) {
         fuzz::finding("a slot without its texture");
       }
     }

@@ -2,6 +2,7 @@
 #include "core/formats/vgo/members/JsonReader.h"
 #include "core/formats/vgo/pictures/Pictures.h"
 #include "core/formats/vgo/scene/VgoScene.h"
+#include "core/scene/SceneChecks.h"
 #include "tests/fuzz/FuzzInput.h"
 
 #include <string>
@@ -69,7 +70,7 @@ void check(const structure::JsonValueRef& layout, const Accessors& accessors, co
   if (!scene) {
     return;
   }
-  if (!(*scene)->indicesInRange()) {
+  if (!scene::indicesInRange(**scene)) {
     fuzz::finding("an index of the scene leads to nothing");
   }
   const auto pictures = picturesOf(layout, accessors);

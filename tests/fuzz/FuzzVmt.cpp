@@ -41,14 +41,14 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     return fileNamed(texts, path);
   };
   Diagnostics diagnostics;
-  const auto vmt = formats::source::readVmt(texts[0], include, fuzz::fuzzLimits(), &diagnostics,
-                                            QStringLiteral("materials/0.vmt"));
+  const auto vmt =
+      formats::source::readVmt(texts[0], include, fuzz::fuzzLimits(), &diagnostics, QStringLiteral("materials/0.vmt"));
   if (!vmt) {
     return 0;
   }
   const auto made = formats::source::makeMaterial(*vmt, QStringLiteral("input"), &diagnostics);
   for (const auto& slot : made.material.slots) {
-    if (slot.texture != scene::kNone && static_cast<std::size_t>(slot.texture) >= made.textures.size()) {
+    if (slot.texture && !slot.texture.isBelow(made.textures.size())) {
       fuzz::finding("a slot without its texture");
     }
   }

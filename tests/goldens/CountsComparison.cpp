@@ -11,7 +11,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-/// Whether `info` must tell this: every number and text, and flat lists and maps of them, but not what is about the
+/// True if `info` must tell this: every number and text, and flat lists and maps of them, but not what is about the
 /// file as bytes and not the wording of damage.
 bool required(const std::string& key, const Json& value) {
   static const std::set<std::string> kNotCounts = {"bytes", "size", "sha256", "error"};

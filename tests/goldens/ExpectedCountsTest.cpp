@@ -52,7 +52,7 @@ TEST_P(ExpectedCounts, OfInfoAreThoseOfTheSamples) {
   }
 }
 
-// What is damaged is read as far as it goes and said to be damaged; only a file of which nothing can be told fails.
+// A damaged file is read as far as it goes and said to be damaged; only a file of which nothing can be told fails.
 TEST_P(ExpectedCounts, DamageIsToldAndWhatIsWholeIsCounted) {
   int damaged = 0;
   for (const auto& [name, counts] : m_expected.items()) {

@@ -37,7 +37,7 @@ TEST_F(ExpectedVgo, InfoTellsTheCountsOfEveryFile) {
   EXPECT_EQ(files, samplePath(QStringLiteral("vgo/real_vgo_2_0.vgo")) ? 23u : 19u);
 }
 
-/// What messages of broken files must name.
+/// Broken file, and the cause that messages of it must name.
 struct Cause {
   const char* file;
   const char* part;

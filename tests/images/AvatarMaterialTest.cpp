@@ -146,7 +146,7 @@ TEST_P(AvatarMaterial, FadeLetsTheBackgroundThrough) {
 TEST_P(AvatarMaterial, RoughnessIsRecovered) {
   lookAt(NormalOrm);
   const float rough = 1 - (255.0F - 192.0F) / 255 / 0.5F;
-  // What metal mirrors changes quickly with the bumps beside the texel.
+  // The reflection in metal changes quickly with the bumps beside the texel.
   constexpr int kBetweenTexels = 8, kOfMetal = 20;
   for (const Texel& at : {Texel{48.5F, 16.5F}, Texel{48.5F, 48.5F}}) {
     const float metal = at.y < 32 ? 1.0F : 0.0F;
@@ -180,7 +180,7 @@ TEST_P(AvatarMaterial, EmissionShines) {
   }
 }
 
-/// Where in the picture (from its upper left) a material shows what it has there: scale and offset count from below.
+/// Place in the picture (from its upper left) of what a material shows there: scale and offset count from below.
 Texel tiled(const Texel& at, const QVector2D& scale, const QVector2D& offset, bool clamped) {
   const float u = at.x / 64 * scale.x() + offset.x();
   const float v = (1 - at.y / 64) * scale.y() + offset.y();

@@ -40,7 +40,7 @@ viewing::CameraRig cameraOf(const Scene& scene, const View& view) {
   return rig;
 }
 
-/// What the kept pictures of a view are called.
+/// Name of the kept pictures of a view.
 QString pictureName(const View& view, int colors, bool game, const char* what) {
   return QStringLiteral("%1_%2%3_%4")
       .arg(QLatin1String(view.name))

@@ -73,13 +73,13 @@ private:
   std::array<QImage, 10> m_pictures;
 };
 
-/// What a filter that looks at the texels around a place may make of them.
+/// Range of colours that a filter may make of the texels around a place.
 struct Sample {
   QVector3D least{1, 1, 1}; ///< 0…1 of the display
   QVector3D most;
   bool opaque = true;
 
-  /// It tells something: the texels are much alike.
+  /// True if the sample tells something: the texels are much alike.
   bool isEven() const {
     const QVector3D range = most - least;
     return std::max({range.x(), range.y(), range.z()}) <= 0.22F;
@@ -179,7 +179,7 @@ HitFace BlockTexel::faceOf(const picking::Hit& hit) const {
   return found;
 }
 
-/// Where the ray through a pixel meets the plane of the face's triangle.
+/// Texture coordinates where the ray through a pixel meets the plane of the face's triangle.
 QVector2D BlockTexel::uvOn(const HitFace& hit, const viewing::CameraRig& camera, QPointF pixel) const {
   const scene::Axes& axes = m_map->scene()->sourceAxes;
   const scene::Ray ray = camera.rayThrough(pixel);

@@ -18,7 +18,7 @@ constexpr float kDistance = 12; ///< short, as a camera cannot look down quite v
 constexpr std::uint64_t kFirstBlock = 312;
 constexpr std::uint64_t kBlockBytes = 316;
 
-/// How one stands before a face so that its picture is upright. Of a wall that is plain. Above the block one looks down
+/// View of a face in which its picture is upright. Of a wall that is plain. Above the block one looks down
 /// with +z at the top of the view, and below it up with -z at the top: then stored corners 0 to 3 of each run from the
 /// top left round to the bottom left, as on a wall, and +x is at the right.
 struct FaceView {

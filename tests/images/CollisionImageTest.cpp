@@ -104,9 +104,9 @@ bool CollisionImage::isShown(const Seen& seen, QRgb drawn, QRgb behind) const {
 /// The same view with every face hidden whose texture number is not that of a slot.
 state::SceneState CollisionImage::withoutInvisible() const {
   state::SceneState state = m_state;
-  for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
-    const int material = scene().surfaceOf(item).material;
-    if (!scene().assets.materials[static_cast<std::size_t>(material)].record) {
+  for (const DrawItemIndex item : scene().drawItems().indices()) {
+    const MaterialIndex material = scene().surfaceOf(item).material;
+    if (!scene().assets.materials[material].record) {
       state.hidden.insert(item);
     }
   }

@@ -63,7 +63,7 @@ state::SceneState wallsOnly() {
 std::vector<MapCorner> cornersOf(const Scene& scene) {
   std::map<QVector3D, std::set<QRgb>, VectorLess> walls;
   std::set<QVector3D, VectorLess> smooth;
-  for (const DrawItemId item : animation::visibleItems(scene, wallsOnly())) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, wallsOnly())) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
@@ -90,7 +90,7 @@ bool alike(QRgb a, QRgb b) {
   return std::abs(qRed(a) - qRed(b)) <= 2 && std::abs(qGreen(a) - qGreen(b)) <= 2 && std::abs(qBlue(a) - qBlue(b)) <= 2;
 }
 
-/// How many of the corner's walls `colourAt` shows within `radius` of a pixel.
+/// Number of the corner's walls that `colourAt` shows within `radius` of a pixel.
 template <class ColourAt>
 int wallsAround(const MapCorner& corner, QPointF centre, int radius, ColourAt colourAt) {
   std::set<QRgb> found;
@@ -111,7 +111,7 @@ int wallsAround(const MapCorner& corner, QPointF centre, int radius, ColourAt co
 QRgb rayColour(const Scene& scene, const picking::RayCaster& caster, const ItemSet& visible, const Pinhole& camera,
                int x, int y) {
   const scene::Ray ray{scene.sourceAxes.toScene(camera.position),
-                         scene.sourceAxes.toScene(camera.directionThrough(QPointF(x + 0.5, y + 0.5)))};
+                       scene.sourceAxes.toScene(camera.directionThrough(QPointF(x + 0.5, y + 0.5)))};
   const auto hit = caster.cast(ray, visible);
   if (!hit) {
     return qRgb(0, 0, 0);

@@ -38,7 +38,7 @@ QVector3D mixed(const QVector3D& a, const QVector3D& b, float t) {
 
 class DemoLight : public DemoMuseum {
 protected:
-  /// What the file says a board's place shows in its steady light.
+  /// Colour that the file says a board's place shows in its steady light.
   static QVector3D shown(const QVector3D& at, const QVector3D& normal, Set set, float exposure = 1) {
     const MapBytes::Face face = bytes().faceAt(at, normal, set);
     return encoded(albedo(face, at) * bytes().light(face, set, 0, 0, at) * exposure);

@@ -41,7 +41,7 @@ TEST_F(DemoModelImage, LooksLikeTheReference) {
   for (const char* name : {"vitrine_gnome.laufen_loop", "vitrine_gnome.winken", "vitrine_lore.fuellen"}) {
     const auto clip = std::ranges::find(clips, QLatin1String(name), &ModelDecoder::Clip::name);
     ASSERT_NE(clip, clips.end()) << name;
-    state::chooseAnimation(scene(), m_state, static_cast<int>(clip - clips.begin()));
+    state::chooseAnimation(scene(), m_state, scene::AnimationIndex(static_cast<int>(clip - clips.begin())));
     m_state.time = (static_cast<double>(clip->animation->frames.size()) / 2 + 0.4) / 10;
     around.rotate(70, 0, 1, 0);
     expectReference(QStringLiteral("demo_") + clip->name, {around.map(QVector3D(0, 110, 260)), {0, 60, 0}});

@@ -1,4 +1,4 @@
-// What lies beyond the walls of the demo museum, and below its water: the 3D sky at its scaled place, the 2D sky in its
+// Views beyond the walls of the demo museum, and below its water: the 3D sky at its scaled place, the 2D sky in its
 // directions, fog under water. Computed from the file's bytes.
 #include "tests/images/DemoMuseum.h"
 #include "tests/images/Pixels.h"
@@ -13,7 +13,7 @@ QVector3D vectorOf(const QString& value) {
   return {numbers.at(0), numbers.at(1), numbers.at(2)};
 }
 
-/// Where the museum's lighthouse has its lamp, in the small room of the sky (tests/samples/source/DemoLayout.h).
+/// Place of the lamp of the museum's lighthouse, in the small room of the sky (tests/samples/source/DemoLayout.h).
 const QVector3D kLamp(2304 - 120, 130, -2 + 24);
 
 bool isLampLight(QRgb color) {
@@ -99,7 +99,7 @@ TEST_F(DemoSky, WaterHidesWhatIsFarInItsOwnColour) {
   const QImage seen = picture(from);
   const auto at = eye.project(far);
   EXPECT_LE(channelDifference(seen.pixel(at->toPoint()), displayed(colour)), 3);
-  // What is near shows through.
+  // Near things show through.
   const auto near = eye.project({-112, 662 + 50, -114});
   ASSERT_TRUE(near && seen.rect().contains(near->toPoint()));
   EXPECT_GT(channelDifference(seen.pixel(near->toPoint()), displayed(colour)), 8);

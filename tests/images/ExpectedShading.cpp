@@ -18,7 +18,7 @@ QVector3D mixed(const QVector3D& a, const QVector3D& b, float share) {
   return a + (b - a) * share;
 }
 
-/// What an even surrounding leaves of itself in a mirror: B. Karis, "Physically Based Shading on Mobile", 2014.
+/// Share of an even surrounding that a mirror leaves: B. Karis, "Physically Based Shading on Mobile", 2014.
 QVector3D surroundingShare(const QVector3D& facing, float rough, float cosine) {
   const float x = 1 - rough;
   const float y = 0.0425F - 0.0275F * rough;

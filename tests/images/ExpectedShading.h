@@ -4,8 +4,8 @@
 
 namespace vitrine::tests {
 
-/// What surfaces look like in a scene without lamps of its own: one above the camera and a little from its right, and a
-/// sky. Told in words in docs/user-guide.md; here for single points, with colours that are linear.
+/// Point of a surface, as lit in a scene without lamps of its own: by one above the camera and a little from its
+/// right, and a sky. Told in words in docs/user-guide.md; here for single points, with colours that are linear.
 struct SeenPoint {
   QVector3D normal{0, 0, 1};
   QVector3D eye{0, 0, 1};   ///< towards it; unit length

@@ -52,7 +52,7 @@ public:
   Face face(std::size_t number, Set set) const;
   /// Light on a face at a point: of its k-th style, map 0 (flat) or 1 to 3 (bump directions); between luxels mixed.
   QVector3D light(const Face& face, Set set, std::size_t style, int map, const QVector3D& point) const;
-  /// Where a point of a face is in its picture: 0 to 1, v down.
+  /// Place of a face's point in its picture: 0 to 1, v down.
   std::array<float, 2> uv(const Face& face, const QVector3D& point) const;
 
   std::vector<Overlay> overlays() const;

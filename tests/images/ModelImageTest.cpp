@@ -18,8 +18,8 @@ constexpr int kStep = 5; ///< pixels between two that are looked at
 constexpr double kReferenceSsim = 0.97;
 
 // Animations of kobold.3db, as objects list them.
-constexpr int kWalk = 1;
-constexpr int kTurn = 2;
+constexpr scene::AnimationIndex kWalk = 1;
+constexpr scene::AnimationIndex kTurn = 2;
 
 // Choices of its controls.
 enum Light { Off, Baked, Twice };
@@ -88,7 +88,7 @@ int ModelImage::expectColorsOf(const ModelTracer& tracer, const View& view, cons
   return throughHoles;
 }
 
-/// How far something reaches in a row or column of the picture: its first and last pixel.
+/// Extent of what is drawn in a row or column of the picture: its first and last pixel.
 std::pair<int, int> extent(const QImage& picture, int line, bool row) {
   std::pair<int, int> found(-1, -1);
   for (int i = 0; i < (row ? picture.width() : picture.height()); ++i) {
@@ -251,7 +251,7 @@ TEST_F(ModelImage, RootMotionWalksForward) {
     EXPECT_LT(ssim(drawn(kAcross), there), 0.95) << "it has not moved";
   }
   ModelTracer tracer(*m_model, m_data);
-  tracer.show(moment(), sheetMotion(m_model->animations().at(kWalk), moment().steps));
+  tracer.show(moment(), sheetMotion(m_model->animations().at(kWalk.position()), moment().steps));
   set("shadow", 0);
   const QVector3D walked(0, 0, 60);
   expectColorsOf(tracer, {kAcross.from + walked, kAcross.to + walked}, "walked");

@@ -1,4 +1,4 @@
-// What is drawn for help with a model: the shadow on the ground as dark as its picture says and where its corners lie,
+// Parts drawn for help with a model: the shadow on the ground as dark as its picture says and where its corners lie,
 // anchors as small axes where their records say.
 #include "tests/images/KeptPicture.h"
 #include "tests/images/ModelPictures.h"
@@ -15,8 +15,8 @@ namespace vitrine::tests {
 namespace {
 
 // Animations of kobold.3db, as objects list them.
-constexpr int kWalk = 1;
-constexpr int kTurn = 2;
+constexpr scene::AnimationIndex kWalk = 1;
+constexpr scene::AnimationIndex kTurn = 2;
 constexpr std::size_t kHalfShadow = 16; ///< pixels, of 32
 
 /// A picture that looks the same from no two sides: a value for each quarter, rows from the top.
@@ -124,10 +124,11 @@ TEST_F(ModelParts, AnchorsAreAxesWhereTheirRecordsAre) {
   set("shadow", 0);
   const QImage without = drawn(kFromTheFront);
   set("anchors", 1);
-  for (const auto& [animation, time] : {std::pair(scene::kNone, 0.0), std::pair(kWalk, 0.25), std::pair(kTurn, 0.43)}) {
+  for (const auto& [animation, time] :
+       {std::pair(scene::AnimationIndex(), 0.0), std::pair(kWalk, 0.25), std::pair(kTurn, 0.43)}) {
     play(animation, time);
     const QImage with = drawn(kFromTheFront);
-    keepForLooking(QStringLiteral("kobold_anchors_%1").arg(animation), with);
+    keepForLooking(QStringLiteral("kobold_anchors_%1").arg(animation.number()), with);
     const auto anchors = anchorsOf(*m_model, moment());
     ASSERT_EQ(anchors.size(), 4U);
     std::map<std::size_t, int> pixels; ///< near which anchor

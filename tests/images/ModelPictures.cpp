@@ -10,7 +10,7 @@ void ModelPictures::open(const QString& path) {
   m_model.emplace(fileBytes(path));
 }
 
-void ModelPictures::play(int animation, double time) {
+void ModelPictures::play(scene::AnimationIndex animation, double time) {
   m_state.animation = animation;
   m_state.time = time;
 }
@@ -41,16 +41,16 @@ SheetMoment ModelPictures::moment() const {
     const std::size_t rest = m_model->restMesh(0).value();
     return {rest, rest, 0, 0};
   }
-  return sheetMoment(m_model->clips().at(static_cast<std::size_t>(m_state.animation)), m_state.time);
+  return sheetMoment(m_model->clips().at(m_state.animation.position()), m_state.time);
 }
 
 QPoint ModelPictures::pixelOf(const View& view, const QVector3D& scenePoint) const {
   return camera(view).project(scenePoint).value_or(QPointF(-1, -1)).toPoint();
 }
 
-std::vector<DrawItemId> ModelPictures::itemsOfLinks() const {
-  std::vector<DrawItemId> items;
-  for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
+std::vector<DrawItemIndex> ModelPictures::itemsOfLinks() const {
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : scene().drawItems().indices()) {
     const auto record = scene().recordOf(item, 0);
     const auto range = record ? m_map->document->structure.rangeOf(*record) : std::nullopt;
     if (range && m_model->linkAt(range->offset)) {

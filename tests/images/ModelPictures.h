@@ -10,7 +10,7 @@
 
 namespace vitrine::tests {
 
-/// Where one stands and looks, in scene axes.
+/// Eye of a picture and the point it looks at, in scene axes.
 struct View {
   QVector3D from;
   QVector3D to;
@@ -28,7 +28,7 @@ protected:
   void open(const QString& path);
 
   void set(const char* control, double value) { m_state.controls[QLatin1String(control)] = value; }
-  void play(int animation, double time);
+  void play(scene::AnimationIndex animation, double time);
 
   const Scene& scene() const { return *m_map->scene(); }
   viewing::CameraRig camera(const View& view) const;
@@ -37,7 +37,7 @@ protected:
   SheetMoment moment() const;
   QPoint pixelOf(const View& view, const QVector3D& scenePoint) const;
   /// Items of the links of meshes: the animated models, without what is drawn for help.
-  std::vector<DrawItemId> itemsOfLinks() const;
+  std::vector<DrawItemIndex> itemsOfLinks() const;
 
   std::unique_ptr<OpenedMap> m_map;
   std::optional<ModelDecoder> m_model;

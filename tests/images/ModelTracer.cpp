@@ -33,7 +33,7 @@ QVector3D encoded(QRgb pixel) {
          255.0F;
 }
 
-/// Where a ray meets the front of a triangle: its distance and the shares of the corners.
+/// Point at which a ray meets the front of a triangle: its distance and the shares of the corners.
 std::optional<std::pair<float, QVector3D>> meet(const scene::Ray& ray, const std::array<QVector3D, 3>& corners) {
   const QVector3D e1 = corners[1] - corners[0];
   const QVector3D e2 = corners[2] - corners[0];

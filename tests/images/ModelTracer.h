@@ -10,7 +10,7 @@
 
 namespace vitrine::tests {
 
-/// What a pixel of a .3db model must look like, from the bytes of the model and of its pictures alone: triangles by the
+/// Expected pixels of a .3db model, from the bytes of the model and of its pictures alone: triangles by the
 /// test's own decoder, met by its own rays, with texels of its own TGA reader. Says nothing of pixels where a filter
 /// or an edge could have a say.
 class ModelTracer {
@@ -40,7 +40,7 @@ private:
     float distance;
     QVector3D shares;
   };
-  /// What a ray meets, up to the first thing that is not cut away.
+  /// Triangles that a ray meets, up to the first that is not cut away.
   struct Path {
     std::vector<std::size_t> triangles;
     bool ends = false; ///< at the last of them

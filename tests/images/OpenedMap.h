@@ -24,7 +24,7 @@ struct OpenedMap {
 /// Fails the running test when the file cannot be opened or has no scene.
 std::unique_ptr<OpenedMap> openMap(const QString& path);
 
-/// Where to stand and look for a picture; for tables of tests.
+/// Place and direction of a picture's camera; for tables of tests.
 struct Standpoint {
   QVector3D at; ///< file coordinates
   float yaw;    ///< as cameraAt
@@ -42,7 +42,7 @@ enum class Behind { ItsOwn, PlainColor };
 QImage draw(const OpenedMap& map, const viewing::CameraRig& camera, QSize size, render::ShadingMode mode,
             const state::SceneState& state = {}, Behind behind = Behind::ItsOwn);
 
-/// What `draw` shows where there is nothing.
+/// Colour that `draw` shows where there is nothing.
 QColor pictureBackground();
 
 } // namespace vitrine::tests

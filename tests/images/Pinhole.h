@@ -18,7 +18,7 @@ struct Pinhole {
   /// Nothing for what is behind the camera, or too close to it.
   std::optional<QPointF> project(const QVector3D& point) const;
   QVector3D directionThrough(QPointF pixel) const;
-  /// How far away a point is along the view's axis.
+  /// Distance of a point along the view's axis.
   float depthOf(const QVector3D& point) const { return QVector3D::dotProduct(point - position, forward); }
 
   QVector3D position;

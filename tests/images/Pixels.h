@@ -8,7 +8,7 @@
 
 namespace vitrine::tests {
 
-/// How far two colours are apart in the channel where they differ most, 0…255.
+/// Difference of two colours in the channel where they differ most, 0…255.
 inline int channelDifference(QRgb a, QRgb b) {
   return std::max({std::abs(qRed(a) - qRed(b)), std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
 }

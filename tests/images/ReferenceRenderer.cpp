@@ -25,7 +25,7 @@ T interpolated(const std::vector<T>& stream, const std::array<std::uint32_t, 3>&
   return stream[corners[0]] * weights.x() + stream[corners[1]] * weights.y() + stream[corners[2]] * weights.z();
 }
 
-/// How much of what lies behind a surface is seen.
+/// Degree to which what lies behind a surface is seen.
 enum class Opacity { Whole, CutOut, Blended, Added };
 
 class Renderer {
@@ -36,11 +36,11 @@ public:
         m_visible(animation::visibleItems(*scene, state)), m_mix(state::evaluate(*scene, state).light),
         m_colors(state::evaluate(*scene, state).colors), m_view(state::evaluate(*scene, state).viewPreset),
         m_fog(visibility::fogAt(*scene, assets, state::evaluate(*scene, state), camera.pose().position)) {
-    for (int i = 0; i < static_cast<int>(scene->world.backdrops.size()); ++i) {
+    for (const scene::BackdropIndex backdrop : scene->world.backdrops.indices()) {
       m_backdropFog.push_back(
-          visibility::backdropFog(*scene, state::evaluate(*scene, state), i, camera.pose().position));
+          visibility::backdropFog(*scene, state::evaluate(*scene, state), backdrop, camera.pose().position));
     }
-    for (const DrawItemId item : m_visible) {
+    for (const DrawItemIndex item : m_visible) {
       if (scene->backdropOf(item) != scene::kNone) {
         m_behind.insert(item);
       }
@@ -118,9 +118,7 @@ private:
 
   QVector3D eyeOf(const Hit& hit) const {
     const QVector3D& eye = m_camera.pose().position;
-    return hit.backdrop == scene::kNone
-               ? eye
-               : visibility::eyeIn(m_scene.world.backdrops[static_cast<std::size_t>(hit.backdrop)], eye);
+    return hit.backdrop == scene::kNone ? eye : visibility::eyeIn(m_scene.world.backdrops[hit.backdrop], eye);
   }
 
   float depthOf(const Hit& hit) const { return QVector3D::dotProduct(hit.position - eyeOf(hit), m_camera.forward()); }
@@ -128,12 +126,12 @@ private:
   bool isSky(const Hit& hit) const { return materialOf(hit).model() == scene::MaterialModel::Sky; }
 
   const scene::Material& materialOf(const Hit& hit) const {
-    return m_assets.materials[static_cast<std::size_t>(m_scene.surfaceOf(hit.item).material)];
+    return m_assets.materials[m_scene.surfaceOf(hit.item).material];
   }
 
   const image::Image* pictureOf(const scene::Material& material) const {
-    const int texture = material.slot(scene::TextureSlot::BaseColor).texture;
-    return texture == scene::kNone ? nullptr : m_assets.textures[static_cast<std::size_t>(texture)].image.get();
+    const TextureIndex texture = material.slot(scene::TextureSlot::BaseColor).texture;
+    return texture == scene::kNone ? nullptr : m_assets.textures[texture].image.get();
   }
 
   Opacity opacityOf(const scene::Material& material) const {
@@ -201,15 +199,15 @@ private:
 
   /// Of a node that has light of its own; what is never lit has none of it.
   std::optional<QVector3D> placeLight(const Hit& hit) const {
-    const int node = m_scene.drawItems()[hit.item].node;
-    const int light = m_scene.nodes[static_cast<std::size_t>(node)].light;
+    const NodeIndex node = m_scene.drawItems()[hit.item].node;
+    const scene::InstanceLightingIndex light = m_scene.nodes[node].light;
     if (light == scene::kNone) {
       return std::nullopt;
     }
     if (materialOf(hit).model() == scene::MaterialModel::Unlit) {
       return QVector3D(1, 1, 1);
     }
-    const scene::InstanceLighting& from = m_scene.bake.instanceLightings[static_cast<std::size_t>(light)];
+    const scene::InstanceLighting& from = m_scene.bake.instanceLightings[light];
     const std::vector<QVector3D>& normals = m_scene.meshOf(hit.item).vertices.normals;
     const QMatrix4x4 turn = m_scene.worldTransform(node).inverted().transposed();
     QVector3D sum;
@@ -240,7 +238,7 @@ private:
   }
 
   QVector3D fogged(const QVector3D& color, const Hit& hit, std::optional<QVector3D> into = {}) const {
-    const auto& fog = hit.backdrop == scene::kNone ? m_fog : m_backdropFog[static_cast<std::size_t>(hit.backdrop)];
+    const auto& fog = hit.backdrop == scene::kNone ? m_fog : m_backdropFog[hit.backdrop];
     if (!fog || isSky(hit)) {
       return color;
     }
@@ -301,12 +299,11 @@ private:
     return near * (1 - blend) + far * blend;
   }
 
-  /// How much of each bump direction a surface takes; nothing where it has no relief.
+  /// Share of each bump direction that a surface takes; nothing where it has no relief.
   std::optional<QVector3D> bumpShares(const Hit& hit, QVector2D du, QVector2D dv) {
     const scene::Material& material = materialOf(hit);
-    const int texture = material.slot(scene::TextureSlot::Normal).texture;
-    const image::Image* image =
-        texture == scene::kNone ? nullptr : m_assets.textures[static_cast<std::size_t>(texture)].image.get();
+    const TextureIndex texture = material.slot(scene::TextureSlot::Normal).texture;
+    const image::Image* image = texture == scene::kNone ? nullptr : m_assets.textures[texture].image.get();
     if (!image) {
       return std::nullopt;
     }
@@ -330,7 +327,7 @@ private:
       return {1, 1, 1};
     }
     const QVector2D luxel = interpolated(uvs, corners(hit), hit.barycentric);
-    const scene::Lightmap& lightmap = m_scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)];
+    const scene::Lightmap& lightmap = m_scene.bake.lightmaps[surface.lightmap];
     const auto shares = lightmap.isBumped() ? bumpShares(hit, du, dv) : std::nullopt;
     return shares ? bumpedLightOf(lightmap, luxel, m_mix, *shares) : lightOf(lightmap, luxel, m_mix);
   }
@@ -345,7 +342,7 @@ private:
   const scene::ColorStreamTarget::Choice* m_colors;
   const scene::ViewPreset* m_view;
   std::optional<scene::Fog> m_fog;
-  std::vector<std::optional<scene::Fog>> m_backdropFog;
+  scene::ByBackdrop<std::optional<scene::Fog>> m_backdropFog;
   ItemSet m_behind; ///< visible items of backdrops
   TexturePictures m_pictures;
 };

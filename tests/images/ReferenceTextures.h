@@ -26,7 +26,7 @@ private:
 
 QVector3D linear(const QColor& color);
 
-/// What the bytes of a picture mean.
+/// Meaning of a picture's bytes.
 enum class Texels { Colors, Numbers };
 
 /// Between four texels, repeating: linear light or plain numbers, and alpha.

@@ -29,10 +29,10 @@ class Street {
 public:
   explicit Street(scene::LightingColorSpace arithmetic) {
     m_maker.scene().bake.colorSpace = arithmetic;
-    const int ground = m_maker.addTextured(m_maker.addTexture(stripes(90), scene::Filter::Linear));
+    const MaterialIndex ground = m_maker.addTextured(m_maker.addTexture(stripes(90), scene::Filter::Linear));
     addFace({{-60, 0, -120}, {120, 0, 0}, {0, 0, 140}, ground}, 0.85F);
     for (int house = 0; house < 12; ++house) {
-      const int wall = m_maker.addTextured(m_maker.addTexture(stripes(house * 30), scene::Filter::Linear));
+      const MaterialIndex wall = m_maker.addTextured(m_maker.addTexture(stripes(house * 30), scene::Filter::Linear));
       const float side = house % 2 == 0 ? -1.0F : 1.0F;
       addHouse(side * 14, -static_cast<float>(house / 2) * 18, 6 + static_cast<float>(house % 5), wall);
     }
@@ -53,7 +53,7 @@ private:
     m_light.insert(m_light.end(), 4, light);
   }
 
-  void addHouse(float x, float z, float height, int wall) {
+  void addHouse(float x, float z, float height, MaterialIndex wall) {
     addFace({{x - 5, height, z + 5}, {10, 0, 0}, {0, -height, 0}, wall}, 0.76F);
     addFace({{x + 5, height, z + 5}, {0, 0, -10}, {0, -height, 0}, wall}, 0.65F);
     addFace({{x - 5, height, z - 5}, {0, 0, 10}, {0, -height, 0}, wall}, 0.86F);

@@ -25,7 +25,7 @@ namespace {
 constexpr QSize kSize(160, 120);
 constexpr int kFewPoints = 20;
 constexpr double kSameShare = 0.99;
-/// How far, in the map's units, an eye stays away from everything solid.
+/// Distance, in the map's units, that an eye keeps from everything solid.
 constexpr float kClearance = 8;
 
 int pointCount() {
@@ -90,11 +90,11 @@ std::vector<QVector3D> randomEyes(const Scene& scene, const picking::RayCaster& 
   return eyes;
 }
 
-/// Everything but what shows something behind it.
+/// State that hides all items that show something behind them.
 state::SceneState opaqueOnly(const OpenedMap& map) {
   state::SceneState state = state::startState(*map.scene());
-  for (scene::DrawItemId item = 0; item < map.scene()->drawItems().size(); ++item) {
-    const int material = map.scene()->surfaceOf(item).material;
+  for (const DrawItemIndex item : map.scene()->drawItems().indices()) {
+    const MaterialIndex material = map.scene()->surfaceOf(item).material;
     if (render::stageOf(render::renderMaterialOf(material, map.assets).effect) == render::Stage::Translucent) {
       state.hidden.insert(item);
     }
@@ -102,23 +102,23 @@ state::SceneState opaqueOnly(const OpenedMap& map) {
   return state;
 }
 
-/// What is at the pixels that differ, and what the data say of it.
+/// Items at the pixels that differ, and what the data say of them.
 QString causesOf(const OpenedMap& map, const picking::RayCaster& caster, const render::CaptureRequest& request,
                  const QImage& all, const QImage& seen) {
-  std::map<scene::DrawItemId, int> pixels;
+  std::map<DrawItemIndex, int> pixels;
   const ItemSet shown = animation::visibleItems(*map.scene(), request.state);
   viewing::CameraRig camera = request.camera;
   for (int y = 0; y < kSize.height(); ++y) {
     for (int x = 0; x < kSize.width(); ++x) {
       if (all.pixel(x, y) != seen.pixel(x, y)) {
         const auto hit = caster.castSeen(camera.rayThrough({x + 0.5, y + 0.5}), shown);
-        ++pixels[hit ? hit->item : UINT32_MAX];
+        ++pixels[hit ? hit->item : scene::kNone];
       }
     }
   }
   QString text;
   for (const auto& [item, count] : pixels) {
-    if (item == UINT32_MAX) {
+    if (!item) {
       text += QStringLiteral("  %1 pixels of nothing\n").arg(count);
       continue;
     }
@@ -128,9 +128,9 @@ QString causesOf(const OpenedMap& map, const picking::RayCaster& caster, const r
         QStringLiteral("  %1 pixels of item %2 (%3, mesh %4): rule %5, eye leaf %6 cluster %7, item leaf %8 cluster "
                        "%9 of %10\n")
             .arg(count)
-            .arg(item)
-            .arg(map.scene()->nodes[static_cast<std::size_t>(map.scene()->drawItems()[item].node)].name)
-            .arg(map.scene()->drawItems()[item].mesh)
+            .arg(item.number())
+            .arg(map.scene()->nodes[map.scene()->drawItems()[item].node].name)
+            .arg(map.scene()->drawItems()[item].mesh.number())
             .arg(static_cast<int>(why.rule))
             .arg(why.eyeLeaf)
             .arg(why.eyeCluster)

@@ -106,7 +106,7 @@ TEST(X3Image, TextBinaryPackedAndCataloguesLookTheSame) {
   }
 }
 
-/// Where the bytes say a body is seen, if each axis went by these signs.
+/// Mask of the pixels where the bytes say a body is seen, if each axis went by these signs.
 QImage outlineOf(const WalkedBody::Record& record, const viewing::CameraRig& rig, const QVector3D& signs) {
   QImage mask(kSize, QImage::Format_RGB32);
   mask.fill(Qt::black);
@@ -124,7 +124,7 @@ QImage outlineOf(const WalkedBody::Record& record, const viewing::CameraRig& rig
   return mask;
 }
 
-/// How much two shapes have in common, 0…1.
+/// Share that two shapes have in common, 0…1.
 double overlap(const QImage& picture, const QImage& mask) {
   int either = 0;
   int both = 0;

@@ -50,7 +50,7 @@ protected:
   /// The triangle of an index accessor that a record stands for; for sparse ones every triangle is possible.
   std::vector<std::array<std::size_t, 3>> trianglesOf(const RecordRef& record, std::size_t node,
                                                       const ByteRange& range);
-  std::optional<std::size_t> fileNodeOf(DrawItemId item) const;
+  std::optional<std::size_t> fileNodeOf(DrawItemIndex item) const;
   const std::vector<WalkedVgo::Vector>& shown(std::size_t node);
   QVector3D cornerAt(std::size_t node, std::size_t vertex);
   void findAgain(const picking::Hit& hit, const RecordRef& record, const std::array<QVector3D, 3>& corners) const;
@@ -82,10 +82,9 @@ void AvatarPixelToByte::SetUp() {
 }
 
 /// The record of the node that shows the item, or of the nearest one above that has one.
-std::optional<std::size_t> AvatarPixelToByte::fileNodeOf(DrawItemId item) const {
-  for (int node = scene().drawItems()[item].node; node != scene::kNone;
-       node = scene().nodes[static_cast<std::size_t>(node)].parent) {
-    if (const auto& record = scene().nodes[static_cast<std::size_t>(node)].record) {
+std::optional<std::size_t> AvatarPixelToByte::fileNodeOf(DrawItemIndex item) const {
+  for (NodeIndex node = scene().drawItems()[item].node; node; node = scene().nodes[node].parent) {
+    if (const auto& record = scene().nodes[node].record) {
       return static_cast<std::size_t>(record->row);
     }
   }

@@ -27,13 +27,13 @@ struct DecodedFace {
 /// `record` is a block's 316 bytes; `face` counts top, bottom, front, right, back, left.
 DecodedFace decodeFace(const Bytes& record, int face);
 
-/// What the sheet says a face's picture is multiplied by, 0…1 of what the display shows.
+/// Factor that the sheet says a face's picture is multiplied by, 0…1 of what the display shows.
 float sheetBrightness(const QVector3D& normal, bool dark = false);
 
-/// Whether the sheet's test finds the block solid; else one walks through it.
+/// True if the sheet's test finds the block solid; else one walks through it.
 bool isSheetSolid(const Bytes& record);
 
-/// Where the bytes that are about one face alone lie in the record: u, v, texture number, as (offset, size).
+/// Places in the record of the bytes that are about one face alone: u, v, texture number, as (offset, size).
 std::array<std::pair<std::uint32_t, std::uint32_t>, 3> faceBytes(int face);
 
 } // namespace vitrine::tests

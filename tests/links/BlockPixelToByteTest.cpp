@@ -19,7 +19,7 @@ protected:
   void returnTo(const picking::RayCaster& caster, const RecordRef& record) const;
 };
 
-/// Which face the marked fields of the record are about, told by their bytes; -1: they are not those of one face.
+/// Face that the marked fields of the record are about, told by their bytes; -1: they are not those of one face.
 int BlockPixelToByte::faceOfFields(const Click& click) const {
   const auto& table = *m_document->structure[click.record.section].table;
   const std::uint64_t start = table.rangeOf(click.record.row).offset;
@@ -65,8 +65,7 @@ void BlockPixelToByte::followFace(const Click& click, const Bytes& record) const
   const QVector3D normal =
       (triangle == 0 ? QVector3D::crossProduct(b - a, c - a) : QVector3D::crossProduct(c - a, d - a)).normalized();
   EXPECT_LT(std::abs(QVector3D::dotProduct(hit - a, normal)), 0.01F) << "the hit is not in the face's plane";
-  const scene::Material& material =
-      scene().assets.materials[static_cast<std::size_t>(scene().surfaceOf(click.hit.item).material)];
+  const scene::Material& material = scene().assets.materials[scene().surfaceOf(click.hit.item).material];
   ASSERT_TRUE(material.record) << "a face that is drawn has its slot";
   EXPECT_EQ(sectionOf(*material.record), QStringLiteral("header/textures"));
   EXPECT_EQ(material.record->row, static_cast<std::uint64_t>(face.texture));
@@ -76,7 +75,7 @@ void BlockPixelToByte::followFace(const Click& click, const Bytes& record) const
 void BlockPixelToByte::returnTo(const picking::RayCaster& caster, const RecordRef& record) const {
   const auto items = scene::itemsOf(scene(), record);
   const ItemSet only(items);
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const scene::Mesh& mesh = scene().meshOf(item);
     const std::uint32_t first = scene().surfaceOf(item).firstIndex;
     const QVector3D& a = mesh.vertices.positions[mesh.indices[first]];

@@ -116,7 +116,7 @@ std::array<QVector3D, 3> BodyPixelToByte::drawn(const picking::Hit& hit) const {
   return corners;
 }
 
-/// Whether the triangle is (a part of) the face whose points the record's bytes name.
+/// True if the triangle is (a part of) the face whose points the record's bytes name.
 bool BodyPixelToByte::isSaid(const std::array<QVector3D, 3>& drawn, const RecordRef& record, const QMatrix4x4& world) {
   const ByteRange range = *m_document->structure.rangeOf(record);
   const Numbers named = cornersIn(bytesOf(range), isBinary(range.space));
@@ -152,7 +152,7 @@ void BodyPixelToByte::findAgain(const picking::Hit& hit, const RecordRef& record
 }
 
 void BodyPixelToByte::click(const picking::Hit& hit) {
-  if (scene().nodes[static_cast<std::size_t>(scene().drawItems()[hit.item].node)].kind == scene::NodeKind::Marker) {
+  if (scene().nodes[scene().drawItems()[hit.item].node].kind == scene::NodeKind::Marker) {
     return;
   }
   const auto record = scene().recordOf(hit.item, hit.triangle);

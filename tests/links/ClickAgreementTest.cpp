@@ -53,7 +53,7 @@ void ClickAgreement::SetUp() {
   m_session.setDocument(loaded);
   m_session.setCaster(std::make_shared<const picking::RayCaster>(scene));
   if (*GetParam().animation) {
-    m_session.setAnimation(QString::fromLatin1(GetParam().animation).toInt());
+    m_session.setAnimation(scene::AnimationIndex(QString::fromLatin1(GetParam().animation).toInt()));
     m_session.setTime(QString::fromLatin1(GetParam().time).toDouble());
   }
   cli::ViewRequest request;
@@ -92,8 +92,8 @@ void ClickAgreement::expectSelected(const ordered_json& picked) const {
     return;
   }
   ASSERT_EQ(selected.items.size(), 1U) << picked.dump();
-  EXPECT_EQ(selected.items[0], picked.at("item").get<DrawItemId>()) << picked.dump();
-  EXPECT_EQ(selected.node, picked.at("node").at("index").get<int>());
+  EXPECT_EQ(selected.items[0].number(), picked.at("item").get<int>()) << picked.dump();
+  EXPECT_EQ(selected.node.number(), picked.at("node").at("index").get<int>());
   const std::vector<float> at = picked.at("point");
   const QVector3D point = m_session.scene()->sourceAxes.toFile(*selected.point);
   EXPECT_LT((point - QVector3D(at[0], at[1], at[2])).length(), 1e-3F * m_session.scene()->bounds().radius());

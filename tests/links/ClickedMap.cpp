@@ -65,17 +65,17 @@ std::vector<viewing::CameraRig> views(const Scene& scene) {
 }
 
 /// The surface's own record; for the shared box that stands for a prop, the prop's.
-RecordRef primaryRecord(const Scene& scene, DrawItemId item, std::uint32_t triangle) {
+RecordRef primaryRecord(const Scene& scene, DrawItemIndex item, std::uint32_t triangle) {
   const auto own = scene.recordOf(item, triangle);
-  const auto& instance = scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].record;
+  const auto& instance = scene.nodes[scene.drawItems()[item].node].record;
   EXPECT_TRUE(own || instance) << "a surface without a record";
   return own ? *own : instance.value_or(RecordRef{});
 }
 
-/// How many records what is drawn by default comes from.
+/// Number of records that what is drawn by default comes from.
 std::size_t drawnRecords(const Scene& scene) {
   std::set<RecordRef> records;
-  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, {})) {
     records.insert(primaryRecord(scene, item, 0));
   }
   return records.size();

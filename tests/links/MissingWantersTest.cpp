@@ -1,4 +1,4 @@
-// Whoever wants a file that is missing is a reference that leads to a record, in all families.
+// Wanters of missing files are references that lead to a record, in all families.
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/registry/Registry.h"
 #include "core/links/LinkIndex.h"

@@ -80,7 +80,7 @@ public:
   std::vector<QVector3D> points(std::size_t array) const;
   std::vector<std::uint8_t> brightness(std::size_t array) const;
   Anchor anchor(std::size_t record) const;
-  /// Where the three indices of a triangle lie.
+  /// Offset of the three indices of a triangle.
   std::uint64_t offsetOfTriangle(std::size_t array, std::size_t triangle) const {
     return m_arrays[0].at(array).offset + 6 * triangle;
   }
@@ -116,7 +116,7 @@ private:
   std::array<std::vector<Array>, 4> m_arrays;
 };
 
-/// Where a clip is at a time by the sheet: 10 frames a second, each with its time; loops begin again, others hold.
+/// Meshes of a clip at a time by the sheet: 10 frames a second, each with its time; loops begin again, others hold.
 struct SheetMoment {
   std::size_t mesh = 0;
   std::size_t next = 0; ///< the same where nothing blends

@@ -54,15 +54,15 @@ protected:
   void SetUp() override;
 
   std::vector<Scenery> sceneries() const;
-  std::vector<Scenery> ofClip(int clip) const;
+  std::vector<Scenery> ofClip(scene::AnimationIndex clip) const;
   void click(const Scenery& scenery);
   void follow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit);
   void followShadow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit,
                     std::size_t mesh) const;
   void expectIndicesOf(const picking::Hit& hit, const ModelDecoder::Link& link) const;
-  std::optional<SheetMoment> sampleKeyframes(const Scenery& scenery, DrawItemId item, std::size_t mesh) const;
+  std::optional<SheetMoment> sampleKeyframes(const Scenery& scenery, DrawItemIndex item, std::size_t mesh) const;
   bool isAtRest(std::size_t mesh) const;
-  QMatrix4x4 motionOf(const Scenery& scenery, DrawItemId item, const SheetMoment& moment) const;
+  QMatrix4x4 motionOf(const Scenery& scenery, DrawItemIndex item, const SheetMoment& moment) const;
   void findAgain(const Scenery& scenery, const animation::Pose& pose, const RecordRef& record,
                  const ModelDecoder::LinkPlace& place);
   std::optional<std::size_t> otherFrameOf(const ModelDecoder::Clip& clip, const ModelDecoder::LinkPlace& place,
@@ -74,7 +74,7 @@ protected:
 
   DocumentPtr m_document;
   std::optional<ModelDecoder> m_model;
-  std::vector<ModelDecoder::Clip> m_clips;
+  scene::ByAnimation<ModelDecoder::Clip> m_clips;
   std::optional<picking::RayCaster> m_caster;
   std::set<RecordRef> m_records; ///< clicked
   std::size_t m_hits = 0;
@@ -93,7 +93,7 @@ void ModelPixelToByte::SetUp() {
   m_document = opened->document;
   ASSERT_TRUE(m_document->scene);
   m_model.emplace(fileBytes(*path));
-  m_clips = m_model->clips();
+  m_clips = scene::ByAnimation<ModelDecoder::Clip>(m_model->clips());
   m_caster.emplace(m_document->scene);
 }
 
@@ -102,16 +102,16 @@ std::vector<Scenery> ModelPixelToByte::sceneries() const {
   Scenery rest;
   rest.state.controls[QStringLiteral("object")] = 0;
   std::vector<Scenery> all{rest};
-  for (std::size_t clip = 0; clip < m_clips.size(); ++clip) {
-    const std::vector<Scenery> of = ofClip(static_cast<int>(clip));
+  for (const scene::AnimationIndex clip : m_clips.indices()) {
+    const std::vector<Scenery> of = ofClip(clip);
     all.insert(all.end(), of.begin(), of.end());
   }
   return all;
 }
 
-std::vector<Scenery> ModelPixelToByte::ofClip(int clip) const {
+std::vector<Scenery> ModelPixelToByte::ofClip(scene::AnimationIndex clip) const {
   std::vector<Scenery> all;
-  const auto frames = static_cast<double>(m_clips[static_cast<std::size_t>(clip)].animation->frames.size());
+  const auto frames = static_cast<double>(m_clips[clip].animation->frames.size());
   for (const double share : {0.0, 0.11, 0.26, 0.5, 0.68, 0.83, 0.97}) {
     Scenery scenery;
     scenery.state = state::startState(scene());
@@ -126,10 +126,10 @@ std::vector<Scenery> ModelPixelToByte::ofClip(int clip) const {
   return all;
 }
 
-/// What is shown, wherever it has gone to.
+/// Bounds of what is shown, wherever it has gone to.
 scene::Bounds shownBounds(const Scene& scene, const animation::Pose& pose, const ItemSet& visible) {
   scene::Bounds bounds;
-  for (const DrawItemId item : visible) {
+  for (const DrawItemIndex item : visible) {
     bounds.add(pose.worldBounds(item));
   }
   return bounds.empty() ? scene.bounds() : bounds;
@@ -162,18 +162,17 @@ void ModelPixelToByte::click(const Scenery& scenery) {
   }
 }
 
-std::optional<SheetMoment> ModelPixelToByte::sampleKeyframes(const Scenery& scenery, DrawItemId item,
+std::optional<SheetMoment> ModelPixelToByte::sampleKeyframes(const Scenery& scenery, DrawItemIndex item,
                                                              std::size_t mesh) const {
-  const int animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
-  const int animation = scenery.state.animation;
-  if (animation != scene::kNone &&
-      scene().motion.animations[static_cast<std::size_t>(animation)].animatedModel == animatedModel) {
-    return sheetMoment(m_clips.at(static_cast<std::size_t>(animation)), scenery.state.time);
+  const scene::AnimatedModelIndex animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
+  const scene::AnimationIndex animation = scenery.state.animation;
+  if (animation && scene().motion.animations[animation].animatedModel == animatedModel) {
+    return sheetMoment(m_clips.at(animation), scenery.state.time);
   }
   return isAtRest(mesh) ? std::optional(SheetMoment{mesh, mesh, 0, 0}) : std::nullopt;
 }
 
-/// Whether an object that does not move shows this mesh, or one of the animations and meshes that belong to none.
+/// True if an object that does not move shows this mesh, or one of the animations and meshes that belong to none.
 bool ModelPixelToByte::isAtRest(std::size_t mesh) const {
   std::set<std::uint32_t> listed;
   for (std::size_t object = 0; object < m_model->objects().size(); ++object) {
@@ -194,14 +193,13 @@ bool ModelPixelToByte::isAtRest(std::size_t mesh) const {
   return !animated;
 }
 
-QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemId item, const SheetMoment& moment) const {
-  const int animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
-  const int animation = scenery.state.animation;
-  if (!scenery.rootMotion ||
-      scene().motion.animations[static_cast<std::size_t>(animation)].animatedModel != animatedModel) {
+QMatrix4x4 ModelPixelToByte::motionOf(const Scenery& scenery, DrawItemIndex item, const SheetMoment& moment) const {
+  const scene::AnimatedModelIndex animatedModel = scene().animatedModelOf(scene().drawItems()[item].node);
+  const scene::AnimationIndex animation = scenery.state.animation;
+  if (!scenery.rootMotion || scene().motion.animations[animation].animatedModel != animatedModel) {
     return {};
   }
-  return sheetMotion(*m_clips[static_cast<std::size_t>(animation)].animation, moment.steps);
+  return sheetMotion(*m_clips[animation].animation, moment.steps);
 }
 
 std::array<QVector3D, 3> moved(const QMatrix4x4& motion, const std::array<QVector3D, 3>& corners) {
@@ -222,7 +220,7 @@ scene::Ray towards(const std::array<QVector3D, 3>& corners) {
   return {middleOf(corners) + outward * 0.05F, -outward};
 }
 
-/// Where a point of a triangle's plane lies in it: the shares of the three corners.
+/// Barycentric coordinates of a point of a triangle's plane: the shares of the three corners.
 QVector3D sharesOf(const std::array<QVector3D, 3>& corners, const QVector3D& point) {
   const QVector3D e1 = corners[1] - corners[0];
   const QVector3D e2 = corners[2] - corners[0];
@@ -237,7 +235,7 @@ QVector3D sharesOf(const std::array<QVector3D, 3>& corners, const QVector3D& poi
 void expectSameTriangle(const Scene& scene, const animation::Pose& pose, const picking::Hit& hit,
                         const SheetTriangle& sheet, const QMatrix4x4& motion) {
   const scene::Mesh& mesh = scene.meshOf(hit.item);
-  const int node = scene.drawItems()[hit.item].node;
+  const NodeIndex node = scene.drawItems()[hit.item].node;
   const std::uint32_t first = scene.surfaceOf(hit.item).firstIndex + 3 * hit.triangle;
   const animation::PosedVertices* posed = pose.verticesOf(node);
   std::array<QVector3D, 3> corners;
@@ -259,9 +257,9 @@ void expectSameTriangle(const Scene& scene, const animation::Pose& pose, const p
 }
 
 void ModelPixelToByte::follow(const Scenery& scenery, const animation::Pose& pose, const picking::Hit& hit) {
-  const int node = scene().drawItems()[hit.item].node;
+  const NodeIndex node = scene().drawItems()[hit.item].node;
   const auto own = pose.recordOf(hit.item, hit.triangle);
-  const auto record = own ? own : scene().nodes[static_cast<std::size_t>(node)].record;
+  const auto record = own ? own : scene().nodes[node].record;
   ASSERT_TRUE(record) << "a surface without a record";
   const auto range = m_document->structure.rangeOf(*record);
   ASSERT_TRUE(range);
@@ -317,7 +315,7 @@ void ModelPixelToByte::followShadow(const Scenery& scenery, const animation::Pos
   EXPECT_NE(from.shadow, 0xffff);
   const float share = from.shadow == to.shadow ? moment->share : 0;
   const QMatrix4x4 motion = motionOf(scenery, hit.item, *moment);
-  const int node = scene().drawItems()[hit.item].node;
+  const NodeIndex node = scene().drawItems()[hit.item].node;
   for (std::size_t i = 0; i < 4; ++i) {
     const QVector3D corner = motion.map(sheetToScene(from.quad[i] * (1 - share) + to.quad[i] * share));
     EXPECT_TRUE(std::ranges::any_of(pose.positionsOf(hit.item),
@@ -340,8 +338,8 @@ void ModelPixelToByte::findAgain(const Scenery& scenery, const animation::Pose& 
       << "it is shown now";
   const ItemSet visible = animation::visibleItems(scene(), scenery.state);
   ItemSet only;
-  std::optional<DrawItemId> shown;
-  for (const DrawItemId item : scene::itemsOf(scene(), record)) {
+  std::optional<DrawItemIndex> shown;
+  for (const DrawItemIndex item : scene::itemsOf(scene(), record)) {
     if (visible.contains(item) && pose.recordOf(item, 0) == record) {
       only.insert(item);
       shown = item;
@@ -375,10 +373,10 @@ std::optional<std::size_t> ModelPixelToByte::otherFrameOf(const ModelDecoder::Cl
 /// The same part of another frame of the clip: there is a moment at which it is shown, and then it is there.
 void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecoder::LinkPlace& place,
                                         std::size_t triangle) {
-  if (scenery.state.animation == scene::kNone) {
+  if (!scenery.state.animation) {
     return;
   }
-  const ModelDecoder::Clip& clip = m_clips[static_cast<std::size_t>(scenery.state.animation)];
+  const ModelDecoder::Clip& clip = m_clips[scenery.state.animation];
   const auto other = otherFrameOf(clip, place, triangle);
   if (!other) {
     return;
@@ -406,13 +404,13 @@ void ModelPixelToByte::goToAnotherFrame(const Scenery& scenery, const ModelDecod
 
 TEST_P(ModelPixelToByte, LeadsToTheLinkOfTheFrameShownAndBack) {
   ASSERT_GE(scene().motion.animations.size(), m_clips.size());
-  for (std::size_t i = 0; i < m_clips.size(); ++i) {
+  for (const scene::AnimationIndex i : m_clips.indices()) {
     EXPECT_EQ(scene().motion.animations[i].name, m_clips[i].name);
     EXPECT_EQ(scene().motion.animations[i].loops, m_clips[i].loops);
   }
   for (const Scenery& scenery : sceneries()) {
-    SCOPED_TRACE(testing::Message() << "animation " << scenery.state.animation << " at " << scenery.state.time << " s"
-                                    << (scenery.rootMotion ? ", moving" : ""));
+    SCOPED_TRACE(testing::Message() << "animation " << scenery.state.animation.number() << " at " << scenery.state.time
+                                    << " s" << (scenery.rootMotion ? ", moving" : ""));
     ASSERT_NO_FATAL_FAILURE(click(scenery));
     if (HasFailure()) {
       return;

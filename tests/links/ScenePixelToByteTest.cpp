@@ -146,7 +146,7 @@ bool sameCorners(const std::array<QVector3D, 3>& drawn, const WalkedBody::Triang
   });
 }
 
-/// Whether one of the records of the space's bodies has this face, with its points where they are drawn.
+/// True if one of the records of the space's bodies has this face, with its points where they are drawn.
 bool ScenePixelToByte::isSaid(const FaceBytes& face, SpaceId space, const std::array<QVector3D, 3>& drawn) {
   const auto names = [&](const WalkedBody::Triangle& triangle) {
     return (face.material < 0 || triangle.material == face.material) &&

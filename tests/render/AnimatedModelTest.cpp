@@ -16,7 +16,7 @@ QPoint pixelOf(const QVector3D& at) {
 }
 
 /// A quad of half a unit around a point, facing the camera.
-HandmadeScene::Quad tile(int node, int material, const QVector3D& middle = {}) {
+HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle = {}) {
   HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
   quad.node = node;
   return quad;
@@ -70,7 +70,7 @@ scene::Control toggle(const QString& id, bool on, const scene::ControlTarget& ta
   return control;
 }
 
-int addWhite(HandmadeScene& maker) {
+MaterialIndex addWhite(HandmadeScene& maker) {
   QImage picture(2, 2, QImage::Format_RGBA8888);
   picture.fill(Qt::white);
   return maker.addTextured(maker.addTexture(picture));
@@ -79,9 +79,9 @@ int addWhite(HandmadeScene& maker) {
 /// A tile that goes from the left to the right and from dark to bright, by numbers of the display.
 struct Slider {
   HandmadeScene maker;
-  int material = addWhite(maker);
+  MaterialIndex material = addWhite(maker);
   HandmadeModel animatedModel{maker};
-  int part = animatedModel.addPart(QStringLiteral("tile"));
+  NodeIndex part = animatedModel.addPart(QStringLiteral("tile"));
 
   Slider() {
     maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
@@ -136,7 +136,7 @@ TEST(Figure, GainLeavesPaintAndOtherLightAlone) {
   std::array<QImage, 2> pictures;
   for (const float gain : {1.0F, 2.0F}) {
     HandmadeScene maker;
-    const int white = addWhite(maker);
+    const MaterialIndex white = addWhite(maker);
     maker.addQuad(tile(0, white, {-0.5F, 0, 0}));
     maker.addColors(0, QStringLiteral("paint"), scene::ColorUse::Paint, {0.1F, 0.1F, 0.1F});
     HandmadeScene::Quad quad = tile(maker.addNode(scene::NodeKind::World, QStringLiteral("lit")), white, {0.5F, 0, 0});
@@ -168,7 +168,7 @@ TEST(Figure, RootMotionMovesIt) {
 
 TEST(Figure, ItsWholeNodeMayBeTurnedScaledAndMirrored) {
   Slider slider;
-  QMatrix4x4& local = slider.maker.scene().nodes[static_cast<std::size_t>(slider.animatedModel.node())].local;
+  QMatrix4x4& local = slider.maker.scene().nodes[slider.animatedModel.node()].local;
   local.rotate(90, 0, 0, 1);
   local.scale(-0.5F, 0.5F, 0.5F);
   Renderer renderer(slider.maker.finish());
@@ -184,13 +184,13 @@ TEST(Figure, ItsWholeNodeMayBeTurnedScaledAndMirrored) {
 TEST(Figure, FramesSwitch) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  const int red = maker.addPlain({1, 0, 0});
-  const int green = maker.addPlain({0, 1, 0});
-  const int first = animatedModel.addPart(QStringLiteral("first"));
+  const MaterialIndex red = maker.addPlain({1, 0, 0});
+  const MaterialIndex green = maker.addPlain({0, 1, 0});
+  const NodeIndex first = animatedModel.addPart(QStringLiteral("first"));
   maker.addQuad(tile(first, red, {-0.5F, 0.5F, 0}));
-  const int second = animatedModel.addPart(QStringLiteral("second"));
+  const NodeIndex second = animatedModel.addPart(QStringLiteral("second"));
   maker.addQuad(tile(second, green, {0.5F, 0.5F, 0}));
-  const int marker = animatedModel.addPart(QStringLiteral("marker"));
+  const NodeIndex marker = animatedModel.addPart(QStringLiteral("marker"));
   maker.addQuad(tile(marker, red));
   animatedModel.addPose({{first, 0}}, {{marker, {-0.5F, -0.5F, 0}, {}}});
   animatedModel.addPose({{second, 0}}, {{marker, {0.5F, -0.5F, 0}, {}}});
@@ -208,12 +208,12 @@ TEST(Figure, FramesSwitch) {
 TEST(Figure, TranslucentPartsAreSortedAsTheyStand) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  std::vector<int> parts;
+  std::vector<NodeIndex> parts;
   QImage pane(2, 2, QImage::Format_RGBA8888);
   pane.fill(QColor(255, 255, 255, 128));
   scene::Material glass = texturedMaterial(maker.addTexture(pane));
   glass.blend = scene::Blend::AlphaBlend;
-  const int material = maker.addMaterial(glass);
+  const MaterialIndex material = maker.addMaterial(glass);
   for (const QVector3D& tint : {QVector3D(1, 0, 0), QVector3D(0, 0, 1)}) {
     parts.push_back(animatedModel.addPart(QStringLiteral("pane")));
     maker.addQuad(tile(parts.back(), material));
@@ -256,7 +256,7 @@ TEST(Figure, NullNormalsAreThoseOfTheTriangle) {
   scene::Material plain;
   plain.fallbackColor = QVector3D(1, 1, 1);
   plain.cull = scene::Cull::None;
-  const int material = maker.addMaterial(plain);
+  const MaterialIndex material = maker.addMaterial(plain);
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, material});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, -1}, material});
   auto& normals = maker.scene().meshes.front().vertices.normals;
@@ -280,8 +280,8 @@ TEST(Figure, NullNormalsAreThoseOfTheTriangle) {
 TEST(Figure, LabelsStandAboveTheirNodes) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  const int marker = animatedModel.addPart(QStringLiteral("right hand"));
-  maker.scene().nodes[static_cast<std::size_t>(marker)].labelled = true;
+  const NodeIndex marker = animatedModel.addPart(QStringLiteral("right hand"));
+  maker.scene().nodes[marker].labelled = true;
   maker.addQuad(tile(marker, maker.addPlain({0, 0, 0.2F})));
   animatedModel.addPose({}, {{marker, {-0.5F, -0.5F, 0}, {}}});
   animatedModel.addPose({}, {{marker, {0.5F, -0.5F, 0}, {}}});
@@ -317,8 +317,8 @@ TEST(Figure, CutOutPicturesAskedForAsSuchAreTested) {
     }
     scene::Material material = texturedMaterial(maker.addTexture(picture));
     material.blend = blend;
-    const int cut = maker.addMaterial(material);
-    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    const MaterialIndex cut = maker.addMaterial(material);
+    const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
     maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, cut, light});
     const auto scene = maker.finish();
     const QImage drawn = draw(scene, requestAt(*scene, {}));

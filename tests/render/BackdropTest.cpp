@@ -1,4 +1,4 @@
-// What stands behind the world: the sky's picture and its small world, through sky surfaces and holes.
+// Backdrops behind the world: the sky's picture and its small world, through sky surfaces and holes.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
 
@@ -19,7 +19,7 @@ struct Palette {
   QColor hidden{180, 0, 180};
 };
 
-int addFlat(HandmadeScene& maker, const QColor& color) {
+MaterialIndex addFlat(HandmadeScene& maker, const QColor& color) {
   scene::Material material;
   material.params = scene::UnlitParams{};
   material.color = {image::srgbToLinear(color.redF()), image::srgbToLinear(color.greenF()),
@@ -35,10 +35,10 @@ HandmadeScene skyWorld() {
   HandmadeScene maker;
   scene::Material sky;
   sky.params = scene::SkyParams{};
-  const int skySurface = maker.addMaterial(sky);
-  const int picture = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
-  const int small = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
-  const auto add = [&](const QVector3D& corner, float width, float height, int material, int layer) {
+  const MaterialIndex skySurface = maker.addMaterial(sky);
+  const LayerIndex picture = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
+  const LayerIndex small = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
+  const auto add = [&](const QVector3D& corner, float width, float height, MaterialIndex material, LayerIndex layer) {
     maker.addQuad(
         {.corner = corner, .toRight = {width, 0, 0}, .down = {0, -height, 0}, .material = material, .layer = layer});
   };

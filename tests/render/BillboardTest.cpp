@@ -1,4 +1,4 @@
-// What turns to the eye: the picture and picking agree.
+// Billboards, which turn to the eye: the picture and picking agree.
 #include "core/picking/RayCaster.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/Shot.h"
@@ -13,7 +13,7 @@ constexpr QSize kSize(120, 120);
 /// A picture 2 wide and 3 high that stands on the point (4, 1, -2) of its mesh, in a node that turns, scales and moves.
 scene::ScenePtr sprite(scene::Billboard facing) {
   HandmadeScene maker;
-  const int node = maker.addNode(scene::NodeKind::Prop, QStringLiteral("grass"));
+  const NodeIndex node = maker.addNode(scene::NodeKind::Prop, QStringLiteral("grass"));
   scene::Material material;
   material.params = scene::UnlitParams{};
   material.color = {1, 1, 1, 1};
@@ -22,11 +22,11 @@ scene::ScenePtr sprite(scene::Billboard facing) {
                  .down = {0, -3, 0},
                  .material = maker.addMaterial(material),
                  .node = node});
-  scene::Mesh& mesh = maker.scene().meshes[static_cast<std::size_t>(node)];
+  scene::Mesh& mesh = maker.meshOf(node);
   mesh.facing = facing;
   mesh.vertices.pivots.assign(mesh.vertices.positions.size(), QVector3D(4, 1, -2));
   mesh.surfaces[0].bounds = scene::Bounds({-1, -4, -7}, {9, 6, 3});
-  QMatrix4x4& place = maker.scene().nodes[static_cast<std::size_t>(node)].local;
+  QMatrix4x4& place = maker.scene().nodes[node].local;
   place.translate(10, 20, 30);
   place.rotate(40, 0, 1, 0);
   place.scale(1.5F);
@@ -48,7 +48,7 @@ render::CaptureRequest from(const scene::Scene& scene, const QVector3D& directio
   return request;
 }
 
-/// How many of a grid of pixels show the sprite; each must be what a ray through it meets.
+/// Number of a grid's pixels that show the sprite; each must be what a ray through it meets.
 int pixelsOfSprite(const scene::ScenePtr& scene, const render::CaptureRequest& request) {
   const picking::RayCaster caster(scene);
   const QImage picture = draw(scene, request);

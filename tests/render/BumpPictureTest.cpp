@@ -27,7 +27,7 @@ scene::LightmapLayer bumpedLayer(std::uint8_t style = 0) {
   return {style, luxels({kLuxels[0]}), luxels({kLuxels[1], kLuxels[2], kLuxels[3]})};
 }
 
-/// What a picture of normals holds, as the shader sees it.
+/// Texel of a picture of normals, as the shader sees it.
 QVector3D texelOf(const QColor& color) {
   return {static_cast<float>(color.redF()), static_cast<float>(color.greenF()), static_cast<float>(color.blueF())};
 }

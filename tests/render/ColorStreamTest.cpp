@@ -19,7 +19,7 @@ const QString kDay = QStringLiteral("day");
 const QString kDark = QStringLiteral("dark");
 const QString kSolid = QStringLiteral("solid");
 
-HandmadeScene::Quad square(int material, int lightmap = scene::kNone) {
+HandmadeScene::Quad square(MaterialIndex material, scene::LightmapIndex lightmap = scene::kNone) {
   return {{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material, lightmap};
 }
 
@@ -29,11 +29,11 @@ QImage filled(const QColor& color) {
   return picture;
 }
 
-int addTextured(HandmadeScene& maker, const QColor& color) {
+MaterialIndex addTextured(HandmadeScene& maker, const QColor& color) {
   return maker.addTextured(maker.addTexture(filled(color)));
 }
 
-/// What the fixed pipelines made of a texel and a factor.
+/// Product that the fixed pipelines made of a texel and a factor.
 int product(int texel, float factor) {
   return std::min(255, static_cast<int>(std::lround(static_cast<float>(texel) * factor)));
 }
@@ -80,7 +80,7 @@ scene::ScenePtr ramps(const std::vector<float>& factors) {
   for (int x = 0; x < 256; ++x) {
     ramp.setPixelColor(x, 0, QColor(x, x, x));
   }
-  const int material = maker.addTextured(maker.addTexture(ramp));
+  const MaterialIndex material = maker.addTextured(maker.addTexture(ramp));
   const auto rows = static_cast<float>(factors.size());
   for (std::size_t i = 0; i < factors.size(); ++i) {
     maker.addQuad({{-1, 1 - 2 * static_cast<float>(i) / rows, 0}, {2, 0, 0}, {0, -2 / rows, 0}, material});
@@ -139,8 +139,8 @@ TEST(ColorStream, AStreamTakesThePlaceOfEveryOtherLight) {
       HandmadeScene maker;
       scene::Material material = texturedMaterial(maker.addTexture(filled(Qt::white)));
       material.params = scene::defaultParams(model);
-      const int light = lightmapped ? maker.addLightmap(2, 2, {255, 0, 0}, -2) : scene::kNone;
-      const int marker = maker.addNode(scene::NodeKind::Marker, QStringLiteral("marker"));
+      const scene::LightmapIndex light = lightmapped ? maker.addLightmap(2, 2, {255, 0, 0}, -2) : scene::kNone;
+      const NodeIndex marker = maker.addNode(scene::NodeKind::Marker, QStringLiteral("marker"));
       HandmadeScene::Quad quad = square(maker.addMaterial(material), light);
       quad.node = marker;
       maker.addQuad(quad);
@@ -153,8 +153,8 @@ TEST(ColorStream, AStreamTakesThePlaceOfEveryOtherLight) {
 TEST(ColorStream, MarkersWithoutStreamsKeepTheirShape) {
   const auto brightness = [](bool otherHasStreams) {
     HandmadeScene maker;
-    const int material = addTextured(maker, QColor(120, 120, 120));
-    const int marker = maker.addNode(scene::NodeKind::Marker, QStringLiteral("marker"));
+    const MaterialIndex material = addTextured(maker, QColor(120, 120, 120));
+    const NodeIndex marker = maker.addNode(scene::NodeKind::Marker, QStringLiteral("marker"));
     HandmadeScene::Quad far = square(material);
     far.corner.setZ(-1);
     maker.addQuad(far);
@@ -209,7 +209,7 @@ TEST(ColorStream, PaintIgnoresThePicturesAlphaAndKeepsTheMaterials) {
 
 TEST(ColorStream, TheChoiceChangesLive) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.scene().bake.colorSpace = scene::LightingColorSpace::Display;
   HandmadeScene::Quad left{{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, addTextured(maker, Qt::white), light};
   maker.addQuad(left);

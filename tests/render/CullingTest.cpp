@@ -15,9 +15,9 @@ namespace vitrine::tests {
 namespace {
 
 constexpr QSize kSize(200, 100);
-constexpr scene::DrawItemId kLeft = 0;
-constexpr scene::DrawItemId kRight = 1;
-constexpr scene::DrawItemId kBehind = 2; ///< of an eye at kEye
+constexpr scene::DrawItemIndex kLeft = 0;
+constexpr scene::DrawItemIndex kRight = 1;
+constexpr scene::DrawItemIndex kBehind = 2; ///< of an eye at kEye
 const QVector3D kEye(-1, 0, 10);
 const QVector3D kRightEye(1, 0, 10);
 
@@ -29,11 +29,11 @@ scene::ScenePtr twoRooms() {
   material.params = scene::UnlitParams{};
   material.color = {1, 1, 1, 1};
   material.cull = scene::Cull::None;
-  const int white = maker.addMaterial(material);
+  const MaterialIndex white = maker.addMaterial(material);
   for (const QVector3D& corner : {QVector3D(-10, 5, 0), QVector3D(0, 5, 0), QVector3D(-10, 5, 20)}) {
     maker.addQuad({.corner = corner, .toRight = {10, 0, 0}, .down = {0, -10, 0}, .material = white});
   }
-  scene::Scene& scene = maker.scene();
+  SceneBuilder& scene = maker.scene();
   scene.world.surfaceLeaves = {
       {{.leaf = 0, .clusters = {0}}, {.leaf = 1, .clusters = {1}}, {.leaf = 0, .clusters = {0}}}};
   auto visibility = std::make_shared<visibility::Visibility>();

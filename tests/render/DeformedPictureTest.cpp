@@ -1,4 +1,4 @@
-// What joints, shapes and springs bend, in the picture: where the rays meet it.
+// Meshes bent by joints, shapes and springs, in the picture: where the rays meet them.
 #include "core/animation/SceneExtent.h"
 #include "core/picking/RayCaster.h"
 #include "tests/core/scene/CreatureForTests.h"
@@ -15,7 +15,7 @@ constexpr float kUnit = 240 / kHeight;
 const QVector3D kEye(0, 3, 40);
 
 scene::ScenePtr whiteCreature() {
-  scene::Scene scene = creatureScene(20);
+  SceneBuilder scene = creatureScene(20);
   scene::Material white;
   white.params = scene::UnlitParams{};
   white.cull = scene::Cull::None;
@@ -28,8 +28,7 @@ scene::ScenePtr whiteCreature() {
   chain.stiffness = 0.2F;
   chain.gravity = {2, 0, 0};
   scene.motion.springs.chains = {chain};
-  animation::finishScene(scene);
-  return std::make_shared<const scene::Scene>(std::move(scene));
+  return animation::finishScene(std::move(scene));
 }
 
 /// Compares what is drawn with what rays meet, a pixel here and there; how many of them show something.

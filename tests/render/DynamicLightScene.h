@@ -13,7 +13,7 @@ public:
   explicit DynamicLightScene(int columns, int rows = 1);
 
   HandmadeScene& maker() { return m_maker; }
-  int addTexture(const QColor& color) { return m_maker.addTexture(filled(color)); }
+  TextureIndex addTexture(const QColor& color) { return m_maker.addTexture(filled(color)); }
   /// The next cell; `normal` is that of its vertices.
   void addCell(const scene::Material& material, const QVector3D& normal = {0, 0, 1});
   /// Shines in `direction`.

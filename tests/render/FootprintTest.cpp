@@ -1,4 +1,4 @@
-// How often a picture is read for a pixel, counted at every size of the picture (docs/adr/0020-filtering-of-our-own.md).
+// Reads of a picture for a pixel, counted at every size of the picture (docs/adr/0020-filtering-of-our-own.md).
 #include "render/engine/SurfaceShaders.h"
 
 #include <QMatrix4x4>

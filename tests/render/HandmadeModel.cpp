@@ -5,27 +5,26 @@
 namespace vitrine::tests {
 
 HandmadeModel::HandmadeModel(HandmadeScene& maker, const QString& name)
-    : m_maker(maker), m_node(maker.addNode(scene::NodeKind::Group, name)),
-      m_number(maker.scene().motion.animatedModels.size()) {
+    : m_maker(maker), m_node(maker.addNode(scene::NodeKind::Group, name)) {
   scene::AnimatedModel animatedModel;
   animatedModel.name = name;
   animatedModel.node = m_node;
-  maker.scene().motion.animatedModels.push_back(animatedModel);
+  m_index = maker.scene().motion.animatedModels.add(animatedModel);
 }
 
 scene::AnimatedModel& HandmadeModel::animatedModel() {
-  return m_maker.scene().motion.animatedModels[m_number];
+  return m_maker.scene().motion.animatedModels[m_index];
 }
 
-int HandmadeModel::addPart(const QString& name, std::optional<int> parent) {
-  const int part = m_maker.addNode(scene::NodeKind::Prop, name);
-  m_maker.scene().nodes[static_cast<std::size_t>(part)].parent = parent.value_or(m_node);
+NodeIndex HandmadeModel::addPart(const QString& name, NodeIndex parent) {
+  const NodeIndex part = m_maker.addNode(scene::NodeKind::Prop, name);
+  m_maker.scene().nodes[part].parent = parent ? parent : m_node;
   animatedModel().posed.push_back(part);
   return part;
 }
 
-void HandmadeModel::addFrames(int part, const std::vector<Frame>& frames) {
-  scene::Mesh& mesh = m_maker.scene().meshes[static_cast<std::size_t>(part)];
+void HandmadeModel::addFrames(NodeIndex part, const std::vector<Frame>& frames) {
+  scene::Mesh& mesh = m_maker.meshOf(part);
   scene::VertexFrames made;
   for (const Frame& frame : frames) {
     std::vector<QVector3D> positions = mesh.vertices.positions;
@@ -48,19 +47,18 @@ int HandmadeModel::addPose(std::vector<scene::ShapeKey> shapes, std::vector<scen
   return static_cast<int>(animatedModel().poses.size()) - 1;
 }
 
-int HandmadeModel::addClip(std::vector<std::uint32_t> poses, bool loops) {
+scene::AnimationIndex HandmadeModel::addClip(std::vector<std::uint32_t> poses, bool loops) {
   scene::Animation clip;
   clip.name = QStringLiteral("clip");
   clip.frames = static_cast<int>(poses.size());
   clip.duration = clip.frames * 0.1;
-  clip.animatedModel = static_cast<int>(m_number);
+  clip.animatedModel = m_index;
   clip.poses = std::make_shared<const std::vector<std::uint32_t>>(std::move(poses));
   clip.loops = loops;
-  m_maker.scene().motion.animations.push_back(clip);
-  return static_cast<int>(m_maker.scene().motion.animations.size()) - 1;
+  return m_maker.scene().motion.animations.add(clip);
 }
 
-state::SceneState at(int animation, double time) {
+state::SceneState at(scene::AnimationIndex animation, double time) {
   state::SceneState state;
   state.animation = animation;
   state.time = time;

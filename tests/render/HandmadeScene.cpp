@@ -13,32 +13,30 @@ HandmadeScene::HandmadeScene() {
   m_scene.meshes.emplace_back();
 }
 
-int HandmadeScene::addTexture(const QImage& picture, scene::Filter filter) {
+TextureIndex HandmadeScene::addTexture(const QImage& picture, scene::Filter filter) {
   scene::Texture texture;
   texture.image = image::Image::fromQImage(picture);
   texture.state = scene::AssetState::Ready;
   texture.filter = filter;
-  m_scene.assets.textures.push_back(texture);
-  return static_cast<int>(m_scene.assets.textures.size()) - 1;
+  return m_scene.assets.textures.add(texture);
 }
 
-int HandmadeScene::addMaterial(const scene::Material& material) {
-  m_scene.assets.materials.push_back(material);
-  return static_cast<int>(m_scene.assets.materials.size()) - 1;
+MaterialIndex HandmadeScene::addMaterial(const scene::Material& material) {
+  return m_scene.assets.materials.add(material);
 }
 
-int HandmadeScene::addTextured(int texture) {
+MaterialIndex HandmadeScene::addTextured(TextureIndex texture) {
   return addMaterial(texturedMaterial(texture));
 }
 
-int HandmadeScene::addPlain(const QVector3D& linear) {
+MaterialIndex HandmadeScene::addPlain(const QVector3D& linear) {
   scene::Material material;
   material.fallbackColor = linear;
   return addMaterial(material);
 }
 
-int HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3> rgb, std::int8_t exponent,
-                               std::uint8_t style) {
+scene::LightmapIndex HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3> rgb,
+                                                std::int8_t exponent, std::uint8_t style) {
   std::vector<std::byte> luxels;
   for (int i = 0; i < width * height; ++i) {
     luxels.insert(luxels.end(),
@@ -49,28 +47,26 @@ int HandmadeScene::addLightmap(int width, int height, std::array<std::uint8_t, 3
   return addLightmap(std::move(lightmap));
 }
 
-int HandmadeScene::addLightmap(scene::Lightmap lightmap) {
-  m_scene.bake.lightmaps.push_back(std::move(lightmap));
-  return static_cast<int>(m_scene.bake.lightmaps.size()) - 1;
+scene::LightmapIndex HandmadeScene::addLightmap(scene::Lightmap lightmap) {
+  return m_scene.bake.lightmaps.add(std::move(lightmap));
 }
 
-int HandmadeScene::addLayer(const QString& id, bool visible) {
-  m_scene.layers.push_back({id, id, visible});
+LayerIndex HandmadeScene::addLayer(const QString& id, bool visible) {
+  const LayerIndex layer = m_scene.layers.add({id, id, visible});
   scene::Control control;
   control.id = QStringLiteral("layer.") + id;
   control.defaultValue = visible ? 1 : 0;
-  control.target = scene::LayerTarget{static_cast<int>(m_scene.layers.size()) - 1};
+  control.target = scene::LayerTarget{layer};
   m_scene.controls.push_back(control);
-  return static_cast<int>(m_scene.layers.size()) - 1;
+  return layer;
 }
 
-scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
-  scene::Mesh& mesh = m_scene.meshes[static_cast<std::size_t>(quad.node)];
+DrawItemIndex HandmadeScene::addQuad(const Quad& quad) {
+  scene::Mesh& mesh = meshOf(quad.node);
   scene::VertexStreams& to = mesh.vertices;
   const auto first = static_cast<std::uint32_t>(to.positions.size());
   const QVector3D normal = QVector3D::crossProduct(quad.down, quad.toRight).normalized();
-  const scene::Lightmap* light =
-      quad.lightmap == scene::kNone ? nullptr : &m_scene.bake.lightmaps[static_cast<std::size_t>(quad.lightmap)];
+  const scene::Lightmap* light = quad.lightmap ? &m_scene.bake.lightmaps[quad.lightmap] : nullptr;
   scene::Surface surface;
   for (const QVector2D at : {QVector2D(0, 0), QVector2D(0, 1), QVector2D(1, 1), QVector2D(1, 0)}) {
     to.positions.push_back(quad.corner + quad.toRight * at.x() + quad.down * at.y());
@@ -95,21 +91,23 @@ scene::DrawItemId HandmadeScene::addQuad(const Quad& quad) {
   for (const scene::Mesh& each : m_scene.meshes) {
     items += each.surfaces.size();
   }
-  return static_cast<scene::DrawItemId>(items - 1);
+  return DrawItemIndex(items - 1);
 }
 
-int HandmadeScene::addNode(scene::NodeKind kind, const QString& name) {
+NodeIndex HandmadeScene::addNode(scene::NodeKind kind, const QString& name) {
   scene::Node node;
   node.name = name;
   node.kind = kind;
-  node.mesh = static_cast<int>(m_scene.meshes.size());
-  m_scene.nodes.push_back(node);
-  m_scene.meshes.emplace_back();
-  return node.mesh;
+  node.mesh = m_scene.meshes.add({});
+  return m_scene.nodes.add(node);
 }
 
-void HandmadeScene::addColors(int node, const QString& name, scene::ColorUse use, const QVector3D& value) {
-  scene::VertexStreams& vertices = m_scene.meshes[static_cast<std::size_t>(node)].vertices;
+scene::Mesh& HandmadeScene::meshOf(NodeIndex node) {
+  return m_scene.meshes[m_scene.nodes[node].mesh];
+}
+
+void HandmadeScene::addColors(NodeIndex node, const QString& name, scene::ColorUse use, const QVector3D& value) {
+  scene::VertexStreams& vertices = meshOf(node).vertices;
   vertices.colors.push_back({name, std::vector<QVector4D>(vertices.positions.size(), QVector4D(value, 1.0F)), use});
 }
 
@@ -136,8 +134,7 @@ void HandmadeScene::addGameView(const scene::ViewPreset& view) {
 }
 
 scene::ScenePtr HandmadeScene::finish() {
-  animation::finishScene(m_scene);
-  return std::make_shared<const scene::Scene>(std::move(m_scene));
+  return animation::finishScene(std::move(m_scene));
 }
 
 QImage quarters(int side) {
@@ -152,7 +149,7 @@ QImage quarters(int side) {
   return picture;
 }
 
-scene::Material texturedMaterial(int texture) {
+scene::Material texturedMaterial(TextureIndex texture) {
   scene::Material material;
   material.slot(scene::TextureSlot::BaseColor).texture = texture;
   material.state = scene::AssetState::Ready;

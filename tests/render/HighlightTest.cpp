@@ -1,4 +1,4 @@
-// How a selection looks in the window.
+// Look of a selection in the window.
 #include "tests/render/HandmadeScene.h"
 #include "tests/render/ShownView.h"
 
@@ -24,7 +24,7 @@ int linesIn(const QImage& picture) {
   return count;
 }
 
-/// How many steps of 1/255 lie between the darkest and the brightest pixel of a region, by green.
+/// Number of steps of 1/255 between the darkest and the brightest pixel of a region, by green.
 int contrastIn(const QImage& picture, const QRect& region) {
   int least = 255;
   int most = 0;
@@ -46,7 +46,7 @@ struct Cloth {
 
   Cloth() {
     HandmadeScene maker;
-    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
     const std::array tones{maker.addPlain({0.02F, 0.02F, 0.02F}), maker.addPlain({0.5F, 0.5F, 0.5F})};
     const float step = 1.0F / kSide;
     const auto fold = [](int i) { return i % 2 == 0 ? 0.0F : 0.02F; };
@@ -66,14 +66,14 @@ struct Cloth {
     scene = maker.finish();
   }
 
-  std::vector<scene::DrawItemId> items;
+  std::vector<scene::DrawItemIndex> items;
   scene::ScenePtr scene;
 };
 
 TEST(Highlight, TintsAndOutlines) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
   const auto right = maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, grey, light});
   ShownView view;
@@ -95,8 +95,8 @@ TEST(Highlight, TintsAndOutlines) {
 
 TEST(Highlight, ShowsFaintlyThroughWalls) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   const auto behind = maker.addQuad({{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, grey, light});
   maker.addQuad({{-1, 1, 0.5F}, {2, 0, 0}, {0, -2, 0}, grey, light});
   ShownView view;
@@ -126,8 +126,8 @@ TEST(Highlight, OfMoreThanHalfOfTheSceneIsAnOutlineAlone) {
   ShownView view;
   view.show(cloth.scene);
   const QImage plain = view.grabbed();
-  std::vector<scene::DrawItemId> most = cloth.items;
-  most.push_back(static_cast<scene::DrawItemId>(cloth.items.size()));
+  std::vector<scene::DrawItemIndex> most = cloth.items;
+  most.push_back(scene::DrawItemIndex(cloth.items.size()));
   view->setHighlight(most);
   const QImage marked = view.grabbed();
   EXPECT_EQ(marked.copy(Cloth::kInside), plain.copy(Cloth::kInside)) << "no tint";
@@ -144,8 +144,8 @@ TEST(Highlight, OfMoreThanHalfOfTheSceneIsAnOutlineAlone) {
 
 TEST(Highlight, OfEverythingShowsWhatStandsOut) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   const auto back = maker.addQuad({{-6, 4, -2}, {12, 0, 0}, {0, -8, 0}, grey, light});
   const auto front = maker.addQuad({{-0.5F, 0.5F, 0}, {1, 0, 0}, {0, -1, 0}, grey, light});
   const auto scene = maker.finish();
@@ -165,8 +165,8 @@ TEST(Highlight, LeavesNothingBehind) {
   const Cloth cloth;
   ShownView view;
   view.show(cloth.scene);
-  const std::vector<scene::DrawItemId> first(cloth.items.begin(), cloth.items.begin() + 5 * Cloth::kSide);
-  const std::vector<scene::DrawItemId> second(cloth.items.begin() + 5 * Cloth::kSide, cloth.items.end());
+  const std::vector<scene::DrawItemIndex> first(cloth.items.begin(), cloth.items.begin() + 5 * Cloth::kSide);
+  const std::vector<scene::DrawItemIndex> second(cloth.items.begin() + 5 * Cloth::kSide, cloth.items.end());
   view->setHighlight(second);
   const QImage before = view.grabbed();
   view->setHighlight(first);

@@ -19,8 +19,8 @@ scene::ScenePtr litSquare(scene::MaterialModel model) {
   scene::Material material;
   material.params = scene::defaultParams(model);
   material.color = QVector4D(kColor, 1);
-  const int number = maker.addMaterial(material);
-  const int node = maker.addNode(scene::NodeKind::Prop, QStringLiteral("prop"));
+  const MaterialIndex number = maker.addMaterial(material);
+  const NodeIndex node = maker.addNode(scene::NodeKind::Prop, QStringLiteral("prop"));
   HandmadeScene::Quad quad{{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, number};
   quad.node = node;
   maker.addQuad(quad);

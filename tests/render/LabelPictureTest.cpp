@@ -92,7 +92,7 @@ scene::ScenePtr labelledScene(const QColor& ground = kGround, const QString& nam
   picture.fill(ground);
   scene::Material flat = texturedMaterial(maker.addTexture(picture));
   flat.params = scene::UnlitParams{};
-  const int material = maker.addMaterial(flat);
+  const MaterialIndex material = maker.addMaterial(flat);
   maker.addQuad({{-50, 50, -5}, {100, 0, 0}, {0, -100, 0}, material});
   HandmadeScene::Quad quad{{-0.2F, 0, z}, {0.4F, 0, 0}, {0, -0.5F, 0}, material};
   quad.node = maker.addNode(scene::NodeKind::Marker, name);
@@ -101,7 +101,7 @@ scene::ScenePtr labelledScene(const QColor& ground = kGround, const QString& nam
   return maker.finish();
 }
 
-/// Where a picture differs from its ground.
+/// Bounds of the pixels in which a picture differs from its ground.
 QRect marked(const QImage& picture, const QColor& ground = kGround) {
   QRect found;
   for (int y = 0; y < picture.height(); ++y) {

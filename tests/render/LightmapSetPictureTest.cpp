@@ -1,4 +1,4 @@
-// What the light controls do to pixels: sets, styles, patterns, exposure.
+// Effects of the light controls on pixels: sets, styles, patterns, exposure.
 #include "tests/render/Pixels.h"
 
 #include <gtest/gtest.h>

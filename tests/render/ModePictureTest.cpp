@@ -23,7 +23,7 @@ QImage inMode(const scene::ScenePtr& scene, ShadingMode mode, const QColor& back
 }
 
 /// The left, middle and right third of the square.
-HandmadeScene::Quad third(int number, int material, int lightmap = scene::kNone) {
+HandmadeScene::Quad third(int number, MaterialIndex material, scene::LightmapIndex lightmap = scene::kNone) {
   const float width = 2.0F / 3.0F;
   return {{-1 + width * static_cast<float>(number), 1, 0}, {width, 0, 0}, {0, -2, 0}, material, lightmap};
 }
@@ -40,7 +40,7 @@ TEST(ModePicture, NeighbouringNumbersHaveDifferentColours) {
 
 TEST(ModePicture, LeavesClustersAndAreasAreColouredByTheirNumber) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   for (int i = 0; i < 3; ++i) {
     maker.addQuad(third(i, material));
   }
@@ -154,8 +154,8 @@ TEST(ModePicture, WiresLieOverTheLitPicture) {
 
 TEST(ModePicture, OverdrawCountsEveryLayer) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int opaque = maker.addPlain({1, 1, 1});
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex opaque = maker.addPlain({1, 1, 1});
   scene::Material glass;
   glass.color = QVector4D(1, 1, 1, 0.5F);
   glass.blend = scene::Blend::AlphaBlend;
@@ -220,10 +220,10 @@ TEST(ModePicture, AverageIsWhatTheLightmapSaysOfItself) {
   scene::Lightmap lightmap{2, 1, {}};
   lightmap.layers.push_back({0, luxels({{255, 0, 0, 0}, {0, 255, 0, 0}}), {}, 0, QVector3D(0.5F, 0.25F, 0.125F)});
   maker.addLightmap(1, 1, {10, 10, 10}, 0);
-  const int light = maker.addLightmap(lightmap);
+  const scene::LightmapIndex light = maker.addLightmap(lightmap);
   lightmap.layers[0].average.reset();
-  const int unsaid = maker.addLightmap(lightmap);
-  const int material = maker.addPlain({0.1F, 0.1F, 0.1F});
+  const scene::LightmapIndex unsaid = maker.addLightmap(lightmap);
+  const MaterialIndex material = maker.addPlain({0.1F, 0.1F, 0.1F});
   maker.addQuad(third(0, material, light));
   maker.addQuad(third(1, material, unsaid));
   const QImage picture = inMode(maker.finish(), ShadingMode::Average);

@@ -1,4 +1,4 @@
-// What one picture needs of a scene, and that it shows no less for having only that.
+// Items of a scene that one picture needs, and that it shows no less for having only those.
 #include "render/PictureItems.h"
 
 #include "render/batching/RenderScene.h"
@@ -17,7 +17,7 @@ class PictureItemsTest : public testing::Test {
 protected:
   PictureItemsTest() {
     for (int i = -20; i <= 20; ++i) {
-      const int lightmap = m_maker.addLightmap(9, 9, {static_cast<std::uint8_t>(150 + i), 200, 90}, 0);
+      const scene::LightmapIndex lightmap = m_maker.addLightmap(9, 9, {static_cast<std::uint8_t>(150 + i), 200, 90}, 0);
       const auto x = static_cast<float>(i) * 2.0F;
       m_maker.addQuad({{x - 0.9F, 1, 0}, {1.8F, 0, 0}, {0, -2, 0}, m_maker.addPlain({0.5F, 0.5F, 0.5F}), lightmap});
     }

@@ -17,7 +17,7 @@ constexpr QSize kSize(200, 200);
 TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
   HandmadeScene maker;
   const QColor albedo(180, 120, 60);
-  const int lightmap = maker.addLightmap(5, 5, {200, 150, 250}, -1);
+  const scene::LightmapIndex lightmap = maker.addLightmap(5, 5, {200, 150, 250}, -1);
   maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
@@ -29,7 +29,7 @@ TEST(Picture, TextureTimesLightmapIsEncodedOnce) {
 
 TEST(Picture, ThePartsOfALargeOneMeet) {
   HandmadeScene maker;
-  const int white = maker.addPlain({1, 1, 1});
+  const MaterialIndex white = maker.addPlain({1, 1, 1});
   // Its right edge runs from (-0.5, 1) at the top to (0.5, -1) at the bottom.
   maker.addQuad({{-3.5F, 1, 0}, {3, 0, 0}, {1, -2, 0}, white, maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   const auto scene = maker.finish();
@@ -47,7 +47,7 @@ TEST(Picture, ThePartsOfALargeOneMeet) {
 TEST(Picture, EveryModeShowsItsPart) {
   HandmadeScene maker;
   const QColor albedo(180, 120, 60);
-  const int lightmap = maker.addLightmap(5, 5, {100, 50, 25}, 0);
+  const scene::LightmapIndex lightmap = maker.addLightmap(5, 5, {100, 50, 25}, 0);
   maker.addQuad(square(maker.addTextured(maker.addTexture(filled(albedo))), lightmap));
   const auto scene = maker.finish();
   render::CaptureRequest request = squareRequest(*scene, kSize);
@@ -77,8 +77,8 @@ TEST(Picture, ExposureIsAFactorOnLight) {
 
 TEST(Picture, LightStylesFollowTheState) {
   HandmadeScene maker;
-  maker.scene().controls.push_back({QStringLiteral("style.32"), {}, {}, scene::ControlKind::Slider, 0, 4, 1, {},
-                                    scene::LightStyleTarget{32}});
+  maker.scene().controls.push_back(
+      {QStringLiteral("style.32"), {}, {}, scene::ControlKind::Slider, 0, 4, 1, {}, scene::LightStyleTarget{32}});
   maker.addQuad(square(maker.addPlain({0.5F, 0.5F, 0.5F}), maker.addLightmap(2, 2, {255, 255, 255}, 0, 32)));
   const auto scene = maker.finish();
   Progress progress;
@@ -107,7 +107,8 @@ TEST(Picture, TexturesLieTheRightWayRound) {
 TEST(Picture, LightmapsLieTheRightWayRound) {
   // Luxels: red green / blue white.
   std::vector<std::byte> luxels;
-  for (const auto& rgb : {std::array{255, 0, 0}, std::array{0, 255, 0}, std::array{0, 0, 255}, std::array{255, 255, 255}}) {
+  for (const auto& rgb :
+       {std::array{255, 0, 0}, std::array{0, 255, 0}, std::array{0, 0, 255}, std::array{255, 255, 255}}) {
     luxels.insert(luxels.end(), {std::byte(rgb[0]), std::byte(rgb[1]), std::byte(rgb[2]), std::byte{0}});
   }
   scene::Lightmap lightmap{2, 2, {}};
@@ -135,7 +136,7 @@ TEST(Picture, BlockCompressedTexturesAreSrgbToo) {
   block[1] = block[3] = std::byte(color >> 8);
   image->pictures.push_back({4, 4, Bytes::adopt(std::move(block))});
   HandmadeScene maker;
-  const int texture = maker.addTexture(filled(Qt::white));
+  const TextureIndex texture = maker.addTexture(filled(Qt::white));
   maker.scene().assets.textures[0].image = image;
   maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, -1)));
   const auto scene = maker.finish();
@@ -154,7 +155,7 @@ TEST(Picture, EachMipLevelOfAFileIsUsed) {
     image->pictures.push_back(image::Image::fromQImage(level)->pictures.front());
   }
   HandmadeScene maker;
-  const int texture = maker.addTexture(filled(Qt::white), scene::Filter::Trilinear);
+  const TextureIndex texture = maker.addTexture(filled(Qt::white), scene::Filter::Trilinear);
   maker.scene().assets.textures[0].image = image;
   maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
   const auto scene = maker.finish();
@@ -166,11 +167,11 @@ TEST(Picture, EachMipLevelOfAFileIsUsed) {
 
 TEST(Picture, WrapModesDecideOutside) {
   HandmadeScene maker;
-  const int repeated = maker.addTexture(quarters(8));
-  const int clamped = maker.addTexture(quarters(8));
-  maker.scene().assets.textures[static_cast<std::size_t>(clamped)].wrapU = scene::Wrap::Clamp;
-  maker.scene().assets.textures[static_cast<std::size_t>(clamped)].wrapV = scene::Wrap::Clamp;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const TextureIndex repeated = maker.addTexture(quarters(8));
+  const TextureIndex clamped = maker.addTexture(quarters(8));
+  maker.scene().assets.textures[clamped].wrapU = scene::Wrap::Clamp;
+  maker.scene().assets.textures[clamped].wrapV = scene::Wrap::Clamp;
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(repeated), light, scene::kNone, 2});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addTextured(clamped), light, scene::kNone, 2});
   const auto scene = maker.finish();
@@ -189,8 +190,8 @@ TEST(Picture, BackFacesAreCulledAsTheMaterialSays) {
     scene::Material material;
     material.fallbackColor = QVector3D(1, 1, 1);
     material.cull = cull;
-    const int index = maker.addMaterial(material);
-    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    const MaterialIndex index = maker.addMaterial(material);
+    const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
     maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, index, light});
     maker.addQuad({{1, 1, 0}, {-1, 0, 0}, {0, -2, 0}, index, light}); // shows its back
     const auto scene = maker.finish();
@@ -241,7 +242,7 @@ TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
   HandmadeScene maker;
   scene::Material sky;
   sky.params = scene::SkyParams{};
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad(square(maker.addPlain({1, 1, 1}), light));
   maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, maker.addMaterial(sky)});
   const auto scene = maker.finish();
@@ -254,7 +255,7 @@ TEST(Picture, SkySurfacesHideWhatIsBehindAndShowTheBackground) {
 
 TEST(Picture, MissingTexturesAreACheckerboard) {
   HandmadeScene maker;
-  const int texture = maker.addTexture(filled(Qt::white));
+  const TextureIndex texture = maker.addTexture(filled(Qt::white));
   maker.scene().assets.textures[0].image = nullptr;
   maker.scene().assets.textures[0].state = scene::AssetState::Missing;
   maker.addQuad(square(maker.addTextured(texture), maker.addLightmap(1, 1, {255, 255, 255}, 0)));
@@ -271,16 +272,16 @@ TEST(Picture, ShapesWithoutBakedLightHaveLightAndDarkSides) {
   scene::Material material;
   material.params = scene::LambertParams{};
   material.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
-  const int index = maker.addMaterial(material);
+  const MaterialIndex index = maker.addMaterial(material);
   // A roof seen from the front: one side turned up, one down.
   maker.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, 1, -1}, index});
   maker.addQuad({{-1, -1, -1}, {2, 0, 0}, {0, 1, 1}, index});
   const auto scene = maker.finish();
   std::vector<int> brightness;
   HandmadeScene roof;
-  const int plain = roof.addMaterial(material);
-  roof.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -1, 1}, plain});  // faces up and towards us
-  roof.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, -1, -1}, plain});  // faces down and towards us
+  const MaterialIndex plain = roof.addMaterial(material);
+  roof.addQuad({{-1, 1, -1}, {2, 0, 0}, {0, -1, 1}, plain}); // faces up and towards us
+  roof.addQuad({{-1, 0, 0}, {2, 0, 0}, {0, -1, -1}, plain}); // faces down and towards us
   const auto built = roof.finish();
   const QImage picture = draw(built, squareRequest(*built, kSize));
   const int upper = qGreen(picture.pixel(100, 60));
@@ -292,9 +293,9 @@ TEST(Picture, ShapesWithoutBakedLightHaveLightAndDarkSides) {
 
 TEST(Picture, HiddenItemsAndLayersAreNotDrawn) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int material = maker.addPlain({1, 1, 1});
-  const int layer = maker.addLayer(QStringLiteral("extra"), false);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
+  const LayerIndex layer = maker.addLayer(QStringLiteral("extra"), false);
   const auto left = maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, material, light, layer});
   const auto scene = maker.finish();
@@ -316,7 +317,8 @@ TEST(Picture, HiddenItemsAndLayersAreNotDrawn) {
 
 TEST(Picture, ATransparentBackgroundHasStraightAlpha) {
   HandmadeScene maker;
-  maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  maker.addQuad(
+      {{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   QImage glass(4, 4, QImage::Format_RGBA8888);
   glass.fill(QColor(0, 255, 0, 128));
   scene::Material material = texturedMaterial(maker.addTexture(glass));
@@ -338,7 +340,8 @@ TEST(Picture, ATransparentBackgroundHasStraightAlpha) {
 TEST(Picture, SupersamplingSmoothsEdgesInLinearLight) {
   HandmadeScene maker;
   // An edge through the middle of a column of pixels.
-  maker.addQuad({{-1, 1, 0}, {1.005F, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
+  maker.addQuad(
+      {{-1, 1, 0}, {1.005F, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1}), maker.addLightmap(1, 1, {255, 255, 255}, 0)});
   const auto scene = maker.finish();
   render::CaptureRequest request = squareRequest(*scene, kSize);
   request.supersample = 4;

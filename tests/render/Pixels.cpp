@@ -7,7 +7,7 @@
 
 namespace vitrine::tests {
 
-HandmadeScene::Quad square(int material, int lightmap) {
+HandmadeScene::Quad square(MaterialIndex material, scene::LightmapIndex lightmap) {
   return {{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material, lightmap};
 }
 

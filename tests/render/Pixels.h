@@ -12,7 +12,7 @@
 namespace vitrine::tests {
 
 /// The 2 x 2 square around the origin that squareRequest sees.
-HandmadeScene::Quad square(int material, int lightmap = scene::kNone);
+HandmadeScene::Quad square(MaterialIndex material, scene::LightmapIndex lightmap = scene::kNone);
 
 /// Linear light of a luxel.
 QVector3D lightOf(std::array<std::uint8_t, 3> rgb, int exponent);
@@ -22,10 +22,10 @@ QImage filled(const QColor& color, int side = 4);
 /// Luxels of one row, as lightmaps hold them: red, green, blue, exponent.
 Bytes luxels(std::initializer_list<std::array<int, 4>> values);
 
-/// What a colour of a shading mode (0…1, as shown) is on the screen.
+/// Pixel on the screen for a colour of a shading mode (0…1, as shown).
 QRgb shownAs(const QVector3D& color);
 
-/// How shading modes show a number from 1; resources/shaders/palette.glsl.
+/// Colour by which shading modes show a number from 1; resources/shaders/palette.glsl.
 QVector3D numberColor(unsigned number);
 
 void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance = 2);

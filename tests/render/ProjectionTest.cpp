@@ -29,7 +29,7 @@ std::optional<QPointF> middleOf(const QImage& picture, QRgb color) {
 
 void expectPointsWhereTheRigSays(bool orthographic) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   viewing::CameraRig rig;
   rig.setViewportSize(kSize);
   viewing::CameraPose pose;

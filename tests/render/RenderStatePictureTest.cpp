@@ -1,4 +1,4 @@
-// What materials of models say of alpha, depth, order and where pictures lie, in pixels.
+// Render state of models' materials, in pixels: alpha, depth, order and where pictures lie.
 #include "tests/render/Pixels.h"
 
 #include <gtest/gtest.h>
@@ -11,7 +11,7 @@ using scene::TextureSlot;
 
 constexpr QSize kSize(160, 160);
 
-scene::Material unlit(int texture, Blend blend = Blend::Opaque) {
+scene::Material unlit(TextureIndex texture, Blend blend = Blend::Opaque) {
   scene::Material material = texturedMaterial(texture);
   material.params = scene::UnlitParams{};
   material.blend = blend;
@@ -131,7 +131,7 @@ TEST(RenderState, PicturesWrapByTheirOwnRules) {
   using scene::Wrap;
   const auto wrapped = [](Wrap u, Wrap v) {
     HandmadeScene maker;
-    const int texture = maker.addTexture(quarters(8));
+    const TextureIndex texture = maker.addTexture(quarters(8));
     maker.scene().assets.textures.front().wrapU = u;
     maker.scene().assets.textures.front().wrapV = v;
     HandmadeScene::Quad quad = square(maker.addMaterial(unlit(texture)));
@@ -161,7 +161,7 @@ TEST(RenderState, FiltersAreThoseOfThePicture) {
   for (const auto& [filter, smooth] :
        {std::pair(scene::Filter::Nearest, false), std::pair(scene::Filter::Linear, true)}) {
     HandmadeScene maker;
-    const int texture = maker.addTexture(two, filter);
+    const TextureIndex texture = maker.addTexture(two, filter);
     maker.addQuad(square(maker.addMaterial(unlit(texture))));
     const int step = qRed(drawn(maker).pixel(76, 80));
     EXPECT_EQ(step > 20, smooth);

@@ -27,7 +27,7 @@ constexpr QSize kSize = ShownView::kSize;
 /// A scene of one 2 x 2 square with four colours.
 scene::ScenePtr colouredSquare() {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad({{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, maker.addTextured(maker.addTexture(quarters(16))), light});
   return maker.finish();
 }
@@ -113,7 +113,7 @@ TEST(SceneView, CapturesWithoutTheHighlightAtAnySize) {
 
 TEST(SceneView, PatchesBringTexturesLater) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   scene::Material pending;
   pending.fallbackColor = QVector3D(0, 1, 0);
   pending.state = scene::AssetState::Pending;
@@ -126,8 +126,8 @@ TEST(SceneView, PatchesBringTexturesLater) {
   texture.image = image::Image::fromQImage(quarters(16));
   texture.state = scene::AssetState::Ready;
   texture.filter = scene::Filter::Nearest;
-  patch.textures.emplace_back(0, texture);
-  patch.materials.emplace_back(0, texturedMaterial(0));
+  patch.textures.emplace_back(TextureIndex(0), texture);
+  patch.materials.emplace_back(MaterialIndex(0), texturedMaterial(0));
   view.apply(patch);
   expectColoured(view.grabbed());
   // A replaced picture of the same texture.
@@ -135,14 +135,14 @@ TEST(SceneView, PatchesBringTexturesLater) {
   black.fill(Qt::black);
   scene::ScenePatch replaced;
   texture.image = image::Image::fromQImage(black);
-  replaced.textures.emplace_back(0, texture);
+  replaced.textures.emplace_back(TextureIndex(0), texture);
   view.apply(replaced);
   EXPECT_EQ(view.grabbed().pixelColor(80, 40), QColor(Qt::black));
 }
 
 TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   maker.addQuad({{-1, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({1, 0, 0}), light});
   maker.addQuad({{0, 1, 0}, {1, 0, 0}, {0, -2, 0}, maker.addPlain({0, 1, 0}), light});
   ShownView view;
@@ -154,7 +154,7 @@ TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
   scene::ScenePatch patch;
   scene::Material found;
   found.fallbackColor = QVector3D(0, 0, 1);
-  patch.materials.emplace_back(1, found);
+  patch.materials.emplace_back(MaterialIndex(1), found);
   view.apply(patch);
   const QImage after = view.grabbed();
   EXPECT_EQ(after.pixelColor(80, 80), QColor(255, 0, 0));
@@ -168,13 +168,13 @@ TEST(SceneView, PatchesReachMaterialsThatWereMerged) {
 
 TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   QImage pane(2, 2, QImage::Format_RGBA8888);
   pane.fill(QColor(255, 255, 255, 128));
   scene::Material glass = texturedMaterial(maker.addTexture(pane));
   glass.blend = scene::Blend::AlphaBlend;
   glass.cull = scene::Cull::None;
-  const int material = maker.addMaterial(glass);
+  const MaterialIndex material = maker.addMaterial(glass);
   scene::VertexStreams& vertices = maker.scene().meshes.front().vertices;
   vertices.colors.push_back({QStringLiteral("tint"), {}});
   maker.addQuad({{-1, 1, 0.3F}, {2, 0, 0}, {0, -2, 0}, material, light});
@@ -200,7 +200,7 @@ TEST(SceneView, SortsGlassAgainWhenTheEyeMoves) {
 scene::ScenePtr walkingSquare(scene::Blend blend = scene::Blend::Opaque) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  const int part = animatedModel.addPart(QStringLiteral("part"));
+  const NodeIndex part = animatedModel.addPart(QStringLiteral("part"));
   scene::Material plain;
   plain.fallbackColor = QVector3D(0.2F, 0.2F, 0.2F);
   plain.blend = blend;
@@ -355,14 +355,14 @@ double residentMegabytes() {
 /// Some thousand quads with textures and lightmaps, about 10 MB once it is drawn.
 scene::ScenePtr largerScene(int seed) {
   HandmadeScene maker;
-  std::vector<int> materials;
+  std::vector<MaterialIndex> materials;
   for (int i = 0; i < 8; ++i) {
     QImage picture(256, 256, QImage::Format_RGBA8888);
     picture.fill(QColor::fromHsv((seed * 40 + i * 45) % 360, 200, 200));
     materials.push_back(maker.addTextured(maker.addTexture(picture, scene::Filter::Trilinear)));
   }
   for (int i = 0; i < 4000; ++i) {
-    const int light = maker.addLightmap(8, 8, {200, 200, 200}, 0);
+    const scene::LightmapIndex light = maker.addLightmap(8, 8, {200, 200, 200}, 0);
     maker.addQuad({{static_cast<float>(i % 64) / 32 - 1, 1 - static_cast<float>(i / 64) / 32, 0},
                    {0.03F, 0, 0},
                    {0, -0.03F, 0},
@@ -386,7 +386,7 @@ TEST(SceneView, FiftyScenesAfterAnotherLeaveNothingBehind) {
   const auto swap = [&](int i) {
     view.show(i % 2 == 0 ? first : second);
     if (i % 5 == 0) {
-      view->setHighlight({static_cast<scene::DrawItemId>(i), 3});
+      view->setHighlight({scene::DrawItemIndex(i), 3});
     }
     view.settle();
   };

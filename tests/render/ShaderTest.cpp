@@ -17,7 +17,7 @@ using render::EffectKey;
 using render::Program;
 using render::SelfLit;
 
-/// What a key may say of pictures.
+/// Keys with all that they may say of pictures.
 std::vector<EffectKey> pictureKeys() {
   std::vector<EffectKey> keys;
   for (unsigned bits = 0; bits < 32; ++bits) {
@@ -36,7 +36,7 @@ std::vector<EffectKey> pictureKeys() {
   return keys;
 }
 
-/// What lamps light, and what shines unlit.
+/// Keys of what lamps light, and of what shines unlit.
 std::vector<EffectKey> lampKeys() {
   std::vector<EffectKey> keys;
   for (const Program program : {Program::Pbr, Program::Phong, Program::Toon, Program::Surface}) {

@@ -6,7 +6,7 @@
 
 namespace vitrine::tests {
 
-// What lamps make of a surface, by the formulas of the field and not by the text of our shaders.
+// Light of lamps on a surface, by the formulas of the field and not by the text of our shaders.
 
 /// Light as it reaches a point.
 struct Arriving {
@@ -55,7 +55,7 @@ double toonShare(const TwoTones& surface, double nDotL);
 /// Without rim light and emission.
 QVector3D twoTones(const TwoTones& surface, const Seen& seen, const std::vector<Arriving>& lights);
 
-/// How much of a lamp's colour there is at a distance, where it ends at `range`.
+/// Share of a lamp's colour that there is at a distance, where it ends at `range`.
 double unityFalloff(double distance, double range);
 
 } // namespace vitrine::tests

@@ -20,7 +20,7 @@ QImage draw(const scene::ScenePtr& scene, const render::CaptureRequest& request)
 /// Largest difference of a channel, in steps of 1/255; alpha counts too.
 int difference(QRgb a, QRgb b);
 
-/// What a surface of this linear colour should look like.
+/// Expected pixel of a surface of this linear colour.
 QRgb encoded(const QVector3D& linear);
 
 /// Light alone on the screen, where nothing but light is shown: as it is up to a half, and 1 at 8 of the

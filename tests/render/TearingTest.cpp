@@ -1,4 +1,4 @@
-// Everything of an animated model reaches the picture in the same frame: vertices, matrices, colours and which parts
+// An animated model reaches the picture whole in the same frame: vertices, matrices, colours and which parts
 // are there.
 #include "core/session/DocumentSession.h"
 #include "render/engine/Engine.h"
@@ -55,7 +55,7 @@ std::vector<QImage> played(const scene::ScenePtr& scene) {
   return pictures;
 }
 
-HandmadeScene::Quad tile(int node, int material, const QVector3D& middle) {
+HandmadeScene::Quad tile(NodeIndex node, MaterialIndex material, const QVector3D& middle) {
   HandmadeScene::Quad quad{middle + QVector3D(-0.25F, 0.25F, 0), {0.5F, 0, 0}, {0, -0.5F, 0}, material};
   quad.node = node;
   return quad;
@@ -72,7 +72,7 @@ void expectStill(const std::vector<QImage>& pictures, QPoint lit) {
 TEST(Tearing, AShapeThatMovesAgainstItsNodeStandsStill) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  const int part = animatedModel.addPart(QStringLiteral("part"));
+  const NodeIndex part = animatedModel.addPart(QStringLiteral("part"));
   maker.addQuad(tile(part, maker.addPlain({1, 1, 1}), {}));
   animatedModel.addFrames(part, {{{0, 0, 0}}, {{0.4F, 0, 0}}, {{0, 0.4F, 0}}, {{-0.4F, 0, 0}}, {{0, 0, 0}}});
   const std::array<QVector3D, 5> back{QVector3D(), {-0.4F, 0, 0}, {0, -0.4F, 0}, {0.4F, 0, 0}, {}};
@@ -89,8 +89,8 @@ TEST(Tearing, PartsOfDifferentBatchesChangePlacesAtOnce) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
   // Of one look but two materials that may still change: two batches.
-  std::array<int, 2> parts{};
-  for (int& part : parts) {
+  std::array<NodeIndex, 2> parts{};
+  for (NodeIndex& part : parts) {
     scene::Material pending;
     pending.fallbackColor = QVector3D(0.5F, 0.5F, 0.5F);
     pending.state = scene::AssetState::Pending;

@@ -203,12 +203,12 @@ QImage ballPicture(HandmadeScene& maker, ShadingMode mode = ShadingMode::Lit) {
 scene::Material outlined(float width) {
   scene::Material material = toonMaterial({0, 0, 0.5F}, {0, 0, 0.5F});
   toonOf(material).outline.width = width;
-  toonOf(material).outline.lightStyleWeights = 0;
+  toonOf(material).outline.lightMix = 0;
   toonOf(material).outline.color = QVector3D(1, 0.1F, 0);
   return material;
 }
 
-/// How many pixels to the right of the middle are a colour.
+/// Number of pixels to the right of the middle that are of a colour.
 int across(const QImage& picture, const QVector3D& color) {
   int count = 0;
   for (int x = 100; x < 200; ++x) {
@@ -242,7 +242,7 @@ TEST(ToonPicture, OrOnTheScreenAndAsAPictureSays) {
 TEST(ToonPicture, OutlinesMayBeLit) {
   HandmadeScene maker;
   scene::Material material = outlined(0.1F);
-  toonOf(material).outline.lightStyleWeights = 1;
+  toonOf(material).outline.lightMix = 1;
   toonOf(material).asUnlit = 1; // the light is the surface's colour alone
   toonOf(material).outline.color = QVector3D(1, 1, 0.5F);
   addBall(maker, 0.5F, material);

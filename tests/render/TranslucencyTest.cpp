@@ -9,7 +9,8 @@ namespace {
 constexpr QSize kSize(100, 100);
 
 /// Glass of one colour; alpha half.
-int addGlass(HandmadeScene& maker, const QColor& color, scene::Blend blend = scene::Blend::AlphaBlend, int order = 0) {
+MaterialIndex addGlass(HandmadeScene& maker, const QColor& color, scene::Blend blend = scene::Blend::AlphaBlend,
+                       int order = 0) {
   QImage picture(2, 2, QImage::Format_RGBA8888);
   picture.fill(color);
   scene::Material material = texturedMaterial(maker.addTexture(picture));
@@ -18,7 +19,7 @@ int addGlass(HandmadeScene& maker, const QColor& color, scene::Blend blend = sce
   return maker.addMaterial(material);
 }
 
-void addSquare(HandmadeScene& maker, float z, int material, int lightmap) {
+void addSquare(HandmadeScene& maker, float z, MaterialIndex material, scene::LightmapIndex lightmap) {
   maker.addQuad({{-1, 1, z}, {2, 0, 0}, {0, -2, 0}, material, lightmap});
 }
 
@@ -35,11 +36,11 @@ const QColor kBlueGlass(0, 0, 255, 128);
 
 TEST(Translucency, NearerGlassLiesOverFartherFromEitherSide) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int red = addGlass(maker, kRedGlass);
-  const int blue = addGlass(maker, kBlueGlass);
-  for (const int material : {red, blue}) {
-    maker.scene().assets.materials[static_cast<std::size_t>(material)].cull = scene::Cull::None;
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex red = addGlass(maker, kRedGlass);
+  const MaterialIndex blue = addGlass(maker, kBlueGlass);
+  for (const MaterialIndex material : {red, blue}) {
+    maker.scene().assets.materials[material].cull = scene::Cull::None;
   }
   addSquare(maker, 0.0F, red, light);
   addSquare(maker, 0.5F, blue, light);
@@ -56,8 +57,8 @@ TEST(Translucency, NearerGlassLiesOverFartherFromEitherSide) {
 TEST(Translucency, TrianglesOfOneBatchAreSorted) {
   // Many panes of one material, listed nearest first; their mesh order would be the wrong one.
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
-  const int glass = addGlass(maker, QColor(255, 255, 255, 128));
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const MaterialIndex glass = addGlass(maker, QColor(255, 255, 255, 128));
   scene::VertexStreams& vertices = maker.scene().meshes.front().vertices;
   vertices.colors.push_back({QStringLiteral("tint"), {}});
   const std::array<QVector4D, 3> tints{QVector4D(1, 0, 0, 1), QVector4D(0, 1, 0, 1), QVector4D(0, 0, 1, 1)};
@@ -75,22 +76,26 @@ TEST(Translucency, TrianglesOfOneBatchAreSorted) {
 
 TEST(Translucency, DrawOrderGoesBeforeDistance) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   addSquare(maker, 0.0F, addGlass(maker, kRedGlass, scene::Blend::AlphaBlend, 5), light);
   addSquare(maker, 0.5F, addGlass(maker, kBlueGlass, scene::Blend::AlphaBlend, 1), light);
   const auto scene = maker.finish();
   EXPECT_LE(difference(draw(scene, squareRequest(*scene, kSize)).pixel(50, 50),
-                       mixed(mixed(qRgb(0, 0, 0), kBlueGlass), kRedGlass)), 2);
+                       mixed(mixed(qRgb(0, 0, 0), kBlueGlass), kRedGlass)),
+            2);
 }
 
 TEST(Translucency, MoreOrdersThanPassesAreStillAllDrawn) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   constexpr int kOrders = 40;
   for (int i = 0; i < kOrders; ++i) {
     const float width = 2.0F / kOrders;
-    maker.addQuad({{-1 + width * static_cast<float>(i), 1, 0}, {width, 0, 0}, {0, -2, 0},
-                   addGlass(maker, QColor(255, 255, 255, 200), scene::Blend::AlphaBlend, i * 3), light});
+    maker.addQuad({{-1 + width * static_cast<float>(i), 1, 0},
+                   {width, 0, 0},
+                   {0, -2, 0},
+                   addGlass(maker, QColor(255, 255, 255, 200), scene::Blend::AlphaBlend, i * 3),
+                   light});
   }
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, {kOrders * 5, kOrders * 5}));
@@ -101,12 +106,17 @@ TEST(Translucency, MoreOrdersThanPassesAreStillAllDrawn) {
 
 TEST(Translucency, AdditiveAddsAndMultiplyMultiplies) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   const QColor below(100, 60, 20);
   const auto linear = [](int byte) { return image::srgbToLinear(static_cast<float>(byte) / 255.0F); };
   addSquare(maker, 0.0F, maker.addPlain({linear(100), linear(60), linear(20)}), light);
-  maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(50, 50, 50, 255), scene::Blend::Additive), light});
-  maker.addQuad({{0, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(128, 128, 128, 255), scene::Blend::Multiply), light});
+  maker.addQuad(
+      {{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(50, 50, 50, 255), scene::Blend::Additive), light});
+  maker.addQuad({{0, 1, 0.5F},
+                 {1, 0, 0},
+                 {0, -2, 0},
+                 addGlass(maker, QColor(128, 128, 128, 255), scene::Blend::Multiply),
+                 light});
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
   EXPECT_LE(difference(picture.pixel(25, 50), qRgb(150, 110, 70)), 2);
@@ -115,11 +125,13 @@ TEST(Translucency, AdditiveAddsAndMultiplyMultiplies) {
 
 TEST(Translucency, ScreenAddsWhatThereIsRoomFor) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   const auto linear = [](int byte) { return image::srgbToLinear(static_cast<float>(byte) / 255.0F); };
   addSquare(maker, 0.0F, maker.addPlain({linear(102), linear(204), 1}), light);
-  maker.addQuad({{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(128, 128, 128), scene::Blend::Screen), light});
-  maker.addQuad({{0, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(51, 0, 255, 0), scene::Blend::Screen), light});
+  maker.addQuad(
+      {{-1, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(128, 128, 128), scene::Blend::Screen), light});
+  maker.addQuad(
+      {{0, 1, 0.5F}, {1, 0, 0}, {0, -2, 0}, addGlass(maker, QColor(51, 0, 255, 0), scene::Blend::Screen), light});
   const auto scene = maker.finish();
   const QImage picture = draw(scene, squareRequest(*scene, kSize));
   EXPECT_LE(difference(picture.pixel(25, 50), qRgb(179, 230, 255)), 2) << "1 - (1 - a)(1 - b)";
@@ -128,7 +140,7 @@ TEST(Translucency, ScreenAddsWhatThereIsRoomFor) {
 
 TEST(Translucency, WaterLetsTheGroundThrough) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   addSquare(maker, 0.0F, maker.addPlain({1, 1, 1}), light);
   scene::Material water;
   water.params = scene::WaterParams{.fogColor = QVector3D(0, 0.1F, 0.2F)};
@@ -145,7 +157,7 @@ TEST(Translucency, WaterLetsTheGroundThrough) {
 TEST(Translucency, WhatCannotBeSeenIsLeftOut) {
   for (const auto& [alpha, drawn] : {std::pair(0, false), std::pair(1, false), std::pair(2, true)}) {
     HandmadeScene maker;
-    const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+    const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
     // Many panes: what is not left out adds up.
     for (int i = 0; i < 40; ++i) {
       addSquare(maker, 0.01F * static_cast<float>(i), addGlass(maker, QColor(255, 255, 255, alpha)), light);
@@ -157,7 +169,7 @@ TEST(Translucency, WhatCannotBeSeenIsLeftOut) {
 
 TEST(Translucency, FiltersNeedNoAlpha) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   addSquare(maker, 0.0F, maker.addPlain({1, 1, 1}), light);
   addSquare(maker, 0.5F, addGlass(maker, QColor(255, 0, 0, 0), scene::Blend::Multiply), light);
   const auto scene = maker.finish();
@@ -166,7 +178,7 @@ TEST(Translucency, FiltersNeedNoAlpha) {
 
 TEST(Translucency, GlassBehindAWallIsHidden) {
   HandmadeScene maker;
-  const int light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
+  const scene::LightmapIndex light = maker.addLightmap(1, 1, {255, 255, 255}, 0);
   addSquare(maker, 0.5F, maker.addPlain({1, 1, 1}), light);
   addSquare(maker, 0.0F, addGlass(maker, kRedGlass), light);
   const auto scene = maker.finish();

@@ -43,7 +43,7 @@ void expectPixel(const QImage& picture, QPoint at, QRgb expected, int tolerance 
 }
 
 /// A wall 20 wide and 20 high at z, whole in sight from 10 away at 90 degrees.
-HandmadeScene::Quad wall(int material, float z = 0) {
+HandmadeScene::Quad wall(MaterialIndex material, float z = 0) {
   return {{-10, 10, z}, {20, 0, 0}, {0, -20, 0}, material};
 }
 
@@ -56,7 +56,7 @@ render::CaptureRequest request(const scene::Scene& scene, float distance = 10) {
 }
 
 /// A flat colour without any light on it.
-int addFlat(HandmadeScene& maker, const QColor& color, scene::Blend blend = scene::Blend::Opaque) {
+MaterialIndex addFlat(HandmadeScene& maker, const QColor& color, scene::Blend blend = scene::Blend::Opaque) {
   QImage picture(2, 2, QImage::Format_RGBA8888);
   picture.fill(color);
   scene::Material material = texturedMaterial(maker.addTexture(picture));
@@ -186,7 +186,7 @@ TEST(ViewPreset, ParallelViewsHaveNoFogAndNoEnd) {
 
 TEST(ViewPreset, BeyondItsFarPlaneNothingIsDrawn) {
   HandmadeScene maker;
-  const int white = addFlat(maker, Qt::white);
+  const MaterialIndex white = addFlat(maker, Qt::white);
   maker.addQuad({{-10, 10, 0}, {10, 0, 0}, {0, -20, 0}, white});
   maker.addQuad({{0, 10, -4}, {10, 0, 0}, {0, -20, 0}, white});
   ViewPreset view;

@@ -150,7 +150,7 @@ TEST(Mine, FramesBlendButForTheFillingCart) {
   EXPECT_EQ(shapesOf("fuellen").size(), demo().animation("fuellen").frames.size());
 }
 
-/// How far the soles slide over the ground from frame to frame when the root moves by `rootAt(frame)`.
+/// Expects that soles do not slide over the ground from frame to frame when the root moves by `rootAt(frame)`.
 template <class Root>
 void expectPlanted(std::string_view name, std::size_t steps, const Root& rootAt) {
   const auto& frames = demo().animation(name).frames;

@@ -1,4 +1,4 @@
-// What the demo museum holds for a viewer to show: each feature is looked up in the written bytes.
+// Contents of the demo museum for a viewer to show: each feature is looked up in the written bytes.
 #include "source/BrushBuilder.h"
 #include "source/DemoLayout.h"
 #include "source/GivenLight.h"

@@ -35,7 +35,7 @@ public:
   const Json& layout() const { return m_layout; }
   const Json& accessors() const { return m_accessors; }
 
-  /// Where an accessor's bytes begin in the file.
+  /// Offset of an accessor's bytes in the file.
   std::size_t offsetOf(int accessor) const;
   /// Elements of an accessor, number by number; sparse ones with all their zeros.
   std::vector<double> numbers(int accessor) const;
@@ -44,7 +44,7 @@ public:
 
   std::size_t nodeCount() const { return m_layout.at("nodes").size(); }
   const Json& node(std::size_t index) const { return m_layout.at("nodes").at(index); }
-  /// What is otherwise than the file says at rest.
+  /// Values that are otherwise than the file says at rest.
   struct Moment {
     std::map<std::size_t, Matrix> locals;  ///< by node
     std::map<std::size_t, double> weights; ///< by blend shape, 1: all of it

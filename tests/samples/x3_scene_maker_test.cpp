@@ -207,7 +207,7 @@ TEST(X3Maker, TheDemoHasWhatAScenesMayHave) {
     EXPECT_EQ(path.duration(), station::kFlight) << path.name;
 }
 
-// It ends as it begins: played in a loop nothing jumps.
+// The demo ends as it begins: played in a loop nothing jumps.
 TEST(X3Maker, TheDemoIsALoop) {
   const WalkedScene scene = demoScene();
   const auto& shuttle = scene.named("Shuttle").frames;

@@ -81,10 +81,10 @@ struct WalkedScene {
 
 WalkedScene walkedScene(std::string_view text);
 
-/// How many numbers a frame with these flags has before its two last ones.
+/// Count of the numbers that a frame with these flags has before its two last ones.
 std::size_t fieldCount(std::uint32_t flags);
 
-/// What a PCK holds.
+/// Bytes that a PCK holds.
 WalkedBytes walkedUnpacked(const WalkedBytes& file);
 
 /// Members of a catalogue, decoded, by path.

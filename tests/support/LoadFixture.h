@@ -4,7 +4,7 @@
 
 namespace vitrine::tests {
 
-/// Everything a Format::load wants, with nothing mounted and the default limits. One load per object.
+/// Arguments that a Format::load wants, with nothing mounted and the default limits. One load per object.
 class LoadFixture {
 public:
   files::Vfs vfs;

@@ -2,7 +2,7 @@
 
 namespace vitrine::tests {
 
-/// How long a test waits for a condition, milliseconds: it ends what hangs, and says nothing about speed.
+/// Longest time a test waits for a condition, milliseconds: it ends what hangs, and says nothing about speed.
 inline constexpr int kWaitMs = 60'000;
 
 } // namespace vitrine::tests

@@ -89,7 +89,7 @@ void SelectionActions::enable() {
   hide->setEnabled(items);
   isolate->setEnabled(items);
   showAll->setEnabled(m_session.anythingHidden());
-  copyCoordinates->setEnabled(m_session.scene() && (selected.point || selected.node != scene::kNone));
+  copyCoordinates->setEnabled(m_session.scene() && (selected.point || selected.node));
   showRecord->setEnabled(selected.record.has_value());
   whyDrawn->setEnabled(m_session.scene() && items);
   clear->setEnabled(!m_selection.empty());
@@ -104,7 +104,7 @@ std::optional<QVector3D> SelectionActions::place() const {
   if (selected.point) {
     return scene->sourceAxes.toFile(*selected.point);
   }
-  if (selected.node != scene::kNone) {
+  if (selected.node) {
     return scene->sourceAxes.toFile(m_session.pose()->worldTransform(selected.node).column(3).toVector3D());
   }
   return std::nullopt;

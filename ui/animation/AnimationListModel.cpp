@@ -47,7 +47,7 @@ QVariant AnimationListModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  const scene::Animation& animation = m_session.scene()->motion.animations[static_cast<std::size_t>(index.row())];
+  const scene::Animation& animation = m_session.scene()->motion.animations[scene::AnimationIndex(index.row())];
   switch (role) {
   case Qt::DisplayRole:
     return text(animation, index.column());

@@ -24,10 +24,10 @@ void MarkListModel::rebuild() {
 }
 
 const scene::Animation* MarkListModel::clip() const {
-  if (m_animation == scene::kNone) {
+  if (!m_animation) {
     return nullptr;
   }
-  return &render::sceneOf(*m_loaded->prepared)->motion.animations[static_cast<std::size_t>(m_animation)];
+  return &render::sceneOf(*m_loaded->prepared)->motion.animations[m_animation];
 }
 
 const scene::Mark& MarkListModel::markAt(int row) const {

@@ -32,7 +32,7 @@ private:
   const Session& m_session;
   const Playback& m_playback;
   LoadedDocumentPtr m_loaded; ///< the document of the rows; the session may have gone on
-  int m_animation = scene::kNone;
+  scene::AnimationIndex m_animation;
   int m_passed = scene::kNone; ///< row; kNone: none yet
 };
 

@@ -12,9 +12,6 @@ constexpr double kLongestStep = 1;
 /// Times this close to a frame are at it.
 constexpr double kRounding = 1e-6;
 
-/// An animation that is none, so that the next one is told of whichever it is.
-constexpr int kUntold = scene::kNone - 1;
-
 } // namespace
 
 Playback::Playback(Session& session, QObject* parent, SteadyClock clock)
@@ -28,20 +25,19 @@ Playback::Playback(Session& session, QObject* parent, SteadyClock clock)
 
 const scene::Animation* Playback::clip() const {
   const Scene* scene = m_session.scene();
-  const int animation = m_session.state().animation;
-  const auto index = static_cast<std::size_t>(animation);
-  return scene && animation >= 0 && index < scene->motion.animations.size() ? &scene->motion.animations[index]
-                                                                            : nullptr;
+  const scene::AnimationIndex animation = m_session.state().animation;
+  return scene && scene->motion.animations.contains(animation) ? &scene->motion.animations[animation] : nullptr;
 }
 
-int Playback::firstThatLasts() const {
+scene::AnimationIndex Playback::firstThatLasts() const {
   const Scene* scene = m_session.scene();
   if (!scene) {
     return scene::kNone;
   }
-  const auto found = std::ranges::find_if(scene->motion.animations, lasts);
-  return found == scene->motion.animations.end() ? scene::kNone
-                                                 : static_cast<int>(found - scene->motion.animations.begin());
+  const auto& animations = scene->motion.animations;
+  const auto indices = animations.indices();
+  const auto found = std::ranges::find_if(indices, [&](scene::AnimationIndex each) { return lasts(animations[each]); });
+  return found == indices.end() ? scene::kNone : *found;
 }
 
 void Playback::play() {
@@ -97,11 +93,11 @@ void Playback::startOrStopTimer() {
   }
 }
 
-void Playback::choose(int animation) {
+void Playback::choose(scene::AnimationIndex animation) {
   m_session.setAnimation(animation);
 }
 
-void Playback::chooseAndPlay(int animation) {
+void Playback::chooseAndPlay(scene::AnimationIndex animation) {
   choose(animation);
   play();
 }
@@ -112,10 +108,10 @@ void Playback::chooseNeighbour(int step) {
   if (count == 0) {
     return;
   }
-  const int chosen = m_session.state().animation;
+  const int chosen = m_session.state().animation.number();
   // From none at all, the first one forwards is the first, and backwards the last.
   const int from = clip() ? chosen : (step > 0 ? -1 : count);
-  choose(((from + step) % count + count) % count);
+  choose(scene::AnimationIndex(((from + step) % count + count) % count));
 }
 
 void Playback::goTo(double seconds) {
@@ -205,7 +201,7 @@ void Playback::followDocument() {
     setPlaying(false);
   }
   // Told with the state, which comes after: by then all know of the document.
-  m_animation = kUntold;
+  m_animation.reset();
 }
 
 } // namespace vitrine::ui

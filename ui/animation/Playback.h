@@ -28,7 +28,7 @@ public:
   /// True: the chosen clip lasts.
   bool playable() const { return clip() && lasts(*clip()); }
   /// True: play() has something to play: the chosen clip, or where none is chosen one of the others.
-  bool canPlay() const { return playable() || (!clip() && firstThatLasts() != scene::kNone); }
+  bool canPlay() const { return playable() || (!clip() && firstThatLasts()); }
   bool playing() const { return m_playing; }
 
   /// Plays, at the end from the beginning; where no clip is chosen, the first that lasts. Does nothing when there
@@ -43,8 +43,8 @@ public:
   /// Goes back to the first frame, and stays there.
   void stop();
   /// Another animation, at its first frame; goes on playing if it was.
-  void choose(int animation);
-  void chooseAndPlay(int animation);
+  void choose(scene::AnimationIndex animation);
+  void chooseAndPlay(scene::AnimationIndex animation);
   /// The animation `step` rows further in the list, which has no ends.
   void chooseNeighbour(int step);
 
@@ -76,7 +76,7 @@ private:
   void followDocument();
   void setPlaying(bool playing);
   void startOrStopTimer();
-  int firstThatLasts() const;
+  scene::AnimationIndex firstThatLasts() const;
   std::size_t kindOfClip() const;
 
   Session& m_session;
@@ -89,8 +89,9 @@ private:
   PlaybackSpeed m_speed;
   PerRepeat<Repeat> m_repeats = kRepeats; ///< by meantRepeat
   bool m_backwards = false;               ///< on the way back, of a clip that knows no such way itself
-  int m_animation = scene::kNone;         ///< as last told of
-  QString m_path;                         ///< of the document
+  /// As last told of; nullopt: the next one is told of whichever it is.
+  std::optional<scene::AnimationIndex> m_animation = scene::kNone;
+  QString m_path; ///< of the document
 };
 
 } // namespace vitrine::ui

@@ -77,7 +77,7 @@ void SceneClock::keepPace() {
 void SceneClock::advance() {
   SceneState next = m_session.state();
   next.clock = m_start + m_clock() - m_since;
-  // What looks the same is not drawn again.
+  // A state that looks the same is not drawn again.
   const state::EvaluatedState& now = m_session.evaluated();
   if (now.pose.springs || state::evaluate(*m_session.scene(), next).light != now.light) {
     m_session.setClock(next.clock);

@@ -22,7 +22,7 @@ constexpr int kFramesOfPage = 10;
 /// Ticks closer than this run into each other.
 constexpr int kTickPixels = 5;
 constexpr int kNotch = 120;
-/// How near the mouse must be to a mark, and how wide marks are.
+/// Distance from a mark at which the mouse is on it, and width of marks; pixels.
 constexpr int kMarkReach = 3;
 constexpr int kMarkWidth = 2;
 /// Marks that lie together are told so far.

@@ -13,8 +13,8 @@ std::optional<animation::AnimationTime> SelectionFollower::wantedTime(const Sele
   const Scene& scene = *m_session.scene();
   const state::EvaluatedState& state = m_session.evaluated();
   if (selected.record) {
-    if (const int animation = m_session.links().animationOf(*selected.record, state.state.animation);
-        animation != scene::kNone && animation != state.state.animation) {
+    if (const scene::AnimationIndex animation = m_session.links().animationOf(*selected.record, state.state.animation);
+        animation && animation != state.state.animation) {
       return animation::AnimationTime{animation, 0};
     }
     if (const auto moment = animation::timeShowing(scene, state, *selected.record)) {
@@ -22,8 +22,7 @@ std::optional<animation::AnimationTime> SelectionFollower::wantedTime(const Sele
     }
   }
   // A record may be shown by several nodes; only one that was selected by itself must be there.
-  const bool byItself =
-      selected.node != scene::kNone && scene.nodes[static_cast<std::size_t>(selected.node)].record == selected.record;
+  const bool byItself = selected.node && scene.nodes[selected.node].record == selected.record;
   return byItself ? animation::timeShowingNode(scene, state, selected.node) : std::nullopt;
 }
 

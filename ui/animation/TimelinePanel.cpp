@@ -128,12 +128,12 @@ QWidget* TimelinePanel::makeButtons(const AnimationActions& actions) {
 
 void TimelinePanel::wire() {
   connect(m_list, &FilteredTree::picked, this, [this](const QModelIndex& row) {
-    if (row.row() != m_session.state().animation) {
-      m_playback.choose(row.row());
+    if (const scene::AnimationIndex picked(row.row()); picked != m_session.state().animation) {
+      m_playback.choose(picked);
     }
   });
   connect(m_list, &FilteredTree::activated, this,
-          [this](const QModelIndex& row) { m_playback.chooseAndPlay(row.row()); });
+          [this](const QModelIndex& row) { m_playback.chooseAndPlay(scene::AnimationIndex(row.row())); });
   wireMarks();
   connect(m_slider, &ScrubSlider::scrubbed, this, [this](double frame) {
     if (const scene::Animation* clip = m_playback.clip()) {
@@ -177,7 +177,8 @@ void TimelinePanel::showDocument() {
 
 void TimelinePanel::showClip() {
   const scene::Animation* clip = m_playback.clip();
-  m_list->showCurrent(clip ? m_model.index(m_session.state().animation, AnimationListModel::Name) : QModelIndex());
+  m_list->showCurrent(clip ? m_model.index(m_session.state().animation.number(), AnimationListModel::Name)
+                           : QModelIndex());
   // Curves end with the moment after the last step, loops with the one that leads back to the first.
   const double last = m_playback.playable() ? clip->frames - (clip->loops || clip->tracks ? 0 : 1) : 0;
   m_slider->setLastFrame(last);

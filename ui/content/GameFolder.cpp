@@ -14,7 +14,7 @@ QStringList partsOf(const QString& path) {
   return path.split(QLatin1Char('/'), Qt::SkipEmptyParts);
 }
 
-/// Whether the last `count` parts of `path` are the first ones of `wanted`.
+/// True if the last `count` parts of `path` are the first ones of `wanted`.
 bool endsInto(const QStringList& path, const QStringList& wanted, qsizetype count) {
   for (qsizetype i = 0; i < count; ++i) {
     if (path[path.size() - count + i].compare(wanted[i], Qt::CaseInsensitive) != 0) {

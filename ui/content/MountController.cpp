@@ -146,7 +146,7 @@ void MountController::tellFound() {
   }
   const QStringList mounted = std::exchange(m_mounted, {});
   const QSet<QString> missing = pathsOf(m_parts.session.missing());
-  // What was found may want more: there can be as many missing as before, others.
+  // Found files may want more: there can be as many missing as before, others.
   const QSet<QString> found = m_missedBefore - missing;
   const QString where = shown(mounted.join(QStringLiteral(", ")));
   const auto count = [](const QSet<QString>& paths) { return countText(static_cast<std::uint64_t>(paths.size())); };
@@ -191,7 +191,7 @@ bool MountController::mayBePlaces(const QStringList& paths) const {
   if (m_parts.session.empty() || m_parts.opening.loader().opening()) {
     return false;
   }
-  // What has files in it beside a picture of its own is mostly dropped for the picture.
+  // A file that holds others beside a picture of its own is mostly dropped for the picture.
   const auto place = [this](const QString& path) {
     const auto known =
         QFileInfo(path).isDir() ? Result<formats::Recognised>() : m_parts.opening.opener().recognise(path);

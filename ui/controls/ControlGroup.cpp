@@ -86,7 +86,7 @@ void ControlGroup::arrange() {
   }
   m_heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
   m_heading->setAccessibleDescription(open ? tr("open") : tr("closed"));
-  // What is closed says how much there is to open.
+  // A closed group says how much there is to open.
   const QString name = formatText(m_name);
   m_heading->setText(open ? name : QStringLiteral("%1 (%2)").arg(name, countText(m_controls.size())));
   setVisible(!shown.empty());

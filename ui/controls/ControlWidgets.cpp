@@ -119,31 +119,30 @@ Made makeExpressionButton(Session& session, const scene::Control& control, QWidg
   return {button, [&session, &control, button] { button->setChecked(isOnlyExpression(session, control)); }};
 }
 
-/// What the chosen colours mean; no widget when no choice has colours to explain.
+/// Meaning of the chosen colours; no widget when no choice has colours to explain.
 Made makeLegend(Session& session, const scene::Control& control, QWidget* parent) {
-  const auto* colors = std::get_if<scene::ColorStreamTarget>(&control.target);
-  if (!colors || std::ranges::all_of(colors->choices, [](const auto& choice) { return choice.legend.empty(); })) {
+  bool explains = false;
+  for (qsizetype choice = 0; choice < control.choices.size(); ++choice) {
+    explains = explains || !scene::legendOf(control, static_cast<std::size_t>(choice)).empty();
+  }
+  if (!explains) {
     return {nullptr, [] {}};
   }
   auto* legend = new Legend(parent);
   legend->setObjectName(QStringLiteral("legend.") + control.id);
-  return {legend, [&session, &control, colors, legend, shown = -1]() mutable {
+  return {legend, [&session, &control, legend, shown = -1]() mutable {
             const int chosen = static_cast<int>(session.state().valueOf(control));
             if (std::exchange(shown, chosen) != chosen) {
-              const auto index = static_cast<std::size_t>(chosen);
-              legend->setEntries(index < colors->choices.size() ? colors->choices[index].legend
-                                                                : std::vector<scene::LegendEntry>());
+              legend->setEntries(scene::legendOf(control, static_cast<std::size_t>(chosen)));
             }
           }};
 }
 
-/// Of blend shapes, whose names repeat: the nodes they bend.
-QString nodesOf(const Scene& scene, const scene::Control& control) {
+/// Names of the nodes that the control acts on: names of blend shapes repeat.
+QString nodeNames(const Scene& scene, const scene::Control& control) {
   QStringList names;
-  if (const auto* shapes = std::get_if<scene::BlendShapeTarget>(&control.target)) {
-    for (const scene::BlendShapeTarget::Part& part : shapes->parts) {
-      names << scene.nodes[static_cast<std::size_t>(part.node)].name;
-    }
+  for (const NodeIndex node : scene::nodesOf(control)) {
+    names << scene.nodes[node].name;
   }
   names.removeDuplicates();
   return names.join(QStringLiteral(", "));
@@ -165,7 +164,7 @@ std::function<void()> addControl(QFormLayout& form, Session& session, const scen
   } else {
     auto* label = new ElidedLabel(parent);
     label->setText(formatText(control.label));
-    label->setToolTip(plainToolTip(nodesOf(*session.scene(), control)));
+    label->setToolTip(plainToolTip(nodeNames(*session.scene(), control)));
     form.addRow(label, made.widget);
   }
   Made legend = makeLegend(session, control, parent);
@@ -181,8 +180,7 @@ std::function<void()> addControl(QFormLayout& form, Session& session, const scen
 }
 
 bool isExpression(const scene::Control& control) {
-  return std::holds_alternative<scene::BlendShapeTarget>(control.target) &&
-         control.id.startsWith(QLatin1String("expression."));
+  return control.id.startsWith(QLatin1String("expression."));
 }
 
 void toggleExpression(Session& session, const scene::Control& expression) {

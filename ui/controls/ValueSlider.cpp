@@ -11,19 +11,16 @@ constexpr int kSteps = 1000;
 constexpr int kMostDegrees = 3600;
 constexpr int kDegreesOfPage = 15;
 
-bool isTurn(const scene::Control& control) {
-  const auto* placement = std::get_if<scene::PlacementTarget>(&control.target);
-  return placement && placement->kind == scene::PlacementTarget::Kind::Turn;
-}
-
 } // namespace
 
 QString controlValueText(const scene::Control& control, double value) {
-  if (std::holds_alternative<scene::BlendShapeTarget>(control.target)) {
+  switch (scene::unitOf(control)) {
+  case scene::ValueUnit::Percent:
     return ValueSlider::tr("%1 %").arg(QLocale().toString(std::round(value * 100), 'f', 0));
-  }
-  if (isTurn(control)) {
+  case scene::ValueUnit::Degrees:
     return ValueSlider::tr("%1°").arg(QLocale().toString(std::round(value), 'f', 0));
+  case scene::ValueUnit::Number:
+    break;
   }
   return QLocale().toString(value, 'f', 2);
 }
@@ -31,7 +28,7 @@ QString controlValueText(const scene::Control& control, double value) {
 ValueSlider::ValueSlider(const scene::Control& control, QWidget* parent)
     : QSlider(Qt::Horizontal, parent), m_control(control) {
   const double span = control.max - control.min;
-  const bool degrees = isTurn(control) && span >= 1 && span <= kMostDegrees;
+  const bool degrees = scene::unitOf(control) == scene::ValueUnit::Degrees && span >= 1 && span <= kMostDegrees;
   setRange(0, degrees ? static_cast<int>(std::lround(span)) : kSteps);
   setSingleStep(degrees ? 1 : kSteps / 100);
   setPageStep(degrees ? kDegreesOfPage : kSteps / 10);

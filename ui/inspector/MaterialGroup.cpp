@@ -43,8 +43,8 @@ QString slotText(scene::TextureSlot slot) {
 
 } // namespace
 
-PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
-  const scene::Material& material = assets.materials[static_cast<std::size_t>(number)];
+PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex index) {
+  const scene::Material& material = assets.materials[index];
   PropertyGroup group{PropertyTexts::tr("Material"), {}};
   group.lines.push_back({PropertyTexts::tr("Name"), material.name, {}, material.record, {}, {}});
   group.lines.push_back({PropertyTexts::tr("Model"), scene::modelName(material.model())});
@@ -52,11 +52,11 @@ PropertyGroup materialGroup(const scene::SceneAssets& assets, int number) {
     group.lines.push_back({PropertyTexts::tr("Material file"), stateText(material.state)});
   }
   for (std::size_t slot = 0; slot < material.slots.size(); ++slot) {
-    const int texture = material.slots[slot].texture;
-    if (texture == scene::kNone) {
+    const TextureIndex texture = material.slots[slot].texture;
+    if (!texture) {
       continue;
     }
-    const scene::Texture& used = assets.textures[static_cast<std::size_t>(texture)];
+    const scene::Texture& used = assets.textures[texture];
     QString value = used.name;
     if (used.image) {
       value += QStringLiteral("  %1×%2").arg(used.image->width).arg(used.image->height);

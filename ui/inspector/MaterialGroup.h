@@ -5,7 +5,7 @@
 
 namespace vitrine::ui {
 
-/// A material by its number: its model, its pictures - small, each under what it is for - and what its file says of it.
-PropertyGroup materialGroup(const scene::SceneAssets& assets, int number);
+/// A material by its index: its model, its pictures - small, each under what it is for - and what its file says of it.
+PropertyGroup materialGroup(const scene::SceneAssets& assets, MaterialIndex index);
 
 } // namespace vitrine::ui

@@ -15,7 +15,7 @@
 namespace vitrine::ui {
 namespace {
 
-/// What moves is told of so often, not with every frame that is drawn.
+/// Interval, in milliseconds, at which moving values are told: not with every frame that is drawn.
 constexpr int kRefreshMs = 200;
 
 constexpr int kLeastNameCharacters = 12;
@@ -61,8 +61,8 @@ PropertiesPanel::PropertiesPanel(const Session& session, Selection& selection, Q
 
 void PropertiesPanel::refreshSoon() {
   const Scene* scene = m_session.scene();
-  const int node = m_selection.current().node;
-  if (scene && node != scene::kNone && scene->animatedModelOf(node) != scene::kNone && !m_soon.isActive()) {
+  const NodeIndex node = m_selection.current().node;
+  if (scene && node && scene->animatedModelOf(node) && !m_soon.isActive()) {
     m_soon.start();
   }
 }

@@ -86,10 +86,10 @@ PropertyGroup recordGroup(const Document& document, const RecordRef& ref, const 
 }
 
 /// Of what animation and frame a node is shown, with a link to the frame's record; nullopt where it is of none.
-std::optional<PropertyLine> frameLine(const Session& session, int node) {
+std::optional<PropertyLine> frameLine(const Session& session, NodeIndex node) {
   const Scene& scene = *session.scene();
-  const int animatedModel = scene.animatedModelOf(node);
-  if (animatedModel == scene::kNone) {
+  const scene::AnimatedModelIndex animatedModel = scene.animatedModelOf(node);
+  if (!animatedModel) {
     return std::nullopt;
   }
   const scene::Animation* clip = session.evaluated().animation;
@@ -110,23 +110,22 @@ std::optional<PropertyLine> frameLine(const Session& session, int node) {
       .key = PropertyTexts::tr("Frame"), .value = place, .leadsTo = moment.from ? moment.from->record : std::nullopt};
 }
 
-PropertyGroup nodeGroup(const Session& session, int number) {
+PropertyGroup nodeGroup(const Session& session, NodeIndex index) {
   const Scene& scene = *session.scene();
-  const scene::Node& node = scene.nodes[static_cast<std::size_t>(number)];
+  const scene::Node& node = scene.nodes[index];
   PropertyGroup group{PropertyTexts::tr("Node"), {}};
   group.lines.push_back({PropertyTexts::tr("Name"), node.name});
   group.lines.push_back({PropertyTexts::tr("Kind"), nodeKindText(node.kind)});
-  if (auto frame = frameLine(session, number)) {
+  if (auto frame = frameLine(session, index)) {
     group.lines.push_back(std::move(*frame));
   }
-  const QVector3D origin = session.pose()->worldTransform(number).column(3).toVector3D();
+  const QVector3D origin = session.pose()->worldTransform(index).column(3).toVector3D();
   group.lines.push_back({PropertyTexts::tr("Position"), coordinatesText(scene.sourceAxes.toFile(origin))});
   if (!node.model.empty()) {
     group.lines.push_back({PropertyTexts::tr("Model"), node.model.path});
   }
-  if (node.layer != scene::kNone) {
-    group.lines.push_back(
-        {PropertyTexts::tr("Layer"), formatText(scene.layers[static_cast<std::size_t>(node.layer)].label)});
+  if (node.layer) {
+    group.lines.push_back({PropertyTexts::tr("Layer"), formatText(scene.layers[node.layer].label)});
   }
   return group;
 }
@@ -150,11 +149,11 @@ PropertyGroup animationGroup(const scene::Animation& animation) {
 }
 
 /// The one material of all items; kNone when they differ.
-int commonMaterial(const Scene& scene, const std::vector<DrawItemId>& items) {
-  int common = scene::kNone;
-  for (const DrawItemId item : items) {
-    const int material = scene.surfaceOf(item).material;
-    if (material == scene::kNone || (common != scene::kNone && common != material)) {
+MaterialIndex commonMaterial(const Scene& scene, const std::vector<DrawItemIndex>& items) {
+  MaterialIndex common;
+  for (const DrawItemIndex item : items) {
+    const MaterialIndex material = scene.surfaceOf(item).material;
+    if (!material || (common && common != material)) {
       return scene::kNone;
     }
     common = material;
@@ -166,7 +165,7 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
   const Scene& scene = *session.scene();
   PropertyGroup group{PropertyTexts::tr("Shape"), {}};
   std::uint64_t triangles = 0;
-  for (const DrawItemId item : selected.items) {
+  for (const DrawItemIndex item : selected.items) {
     triangles += scene.surfaceOf(item).triangleCount();
   }
   const scene::Bounds bounds = links::boundsOf(*session.pose(), session.evaluated(), selected.items);
@@ -185,8 +184,8 @@ PropertyGroup shapeGroup(const Session& session, const Selected& selected) {
   return group;
 }
 
-/// Where a surface is in the visibility data; nullopt where that is not known.
-std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemId item) {
+/// Place of a surface in the visibility data; nullopt where that is not known.
+std::optional<PropertyGroup> placeGroup(const Scene& scene, DrawItemIndex item) {
   constexpr qsizetype kMostClusters = 12;
   const scene::SurfaceLeaves* place = scene.leavesOf(item);
   if (!place || !scene.world.visibility) {
@@ -302,9 +301,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
   } else if (selected.section) {
     groups.push_back(sectionGroup(*document, *selected.section));
   }
-  if (scene && selected.node != scene::kNone) {
-    const scene::Node& node = scene->nodes[static_cast<std::size_t>(selected.node)];
-    // What was asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
+  if (scene && selected.node) {
+    const scene::Node& node = scene->nodes[selected.node];
+    // The thing asked for comes first: the node itself, or the record (or a part of it) of which the node is the place.
     const bool nodeFirst = node.record == selected.record && selected.fields.empty();
     std::vector<PropertyGroup> ofNode{nodeGroup(session, selected.node)};
     if (!node.properties.empty()) {
@@ -313,9 +312,9 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     groups.insert(nodeFirst ? groups.begin() : groups.end(), ofNode.begin(), ofNode.end());
   }
   if (scene && selected.record) {
-    const int animation = session.links().animationOf(*selected.record, session.state().animation);
-    if (animation != scene::kNone) {
-      groups.push_back(animationGroup(scene->motion.animations[static_cast<std::size_t>(animation)]));
+    const scene::AnimationIndex animation = session.links().animationOf(*selected.record, session.state().animation);
+    if (animation) {
+      groups.push_back(animationGroup(scene->motion.animations[animation]));
     }
   }
   if (!selected.related.empty()) {
@@ -329,7 +328,7 @@ std::vector<PropertyGroup> describe(const Session& session, const Selected& sele
     groups.push_back(std::move(related));
   }
   if (scene && !selected.items.empty()) {
-    if (const int material = commonMaterial(*scene, selected.items); material != scene::kNone) {
+    if (const MaterialIndex material = commonMaterial(*scene, selected.items)) {
       groups.push_back(materialGroup(session.assets(), material));
     }
     groups.push_back(shapeGroup(session, selected));

@@ -13,7 +13,7 @@ constexpr std::size_t kMostViewpointsInARow = 12;
 /// Longer ones do not fit a screen; they are divided.
 constexpr std::size_t kMostOfAName = 25;
 
-/// What a viewpoint is called without the number that tells it from others like it.
+/// Name of a viewpoint without the number that tells it from others like it.
 QString commonName(const scene::Camera& camera) {
   static const QRegularExpression kNumber(QStringLiteral("[\\s_.#-]*\\d+$"));
   const QString name = QString(camera.name).remove(kNumber);
@@ -111,7 +111,7 @@ void DocumentMenus::addViewpoint(QMenu& menu, const Scene& scene, std::size_t nu
 void DocumentMenus::addLayers(const Scene& scene) {
   QString group;
   for (const scene::Control& control : scene.controls) {
-    if (!std::holds_alternative<scene::LayerTarget>(control.target) || control.kind != scene::ControlKind::Toggle) {
+    if (!scene::switchesLayer(control)) {
       continue;
     }
     if (std::exchange(group, control.group) != control.group && !m_layers->isEmpty()) {

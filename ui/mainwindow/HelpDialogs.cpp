@@ -26,7 +26,7 @@ class HelpTexts {
   Q_DECLARE_TR_FUNCTIONS(vitrine::ui::HelpDialogs)
 };
 
-/// What is no action: flying keys and the mouse.
+/// Table of inputs that are no actions: flying keys and the mouse.
 QString movingText() {
   const std::array rows{
       std::pair{HelpTexts::tr("W A S D"),

@@ -42,7 +42,7 @@ std::optional<std::uint32_t> memberAt(const structure::JsonTree& tree, const Byt
   if (members.empty() || members.front().range.space != bytes.space) {
     return std::nullopt;
   }
-  // They lie in the order of the file: what holds the bytes is the last that begins before them, or above it.
+  // Members lie in the order of the file: the bytes' own is the last that begins before them, or above it.
   const auto after =
       std::ranges::upper_bound(members, bytes.offset, {}, [](const JsonValue& m) { return m.range.offset; });
   if (after == members.begin()) {

@@ -22,7 +22,7 @@
 namespace vitrine::ui {
 namespace {
 
-/// What is opened all at once: more rows than this take longer than anybody wants to wait.
+/// Most rows that are opened all at once: more take longer than anybody wants to wait.
 constexpr std::uint32_t kMostRowsOpened = 20'000;
 
 } // namespace

@@ -102,10 +102,10 @@ void MissingPanel::showWanter(const QModelIndex& source) {
   const bool again = std::exchange(m_shownFile, file.path) == file.path;
   m_shownWanter = again ? (m_shownWanter + 1) % file.wanters.size() : 0;
   const files::Wanter wanter = file.wanters[m_shownWanter];
-  if (wanter.node != scene::kNone) {
+  if (wanter.node) {
     m_selection.selectNode(wanter.node);
     Q_EMIT wanterShown();
-  } else if (wanter.material != scene::kNone) {
+  } else if (wanter.material) {
     m_selection.selectMaterial(wanter.material);
   } else if (wanter.bytes) {
     m_selection.selectBytes(*wanter.bytes);

@@ -17,7 +17,7 @@ struct StructureDestination {
 };
 
 struct NodeDestination {
-  int node = 0;
+  NodeIndex node;
 
   bool operator==(const NodeDestination&) const = default;
 };

@@ -39,7 +39,7 @@ QString destinationText(const Document& document, const Destination& destination
     return structureInWords(document, *structure);
   }
   if (const auto* node = std::get_if<NodeDestination>(&destination)) {
-    return document.scene->nodes[static_cast<std::size_t>(node->node)].name;
+    return document.scene->nodes[node->node].name;
   }
   return GoToDialog::tr("A view link");
 }

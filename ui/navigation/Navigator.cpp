@@ -71,7 +71,7 @@ void Navigator::goToView(const viewing::ViewLink& link) {
     }
   }
   if (link.animation) {
-    m_session.setAnimation(*link.animation);
+    m_session.setAnimation(scene::AnimationIndex(*link.animation));
   }
   if (link.time) {
     m_session.setTime(*link.time);
@@ -97,12 +97,12 @@ void Navigator::goToStructure(const StructureDestination& destination) {
   }
   m_selection.selectRecord({destination.section, *destination.row});
   const Selected& selected = m_selection.current();
-  if (m_session.scene() && (!selected.items.empty() || selected.node != scene::kNone)) {
+  if (m_session.scene() && (!selected.items.empty() || selected.node)) {
     frameSelection(sidesOfSurfaces(selected.items));
   }
 }
 
-void Navigator::goToNode(int node) {
+void Navigator::goToNode(NodeIndex node) {
   m_selection.selectNode(node);
   std::vector<QVector3D> sides = sidesOfSurfaces(m_selection.current().items);
   // Where it looks: games' things look along their own +X.
@@ -111,11 +111,11 @@ void Navigator::goToNode(int node) {
   frameSelection(sides);
 }
 
-std::vector<QVector3D> Navigator::sidesOfSurfaces(const std::vector<DrawItemId>& items) const {
+std::vector<QVector3D> Navigator::sidesOfSurfaces(const std::vector<DrawItemIndex>& items) const {
   const Scene& scene = *m_session.scene();
   QVector3D sum;
   float area = 0;
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
@@ -171,8 +171,8 @@ QString Navigator::viewLink() const {
   link.fov = pose.verticalFov;
   link.mode = render::shadingModeId(m_viewport.mode());
   link.controls = state.controls;
-  if (state.animation != scene::kNone) {
-    link.animation = state.animation;
+  if (state.animation) {
+    link.animation = state.animation.number();
     link.time = state.time;
   }
   return link.toText();

@@ -34,10 +34,10 @@ private:
   void goToPlace(const viewing::Viewpoint& place);
   void goToView(const viewing::ViewLink& link);
   void goToStructure(const StructureDestination& destination);
-  void goToNode(int node);
+  void goToNode(NodeIndex node);
   void frameSelection(const std::vector<QVector3D>& sides);
   void takePose(const viewing::CameraPose& pose, float depth);
-  std::vector<QVector3D> sidesOfSurfaces(const std::vector<DrawItemId>& items) const;
+  std::vector<QVector3D> sidesOfSurfaces(const std::vector<DrawItemIndex>& items) const;
   float sightFrom(const QVector3D& from, const QVector3D& direction, float most) const;
 
   Session& m_session;

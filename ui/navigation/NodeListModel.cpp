@@ -15,11 +15,11 @@ void NodeListModel::rebuild() {
   beginResetModel();
   m_nodes.clear();
   if (const Scene* scene = m_session.scene()) {
-    for (std::size_t i = 0; i < scene->nodes.size(); ++i) {
-      const scene::Node& node = scene->nodes[i];
+    for (const NodeIndex index : scene->nodes.indices()) {
+      const scene::Node& node = scene->nodes[index];
       const bool thing = node.kind != scene::NodeKind::Group && node.kind != scene::NodeKind::Bone;
       if (thing && !node.name.isEmpty()) {
-        m_nodes.push_back(static_cast<int>(i));
+        m_nodes.push_back(index);
       }
     }
   }
@@ -39,15 +39,15 @@ QVariant NodeListModel::data(const QModelIndex& index, int role) const {
   if (!scene || role != Qt::DisplayRole) {
     return {};
   }
-  const int number = nodeAt(index.row());
-  const scene::Node& node = scene->nodes[static_cast<std::size_t>(number)];
+  const NodeIndex shown = nodeAt(index.row());
+  const scene::Node& node = scene->nodes[shown];
   switch (index.column()) {
   case Name:
     return node.name;
   case Kind:
     return nodeKindText(node.kind);
   case Position:
-    return coordinatesText(scene->sourceAxes.toFile(scene->worldTransform(number).column(3).toVector3D()));
+    return coordinatesText(scene->sourceAxes.toFile(scene->worldTransform(shown).column(3).toVector3D()));
   default:
     return {};
   }

@@ -16,7 +16,7 @@ public:
   /// `session` must outlive this model.
   explicit NodeListModel(const Session& session, QObject* parent = nullptr);
 
-  int nodeAt(int row) const { return m_nodes[static_cast<std::size_t>(row)]; }
+  NodeIndex nodeAt(int row) const { return m_nodes[static_cast<std::size_t>(row)]; }
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,7 +26,7 @@ private:
   void rebuild();
 
   const Session& m_session;
-  std::vector<int> m_nodes;
+  std::vector<NodeIndex> m_nodes;
 };
 
 } // namespace vitrine::ui

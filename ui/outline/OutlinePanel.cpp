@@ -70,8 +70,8 @@ void OutlinePanel::giveRoomToSectionNames() {
 }
 
 void OutlinePanel::pick(const QModelIndex& index) {
-  const int animation = SceneTreeModel::animationOf(index);
-  if (animation == scene::kNone) {
+  const scene::AnimationIndex animation = SceneTreeModel::animationOf(index);
+  if (!animation) {
     m_selection.selectNode(SceneTreeModel::nodeOf(index));
     return;
   }
@@ -79,15 +79,15 @@ void OutlinePanel::pick(const QModelIndex& index) {
   if (animation != m_session.state().animation) {
     Q_EMIT animationPicked(animation);
   }
-  if (const auto& record = m_session.scene()->motion.animations[static_cast<std::size_t>(animation)].record) {
+  if (const auto& record = m_session.scene()->motion.animations[animation].record) {
     m_selection.selectRecord(*record);
   }
 }
 
 void OutlinePanel::activate(const QModelIndex& index) {
-  if (const int animation = SceneTreeModel::animationOf(index); animation != scene::kNone) {
+  if (const scene::AnimationIndex animation = SceneTreeModel::animationOf(index)) {
     Q_EMIT animationActivated(animation);
-  } else if (const int node = SceneTreeModel::nodeOf(index); node != scene::kNone) {
+  } else if (const NodeIndex node = SceneTreeModel::nodeOf(index)) {
     Q_EMIT nodeActivated(node);
   }
 }
@@ -95,7 +95,7 @@ void OutlinePanel::activate(const QModelIndex& index) {
 QModelIndex OutlinePanel::selectedRow() const {
   const Selected& selected = m_selection.current();
   const Scene* scene = m_session.scene();
-  if (scene && selected.node == scene::kNone && selected.record) {
+  if (scene && !selected.node && selected.record) {
     return m_sceneModel.indexOfAnimation(m_session.links().animationOf(*selected.record, m_session.state().animation));
   }
   return m_sceneModel.indexOf(selected.node);

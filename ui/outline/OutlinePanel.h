@@ -21,11 +21,11 @@ public:
 
 Q_SIGNALS:
   /// A node was activated (Enter, double click): show it.
-  void nodeActivated(int node);
+  void nodeActivated(vitrine::NodeIndex node);
   /// The user went to the row of an animation: choose it.
-  void animationPicked(int animation);
+  void animationPicked(vitrine::scene::AnimationIndex animation);
   /// An animation was activated (Enter, double click): play it.
-  void animationActivated(int animation);
+  void animationActivated(vitrine::scene::AnimationIndex animation);
   void contextMenuRequested(QPoint globalPosition);
 
 protected:

@@ -13,10 +13,27 @@
 namespace vitrine::ui {
 namespace {
 
-// What an index stands for is told by the uppermost bits of its number; none of them: a node.
+// The uppermost bits of an index's number tell what the index stands for; none of them: a node.
 constexpr quintptr kAnimation = quintptr{1} << 31U;
 constexpr quintptr kList = quintptr{1} << 30U;
 constexpr quintptr kKinds = kAnimation | kList;
+
+quintptr idOf(NodeIndex node) {
+  return node.position();
+}
+
+quintptr idOf(scene::AnimationIndex animation) {
+  return kAnimation | animation.position();
+}
+
+quintptr idOfList(std::size_t list) {
+  return kList | list;
+}
+
+/// Number of the node, animation or list that an index stands for.
+std::size_t numberOf(const QModelIndex& index) {
+  return index.internalId() & ~kKinds;
+}
 
 const QString kAnimationIcon = QStringLiteral("animation");
 
@@ -54,7 +71,7 @@ QString nodeText(const scene::Node& node) {
   return named ? formatText(node.name) : node.name;
 }
 
-bool hiddenByUser(const SceneState& state, DrawItemId item) {
+bool hiddenByUser(const SceneState& state, DrawItemIndex item) {
   return state.hidden.contains(item) || (!state.isolated.empty() && !state.isolated.contains(item));
 }
 
@@ -124,27 +141,25 @@ void SceneTreeModel::rebuild() {
 
 void SceneTreeModel::addNodes(const Scene& scene) {
   m_branches.resize(scene.nodes.size());
-  for (std::size_t i = 0; i < scene.nodes.size(); ++i) {
-    const int parent = scene.nodes[i].parent;
-    auto& siblings = parent == scene::kNone ? m_roots : m_branches[static_cast<std::size_t>(parent)].children;
-    m_branches[i].row = static_cast<int>(siblings.size());
-    siblings.push_back(static_cast<int>(i));
+  for (const NodeIndex node : scene.nodes.indices()) {
+    const NodeIndex parent = scene.nodes[node].parent;
+    auto& siblings = parent ? m_branches[parent].children : m_roots;
+    m_branches[node].row = static_cast<int>(siblings.size());
+    siblings.push_back(node);
   }
 }
 
 void SceneTreeModel::addAnimations(const Scene& scene) {
-  for (std::size_t i = 0; i < scene.motion.animations.size(); ++i) {
-    const int animatedModel = scene.motion.animations[i].animatedModel;
-    const int node = animatedModel == scene::kNone
-                         ? scene::kNone
-                         : scene.motion.animatedModels[static_cast<std::size_t>(animatedModel)].node;
-    std::size_t& list = node == scene::kNone ? m_rootList : m_branches[static_cast<std::size_t>(node)].list;
+  for (const scene::AnimationIndex animation : scene.motion.animations.indices()) {
+    const scene::AnimatedModelIndex animatedModel = scene.motion.animations[animation].animatedModel;
+    const NodeIndex node = animatedModel ? scene.motion.animatedModels[animatedModel].node : scene::kNone;
+    std::size_t& list = node ? m_branches[node].list : m_rootList;
     if (list == kNoList) {
       list = m_lists.size();
       m_lists.push_back({node, {}});
     }
     m_places.emplace_back(list, static_cast<int>(m_lists[list].animations.size()));
-    m_lists[list].animations.push_back(static_cast<int>(i));
+    m_lists[list].animations.push_back(animation);
   }
 }
 
@@ -157,34 +172,34 @@ void SceneTreeModel::follow() {
 }
 
 void SceneTreeModel::followAnimation() {
-  const int before = std::exchange(m_animation, m_session.state().animation);
+  const scene::AnimationIndex before = std::exchange(m_animation, m_session.state().animation);
   if (before == m_animation) {
     return;
   }
-  for (const int animation : {before, m_animation}) {
+  for (const scene::AnimationIndex animation : {before, m_animation}) {
     if (const QModelIndex changed = indexOfAnimation(animation); changed.isValid()) {
       Q_EMIT dataChanged(changed, changed, {Qt::FontRole});
     }
   }
 }
 
-std::vector<bool> SceneTreeModel::shownNodes() const {
+scene::ByNode<bool> SceneTreeModel::shownNodes() const {
   const Scene& scene = *m_session.scene();
-  const std::vector<bool>& layers = m_session.evaluated().layers;
-  std::vector<bool> shown(scene.nodes.size());
-  for (std::size_t i = 0; i < shown.size(); ++i) {
-    const scene::Node& node = scene.nodes[i];
-    const bool above = node.parent == scene::kNone || shown[static_cast<std::size_t>(node.parent)];
-    shown[i] = above && (node.layer == scene::kNone || layers[static_cast<std::size_t>(node.layer)]);
+  const scene::ByLayer<bool>& layers = m_session.evaluated().layers;
+  scene::ByNode<bool> shown(scene.nodes.size());
+  for (const NodeIndex index : scene.nodes.indices()) {
+    const scene::Node& node = scene.nodes[index];
+    const bool above = !node.parent || shown[node.parent];
+    shown[index] = above && (!node.layer || layers[node.layer]);
   }
   return shown;
 }
 
 void SceneTreeModel::followLayers() {
-  const std::vector<bool> before = std::exchange(m_shown, shownNodes());
-  for (std::size_t i = 0; i < m_shown.size(); ++i) {
-    if (m_shown[i] != before[i]) {
-      const QModelIndex changed = indexOf(static_cast<int>(i));
+  const scene::ByNode<bool> before = std::exchange(m_shown, shownNodes());
+  for (const NodeIndex node : m_shown.indices()) {
+    if (m_shown[node] != before[node]) {
+      const QModelIndex changed = indexOf(node);
       Q_EMIT dataChanged(changed, changed.siblingAtColumn(Kind), {Qt::ForegroundRole});
     }
   }
@@ -195,99 +210,93 @@ void SceneTreeModel::countHidden() {
   for (Branch& branch : m_branches) {
     branch.items = branch.hidden = 0;
   }
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    Branch& branch = m_branches[static_cast<std::size_t>(scene.drawItems()[item].node)];
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    Branch& branch = m_branches[scene.drawItems()[item].node];
     ++branch.items;
     branch.hidden += hiddenByUser(m_session.state(), item) ? 1 : 0;
   }
   for (std::size_t i = m_branches.size(); i-- > 0;) {
-    if (const int parent = scene.nodes[i].parent; parent != scene::kNone) {
-      m_branches[static_cast<std::size_t>(parent)].items += m_branches[i].items;
-      m_branches[static_cast<std::size_t>(parent)].hidden += m_branches[i].hidden;
+    const NodeIndex node(i);
+    if (const NodeIndex parent = scene.nodes[node].parent) {
+      m_branches[parent].items += m_branches[node].items;
+      m_branches[parent].hidden += m_branches[node].hidden;
     }
   }
 }
 
 void SceneTreeModel::updateChecks() {
-  std::vector<std::uint32_t> before;
+  scene::ByNode<std::uint32_t> before;
   before.reserve(m_branches.size());
   for (const Branch& branch : m_branches) {
     before.push_back(branch.hidden);
   }
   countHidden();
-  for (std::size_t i = 0; i < m_branches.size(); ++i) {
-    if (m_branches[i].hidden != before[i]) {
-      const QModelIndex changed = indexOf(static_cast<int>(i));
+  for (const NodeIndex node : m_branches.indices()) {
+    if (m_branches[node].hidden != before[node]) {
+      const QModelIndex changed = indexOf(node);
       Q_EMIT dataChanged(changed, changed, {Qt::CheckStateRole});
     }
   }
 }
 
-QModelIndex SceneTreeModel::indexOf(int node) const {
-  if (node < 0 || static_cast<std::size_t>(node) >= m_branches.size()) {
-    return {};
-  }
-  return createIndex(m_branches[static_cast<std::size_t>(node)].row, Name, static_cast<quintptr>(node));
+QModelIndex SceneTreeModel::indexOf(NodeIndex node) const {
+  return m_branches.contains(node) ? createIndex(m_branches[node].row, Name, idOf(node)) : QModelIndex();
 }
 
-QModelIndex SceneTreeModel::indexOfAnimation(int animation) const {
-  if (animation < 0 || static_cast<std::size_t>(animation) >= m_places.size()) {
-    return {};
-  }
-  const int row = m_places[static_cast<std::size_t>(animation)].second;
-  return createIndex(row, Name, kAnimation | static_cast<quintptr>(animation));
+QModelIndex SceneTreeModel::indexOfAnimation(scene::AnimationIndex animation) const {
+  return m_places.contains(animation) ? createIndex(m_places[animation].second, Name, idOf(animation)) : QModelIndex();
 }
 
 QModelIndex SceneTreeModel::indexOfList(std::size_t list) const {
-  const int node = m_lists[list].node;
-  const std::size_t row =
-      node == scene::kNone ? m_roots.size() : m_branches[static_cast<std::size_t>(node)].children.size();
-  return createIndex(static_cast<int>(row), Name, kList | list);
+  const NodeIndex node = m_lists[list].node;
+  const std::size_t row = node ? m_branches[node].children.size() : m_roots.size();
+  return createIndex(static_cast<int>(row), Name, idOfList(list));
 }
 
-int SceneTreeModel::nodeOf(const QModelIndex& index) {
-  return index.isValid() && (index.internalId() & kKinds) == 0 ? static_cast<int>(index.internalId()) : scene::kNone;
+NodeIndex SceneTreeModel::nodeOf(const QModelIndex& index) {
+  return index.isValid() && (index.internalId() & kKinds) == 0 ? NodeIndex(numberOf(index)) : scene::kNone;
 }
 
-int SceneTreeModel::animationOf(const QModelIndex& index) {
-  return index.isValid() && (index.internalId() & kKinds) == kAnimation ? static_cast<int>(index.internalId() & ~kKinds)
-                                                                        : scene::kNone;
+scene::AnimationIndex SceneTreeModel::animationOf(const QModelIndex& index) {
+  const bool stands = index.isValid() && (index.internalId() & kKinds) == kAnimation;
+  return stands ? scene::AnimationIndex(numberOf(index)) : scene::kNone;
 }
 
 bool SceneTreeModel::isAnimations(const QModelIndex& index) {
   return index.isValid() && (index.internalId() & kKinds) == kList;
 }
 
-const std::vector<int>& SceneTreeModel::childrenOf(const QModelIndex& parent) const {
-  static const std::vector<int> kNobody;
+const std::vector<NodeIndex>& SceneTreeModel::nodesBelow(const QModelIndex& parent) const {
+  static const std::vector<NodeIndex> kNobody;
   if (!parent.isValid()) {
     return m_roots;
   }
-  if (isAnimations(parent)) {
-    return m_lists[parent.internalId() & ~kKinds].animations;
-  }
-  return animationOf(parent) != scene::kNone ? kNobody : m_branches[parent.internalId()].children;
+  const NodeIndex node = nodeOf(parent);
+  return node ? m_branches[node].children : kNobody;
+}
+
+const std::vector<scene::AnimationIndex>& SceneTreeModel::animationsBelow(const QModelIndex& list) const {
+  return m_lists[numberOf(list)].animations;
 }
 
 std::size_t SceneTreeModel::listBelow(const QModelIndex& parent) const {
   if (!parent.isValid()) {
     return m_rootList;
   }
-  const int node = nodeOf(parent);
-  return node == scene::kNone ? kNoList : m_branches[static_cast<std::size_t>(node)].list;
+  const NodeIndex node = nodeOf(parent);
+  return node ? m_branches[node].list : kNoList;
 }
 
 QModelIndex SceneTreeModel::index(int row, int column, const QModelIndex& parent) const {
   if (!hasIndex(row, column, parent)) {
     return {};
   }
-  const auto& children = childrenOf(parent);
-  const auto number = static_cast<std::size_t>(row);
-  if (number == children.size()) {
-    return createIndex(row, column, kList | listBelow(parent));
+  const auto place = static_cast<std::size_t>(row);
+  if (isAnimations(parent)) {
+    return createIndex(row, column, idOf(animationsBelow(parent)[place]));
   }
-  const quintptr kind = isAnimations(parent) ? kAnimation : 0;
-  return createIndex(row, column, kind | static_cast<quintptr>(children[number]));
+  const std::vector<NodeIndex>& nodes = nodesBelow(parent);
+  return createIndex(row, column, place < nodes.size() ? idOf(nodes[place]) : idOfList(listBelow(parent)));
 }
 
 QModelIndex SceneTreeModel::parent(const QModelIndex& child) const {
@@ -295,27 +304,30 @@ QModelIndex SceneTreeModel::parent(const QModelIndex& child) const {
     return {};
   }
   if (isAnimations(child)) {
-    return indexOf(m_lists[child.internalId() & ~kKinds].node);
+    return indexOf(m_lists[numberOf(child)].node);
   }
-  if (const int animation = animationOf(child); animation != scene::kNone) {
-    return indexOfList(m_places[static_cast<std::size_t>(animation)].first);
+  if (const scene::AnimationIndex animation = animationOf(child)) {
+    return indexOfList(m_places[animation].first);
   }
-  return indexOf(m_session.scene()->nodes[child.internalId()].parent);
+  return indexOf(m_session.scene()->nodes[nodeOf(child)].parent);
 }
 
 int SceneTreeModel::rowCount(const QModelIndex& parent) const {
   if (parent.column() > 0) {
     return 0;
   }
-  return static_cast<int>(childrenOf(parent).size()) + (listBelow(parent) == kNoList ? 0 : 1);
+  if (isAnimations(parent)) {
+    return static_cast<int>(animationsBelow(parent).size());
+  }
+  return static_cast<int>(nodesBelow(parent).size()) + (listBelow(parent) == kNoList ? 0 : 1);
 }
 
 int SceneTreeModel::columnCount(const QModelIndex&) const {
   return ColumnCount;
 }
 
-QVariant SceneTreeModel::checkState(int node) const {
-  const Branch& branch = m_branches[static_cast<std::size_t>(node)];
+QVariant SceneTreeModel::checkState(NodeIndex node) const {
+  const Branch& branch = m_branches[node];
   if (branch.items == 0) {
     return {};
   }
@@ -329,7 +341,7 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
   if (!index.isValid()) {
     return {};
   }
-  if (const int animation = animationOf(index); animation != scene::kNone) {
+  if (const scene::AnimationIndex animation = animationOf(index)) {
     return animationData(animation, index.column(), role);
   }
   if (isAnimations(index)) {
@@ -339,12 +351,10 @@ QVariant SceneTreeModel::data(const QModelIndex& index, int role) const {
   return nodeData(nodeOf(index), index.column(), role);
 }
 
-QVariant SceneTreeModel::nodeData(int number, int column, int role) const {
-  const scene::Node& node = m_session.scene()->nodes[static_cast<std::size_t>(number)];
+QVariant SceneTreeModel::nodeData(NodeIndex index, int column, int role) const {
+  const scene::Node& node = m_session.scene()->nodes[index];
   if (role == Qt::ForegroundRole) {
-    return m_shown[static_cast<std::size_t>(number)]
-               ? QVariant()
-               : QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    return m_shown[index] ? QVariant() : QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
   }
   if (column == Kind) {
     return role == Qt::DisplayRole ? QVariant(nodeKindText(node.kind)) : QVariant();
@@ -355,22 +365,22 @@ QVariant SceneTreeModel::nodeData(int number, int column, int role) const {
   case Qt::DecorationRole:
     return icon(iconName(node.kind));
   case Qt::CheckStateRole:
-    return checkState(number);
+    return checkState(index);
   default:
     return {};
   }
 }
 
-QVariant SceneTreeModel::animationData(int number, int column, int role) const {
+QVariant SceneTreeModel::animationData(scene::AnimationIndex animation, int column, int role) const {
   if (role == Qt::FontRole) {
-    return number == m_animation ? QVariant(boldFont()) : QVariant();
+    return animation == m_animation ? QVariant(boldFont()) : QVariant();
   }
   if (column == Kind) {
     return role == Qt::DisplayRole ? QVariant(tr("Animation")) : QVariant();
   }
   switch (role) {
   case Qt::DisplayRole:
-    return m_session.scene()->motion.animations[static_cast<std::size_t>(number)].name;
+    return m_session.scene()->motion.animations[animation].name;
   case Qt::DecorationRole:
     return icon(kAnimationIcon);
   default:
@@ -379,10 +389,11 @@ QVariant SceneTreeModel::animationData(int number, int column, int role) const {
 }
 
 bool SceneTreeModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-  if (nodeOf(index) == scene::kNone || index.column() != Name || role != Qt::CheckStateRole) {
+  const NodeIndex node = nodeOf(index);
+  if (!node || index.column() != Name || role != Qt::CheckStateRole) {
     return false;
   }
-  const std::vector<DrawItemId> items = m_session.links().itemsBelow(nodeOf(index));
+  const std::vector<DrawItemIndex> items = m_session.links().itemsBelow(node);
   if (items.empty()) {
     return false;
   }
@@ -403,8 +414,8 @@ QVariant SceneTreeModel::headerData(int section, Qt::Orientation orientation, in
 
 Qt::ItemFlags SceneTreeModel::flags(const QModelIndex& index) const {
   Qt::ItemFlags flags = QAbstractItemModel::flags(index);
-  const int node = nodeOf(index);
-  if (node != scene::kNone && index.column() == Name && m_branches[static_cast<std::size_t>(node)].items > 0) {
+  const NodeIndex node = nodeOf(index);
+  if (node && index.column() == Name && m_branches[node].items > 0) {
     flags |= Qt::ItemIsUserCheckable;
   }
   return flags;

@@ -18,12 +18,12 @@ public:
 
   explicit SceneTreeModel(Session& session, QObject* parent = nullptr);
 
-  QModelIndex indexOf(int node) const;
-  QModelIndex indexOfAnimation(int animation) const;
+  QModelIndex indexOf(NodeIndex node) const;
+  QModelIndex indexOfAnimation(scene::AnimationIndex animation) const;
   /// Node of a row; kNone for an invalid index, and one of an animation.
-  static int nodeOf(const QModelIndex& index);
+  static NodeIndex nodeOf(const QModelIndex& index);
   /// Animation of a row; kNone for an index of anything else.
-  static int animationOf(const QModelIndex& index);
+  static scene::AnimationIndex animationOf(const QModelIndex& index);
   /// True for a row that has animations below it.
   static bool isAnimations(const QModelIndex& index);
 
@@ -38,7 +38,7 @@ public:
 
 private:
   struct Branch {
-    std::vector<int> children;
+    std::vector<NodeIndex> children;
     int row = 0;             ///< among its siblings
     std::uint32_t items = 0; ///< at and below the node
     std::uint32_t hidden = 0;
@@ -46,8 +46,8 @@ private:
   };
   /// The animations of an animated model, or of none.
   struct AnimationList {
-    int node = scene::kNone; ///< below which it stands; kNone: at the end of the tree
-    std::vector<int> animations;
+    NodeIndex node; ///< below which it stands; kNone: at the end of the tree
+    std::vector<scene::AnimationIndex> animations;
   };
   static constexpr auto kNoList = static_cast<std::size_t>(-1);
 
@@ -58,26 +58,27 @@ private:
   void follow();
   void followAnimation();
   void followLayers();
-  /// By node: true if no layer hides it.
-  std::vector<bool> shownNodes() const;
+  /// True for nodes that no layer hides.
+  scene::ByNode<bool> shownNodes() const;
   void countHidden();
   void updateChecks();
   /// The list that stands behind the nodes below `parent`.
   std::size_t listBelow(const QModelIndex& parent) const;
   QModelIndex indexOfList(std::size_t list) const;
-  const std::vector<int>& childrenOf(const QModelIndex& parent) const;
-  QVariant checkState(int node) const;
-  QVariant nodeData(int node, int column, int role) const;
-  QVariant animationData(int animation, int column, int role) const;
+  const std::vector<NodeIndex>& nodesBelow(const QModelIndex& parent) const;
+  const std::vector<scene::AnimationIndex>& animationsBelow(const QModelIndex& list) const;
+  QVariant checkState(NodeIndex node) const;
+  QVariant nodeData(NodeIndex index, int column, int role) const;
+  QVariant animationData(scene::AnimationIndex animation, int column, int role) const;
 
   Session& m_session;
-  std::vector<Branch> m_branches; ///< by node
-  std::vector<int> m_roots;
-  std::vector<bool> m_shown; ///< by node
+  scene::ByNode<Branch> m_branches;
+  std::vector<NodeIndex> m_roots;
+  scene::ByNode<bool> m_shown;
   std::vector<AnimationList> m_lists;
   std::size_t m_rootList = kNoList;
-  std::vector<std::pair<std::size_t, int>> m_places; ///< of each animation: its list, and its row in there
-  int m_animation = scene::kNone;                    ///< shown as chosen
+  scene::ByAnimation<std::pair<std::size_t, int>> m_places; ///< list of an animation, and its row in there
+  scene::AnimationIndex m_animation;                        ///< shown as chosen
 };
 
 /// Kind of a node, in words.

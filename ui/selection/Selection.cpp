@@ -36,7 +36,7 @@ void Selection::addRecord(Selected& selected, const std::optional<RecordRef>& re
 
 void Selection::selectHit(const picking::Hit& hit) {
   const links::HitRecords records = m_session.links().recordsOf(hit);
-  if (records.node == scene::kNone) {
+  if (!records.node) {
     return;
   }
   Selected selected;
@@ -49,9 +49,9 @@ void Selection::selectHit(const picking::Hit& hit) {
   set(std::move(selected));
 }
 
-void Selection::selectNode(int node) {
+void Selection::selectNode(NodeIndex node) {
   const Scene* scene = m_session.scene();
-  if (!scene || node < 0 || static_cast<std::size_t>(node) >= scene->nodes.size()) {
+  if (!scene || !scene->nodes.contains(node)) {
     return;
   }
   Selected selected;
@@ -61,14 +61,13 @@ void Selection::selectNode(int node) {
   set(std::move(selected));
 }
 
-void Selection::selectMaterial(int material) {
-  const auto number = static_cast<std::size_t>(material);
-  if (!m_session.scene() || material < 0 || number >= m_session.assets().materials.size()) {
+void Selection::selectMaterial(MaterialIndex material) {
+  if (!m_session.scene() || !m_session.assets().materials.contains(material)) {
     return;
   }
   Selected selected;
   selected.items = m_session.links().itemsOfMaterial(material);
-  addRecord(selected, m_session.assets().materials[number].record);
+  addRecord(selected, m_session.assets().materials[material].record);
   selected.node = m_session.links().nodeOf(selected.record, selected.items);
   set(std::move(selected));
 }

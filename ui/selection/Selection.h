@@ -8,8 +8,8 @@ namespace vitrine::ui {
 
 /// The selected thing in all views: on screen, in the tree, as a record, as bytes. Members not known are empty.
 struct Selected {
-  int node = scene::kNone;
-  std::vector<DrawItemId> items; ///< the highlighted items
+  NodeIndex node;
+  std::vector<DrawItemIndex> items; ///< the highlighted items
   std::optional<SectionId> section;
   std::optional<RecordRef> record;
   std::optional<std::size_t> field; ///< of the record's layout
@@ -39,9 +39,9 @@ public:
 
   void clear();
   void selectHit(const picking::Hit& hit);
-  void selectNode(int node);
+  void selectNode(NodeIndex node);
   /// Selects all items with this material, and the record it comes from.
-  void selectMaterial(int material);
+  void selectMaterial(MaterialIndex material);
   void selectSection(SectionId section);
   void selectRecord(const RecordRef& record, std::optional<std::size_t> field = {});
   /// Selects the record that holds the first byte too, and its field there.

@@ -18,7 +18,7 @@ Error outOfMemory(const QString& path) {
   return Error::of(ErrorCode::LimitReached, DocumentLoader::tr("there is not enough memory"), path);
 }
 
-/// Whether a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
+/// True if a file that was missed as the document was read is there now, in one of the mounts beyond the first ones.
 bool foundBeyond(const LoadedDocument& document, std::size_t first) {
   const std::vector<MountPtr> mounts = document.opened.vfs->mounts();
   return std::ranges::any_of(document.document().missing, [&](const files::MissingFile& file) {
@@ -27,11 +27,11 @@ bool foundBeyond(const LoadedDocument& document, std::size_t first) {
   });
 }
 
-/// What is still missing needs not be drawn anew.
+/// True if a patch only says of assets that they are still missing: those need not be drawn anew.
 bool tellsNothingNew(const scene::ScenePatch& patch, const scene::SceneAssets& before) {
   const auto same = [](const auto& now, const auto& old) {
-    return now.second.state == scene::AssetState::Missing && static_cast<std::size_t>(now.first) < old.size() &&
-           old[static_cast<std::size_t>(now.first)].state == scene::AssetState::Missing;
+    return now.second.state == scene::AssetState::Missing && old.contains(now.first) &&
+           old[now.first].state == scene::AssetState::Missing;
   };
   return std::ranges::all_of(patch.materials, [&](const auto& one) { return same(one, before.materials); }) &&
          std::ranges::all_of(patch.textures, [&](const auto& one) { return same(one, before.textures); });
@@ -104,7 +104,7 @@ void DocumentLoader::load(const LoadRequest& request) {
 }
 
 void DocumentLoader::mount(const MountRequest& request) {
-  // What the job before has found and not told yet is not in the request: it is looked for once more.
+  // Finds of the job before that are not told yet are not in the request: they are looked for once more.
   const auto job = makeJob({request.document->document().path, request.options, true});
   job->shown = true;
   if (!m_found) {
@@ -171,7 +171,8 @@ LoadedDocumentPtr DocumentLoader::open(const std::shared_ptr<Job>& job) {
   if (const ScenePtr& scene = document->document().scene) {
     try {
       document->caster = std::make_shared<session::SharedCaster>(scene);
-      document->prepared = render::prepareScene(scene, scene->assets, progress, ItemSet::everything(), document->caster);
+      document->prepared =
+          render::prepareScene(scene, scene->assets, progress, ItemSet::everything(), document->caster);
     } catch (const std::bad_alloc&) {
       document->sceneError = outOfMemory(request.path);
     }

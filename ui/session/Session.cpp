@@ -85,7 +85,7 @@ void Session::resetControls() {
   tellState(m_shown.changeState(std::move(changed)));
 }
 
-void Session::setAnimation(int animation) {
+void Session::setAnimation(scene::AnimationIndex animation) {
   tellState(m_shown.setAnimation(animation));
 }
 
@@ -102,17 +102,17 @@ void Session::setClock(double seconds) {
   }
 }
 
-void Session::hide(const std::vector<DrawItemId>& items) {
+void Session::hide(const std::vector<DrawItemIndex>& items) {
   m_shown.hide(items);
   Q_EMIT stateChanged();
 }
 
-void Session::show(const std::vector<DrawItemId>& items) {
+void Session::show(const std::vector<DrawItemIndex>& items) {
   m_shown.show(items);
   Q_EMIT stateChanged();
 }
 
-void Session::isolate(const std::vector<DrawItemId>& items) {
+void Session::isolate(const std::vector<DrawItemIndex>& items) {
   m_shown.isolate(items);
   Q_EMIT stateChanged();
 }

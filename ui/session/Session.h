@@ -32,14 +32,14 @@ public:
   void resetControls(const QStringList& ids);
   void resetControls();
   /// Chooses an animation at its first frame (kNone, or none of this number: at rest).
-  void setAnimation(int animation);
+  void setAnimation(scene::AnimationIndex animation);
   /// Sets the seconds into the animation; tells timeChanged() alone, as it comes with every frame of what plays.
   void setTime(double seconds);
   /// Sets SceneState::clock, seconds; tells clockChanged() alone.
   void setClock(double seconds);
-  void hide(const std::vector<DrawItemId>& items);
-  void show(const std::vector<DrawItemId>& items);
-  void isolate(const std::vector<DrawItemId>& items);
+  void hide(const std::vector<DrawItemIndex>& items);
+  void show(const std::vector<DrawItemIndex>& items);
+  void isolate(const std::vector<DrawItemIndex>& items);
   void showAll();
 
 private:

@@ -31,10 +31,9 @@ QString labelOf(const scene::Node& node) {
 
 } // namespace
 
-QString hoverLabel(const Scene& scene, DrawItemId item) {
-  for (int node = scene.drawItems()[item].node; node != scene::kNone;
-       node = scene.nodes[static_cast<std::size_t>(node)].parent) {
-    const scene::Node& here = scene.nodes[static_cast<std::size_t>(node)];
+QString hoverLabel(const Scene& scene, DrawItemIndex item) {
+  for (NodeIndex node = scene.drawItems()[item].node; node; node = scene.nodes[node].parent) {
+    const scene::Node& here = scene.nodes[node];
     if (here.labelled) {
       return labelOf(here);
     }

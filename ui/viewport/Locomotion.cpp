@@ -26,7 +26,7 @@ Locomotion::~Locomotion() = default;
 void Locomotion::arriveIn(const Scene& scene) {
   m_walk.reset();
   m_timer.stop();
-  m_solids = scene.world.collision && !scene.world.collision->solids.empty() ? scene.world.collision : nullptr;
+  m_world = scene.world.collision && !scene.world.collision->brushes.empty() ? scene.world.collision : nullptr;
   m_refuges.assign(scene.view.cameras.begin(),
                    scene.view.cameras.begin() +
                        static_cast<std::ptrdiff_t>(std::min(scene.view.cameras.size(), kMostRefuges)));
@@ -94,7 +94,7 @@ bool Locomotion::startWalking() {
   if (!canWalk()) {
     return false;
   }
-  auto walk = std::make_unique<WalkMode>(m_solids);
+  auto walk = std::make_unique<WalkMode>(m_world);
   walk->setGravity(m_gravity);
   bool entered = walk->enterAt(m_rig.pose().position);
   for (std::size_t i = 0; i < m_refuges.size() && !entered; ++i) {

@@ -39,7 +39,7 @@ public:
   /// walkRefused().
   void setMovement(Movement movement);
   /// True: the scene has something to walk on.
-  bool canWalk() const { return m_solids != nullptr; }
+  bool canWalk() const { return m_world != nullptr; }
   /// Gravity of a walking camera; without it the character glides, wherever there is room.
   void setGravity(bool on);
 
@@ -76,9 +76,9 @@ private:
   double m_before = 0; ///< m_clock at the last step
   QVector3D m_direction;
   Qt::KeyboardModifiers m_modifiers;
-  std::shared_ptr<const collision::CollisionWorld> m_solids; ///< null: nothing to walk on
-  std::vector<scene::Camera> m_refuges;                      ///< viewpoints to walk from when that cannot be from here
-  std::unique_ptr<WalkMode> m_walk;                          ///< null: does not walk
+  std::shared_ptr<const collision::CollisionWorld> m_world; ///< null: nothing to walk on
+  std::vector<scene::Camera> m_refuges;                     ///< viewpoints to walk from when that cannot be from here
+  std::unique_ptr<WalkMode> m_walk;                         ///< null: does not walk
   bool m_gravity = true;
   double m_speedSteps = 0;
 };

@@ -19,15 +19,15 @@ namespace {
 /// A marker tells nothing without what is around it.
 constexpr double kAroundMarkersMetres = 3;
 
-/// What is selected, in world space, and some room around a marker or a node that shows nothing; empty when there is
-/// neither.
+/// Bounds of the selection, in world space, with some room around a marker or a node that shows nothing; empty when
+/// there is neither.
 scene::Bounds boundsAround(const animation::Pose& pose, const state::EvaluatedState& state, const Selected& selected) {
   const Scene& scene = pose.scene();
   scene::Bounds bounds = links::boundsOf(pose, state, selected.items);
-  if (selected.node == scene::kNone) {
+  if (!selected.node) {
     return bounds;
   }
-  if (bounds.empty() || scene.nodes[static_cast<std::size_t>(selected.node)].kind == scene::NodeKind::Marker) {
+  if (bounds.empty() || scene.nodes[selected.node].kind == scene::NodeKind::Marker) {
     const QVector3D place = pose.worldTransform(selected.node).column(3).toVector3D();
     const auto reach = static_cast<float>(kAroundMarkersMetres / scene.metresPerUnit);
     bounds.add(place - QVector3D(reach, reach, reach));
@@ -67,7 +67,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(&selection, &Selection::changed, this, &Viewport::highlightSelection);
   connect(m_input, &ViewportInput::clicked, this, &Viewport::pickAt);
   connect(m_input, &ViewportInput::doubleClicked, this, [this](QPointF pixel) {
-    if (const auto hit = hitAt(pixel); hit && hit->backdrop == scene::kNone) {
+    if (const auto hit = hitAt(pixel); hit && !hit->backdrop) {
       m_camera.setOrbitCentre(hit->position);
     }
   });
@@ -79,7 +79,7 @@ Viewport::Viewport(Session& session, Selection& selection, QWidget* parent)
   connect(m_input, &ViewportInput::filesDropped, this, &Viewport::filesDropped);
   m_input->setTargetFinder([this](QPointF pixel) {
     const auto hit = hitAt(pixel);
-    return hit && hit->backdrop == scene::kNone ? std::optional(hit->position) : std::nullopt;
+    return hit && !hit->backdrop ? std::optional(hit->position) : std::nullopt;
   });
 }
 
@@ -101,14 +101,10 @@ void Viewport::followCamera() {
 }
 
 void Viewport::chooseFreeCamera() {
-  const Scene* scene = m_session.scene();
-  for (const scene::Control& control : scene ? scene->controls : std::vector<scene::Control>()) {
-    if (const auto* follow = std::get_if<scene::FollowCameraTarget>(&control.target)) {
-      const auto free = std::ranges::find(follow->choices, scene::kNone);
-      if (free != follow->choices.end()) {
-        m_session.setControl(control.id, static_cast<double>(free - follow->choices.begin()));
-      }
-    }
+  if (const Scene* scene = m_session.scene()) {
+    SceneState state = m_session.state();
+    state::followNoCamera(*scene, state);
+    m_session.setControls(state.controls);
   }
 }
 

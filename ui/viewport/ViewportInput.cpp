@@ -72,7 +72,7 @@ bool ViewportInput::eventFilter(QObject* watched, QEvent* event) {
 }
 
 bool ViewportInput::overridesShortcut(QKeyEvent& event) {
-  // Who crouches has Ctrl held before the first step.
+  // A user who crouches has Ctrl held before the first step.
   const auto key = FlyKeys::keyOf(event);
   const bool steps = m_camera.locomotion().movement() == Movement::Walk && key && *key != FlyKeys::Key::Down;
   const bool busy = m_keys.anyHeld() || m_button != Qt::NoButton || steps;

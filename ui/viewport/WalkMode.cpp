@@ -4,8 +4,8 @@
 
 namespace vitrine::ui {
 
-WalkMode::WalkMode(std::shared_ptr<const collision::CollisionWorld> solids)
-    : m_tracer(std::move(solids)), m_walker(m_tracer) {}
+WalkMode::WalkMode(std::shared_ptr<const collision::CollisionWorld> world)
+    : m_tracer(std::move(world)), m_walker(m_tracer) {}
 
 void WalkMode::setKeys(const QVector3D& keys, bool run, bool crouch) {
   m_keys = keys;

@@ -11,7 +11,7 @@ namespace vitrine::ui {
 /// Walking in one scene: turns held keys into the wanted movement of the character, relative to the view direction.
 class WalkMode {
 public:
-  explicit WalkMode(std::shared_ptr<const collision::CollisionWorld> solids);
+  explicit WalkMode(std::shared_ptr<const collision::CollisionWorld> world);
 
   /// Puts the character where the camera is, or near it. False: there is no room for it.
   bool enterAt(const QVector3D& eye) { return m_walker.putEyeAt(eye); }

@@ -58,7 +58,7 @@ void VisibilityController::showWhere() {
 }
 
 void VisibilityController::explain() {
-  const std::vector<DrawItemId>& items = m_parts.selection.current().items;
+  const std::vector<DrawItemIndex>& items = m_parts.selection.current().items;
   if (!items.empty()) {
     m_why->explain(items.front(), eye(), m_parts.view.culling->isChecked());
     if (!m_why->isVisible()) {

@@ -77,16 +77,15 @@ WhyDrawnDialog::WhyDrawnDialog(const Session& session, Selection& selection, QWi
   setMinimumWidth(fontMetrics().averageCharWidth() * 60);
 }
 
-void WhyDrawnDialog::explain(DrawItemId item, const QVector3D& eye, bool culls) {
+void WhyDrawnDialog::explain(DrawItemIndex item, const QVector3D& eye, bool culls) {
   const Scene* scene = m_session.scene();
-  if (!scene || item >= scene->drawItems().size()) {
+  if (!scene || !scene->drawItems().contains(item)) {
     return;
   }
   m_item = item;
   const visibility::DrawReason reason = visibility::whyDrawn(*scene, eye, item);
   const scene::DrawItem& drawn = scene->drawItems()[item];
-  m_what->setText(tr("%1, surface %2")
-                      .arg(scene->nodes[static_cast<std::size_t>(drawn.node)].name, QString::number(drawn.surface)));
+  m_what->setText(tr("%1, surface %2").arg(scene->nodes[drawn.node].name, QString::number(drawn.surface)));
   m_rule->setText(drawRuleText(reason, culls));
   m_eye->setText(leafText(reason.eyeLeaf, reason.eyeCluster, reason.eyeLeafRecord));
   m_place->setText(leafText(reason.itemLeaf, reason.itemCluster, reason.itemLeafRecord));

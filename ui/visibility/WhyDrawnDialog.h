@@ -19,8 +19,8 @@ public:
   WhyDrawnDialog(const Session& session, Selection& selection, QWidget* parent);
 
   /// `culls`: true if items that may not be seen are really left out.
-  void explain(DrawItemId item, const QVector3D& eye, bool culls);
-  DrawItemId item() const { return m_item; }
+  void explain(DrawItemIndex item, const QVector3D& eye, bool culls);
+  DrawItemIndex item() const { return m_item; }
 
 private:
   void follow(const QString& link);
@@ -31,7 +31,7 @@ private:
   QLabel* m_rule;
   QLabel* m_eye;
   QLabel* m_place;
-  DrawItemId m_item = 0;
+  DrawItemIndex m_item;
 };
 
 /// A rule in words.

@@ -22,19 +22,19 @@ bool isSky(const scene::Material& material) {
   return material.model() == scene::MaterialModel::Sky;
 }
 
-FileWant wantOfMaterial(const scene::SceneAssets& assets, int index) {
-  const scene::Material& material = assets.materials[static_cast<std::size_t>(index)];
+FileWant wantOfMaterial(const scene::SceneAssets& assets, MaterialIndex index) {
+  const scene::Material& material = assets.materials[index];
   return {material.asset.wantedBy, isSky(material) ? MissingKind::Sky : MissingKind::Material, {{.material = index}}};
 }
 
 /// Of all materials that show the texture; it is a sky's when the first of them is.
-FileWant wantOfTexture(const scene::SceneAssets& assets, int index) {
-  FileWant want{assets.textures[static_cast<std::size_t>(index)].asset.wantedBy, MissingKind::Texture, {}};
-  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
-    const scene::Material& material = assets.materials[i];
+FileWant wantOfTexture(const scene::SceneAssets& assets, TextureIndex index) {
+  FileWant want{assets.textures[index].asset.wantedBy, MissingKind::Texture, {}};
+  for (const MaterialIndex user : assets.materials.indices()) {
+    const scene::Material& material = assets.materials[user];
     if (std::ranges::find(material.slots, index, &scene::SlotTexture::texture) != material.slots.end()) {
       want.kind = want.wanters.empty() && isSky(material) ? MissingKind::Sky : want.kind;
-      want.wanters.push_back({.material = static_cast<int>(i)});
+      want.wanters.push_back({.material = user});
     }
   }
   return want;
@@ -72,10 +72,10 @@ void takeImage(scene::Texture& texture, image::ImagePtr image) {
 }
 
 /// Index of an equal texture among the scene's or the patch's own, or the next free one, which the patch then adds.
-int placeTexture(const scene::Texture& texture, const scene::SceneAssets& assets, scene::ScenePatch& patch) {
-  for (std::size_t i = 0; i < assets.textures.size(); ++i) {
-    if (!texture.asset.empty() && assets.textures[i].asset == texture.asset) {
-      return static_cast<int>(i);
+TextureIndex placeTexture(const scene::Texture& texture, const scene::SceneAssets& assets, scene::ScenePatch& patch) {
+  for (const TextureIndex index : assets.textures.indices()) {
+    if (!texture.asset.empty() && assets.textures[index].asset == texture.asset) {
+      return index;
     }
   }
   for (const auto& [index, added] : patch.textures) {
@@ -83,16 +83,16 @@ int placeTexture(const scene::Texture& texture, const scene::SceneAssets& assets
       return index;
     }
   }
-  const auto index = static_cast<int>(assets.textures.size() + patch.textures.size());
+  const TextureIndex index = assets.textures.nextIndex() + patch.textures.size();
   patch.textures.emplace_back(index, texture);
   return index;
 }
 
 } // namespace
 
-scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAssets& assets,
+scene::ScenePatch AssetResolver::resolveMaterial(MaterialIndex index, const scene::SceneAssets& assets,
                                                  LoadContext& context) const {
-  const scene::Material& before = assets.materials[static_cast<std::size_t>(index)];
+  const scene::Material& before = assets.materials[index];
   scene::ScenePatch patch;
   auto asset = resolved(*m_opened.document, before.asset, context);
   if (!asset || !std::holds_alternative<MaterialAsset>(*asset)) {
@@ -105,8 +105,8 @@ scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAs
   auto& found = std::get<MaterialAsset>(*asset);
   scene::Material after = std::move(found.material);
   for (scene::SlotTexture& slot : after.slots) {
-    if (slot.texture != scene::kNone) {
-      slot.texture = placeTexture(found.textures.at(static_cast<std::size_t>(slot.texture)), assets, patch);
+    if (slot.texture) {
+      slot.texture = placeTexture(found.textures.at(slot.texture), assets, patch);
     }
   }
   scene::adjust(after, before.adjustment);
@@ -125,9 +125,9 @@ scene::ScenePatch AssetResolver::resolveMaterial(int index, const scene::SceneAs
   return patch;
 }
 
-scene::ScenePatch AssetResolver::resolveTexture(int index, const scene::SceneAssets& assets,
+scene::ScenePatch AssetResolver::resolveTexture(TextureIndex index, const scene::SceneAssets& assets,
                                                 LoadContext& context) const {
-  scene::Texture texture = assets.textures[static_cast<std::size_t>(index)];
+  scene::Texture texture = assets.textures[index];
   auto asset = resolved(*m_opened.document, texture.asset, context);
   if (asset && std::holds_alternative<image::ImagePtr>(*asset)) {
     takeImage(texture, std::get<image::ImagePtr>(*asset));
@@ -147,16 +147,18 @@ void AssetResolver::resolveAll(scene::SceneAssets& assets, LoadContext& context,
       sink(patch);
     }
   };
-  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
-    context.progress.step(QStringLiteral("Finding materials"), static_cast<double>(i) / assets.materials.size());
-    if (wanted(assets.materials[i].state)) {
-      deliver(resolveMaterial(static_cast<int>(i), assets, context));
+  for (const MaterialIndex index : assets.materials.indices()) {
+    context.progress.step(QStringLiteral("Finding materials"),
+                          static_cast<double>(index.number()) / assets.materials.size());
+    if (wanted(assets.materials[index].state)) {
+      deliver(resolveMaterial(index, assets, context));
     }
   }
-  for (std::size_t i = 0; i < assets.textures.size(); ++i) {
-    context.progress.step(QStringLiteral("Reading textures"), static_cast<double>(i) / assets.textures.size());
-    if (wanted(assets.textures[i].state)) {
-      deliver(resolveTexture(static_cast<int>(i), assets, context));
+  for (const TextureIndex index : assets.textures.indices()) {
+    context.progress.step(QStringLiteral("Reading textures"),
+                          static_cast<double>(index.number()) / assets.textures.size());
+    if (wanted(assets.textures[index].state)) {
+      deliver(resolveTexture(index, assets, context));
     }
   }
 }

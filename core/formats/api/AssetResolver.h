@@ -20,8 +20,8 @@ public:
   void resolveAll(scene::SceneAssets& assets, LoadContext& context, const PatchSink& sink = {}) const;
 
 private:
-  scene::ScenePatch resolveMaterial(int index, const scene::SceneAssets& assets, LoadContext& context) const;
-  scene::ScenePatch resolveTexture(int index, const scene::SceneAssets& assets, LoadContext& context) const;
+  scene::ScenePatch resolveMaterial(MaterialIndex index, const scene::SceneAssets& assets, LoadContext& context) const;
+  scene::ScenePatch resolveTexture(TextureIndex index, const scene::SceneAssets& assets, LoadContext& context) const;
 
   const Opened& m_opened;
 };

@@ -7,8 +7,8 @@
 namespace vitrine::cli {
 namespace {
 
-Scene roomWithSpawns() {
-  Scene scene;
+SceneBuilder roomWithSpawns() {
+  SceneBuilder scene;
   scene::Mesh mesh;
   mesh.vertices.positions = {{-100, 0, -100}, {100, 0, -100}, {100, 200, 100}};
   mesh.indices = {0, 1, 2};
@@ -31,7 +31,6 @@ Scene roomWithSpawns() {
   second.name = QStringLiteral("Tower");
   second.position = {1, 2, 3};
   scene.view.cameras = {first, second};
-  animation::finishScene(scene);
   return scene;
 }
 
@@ -48,96 +47,101 @@ CameraArguments named(const char* name) {
 }
 
 TEST(PlaceCamera, ByName) {
-  const Scene scene = roomWithSpawns();
+  const ScenePtr scene = animation::finishScene(roomWithSpawns());
   for (const char* name : {"auto", "spawn", "info_player_start"}) {
-    EXPECT_EQ(placed(scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
+    EXPECT_EQ(placed(*scene, named(name)).pose().position, QVector3D(10, 20, 30)) << name;
   }
-  EXPECT_EQ(placed(scene, named("tower")).pose().position, QVector3D(1, 2, 3));
-  const auto none = placeCamera(scene, scene.view.cameras, scene.bounds(), named("nobody"), {640, 480});
+  EXPECT_EQ(placed(*scene, named("tower")).pose().position, QVector3D(1, 2, 3));
+  const auto none = placeCamera(*scene, scene->view.cameras, scene->bounds(), named("nobody"), {640, 480});
   ASSERT_FALSE(none.has_value());
   EXPECT_EQ(none.error().message, QStringLiteral("there is no camera \"nobody\" (info_player_start, Tower)"));
 }
 
 TEST(PlaceCamera, ByPresetSeesTheWholeScene) {
-  const Scene scene = roomWithSpawns();
+  const ScenePtr scene = animation::finishScene(roomWithSpawns());
   for (const char* name : {"front", "side", "top", "iso"}) {
-    const viewing::CameraRig rig = placed(scene, named(name));
-    for (const QVector3D& corner : scene.meshes[0].vertices.positions) {
+    const viewing::CameraRig rig = placed(*scene, named(name));
+    for (const QVector3D& corner : scene->meshes[0].vertices.positions) {
       const auto pixel = rig.project(corner);
       ASSERT_TRUE(pixel.has_value()) << name;
       EXPECT_TRUE(QRectF(0, 0, 640, 480).contains(*pixel)) << name << ": " << pixel->x() << ", " << pixel->y();
     }
   }
-  EXPECT_LT(placed(scene, named("top")).forward().y(), -0.99F);
+  EXPECT_LT(placed(*scene, named("top")).forward().y(), -0.99F);
 }
 
 TEST(PlaceCamera, WithoutCamerasAutoFramesTheScene) {
-  Scene scene = roomWithSpawns();
-  scene.view.cameras.clear();
-  const viewing::CameraRig rig = placed(scene, named("auto"));
-  EXPECT_TRUE(rig.project(scene.bounds().centre()).has_value());
-  EXPECT_FALSE(placeCamera(scene, scene.view.cameras, scene.bounds(), named("spawn"), {640, 480}).has_value());
+  SceneBuilder builder = roomWithSpawns();
+  builder.view.cameras.clear();
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  const viewing::CameraRig rig = placed(*scene, named("auto"));
+  EXPECT_TRUE(rig.project(scene->bounds().centre()).has_value());
+  EXPECT_FALSE(placeCamera(*scene, scene->view.cameras, scene->bounds(), named("spawn"), {640, 480}).has_value());
 }
 
 TEST(PlaceCamera, MarkersAloneAreSeenAsAWhole) {
-  Scene scene = roomWithSpawns();
-  scene.nodes[0].kind = scene::NodeKind::Marker;
-  EXPECT_NE(placed(scene, named("auto")).pose().position, scene.view.cameras[0].position);
-  EXPECT_EQ(placed(scene, named("auto")).pose(), placed(scene, named("iso")).pose());
-  EXPECT_EQ(placed(scene, named("spawn")).pose().position, scene.view.cameras[0].position) << "as asked for";
+  SceneBuilder builder = roomWithSpawns();
+  builder.nodes[0].kind = scene::NodeKind::Marker;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_NE(placed(*scene, named("auto")).pose().position, scene->view.cameras[0].position);
+  EXPECT_EQ(placed(*scene, named("auto")).pose(), placed(*scene, named("iso")).pose());
+  EXPECT_EQ(placed(*scene, named("spawn")).pose().position, scene->view.cameras[0].position) << "as asked for";
 }
 
 TEST(PlaceCamera, PlacesAndAnglesAreTheFiles) {
-  const Scene scene = roomWithSpawns();
+  const ScenePtr scene = animation::finishScene(roomWithSpawns());
   CameraArguments arguments;
   arguments.at = QVector3D(608, -960, -88);
   arguments.look = viewing::ViewAngles{0, 0};
   arguments.fov = 45.0F;
-  const viewing::CameraRig rig = placed(scene, arguments);
+  const viewing::CameraRig rig = placed(*scene, arguments);
   EXPECT_EQ(rig.pose().position, QVector3D(608, -88, 960));
   EXPECT_LT((rig.forward() - QVector3D(1, 0, 0)).length(), 1e-4F);
   EXPECT_FLOAT_EQ(rig.pose().verticalFov, 45.0F);
 }
 
 TEST(PlaceCamera, EachArgumentAloneChangesOnlyItsPart) {
-  const Scene scene = roomWithSpawns();
+  const ScenePtr scene = animation::finishScene(roomWithSpawns());
   CameraArguments place;
   place.at = QVector3D(1, 2, 3);
-  EXPECT_LT((placed(scene, place).forward() - placed(scene, named("spawn")).forward()).length(), 1e-4F);
+  EXPECT_LT((placed(*scene, place).forward() - placed(*scene, named("spawn")).forward()).length(), 1e-4F);
   CameraArguments look;
   look.look = viewing::ViewAngles{0, 30};
-  EXPECT_EQ(placed(scene, look).pose().position, QVector3D(10, 20, 30));
-  EXPECT_NEAR(placed(scene, look).forward().y(), -0.5F, 1e-4F);
+  EXPECT_EQ(placed(*scene, look).pose().position, QVector3D(10, 20, 30));
+  EXPECT_NEAR(placed(*scene, look).forward().y(), -0.5F, 1e-4F);
 }
 
 TEST(CameraFor, TheGamesFieldOfViewCountsUnlessAnotherIsNamed) {
-  Scene scene = roomWithSpawns();
+  SceneBuilder builder = roomWithSpawns();
   scene::ViewPreset game;
   game.verticalFov = 65;
-  scene.view.viewPresets.push_back(game);
+  builder.view.viewPresets.push_back(game);
   scene::Control control;
   control.id = QStringLiteral("view.game");
   control.target = scene::ViewPresetTarget{{scene::kNone, 0}};
-  scene.controls.push_back(control);
+  builder.controls.push_back(control);
+  const ScenePtr scene = animation::finishScene(builder);
   RenderRequest request;
   SceneState state;
-  EXPECT_FALSE(cameraFor(state::evaluate(scene, state), request).fov);
+  EXPECT_FALSE(cameraFor(state::evaluate(*scene, state), request).fov);
   state.controls[QStringLiteral("view.game")] = 1;
-  EXPECT_EQ(cameraFor(state::evaluate(scene, state), request).fov, 65.0F);
+  EXPECT_EQ(cameraFor(state::evaluate(*scene, state), request).fov, 65.0F);
   request.camera.fov = 30;
-  EXPECT_EQ(cameraFor(state::evaluate(scene, state), request).fov, 30.0F);
+  EXPECT_EQ(cameraFor(state::evaluate(*scene, state), request).fov, 30.0F);
   request.camera.fov.reset();
-  scene.view.viewPresets[0].verticalFov = 0;
-  EXPECT_FALSE(cameraFor(state::evaluate(scene, state), request).fov) << "a view that leaves it to the viewer";
+  builder.view.viewPresets[0].verticalFov = 0;
+  const ScenePtr withoutFov = animation::finishScene(std::move(builder));
+  EXPECT_FALSE(cameraFor(state::evaluate(*withoutFov, state), request).fov) << "a view that leaves it to the viewer";
 }
 
 /// A camera that goes 10 units up in two seconds and sees ever narrower, and a control that rides on it.
 ScenePtr sceneOfARide() {
-  auto scene = std::make_shared<Scene>(roomWithSpawns());
+  SceneBuilder scene = roomWithSpawns();
   scene::NodeTrack track;
+  track.node = 0;
   track.position[1].keys = {{0, 0}, {2, 10}};
   track.position[1].keys[0].outTangent = track.position[1].keys[1].inTangent = 5;
-  scene->motion.animatedModels.resize(1);
+  scene.motion.animatedModels.emplace_back().node = 0;
   scene::Animation clip;
   clip.name = QStringLiteral("shot");
   clip.duration = 2;
@@ -145,8 +149,8 @@ ScenePtr sceneOfARide() {
   clip.animatedModel = 0;
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
   clip.cameraTracks = {{1, {{{0, 90}, {2, 60}}}}};
-  scene->motion.animations.push_back(clip);
-  scene::Camera& camera = scene->view.cameras[1];
+  scene.motion.animations.push_back(clip);
+  scene::Camera& camera = scene.view.cameras[1];
   camera.node = 0;
   camera.horizontalFov = 90;
   camera.orientation = QQuaternion::fromAxisAndAngle(0, 0, 1, 30);
@@ -155,9 +159,8 @@ ScenePtr sceneOfARide() {
   control.kind = scene::ControlKind::Choice;
   control.choices = {QStringLiteral("Free"), QStringLiteral("Tower")};
   control.target = scene::FollowCameraTarget{{scene::kNone, 1}};
-  scene->controls.push_back(control);
-  animation::finishScene(*scene);
-  return scene;
+  scene.controls.push_back(control);
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(PlaceCamera, ACameraThatMovesIsWhereTheMomentHasIt) {
@@ -173,7 +176,7 @@ TEST(PlaceCamera, ACameraThatMovesIsWhereTheMomentHasIt) {
   // 60 degrees across, 4 to 3.
   EXPECT_NEAR(rig->pose().verticalFov, 46.83F, 0.01F);
   EXPECT_EQ(camerasAt(scene, state::evaluate(*scene, {}))[1].position, QVector3D(1, 2, 3));
-  EXPECT_TRUE(camerasAt(std::make_shared<Scene>(), state::evaluate(*scene, state)).empty());
+  EXPECT_TRUE(camerasAt(animation::finishScene(SceneBuilder()), state::evaluate(*scene, state)).empty());
 }
 
 TEST(PlaceCamera, ARideWinsOverPlaceAndAngles) {

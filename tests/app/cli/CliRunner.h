@@ -11,7 +11,7 @@
 
 namespace vitrine::tests {
 
-/// What a run of the built vitrine-cli left.
+/// Results that a run of the built vitrine-cli left.
 struct CliRun {
   int status = -1; ///< -1: it did not end by itself
   QByteArray out;

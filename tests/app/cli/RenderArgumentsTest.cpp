@@ -12,7 +12,7 @@ namespace {
 
 using namespace cli;
 
-scene::Animation clip(const char* name, int animatedModel, int frames, bool loops = false) {
+scene::Animation clip(const char* name, scene::AnimatedModelIndex animatedModel, int frames, bool loops = false) {
   scene::Animation made;
   made.name = QString::fromLatin1(name);
   made.animatedModel = animatedModel;
@@ -39,31 +39,28 @@ scene::Mesh squareAt(float x) {
 }
 
 /// Two animated models, at x 0 and 100, of which a control shows one.
-std::shared_ptr<Scene> twoFigures() {
-  auto scene = std::make_shared<Scene>();
+ScenePtr twoFigures() {
+  SceneBuilder scene;
   for (int i = 0; i < 2; ++i) {
-    scene->layers.push_back({QString::number(i), {}, true});
-    scene->meshes.push_back(squareAt(static_cast<float>(i) * 100));
     scene::Node node;
-    node.layer = node.mesh = i;
-    scene->nodes.push_back(node);
+    node.layer = scene.layers.add({QString::number(i), {}, true});
+    node.mesh = scene.meshes.add(squareAt(static_cast<float>(i) * 100));
     scene::AnimatedModel animatedModel;
-    animatedModel.node = i;
+    animatedModel.node = scene.nodes.add(node);
     animatedModel.poses.resize(1);
     animatedModel.restPose = 0;
-    scene->motion.animatedModels.push_back(animatedModel);
+    scene.motion.animatedModels.push_back(animatedModel);
   }
-  scene->motion.animations = {clip("kobold.standard", 0, 2), clip("kobold.laufen_loop", 0, 8, true),
-                              clip("stein.Rollen", 1, 4), clip("KOBOLD.standard", 0, 1)};
-  scene->motion.startAnimation = 0;
+  scene.motion.animations = {clip("kobold.standard", 0, 2), clip("kobold.laufen_loop", 0, 8, true),
+                             clip("stein.Rollen", 1, 4), clip("KOBOLD.standard", 0, 1)};
+  scene.motion.startAnimation = 0;
   scene::Control object;
   object.id = QStringLiteral("object");
   object.kind = scene::ControlKind::Choice;
   object.choices = {QStringLiteral("kobold"), QStringLiteral("stein"), QStringLiteral("all")};
-  object.target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}};
-  scene->controls = {object};
-  animation::finishScene(*scene);
-  return scene;
+  object.target = scene::LayerChoiceTarget{{{0}, {1}, {0, 1}}};
+  scene.controls = {object};
+  return animation::finishScene(std::move(scene));
 }
 
 Result<RenderRequest> requestOf(std::vector<std::string> words) {
@@ -96,7 +93,7 @@ TEST(RenderArguments, WithoutAnAnimationItIsThatOfTheStart) {
 
 TEST(RenderArguments, AnAnimationIsFoundByNumberOrName) {
   const auto scene = twoFigures();
-  const auto found = [&](const char* text) { return stateOf(*scene, {"--animation", text}).animation; };
+  const auto found = [&](const char* text) { return stateOf(*scene, {"--animation", text}).animation.number(); };
   EXPECT_EQ(found("1"), 1);
   EXPECT_EQ(found("kobold.laufen_loop"), 1);
   EXPECT_EQ(found("Kobold.Laufen_Loop"), 1);
@@ -111,9 +108,12 @@ TEST(RenderArguments, AnUnknownAnimationIsAnsweredWithTheNames) {
                            "stein.Rollen, KOBOLD.standard)"));
   EXPECT_TRUE(complaintOf(*scene, {"--animation", "4"}).startsWith(QLatin1String("there is no animation 4 (kobold.")));
   EXPECT_TRUE(complaintOf(*scene, {"--animation=-1"}).startsWith(QLatin1String("there is no animation -1 (")));
-  EXPECT_EQ(complaintOf(Scene(), {"--animation", "0"}), QStringLiteral("there is no animation 0 (the scene has none)"));
-  scene->motion.animations.resize(100, clip("another", 0, 1));
-  EXPECT_TRUE(complaintOf(*scene, {"--animation", "x"}).endsWith(QLatin1String("another, and 40 more)")));
+  EXPECT_EQ(complaintOf(*animation::finishScene(SceneBuilder()), {"--animation", "0"}),
+            QStringLiteral("there is no animation 0 (the scene has none)"));
+  SceneBuilder builder(*scene);
+  builder.motion.animations.resize(100, clip("another", 0, 1));
+  const ScenePtr many = animation::finishScene(std::move(builder));
+  EXPECT_TRUE(complaintOf(*many, {"--animation", "x"}).endsWith(QLatin1String("another, and 40 more)")));
 }
 
 TEST(RenderArguments, AnAnimationShowsItsFigureUnlessAControlSaysOtherwise) {
@@ -121,12 +121,13 @@ TEST(RenderArguments, AnAnimationShowsItsFigureUnlessAControlSaysOtherwise) {
   const auto shown = [&](const std::vector<std::string>& words) {
     return state::visibleModels(*scene, state::evaluate(*scene, stateOf(*scene, words)).layers);
   };
-  EXPECT_EQ(shown({"--animation", "stein.rollen"}), (std::vector<bool>{false, true}));
-  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=all"}), (std::vector<bool>{true, true}));
-  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=0"}), (std::vector<bool>{true, false}));
-  EXPECT_EQ(stateOf(*scene, {"--animation", "stein.rollen", "--set", "object=0"}).animation, 2)
+  EXPECT_EQ(shown({"--animation", "stein.rollen"}), (scene::ByAnimatedModel<bool>{false, true}));
+  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=all"}), (scene::ByAnimatedModel<bool>{true, true}));
+  EXPECT_EQ(shown({"--animation", "stein.rollen", "--set", "object=0"}), (scene::ByAnimatedModel<bool>{true, false}));
+  EXPECT_EQ(stateOf(*scene, {"--animation", "stein.rollen", "--set", "object=0"}).animation, scene::AnimationIndex(2))
       << "as it was asked for";
-  EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).animation, 2) << "of the figure that is shown";
+  EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).animation, scene::AnimationIndex(2))
+      << "of the figure that is shown";
   EXPECT_EQ(stateOf(*scene, {"--set", "object=stein", "--time", "0.2"}).time, 0.2);
 }
 
@@ -134,7 +135,7 @@ TEST(RenderArguments, ATimeBeyondTheEndIsAsInTheWindow) {
   const auto scene = twoFigures();
   const auto frames = [&](const char* animation, const char* time) {
     const SceneState state = stateOf(*scene, {"--animation", animation, "--time", time});
-    return scene::framesInto(scene->motion.animations[static_cast<std::size_t>(state.animation)], state.time);
+    return scene::framesInto(scene->motion.animations[state.animation], state.time);
   };
   EXPECT_EQ(frames("0", "7"), 1) << "the last frame stays";
   EXPECT_NEAR(frames("1", "0.95"), 1.5, 1e-9) << "a loop begins again";
@@ -144,11 +145,11 @@ TEST(RenderArguments, ATimeBeyondTheEndIsAsInTheWindow) {
 TEST(RenderArguments, AViewLinkChoosesTheMoment) {
   const auto scene = twoFigures();
   const std::vector<std::string> link{"--view", "vitrine:view?animation=2&time=0.25"};
-  EXPECT_EQ(stateOf(*scene, link).animation, 2);
+  EXPECT_EQ(stateOf(*scene, link).animation, scene::AnimationIndex(2));
   EXPECT_EQ(stateOf(*scene, link).time, 0.25);
   EXPECT_EQ(state::visibleModels(*scene, state::evaluate(*scene, stateOf(*scene, link)).layers),
-            (std::vector<bool>{false, true}));
-  EXPECT_EQ(stateOf(*scene, {link[0], link[1], "--animation", "kobold.standard"}).animation, 0);
+            (scene::ByAnimatedModel<bool>{false, true}));
+  EXPECT_EQ(stateOf(*scene, {link[0], link[1], "--animation", "kobold.standard"}).animation, scene::AnimationIndex(0));
 }
 
 TEST(RenderArguments, TheCameraLooksAtWhatIsShownAtRest) {

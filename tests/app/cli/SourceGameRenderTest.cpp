@@ -31,7 +31,7 @@ QImage rendered(const SourceGameFolder& folder, const QStringList& more = {}) {
   return QImage(out);
 }
 
-/// Where a point of the map is in the picture; the camera looks along +y.
+/// Pixel of a point of the map in the picture; the camera looks along +y.
 QPoint pixelOf(const samples::Vec3& point) {
   const double scale = kSize.height() / 2.0 / std::tan(kFieldOfView / 2 * std::numbers::pi / 180);
   const samples::Vec3 seen = point - kEye;
@@ -87,7 +87,7 @@ TEST(SourceGamePicture, EveryKnownPlaceHasItsColour) {
   }
 }
 
-// What is named by hand comes before the game's own search paths, and so does the package's black version of a material
+// A package named by hand comes before the game's own search paths, and so does its black version of a material
 // that the game has in another colour.
 TEST(SourceGamePicture, APackageMountedByHandCompletesThePicture) {
   const SourceGameFolder folder;

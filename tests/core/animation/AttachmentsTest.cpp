@@ -1,5 +1,6 @@
 #include "core/animation/Pose.h"
 #include "core/animation/SceneExtent.h"
+#include "core/scene/SceneChecks.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
 
@@ -24,8 +25,8 @@ scene::Curve line(float from, float to) {
 
 /// A node that goes from (0, 0, 0) to (10, 0, 0) in two seconds and turns by a quarter, with a lamp above it and a
 /// camera behind it; and a lamp and a camera that stay.
-Scene train() {
-  Scene scene;
+SceneBuilder train() {
+  SceneBuilder scene;
   addNode(scene, addMesh(scene, square()));
   scene::NodeTrack track;
   track.node = 0;
@@ -38,8 +39,7 @@ Scene train() {
   clip.frames = 120;
   clip.animatedModel = 0;
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
-  scene::AnimatedModel animatedModel;
-  scene.motion.animatedModels.push_back(animatedModel);
+  scene.motion.animatedModels.emplace_back().node = 0;
   scene::Light lamp;
   lamp.kind = scene::LightKind::Spot;
   lamp.position = {0, 3, 1};
@@ -68,15 +68,9 @@ void expectNear(const QVector3D& got, const QVector3D& wanted) {
   EXPECT_LT((got - wanted).length(), 1e-4F) << testing::PrintToString(got) << " for " << testing::PrintToString(wanted);
 }
 
-ScenePtr finished(Scene scene) {
-  auto made = std::make_shared<Scene>(std::move(scene));
-  animation::finishScene(*made);
-  return made;
-}
-
 class Attachments : public testing::Test {
 protected:
-  ScenePtr scene = finished(train());
+  ScenePtr scene = animation::finishScene(train());
 };
 
 TEST_F(Attachments, AtRestTheyStandAsTheSceneSays) {
@@ -110,54 +104,56 @@ TEST_F(Attachments, ClipsChangeColoursAndHowWideCamerasSee) {
 
 TEST_F(Attachments, WhatIsNotThereDoesNotFit) {
   const auto fits = [](auto change) {
-    Scene changed = train();
+    SceneBuilder changed = train();
     change(changed);
-    return changed.indicesInRange();
+    return indicesInRange(changed);
   };
-  EXPECT_TRUE(fits([](Scene&) {}));
-  EXPECT_FALSE(fits([](Scene& one) { one.lights[0].node = 7; }));
-  EXPECT_FALSE(fits([](Scene& one) { one.view.cameras[1].node = 1; }));
-  EXPECT_FALSE(fits([](Scene& one) { one.motion.animations[0].lightTracks[0].light = 2; }));
-  EXPECT_FALSE(fits([](Scene& one) { one.motion.animations[0].cameraTracks[0].camera = -1; }));
-  EXPECT_FALSE(fits([](Scene& one) {
+  EXPECT_TRUE(fits([](SceneData&) {}));
+  EXPECT_FALSE(fits([](SceneData& one) { one.lights[0].node = 7; }));
+  EXPECT_FALSE(fits([](SceneData& one) { one.view.cameras[1].node = 1; }));
+  EXPECT_FALSE(fits([](SceneData& one) { one.motion.animations[0].lightTracks[0].light = 2; }));
+  EXPECT_FALSE(fits([](SceneData& one) { one.motion.animations[0].cameraTracks[0].camera = -1; }));
+  EXPECT_FALSE(fits([](SceneData& one) {
     one.motion.animations[0].marks = {{2, QStringLiteral("late"), {}}, {1, QStringLiteral("early"), {}}};
   }));
 }
 
 TEST(CameraRide, TheChosenCameraIsRidden) {
-  Scene scene = train();
+  SceneBuilder builder = train();
   scene::Control ride;
   ride.id = QStringLiteral("camera");
   ride.kind = scene::ControlKind::Choice;
   ride.choices = {QStringLiteral("Free"), QStringLiteral("a"), QStringLiteral("b")};
   ride.target = scene::FollowCameraTarget{{scene::kNone, 1, 0}};
-  scene.controls = {ride};
-  EXPECT_EQ(state::evaluate(scene, {}).followedCamera, scene::kNone);
+  builder.controls = {ride};
+  const ScenePtr scene = animation::finishScene(builder);
+  EXPECT_EQ(state::evaluate(*scene, {}).followedCamera, scene::kNone);
   SceneState state;
   state.controls[ride.id] = 2;
-  EXPECT_EQ(state::evaluate(scene, state).followedCamera, 0);
-  scene.controls[0].target = scene::FollowCameraTarget{{scene::kNone, 2}};
-  EXPECT_FALSE(scene.indicesInRange());
+  EXPECT_EQ(state::evaluate(*scene, state).followedCamera, 0);
+  builder.controls[0].target = scene::FollowCameraTarget{{scene::kNone, 2}};
+  EXPECT_FALSE(indicesInRange(builder));
 }
 
 TEST(LayerSets, EachChoiceShowsItsLayersAndNoneOfTheOthers) {
-  Scene scene;
+  SceneBuilder builder;
   for (const char* id : {"one", "near", "middle", "far", "other"}) {
-    scene.layers.push_back({QLatin1String(id), {}, true});
+    builder.layers.push_back({QLatin1String(id), {}, true});
   }
   scene::Control detail;
   detail.id = QStringLiteral("lod");
   detail.kind = scene::ControlKind::Choice;
   detail.choices = {QStringLiteral("0"), QStringLiteral("1"), QStringLiteral("2")};
-  detail.target = scene::LayerSetsTarget{{{0, 1}, {0, 2}, {0, 3}}};
-  scene.controls = {detail};
-  EXPECT_TRUE(scene.indicesInRange());
-  EXPECT_EQ(state::evaluate(scene, {}).layers, (std::vector<bool>{true, true, false, false, true}));
+  detail.target = scene::LayerChoiceTarget{{{0, 1}, {0, 2}, {0, 3}}};
+  builder.controls = {detail};
+  EXPECT_TRUE(indicesInRange(builder));
+  const ScenePtr scene = animation::finishScene(builder);
+  EXPECT_EQ(state::evaluate(*scene, {}).layers, (scene::ByLayer<bool>{true, true, false, false, true}));
   SceneState state;
   state.controls[detail.id] = 2;
-  EXPECT_EQ(state::evaluate(scene, state).layers, (std::vector<bool>{true, false, false, true, true}));
-  scene.controls[0].target = scene::LayerSetsTarget{{{0, 5}}};
-  EXPECT_FALSE(scene.indicesInRange());
+  EXPECT_EQ(state::evaluate(*scene, state).layers, (scene::ByLayer<bool>{true, false, false, true, true}));
+  builder.controls[0].target = scene::LayerChoiceTarget{{{0, 5}}};
+  EXPECT_FALSE(indicesInRange(builder));
 }
 
 } // namespace

@@ -49,7 +49,7 @@ scene::SkinAndMorphs stick() {
 struct Arm {
   scene::SkinAndMorphs mesh = stick();
   scene::Skin skin;
-  std::vector<QMatrix4x4> world{moved(0, 0, 0), moved(0, 2, 0)};
+  scene::ByNode<QMatrix4x4> world{moved(0, 0, 0), moved(0, 2, 0)};
 
   Arm() {
     mesh.joints = {by(0), by(0), by(0, 0.5F, 1, 0.5F), by(1)};
@@ -170,27 +170,28 @@ TEST(Deform, JointsCarryWhatShapesMade) {
 }
 
 TEST(Deform, LoadersGetMeshesAtRest) {
-  Scene scene;
-  addNode(scene, scene::kNone, scene::kNone, moved(10, 0, 0));
-  addNode(scene, scene::kNone, 0, moved(0, 2, 0) * turned(90, {0, 0, 1}));
+  SceneBuilder builder;
+  addNode(builder, scene::kNone, scene::kNone, moved(10, 0, 0));
+  addNode(builder, scene::kNone, 0, moved(0, 2, 0) * turned(90, {0, 0, 1}));
   const Arm arm;
-  const int skinned = addMesh(scene, square());
-  const int shaped = addMesh(scene, square());
-  const int plain = addMesh(scene, square());
-  for (const int mesh : {skinned, shaped}) {
-    scene::Mesh& of = scene.meshes[static_cast<std::size_t>(mesh)];
+  const MeshIndex skinned = addMesh(builder, square());
+  const MeshIndex shaped = addMesh(builder, square());
+  const MeshIndex plain = addMesh(builder, square());
+  for (const MeshIndex mesh : {skinned, shaped}) {
+    scene::Mesh& of = builder.meshes[mesh];
     of.deformation = std::make_shared<const scene::SkinAndMorphs>(arm.mesh);
     of.indices = {0, 1, 2, 1, 2, 3};
     of.surfaces.resize(2);
     of.surfaces[0].indexCount = of.surfaces[1].indexCount = of.surfaces[1].firstIndex = 3;
   }
   // A skinned node's own place means nothing.
-  scene.nodes[static_cast<std::size_t>(addNode(scene, skinned, 0, moved(-7, -7, -7)))].skin = 0;
-  addNode(scene, shaped, 0, moved(5, 5, 5));
-  addNode(scene, plain);
-  scene.motion.skins.push_back(arm.skin);
-  deformAtRest(scene);
-  const scene::Mesh& bent = scene.meshes[static_cast<std::size_t>(skinned)];
+  builder.nodes[addNode(builder, skinned, 0, moved(-7, -7, -7))].skin = 0;
+  addNode(builder, shaped, 0, moved(5, 5, 5));
+  addNode(builder, plain);
+  builder.motion.skins.push_back(arm.skin);
+  deformAtRest(builder);
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  const scene::Mesh& bent = scene->meshes[skinned];
   ASSERT_EQ(bent.vertices.positions.size(), 4U);
   EXPECT_TRUE(near(bent.vertices.positions[1], {10, 1, 0}));
   EXPECT_TRUE(near(bent.vertices.positions[3], {9, 2, 0}));
@@ -198,10 +199,9 @@ TEST(Deform, LoadersGetMeshesAtRest) {
   EXPECT_TRUE(near(bent.surfaces[0].bounds.min(), {10, 0, 0}));
   EXPECT_TRUE(near(bent.surfaces[1].bounds.min(), {9, 1, 0}));
   EXPECT_TRUE(near(bent.bounds.max(), {10, 2, 0}));
-  EXPECT_EQ(scene.meshes[static_cast<std::size_t>(shaped)].vertices.positions, arm.mesh.positions);
-  EXPECT_EQ(scene.meshes[static_cast<std::size_t>(plain)].vertices.positions, square());
-  animation::finishScene(scene);
-  EXPECT_TRUE(near(scene.worldBounds(1).min(), {9, 1, 0})) << "in the world it is where its joints are";
+  EXPECT_EQ(scene->meshes[shaped].vertices.positions, arm.mesh.positions);
+  EXPECT_EQ(scene->meshes[plain].vertices.positions, square());
+  EXPECT_TRUE(near(scene->worldBounds(1).min(), {9, 1, 0})) << "in the world it is where its joints are";
 }
 
 } // namespace

@@ -35,7 +35,7 @@ std::map<QString, double> set(const char* id, double value) {
 TEST(BentPose, AtRestMeshesHaveTheirOwnVertices) {
   const auto scene = creatureAtRest(90);
   const Pose pose(scene, {});
-  for (const int node : {kSkin, kFace, kTwin}) {
+  for (const NodeIndex node : {kSkin, kFace, kTwin}) {
     EXPECT_EQ(pose.verticesOf(node), nullptr);
     EXPECT_TRUE(pose.isAtRest(node));
   }
@@ -57,7 +57,7 @@ TEST(BentPose, TracksTurnJointsAndWhatTheyCarry) {
 }
 
 TEST(BentPose, WhatATrackDoesNotSayStaysAsItIs) {
-  Scene scene = creatureScene();
+  SceneBuilder scene = creatureScene();
   QMatrix4x4 local;
   local.translate(1, 2, 3);
   local.rotate(90, 0, 1, 0);
@@ -67,8 +67,7 @@ TEST(BentPose, WhatATrackDoesNotSayStaysAsItIs) {
   track.node = kTwin;
   track.position[1].keys = {{0, 20}};
   scene.motion.animations[0].tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
-  animation::finishScene(scene);
-  const Pose pose(std::make_shared<const Scene>(std::move(scene)), during(0, 0));
+  const Pose pose(animation::finishScene(std::move(scene)), during(0, 0));
   const QMatrix4x4& world = pose.worldTransform(kTwin);
   expectNear(world.map(QVector3D()), {1, 20, 3});
   expectNear(world.mapVector({1, 1, 1}), {3, 2, -1});
@@ -76,7 +75,7 @@ TEST(BentPose, WhatATrackDoesNotSayStaysAsItIs) {
 
 TEST(BentPose, ClipsHoldLoopOrGoBack) {
   const auto scene = creatureAtRest();
-  const auto xAt = [&](int clip, double time) {
+  const auto xAt = [&](AnimationIndex clip, double time) {
     return Pose(scene, during(clip, time)).worldTransform(kRoot).map(QVector3D()).x();
   };
   EXPECT_NEAR(xAt(kWalk, 0.25), 2.5F, kTiny);
@@ -107,10 +106,9 @@ TEST(BentPose, ShapesOfAllControlsAddUpToOneAtMost) {
 }
 
 TEST(BentPose, NegativeWeightsTakeAwayButNeverBelowNothing) {
-  Scene scene = creatureScene();
+  SceneBuilder scene = creatureScene();
   std::get<scene::BlendShapeTarget>(scene.controls[0].target).parts[0].weight = -1;
-  animation::finishScene(scene);
-  const auto shared = std::make_shared<const Scene>(std::move(scene));
+  const ScenePtr shared = animation::finishScene(std::move(scene));
   EXPECT_EQ(Pose(shared, with(set("wide", 1))).verticesOf(kFace), nullptr);
   const Pose pose(shared, with({{QStringLiteral("wide"), 0.25}, {QStringLiteral("both"), 0.5}}));
   expectNear(pose.positionsOf(1)[2], {2, 3, 0});
@@ -150,14 +148,13 @@ TEST(BentPose, TheBindPoseIsWhatTheMeshWasBoundAs) {
 }
 
 TEST(BentPose, AJointThatCarriesNothingSaysNothingOfTheBindPose) {
-  Scene scene = creatureScene(90);
+  SceneBuilder scene = creatureScene(90);
   // A bone the exporter did not know, bound anyhow.
   scene.motion.skins[0].joints.push_back(kRoot);
   QMatrix4x4 astray;
   astray.translate(5, 6, 7);
   scene.motion.skins[0].inverseBinds.push_back(astray);
-  animation::finishScene(scene);
-  const Pose pose(std::make_shared<const Scene>(std::move(scene)), with(set("bind", 1)));
+  const Pose pose(animation::finishScene(std::move(scene)), with(set("bind", 1)));
   expectNear(ribbonAt(pose, 4, true), {1, 4, 0});
 }
 
@@ -201,13 +198,13 @@ TEST(BentPose, RaysMeetTheBentMesh) {
   const picking::RayCaster caster(scene);
   const auto down = [](float x, float y) { return scene::Ray{{x, y, 3}, {0, 0, -1}}; };
   ASSERT_TRUE(caster.cast(down(0.5F, 3.5F)));
-  EXPECT_EQ(caster.cast(down(0.5F, 3.5F))->item, 0U);
+  EXPECT_EQ(caster.cast(down(0.5F, 3.5F))->item, DrawItemIndex(0));
   EXPECT_FALSE(caster.cast(down(-1.5F, 2.5F)));
   const Pose bent(scene, during(kBend, 1));
   EXPECT_FALSE(caster.cast(down(0.5F, 3.5F), ItemSet::everything(), &bent));
   const auto hit = caster.cast(down(-1.5F, 2.25F), ItemSet::everything(), &bent);
   ASSERT_TRUE(hit);
-  EXPECT_EQ(hit->item, 0U);
+  EXPECT_EQ(hit->item, DrawItemIndex(0));
   EXPECT_EQ(hit->triangle / 2, 3U) << "of the last row";
   EXPECT_EQ(bent.recordOf(hit->item, hit->triangle), (RecordRef{7, hit->triangle}));
   EXPECT_FALSE(caster.cast(down(-1.5F, 2.25F), {1, 2}, &bent));
@@ -218,9 +215,9 @@ TEST(BentPose, RaysMeetWhatIsMovedAndWhatStaysAlike) {
   const picking::RayCaster caster(scene);
   const Pose lifted(scene, with(set("y", 2)));
   // The twin's square stands where it stood, the face was taken along by the elbow.
-  EXPECT_EQ(caster.cast({{-29.5F, 0.5F, 3}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, 2U);
-  EXPECT_EQ(caster.cast({{0.5F, 5.5F, 9}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, 1U);
-  EXPECT_EQ(caster.cast({{0.5F, 3.5F, 9}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, 0U)
+  EXPECT_EQ(caster.cast({{-29.5F, 0.5F, 3}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, DrawItemIndex(2));
+  EXPECT_EQ(caster.cast({{0.5F, 5.5F, 9}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, DrawItemIndex(1));
+  EXPECT_EQ(caster.cast({{0.5F, 3.5F, 9}, {0, 0, -1}}, ItemSet::everything(), &lifted)->item, DrawItemIndex(0))
       << "not before the ribbon any more";
 }
 

@@ -3,6 +3,7 @@
 #include "core/animation/SceneExtent.h"
 #include "core/animation/VisibleItems.h"
 #include "core/picking/RayCaster.h"
+#include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
@@ -48,22 +49,22 @@ scene::Animation clip(const QString& name, std::vector<std::uint32_t> poses, boo
 /// Node 0: the animated model. Nodes 1 and 2: meshes that share two frames. Node 3: a mesh of its own kind. Node 4: a
 /// marker that moves. Node 5: stands apart. Poses: 0 (node 1, frame 0), 1 (node 1, frame 1), 2 (node 2, frame 0), 3
 /// (node 3), 4 (node 1 with the marker).
-std::shared_ptr<Scene> dancer() {
-  auto scene = std::make_shared<Scene>();
-  addNode(*scene, scene::kNone);
+SceneBuilder dancing() {
+  SceneBuilder scene;
+  addNode(scene, scene::kNone);
   const auto frames = std::make_shared<const scene::VertexFrames>(
       scene::VertexFrames{frameAt({0, 0, 0}, 0.0F), frameAt({10, 0, 0}, 1.0F)});
   scene::Surface surface;
   surface.provenance.section = 9;
   surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{3, 8});
   for (int i = 0; i < 2; ++i) {
-    const int mesh = addMesh(*scene, square(), surface);
-    scene->meshes.back().frames = frames;
-    addNode(*scene, mesh, 0);
+    const MeshIndex mesh = addMesh(scene, square(), surface);
+    scene.meshes.back().frames = frames;
+    addNode(scene, mesh, 0);
   }
-  addNode(*scene, addMesh(*scene, square(5)), 0);
-  addNode(*scene, addMesh(*scene, square(7)), 0);
-  addNode(*scene, addMesh(*scene, square(-20)));
+  addNode(scene, addMesh(scene, square(5)), 0);
+  addNode(scene, addMesh(scene, square(7)), 0);
+  addNode(scene, addMesh(scene, square(-20)));
   scene::AnimatedModel animatedModel;
   animatedModel.node = 0;
   animatedModel.posed = {1, 2, 3, 4};
@@ -72,11 +73,11 @@ std::shared_ptr<Scene> dancer() {
                          pose({{2, 0}}), pose({{3, 0}}), pose({{1, 0}})};
   animatedModel.poses[1].record = RecordRef{20, 1};
   animatedModel.restPose = 3;
-  scene->motion.animatedModels.push_back(std::move(animatedModel));
-  scene->motion.animations = {clip(QStringLiteral("step"), {0, 1}), clip(QStringLiteral("round_loop"), {0, 1}, true),
-                              clip(QStringLiteral("swap"), {1, 2, 3}), clip(QStringLiteral("nothing"), {})};
-  scene->motion.animations[1].stepMove = QVector3D(0, 0, 2);
-  scene->motion.animations[1].stepTurn = QVector3D(0, 0.5F * float(M_PI), 0);
+  scene.motion.animatedModels.push_back(std::move(animatedModel));
+  scene.motion.animations = {clip(QStringLiteral("step"), {0, 1}), clip(QStringLiteral("round_loop"), {0, 1}, true),
+                             clip(QStringLiteral("swap"), {1, 2, 3}), clip(QStringLiteral("nothing"), {})};
+  scene.motion.animations[1].stepMove = QVector3D(0, 0, 2);
+  scene.motion.animations[1].stepTurn = QVector3D(0, 0.5F * float(M_PI), 0);
   scene::Control motion;
   motion.id = QStringLiteral("root");
   motion.target = scene::RootMotionTarget{};
@@ -84,12 +85,15 @@ std::shared_ptr<Scene> dancer() {
   blend.id = QStringLiteral("blend");
   blend.defaultValue = 1;
   blend.target = scene::FrameBlendTarget{};
-  scene->controls = {motion, blend};
-  animation::finishScene(*scene);
+  scene.controls = {motion, blend};
   return scene;
 }
 
-SceneState at(int animation, double time, const std::map<QString, double>& controls = {}) {
+ScenePtr dancer() {
+  return animation::finishScene(dancing());
+}
+
+SceneState at(scene::AnimationIndex animation, double time, const std::map<QString, double>& controls = {}) {
   SceneState state;
   state.animation = animation;
   state.time = time;
@@ -97,7 +101,7 @@ SceneState at(int animation, double time, const std::map<QString, double>& contr
   return state;
 }
 
-QVector3D middle(const Pose& pose, DrawItemId item) {
+QVector3D middle(const Pose& pose, DrawItemIndex item) {
   QVector3D sum;
   for (const QVector3D& position : pose.positionsOf(item)) {
     sum += position;
@@ -112,7 +116,8 @@ void expectNear(const QVector3D& got, const QVector3D& wanted) {
 
 TEST(Pose, RestsWhileNoAnimationIsChosen) {
   const auto scene = dancer();
-  EXPECT_EQ(posedNodes(*scene, state::evaluate(*scene, {})), (std::vector<bool>{true, false, false, true, false, true}));
+  EXPECT_EQ(posedNodes(*scene, state::evaluate(*scene, {})),
+            (scene::ByNode<bool>{true, false, false, true, false, true}));
   EXPECT_EQ(animation::visibleItems(*scene, {}), (ItemSet{2, 4}));
   EXPECT_EQ(scene->defaultTriangles(), 4U);
   const Pose pose(scene, {});
@@ -139,10 +144,11 @@ TEST(Pose, TellsWhoseFrameIsShown) {
 }
 
 TEST(Pose, EveryFrameIsReachedByItsOwnTime) {
-  const auto scene = dancer();
   for (int frames : {3, 7, 10, 13, 100}) {
-    scene->motion.animations[0] =
+    SceneBuilder builder = dancing();
+    builder.motion.animations[0] =
         clip(QStringLiteral("long"), std::vector<std::uint32_t>(static_cast<std::size_t>(frames), 0));
+    const ScenePtr scene = animation::finishScene(std::move(builder));
     for (int frame = 0; frame < frames; ++frame) {
       const double time = frame * scene->motion.animations[0].duration / frames;
       EXPECT_EQ(sampleKeyframes(*scene, state::evaluate(*scene, at(0, time)), 0).steps, frame) << frames;
@@ -215,29 +221,29 @@ TEST(Pose, RaysMeetFiguresWhereTheyStand) {
   EXPECT_FALSE(cast(at(0, 0)).has_value());
   const auto hit = cast(at(0, 0.05));
   ASSERT_TRUE(hit.has_value());
-  EXPECT_EQ(hit->item, 0U);
+  EXPECT_EQ(hit->item, DrawItemIndex(0));
   EXPECT_EQ(hit->frame, 0U);
   expectNear(hit->position, {5, 0, 0});
   const Pose last(scene, at(0, 0.1));
   EXPECT_EQ(caster.cast({{10, 0, 50}, {0, 0, -1}}, animation::visibleItems(*scene, at(0, 0.1)), &last)->frame, 1U);
-  EXPECT_EQ(caster.cast({{0, 0, 50}, {0, 0, -1}}, animation::visibleItems(*scene, {}))->item, 2U)
+  EXPECT_EQ(caster.cast({{0, 0, 50}, {0, 0, -1}}, animation::visibleItems(*scene, {}))->item, DrawItemIndex(2))
       << "at rest without a pose";
   EXPECT_EQ(caster.cast({{0, 0, -50}, {0, 0, 1}}), std::nullopt) << "back faces";
-  EXPECT_EQ(caster.cast({{0, 0, -15}, {0, 0, -1}})->item, 4U) << "what is in no figure";
+  EXPECT_EQ(caster.cast({{0, 0, -15}, {0, 0, -1}})->item, DrawItemIndex(4)) << "what is in no figure";
 }
 
 TEST(Pose, AFrameLeadsToWhatIsThereInIt) {
   const auto scene = dancer();
-  EXPECT_EQ(scene::itemsOf(*scene, {20, 1}), std::vector<DrawItemId>{0});
+  EXPECT_EQ(scene::itemsOf(*scene, {20, 1}), std::vector<DrawItemIndex>{0});
   EXPECT_TRUE(scene::framesOf(*scene, {20, 1}).empty()) << "of no mesh alone";
 }
 
 TEST(Pose, FindsTheMomentOfARecord) {
   const auto scene = dancer();
-  EXPECT_EQ(scene::itemsOf(*scene, {9, 3}), (std::vector<DrawItemId>{0, 1})) << "the first frame of both";
-  EXPECT_EQ(scene::itemsOf(*scene, {9, 8}), std::vector<DrawItemId>{0}) << "whichever frame is shown";
+  EXPECT_EQ(scene::itemsOf(*scene, {9, 3}), (std::vector<DrawItemIndex>{0, 1})) << "the first frame of both";
+  EXPECT_EQ(scene::itemsOf(*scene, {9, 8}), std::vector<DrawItemIndex>{0}) << "whichever frame is shown";
   ASSERT_EQ(scene::framesOf(*scene, {9, 8}).size(), 1U);
-  EXPECT_EQ(scene::framesOf(*scene, {9, 8})[0].node, 1);
+  EXPECT_EQ(scene::framesOf(*scene, {9, 8})[0].node, NodeIndex(1));
   EXPECT_EQ(scene::framesOf(*scene, {9, 8})[0].frame, 1U);
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(0, 0)), {9, 8}), (AnimationTime{0, 0.1}));
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(2, 0.2)), {9, 8}), (AnimationTime{2, 0}))
@@ -263,9 +269,9 @@ TEST(Pose, FindsTheMomentThatShowsANode) {
 }
 
 /// Two dancers of the same frames, of which a control shows one: nodes 0 and 1, and 2 and 3.
-std::shared_ptr<Scene> twins() {
-  auto scene = std::make_shared<Scene>();
-  scene->layers = {{QStringLiteral("left"), {}, true}, {QStringLiteral("right"), {}, true}};
+ScenePtr twins() {
+  SceneBuilder scene;
+  scene.layers = {{QStringLiteral("left"), {}, true}, {QStringLiteral("right"), {}, true}};
   const auto frames =
       std::make_shared<const scene::VertexFrames>(scene::VertexFrames{frameAt({}, 0), frameAt({5, 0, 0}, 1)});
   scene::Surface surface;
@@ -273,30 +279,30 @@ std::shared_ptr<Scene> twins() {
   surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{3, 8});
   for (int i = 0; i < 2; ++i) {
     scene::AnimatedModel animatedModel;
-    animatedModel.node = addNode(*scene, scene::kNone);
-    scene->nodes.back().layer = i;
-    const int mesh = addMesh(*scene, square(), surface);
-    scene->meshes.back().frames = frames;
-    animatedModel.posed = {addNode(*scene, mesh, animatedModel.node)};
+    animatedModel.node = addNode(scene, scene::kNone);
+    scene.nodes.back().layer = LayerIndex(i);
+    const MeshIndex mesh = addMesh(scene, square(), surface);
+    scene.meshes.back().frames = frames;
+    animatedModel.posed = {addNode(scene, mesh, animatedModel.node)};
     animatedModel.poses = {pose({{animatedModel.posed[0], 0}}), pose({{animatedModel.posed[0], 1}})};
     animatedModel.restPose = 0;
-    scene->motion.animatedModels.push_back(std::move(animatedModel));
-    scene->motion.animations.push_back(clip(QStringLiteral("step"), {0, 1}));
-    scene->motion.animations.back().animatedModel = i;
+    scene.motion.animatedModels.push_back(std::move(animatedModel));
+    scene.motion.animations.push_back(clip(QStringLiteral("step"), {0, 1}));
+    scene.motion.animations.back().animatedModel = AnimatedModelIndex(i);
   }
   scene::Control shown;
   shown.id = QStringLiteral("object");
   shown.kind = scene::ControlKind::Choice;
   shown.choices = {QStringLiteral("left"), QStringLiteral("right")};
-  shown.target = scene::LayerChoiceTarget{{0, 1}};
-  scene->controls = {shown};
-  animation::finishScene(*scene);
-  return scene;
+  shown.target = scene::LayerChoiceTarget{{{0}, {1}}};
+  scene.controls = {shown};
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(Pose, WhatAHiddenFigureShowsIsNotShown) {
   const auto scene = twins();
-  EXPECT_EQ(state::visibleModels(*scene, state::evaluate(*scene, {}).layers), (std::vector<bool>{true, false}));
+  EXPECT_EQ(state::visibleModels(*scene, state::evaluate(*scene, {}).layers),
+            (scene::ByAnimatedModel<bool>{true, false}));
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(0, 0)), {9, 8}), (AnimationTime{0, 0.1}));
   const std::map<QString, double> right{{QStringLiteral("object"), 1}};
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(1, 0.1, right)), {9, 8}), std::nullopt)
@@ -310,10 +316,10 @@ TEST(Pose, WhatAHiddenFigureShowsIsNotShown) {
 }
 
 TEST(Pose, FindsTheMomentOfWhatHasOneShape) {
-  const auto scene = dancer();
-  scene->meshes[2].surfaces[0].provenance.section = 30;
-  animation::finishScene(*scene);
-  EXPECT_EQ(scene::itemsOf(*scene, {30, 0}), std::vector<DrawItemId>{2});
+  SceneBuilder builder = dancing();
+  builder.meshes[2].surfaces[0].provenance.section = 30;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_EQ(scene::itemsOf(*scene, {30, 0}), std::vector<DrawItemIndex>{2});
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(2, 0)), {30, 0}),
             (AnimationTime{2, scene->motion.animations[2].timeOf(2)}));
   EXPECT_EQ(timeShowing(*scene, state::evaluate(*scene, at(2, 0.2)), {30, 0}), std::nullopt) << "it is shown";
@@ -321,57 +327,56 @@ TEST(Pose, FindsTheMomentOfWhatHasOneShape) {
 }
 
 TEST(Pose, ChoosingAnAnimationShowsItsFigure) {
-  Scene scene;
-  scene.layers = {{QStringLiteral("a"), {}, true}, {QStringLiteral("b"), {}, false}};
+  SceneBuilder builder;
+  builder.layers = {{QStringLiteral("a"), {}, true}, {QStringLiteral("b"), {}, false}};
   for (int i = 0; i < 2; ++i) {
-    scene.nodes[static_cast<std::size_t>(addNode(scene, scene::kNone))].layer = i;
-    scene::AnimatedModel animatedModel;
-    animatedModel.node = i;
-    scene.motion.animatedModels.push_back(animatedModel);
-    scene.motion.animations.push_back(clip(QStringLiteral("x"), {}));
-    scene.motion.animations.back().animatedModel = i;
+    const NodeIndex node = addNode(builder, scene::kNone);
+    builder.nodes[node].layer = LayerIndex(i);
+    builder.motion.animatedModels.emplace_back().node = node;
+    builder.motion.animations.push_back(clip(QStringLiteral("x"), {}));
+    builder.motion.animations.back().animatedModel = AnimatedModelIndex(i);
   }
   scene::Control shown;
   shown.id = QStringLiteral("object");
   shown.kind = scene::ControlKind::Choice;
   shown.choices = {QStringLiteral("all"), QStringLiteral("a"), QStringLiteral("b")};
   shown.defaultValue = 1;
-  shown.target = scene::LayerChoiceTarget{{scene::LayerChoiceTarget::kAll, 0, 1}};
-  scene.controls = {shown};
-  scene.motion.startAnimation = 0;
-  animation::finishScene(scene);
-  SceneState state = state::startState(scene);
-  EXPECT_EQ(state.animation, 0);
+  shown.target = scene::LayerChoiceTarget{{{0, 1}, {0}, {1}}};
+  builder.controls = {shown};
+  builder.motion.startAnimation = 0;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  SceneState state = state::startState(*scene);
+  EXPECT_EQ(state.animation, AnimationIndex(0));
   state.time = 4;
-  state::chooseAnimation(scene, state, 1);
+  state::chooseAnimation(*scene, state, 1);
   EXPECT_EQ(state.time, 0);
-  EXPECT_EQ(state::evaluate(scene, state).layers, (std::vector<bool>{false, true}));
+  EXPECT_EQ(state::evaluate(*scene, state).layers, (scene::ByLayer<bool>{false, true}));
   state.controls[shown.id] = 1;
-  state::followVisibleModel(scene, state);
-  EXPECT_EQ(state.animation, 0) << "the other figure is not shown any more";
+  state::followVisibleModel(*scene, state);
+  EXPECT_EQ(state.animation, AnimationIndex(0)) << "the other figure is not shown any more";
   state.controls[shown.id] = 0;
-  EXPECT_EQ(state::evaluate(scene, state).layers, (std::vector<bool>{true, true}));
-  state::chooseAnimation(scene, state, 1);
+  EXPECT_EQ(state::evaluate(*scene, state).layers, (scene::ByLayer<bool>{true, true}));
+  state::chooseAnimation(*scene, state, 1);
   EXPECT_EQ(state.controls[shown.id], 0) << "all are shown already";
 }
 
 TEST(Pose, BrokenFiguresAreFound) {
   const auto broken = [](auto breakIt) {
-    const auto scene = dancer();
-    breakIt(*scene);
-    return !scene->indicesInRange();
+    SceneBuilder scene = dancing();
+    breakIt(scene);
+    return !indicesInRange(scene);
   };
-  EXPECT_FALSE(broken([](Scene&) {}));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].poses[0].shapes[0].frame = 2; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].poses[3].shapes[0].frame = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].poses[0].shapes[0].node = 5; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].node = 6; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].posed = {2, 1}; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animatedModels[0].restPose = 5; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animations[0].animatedModel = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animations[0].frames = 3; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.motion.animations[0].duration = 0; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].vertices.positions.pop_back(); }));
+  EXPECT_FALSE(broken([](SceneData&) {}));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].poses[0].shapes[0].frame = 2; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].poses[3].shapes[0].frame = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].poses[0].shapes[0].node = 5; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].node = 6; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].posed = {2, 1}; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animatedModels[0].restPose = 5; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animations[0].animatedModel = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animations[0].frames = 3; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.motion.animations[0].duration = 0; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].vertices.positions.pop_back(); }));
 }
 
 } // namespace

@@ -26,7 +26,7 @@ QMatrix4x4 moved(float x, float y, float z) {
 /// Node 0 stands at (0, 10, 0); nodes 1, 2 and 3 are a braid from there along x, each a unit long but for the last,
 /// which ends after seven hundredths. Node 4 is a marker at the end of node 2; node 5 stands apart, for colliders.
 struct Braid {
-  Scene scene;
+  SceneBuilder scene;
 
   explicit Braid(float stiffness = 1, float gravity = 0) {
     addNode(scene, scene::kNone, scene::kNone, moved(0, 10, 0));
@@ -42,7 +42,7 @@ struct Braid {
     chain.drag = 0.4F;
     chain.gravity = {0, -gravity, 0};
     scene.motion.springs.chains = {chain};
-    scene.motion.animatedModels.emplace_back();
+    scene.motion.animatedModels.emplace_back().node = 0;
     scene.controls = {
         controlOf(QStringLiteral("springs"), scene::SpringTarget{}),
         controlOf(QStringLiteral("x"), scene::PlacementTarget{0, scene::PlacementTarget::Kind::MoveX}, -50, 50),
@@ -50,26 +50,22 @@ struct Braid {
   }
 
   scene::SpringChain& chain() { return scene.motion.springs.chains[0]; }
-  void addBall(int node, const QVector3D& offset, float radius) {
+  void addBall(NodeIndex node, const QVector3D& offset, float radius) {
     chain().colliders.push_back(static_cast<int>(scene.motion.springs.colliders.size()));
     scene.motion.springs.colliders.push_back({node, offset, radius});
   }
-  ScenePtr finished() const {
-    auto made = std::make_shared<Scene>(scene);
-    animation::finishScene(*made);
-    return made;
-  }
+  ScenePtr finished() const { return animation::finishScene(scene); }
 };
 
 SceneState swinging(double clock, double x = 0) {
   return with({{QStringLiteral("springs"), 1}, {QStringLiteral("x"), x}}, clock);
 }
 
-QVector3D placeOf(const Pose& pose, int node) {
+QVector3D placeOf(const Pose& pose, NodeIndex node) {
   return pose.worldTransform(node).column(3).toVector3D();
 }
 
-/// Where the last bone ends.
+/// End of the last bone, in the world.
 QVector3D endOf(const Pose& pose) {
   return pose.worldTransform(3).map(QVector3D(0.07F, 0, 0));
 }
@@ -81,8 +77,9 @@ PosePtr next(const ScenePtr& scene, const SceneState& state, const PosePtr& befo
 TEST(Springs, RestAsTheyStandWithoutGravity) {
   const ScenePtr scene = Braid().finished();
   const Pose pose(scene, swinging(5));
-  for (const int node : {1, 2, 3, 4}) {
-    EXPECT_LT((placeOf(pose, node) - scene->worldTransform(node).column(3).toVector3D()).length(), 1e-5F) << node;
+  for (const NodeIndex node : std::vector<NodeIndex>{1, 2, 3, 4}) {
+    EXPECT_LT((placeOf(pose, node) - scene->worldTransform(node).column(3).toVector3D()).length(), 1e-5F)
+        << node.number();
   }
 }
 
@@ -116,7 +113,7 @@ TEST(Springs, StandStillWhileTheyAreOff) {
   Braid disabled(0, 1);
   disabled.chain().enabled = false;
   EXPECT_EQ(placeOf(Pose(disabled.finished(), swinging(10)), 3), QVector3D(2, 10, 0));
-  EXPECT_FALSE(state::evaluate(disabled.scene, swinging(0)).runsByItself);
+  EXPECT_FALSE(state::evaluate(*disabled.finished(), swinging(0)).runsByItself);
 }
 
 TEST(Springs, AreSwitchedOnFromWhereTheyStand) {
@@ -134,7 +131,7 @@ TEST(Springs, TheSameClockMakesTheSameSwingHoweverItIsCut) {
       pose = next(scene, swinging(clock), pose);
     }
     pose = next(scene, swinging(1.5), pose);
-    for (const int node : {1, 2, 3}) {
+    for (const NodeIndex node : std::vector<NodeIndex>{1, 2, 3}) {
       EXPECT_EQ(pose->worldTransform(node), whole.worldTransform(node)) << cut;
     }
   }
@@ -249,8 +246,8 @@ TEST(Springs, SwingAlongWithAClipThatPlays) {
 TEST(Springs, OfAScaledFigureSwingAlike) {
   Braid braid(0, 1);
   braid.scene.nodes[0].local.scale(0.01F);
-  for (const int node : {2, 3}) {
-    braid.scene.nodes[static_cast<std::size_t>(node)].local = moved(100, 0, 0);
+  for (const NodeIndex node : std::vector<NodeIndex>{2, 3}) {
+    braid.scene.nodes[node].local = moved(100, 0, 0);
   }
   const Pose pose(braid.finished(), swinging(10));
   EXPECT_LT((placeOf(pose, 3) - QVector3D(0, 8, 0)).length(), 0.1F);

@@ -4,9 +4,15 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
+#include <stdexcept>
+#include <utility>
+#include <vector>
 
 namespace {
 
+using vitrine::base::Index;
+using vitrine::base::NoIndex;
 using vitrine::base::SharedVector;
 
 /// A number that counts how often it is copied.
@@ -93,6 +99,47 @@ TEST(SharedVector, WhatIsAloneIsChangedInPlace) {
   list[50].number = 5;
   EXPECT_EQ(Counted::copies, 0);
   EXPECT_EQ(&list[50], before);
+}
+
+struct Apple {};
+using AppleIndex = Index<Apple>;
+using Weights = SharedVector<int, AppleIndex>;
+
+TEST(SharedVector, MayBeReadByIndicesOfItsOwnKind) {
+  Weights weights;
+  EXPECT_EQ(weights.nextIndex(), AppleIndex(0));
+  const AppleIndex light = weights.add(70);
+  const AppleIndex heavy = weights.add(210);
+  EXPECT_EQ(light, AppleIndex(0));
+  EXPECT_EQ(heavy, AppleIndex(1));
+  EXPECT_EQ(weights.nextIndex(), AppleIndex(2));
+  EXPECT_EQ(weights[heavy], 210);
+  weights[light] = 75;
+  weights.set(heavy, 200);
+  EXPECT_EQ(weights.at(light), 75);
+  EXPECT_EQ(weights[1], 200) << "constants are indices by themselves";
+  EXPECT_TRUE(std::ranges::equal(weights.indices(), std::vector<AppleIndex>{0, 1}));
+}
+
+TEST(SharedVector, HasNoElementOfNoneNorBeyondItsEnd) {
+  const Weights weights{1, 2, 3};
+  EXPECT_TRUE(weights.contains(2));
+  EXPECT_FALSE(weights.contains(3));
+  EXPECT_FALSE(weights.contains(NoIndex()));
+  EXPECT_EQ(weights.at(2), 3);
+  EXPECT_THROW(weights.at(3), std::out_of_range);
+  EXPECT_THROW(weights.at(NoIndex()), std::out_of_range);
+}
+
+TEST(SharedVector, CopiesOfTypedListsGoTheirOwnWays) {
+  Weights first{1, 2};
+  const Weights second = first;
+  first[0] = 10;
+  first.add(3);
+  EXPECT_EQ(second[0], 1);
+  EXPECT_EQ(second.size(), 2U);
+  EXPECT_EQ(std::as_const(first)[0], 10);
+  EXPECT_EQ(&std::as_const(first)[1], &second[1]) << "the other is shared";
 }
 
 } // namespace

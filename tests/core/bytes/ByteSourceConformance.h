@@ -11,7 +11,7 @@
 
 namespace vitrine::tests {
 
-/// What every ByteSource must do, checked on `source`, which must hold exactly `content` (at least 64 bytes).
+/// Duties of every ByteSource, checked on `source`, which must hold exactly `content` (at least 64 bytes).
 inline void expectConformingSource(const ByteSource& source, const Bytes& content) {
   const std::uint64_t size = content.size();
   ASSERT_GE(size, 64U);

@@ -8,22 +8,22 @@
 namespace vitrine::collision {
 namespace {
 
-using tests::SolidsForTests;
+using tests::CollisionForTests;
 
 constexpr QVector3D kAhead(1, 0, 0);
 
 /// A floor with its top at y = 0, and what a test puts on it.
 class WalkerTest : public testing::Test {
 protected:
-  void build(SolidsForTests& solids) {
-    tracer.emplace(solids.take());
+  void build(CollisionForTests& world) {
+    tracer.emplace(world.take());
     walker.emplace(*tracer);
   }
   void buildFloor() {
-    SolidsForTests solids = floor();
-    build(solids);
+    CollisionForTests world = floor();
+    build(world);
   }
-  static SolidsForTests floor() { return SolidsForTests().box({-1000, -16, -1000}, {1000, 0, 1000}); }
+  static CollisionForTests floor() { return CollisionForTests().box({-1000, -16, -1000}, {1000, 0, 1000}); }
 
   void standAt(const QVector3D& feet) { ASSERT_TRUE(walker->putEyeAt(feet + QVector3D(0, 64, 0))); }
   void walk(const CharacterInput& intent, double seconds, double frame = 1.0 / 60) {
@@ -63,9 +63,9 @@ TEST_F(WalkerTest, WalksRunsAndStops) {
 
 TEST_F(WalkerTest, GoesTheSameWayAtEveryFrameRate) {
   const auto placeAfter = [this](double frame) {
-    SolidsForTests solids = floor();
-    solids.box({100, 0, -100}, {130, 12, 100}).box({200, 0, -1000}, {210, 100, 1000});
-    build(solids);
+    CollisionForTests world = floor();
+    world.box({100, 0, -100}, {130, 12, 100}).box({200, 0, -1000}, {210, 100, 1000});
+    build(world);
     standAt({0, 0, 0});
     walk({.direction = QVector3D(0.8F, 0, 0.6F), .run = true}, 1, frame);
     walk({.direction = kAhead, .jump = true}, 1, frame);
@@ -78,9 +78,9 @@ TEST_F(WalkerTest, GoesTheSameWayAtEveryFrameRate) {
 }
 
 TEST_F(WalkerTest, WallsStopAndLetSlide) {
-  SolidsForTests solids = floor();
-  solids.box({100, 0, -1000}, {110, 200, 1000});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, 0, -1000}, {110, 200, 1000});
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = QVector3D(0.6F, 0, 0.8F)}, 2);
   EXPECT_NEAR(walker->feet().x(), 84, 0.1);
@@ -90,9 +90,9 @@ TEST_F(WalkerTest, WallsStopAndLetSlide) {
 }
 
 TEST_F(WalkerTest, CornersHold) {
-  SolidsForTests solids = floor();
-  solids.box({100, 0, -1000}, {110, 200, 1000}).box({-1000, 0, 100}, {1000, 200, 110});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, 0, -1000}, {110, 200, 1000}).box({-1000, 0, 100}, {1000, 200, 110});
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = QVector3D(0.7F, 0, 0.7F), .run = true}, 3);
   EXPECT_NEAR(walker->feet().x(), 84, 0.1);
@@ -102,12 +102,12 @@ TEST_F(WalkerTest, CornersHold) {
 }
 
 TEST_F(WalkerTest, ClimbsStairsAndComesDownThem) {
-  SolidsForTests solids = floor();
+  CollisionForTests world = floor();
   for (int i = 0; i < 8; ++i) {
     const auto n = static_cast<float>(i);
-    solids.box({100 + n * 32, 0, -50}, {600, 16 * (n + 1), 50});
+    world.box({100 + n * 32, 0, -50}, {600, 16 * (n + 1), 50});
   }
-  build(solids);
+  build(world);
   standAt({0, 0, 0});
   float lastEye = walker->eye().y();
   for (int i = 0; i < 150; ++i) {
@@ -126,9 +126,9 @@ TEST_F(WalkerTest, ClimbsStairsAndComesDownThem) {
 
 TEST_F(WalkerTest, StepsAreEighteenHighAtMost) {
   for (const auto& [height, climbs] : {std::pair{18.0F, true}, {20.0F, false}}) {
-    SolidsForTests solids = floor();
-    solids.box({100, 0, -200}, {400, height, 200});
-    build(solids);
+    CollisionForTests world = floor();
+    world.box({100, 0, -200}, {400, height, 200});
+    build(world);
     standAt({0, 0, 0});
     walk({.direction = kAhead}, 1.5);
     EXPECT_EQ(walker->feet().x() > 100, climbs) << height;
@@ -136,18 +136,18 @@ TEST_F(WalkerTest, StepsAreEighteenHighAtMost) {
 }
 
 TEST_F(WalkerTest, ALowCeilingStopsAStep) {
-  SolidsForTests solids = floor();
-  solids.box({100, 0, -200}, {400, 16, 200}).box({100, 80, -200}, {400, 120, 200});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, 0, -200}, {400, 16, 200}).box({100, 80, -200}, {400, 120, 200});
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = kAhead}, 2);
   EXPECT_NEAR(walker->feet().x(), 84, 0.2);
 }
 
 TEST_F(WalkerTest, WalksUpSlopesThatAreNotTooSteep) {
-  SolidsForTests solids = floor();
-  solids.ramp(100, 500, 200, -200, 200);
-  build(solids);
+  CollisionForTests world = floor();
+  world.ramp(100, 500, 200, -200, 200);
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = kAhead}, 2);
   EXPECT_TRUE(walker->onGround());
@@ -160,9 +160,9 @@ TEST_F(WalkerTest, WalksUpSlopesThatAreNotTooSteep) {
 }
 
 TEST_F(WalkerTest, SlidesDownSteepSlopes) {
-  SolidsForTests solids = floor();
-  solids.ramp(100, 200, 150, -200, 200);
-  build(solids);
+  CollisionForTests world = floor();
+  world.ramp(100, 200, 150, -200, 200);
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = kAhead, .run = true}, 2);
   EXPECT_LT(walker->feet().y(), 30);
@@ -173,10 +173,10 @@ TEST_F(WalkerTest, SlidesDownSteepSlopes) {
 
 TEST_F(WalkerTest, FallsIntoGapsWideEnough) {
   for (const auto& [width, falls] : {std::pair{24.0F, false}, {200.0F, true}}) {
-    SolidsForTests solids;
-    solids.box({-500, -16, -500}, {100, 0, 500}).box({100 + width, -16, -500}, {900, 0, 500});
-    solids.box({-500, -400, -500}, {900, -300, 500});
-    build(solids);
+    CollisionForTests world;
+    world.box({-500, -16, -500}, {100, 0, 500}).box({100 + width, -16, -500}, {900, 0, 500});
+    world.box({-500, -400, -500}, {900, -300, 500});
+    build(world);
     standAt({0, 0, 0});
     walk({.direction = kAhead}, 2);
     EXPECT_EQ(walker->feet().y() < -100, falls) << width;
@@ -203,9 +203,9 @@ TEST_F(WalkerTest, JumpsOnceForEachPress) {
 }
 
 TEST_F(WalkerTest, CrouchesUnderBeamsAndRisesBehindThem) {
-  SolidsForTests solids = floor();
-  solids.box({100, 50, -1000}, {300, 200, 1000});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, 50, -1000}, {300, 200, 1000});
+  build(world);
   standAt({0, 0, 0});
   walk({.direction = kAhead}, 2);
   EXPECT_LT(walker->feet().x(), 100);
@@ -220,9 +220,9 @@ TEST_F(WalkerTest, CrouchesUnderBeamsAndRisesBehindThem) {
 }
 
 TEST_F(WalkerTest, WithoutGravityGlidesAndStillMeetsWalls) {
-  SolidsForTests solids = floor();
-  solids.box({100, -500, -1000}, {110, 500, 1000});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, -500, -1000}, {110, 500, 1000});
+  build(world);
   standAt({0, 0, 0});
   walker->setGravity(false);
   walk({.direction = {0, 1, 0}}, 0.5);
@@ -240,9 +240,9 @@ TEST_F(WalkerTest, WithoutGravityGlidesAndStillMeetsWalls) {
 }
 
 TEST_F(WalkerTest, IsPushedOutOfSolids) {
-  SolidsForTests solids = floor();
-  solids.box({100, 0, -200}, {140, 300, 200});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({100, 0, -200}, {140, 300, 200});
+  build(world);
   standAt({104, 0, 0});
   EXPECT_TRUE(tracer->isFree(walker->feet() + QVector3D(0, 36, 0), {16, 36, 16}));
   EXPECT_LT(walker->feet().x(), 100);
@@ -251,9 +251,9 @@ TEST_F(WalkerTest, IsPushedOutOfSolids) {
 }
 
 TEST_F(WalkerTest, StaysWhereItWasWhenThereIsNoPlaceForIt) {
-  SolidsForTests solids = floor();
-  solids.box({2000, -500, -500}, {3000, 500, 500});
-  build(solids);
+  CollisionForTests world = floor();
+  world.box({2000, -500, -500}, {3000, 500, 500});
+  build(world);
   standAt({10, 0, 20});
   const QVector3D before = walker->feet();
   EXPECT_FALSE(walker->putEyeAt({2500, 0, 0})) << "deep in stone";
@@ -264,9 +264,9 @@ TEST_F(WalkerTest, StaysWhereItWasWhenThereIsNoPlaceForIt) {
 }
 
 TEST_F(WalkerTest, ComesBackFromBelowTheWorld) {
-  SolidsForTests solids;
-  solids.box({-100, -16, -100}, {100, 0, 100});
-  build(solids);
+  CollisionForTests world;
+  world.box({-100, -16, -100}, {100, 0, 100});
+  build(world);
   standAt({0, 0, 0});
   float lowest = 0;
   for (int i = 0; i < 90; ++i) {
@@ -281,19 +281,19 @@ TEST_F(WalkerTest, ComesBackFromBelowTheWorld) {
 
 TEST_F(WalkerTest, ManyWallsStillHold) {
   // A room of slanted walls; whoever runs about in it never leaves it.
-  SolidsForTests solids = floor();
+  CollisionForTests world = floor();
   for (int i = 0; i < 7; ++i) {
     const float angle = static_cast<float>(i) * 6.2831853F / 7;
     const QVector3D out(std::cos(angle), 0, std::sin(angle));
-    solids.solid({{-out, -200},
-                  {out, 216},
-                  {{0, 1, 0}, 300},
-                  {{0, -1, 0}, 16},
-                  {QVector3D(out.z(), 0, -out.x()), 200},
-                  {QVector3D(-out.z(), 0, out.x()), 200}},
-                 {{-500, -16, -500}, {500, 300, 500}});
+    world.brush({{-out, -200},
+                 {out, 216},
+                 {{0, 1, 0}, 300},
+                 {{0, -1, 0}, 16},
+                 {QVector3D(out.z(), 0, -out.x()), 200},
+                 {QVector3D(-out.z(), 0, out.x()), 200}},
+                {{-500, -16, -500}, {500, 300, 500}});
   }
-  build(solids);
+  build(world);
   standAt({0, 0, 0});
   for (int i = 0; i < 40; ++i) {
     const float angle = static_cast<float>(i * i) * 0.7F;

@@ -12,16 +12,16 @@
 namespace vitrine::collision {
 namespace {
 
-using tests::SolidsForTests;
+using tests::CollisionForTests;
 
 const QVector3D kHalf(16, 36, 16);
 
 TEST(HullTracer, StopsBeforeAWall) {
-  const HullTracer tracer(SolidsForTests().box({100, 0, -50}, {110, 100, 50}).take());
+  const HullTracer tracer(CollisionForTests().box({100, 0, -50}, {110, 100, 50}).take());
   const SweepResult met = tracer.sweep({0, 36, 0}, kHalf, {200, 0, 0});
   ASSERT_TRUE(met.met());
   EXPECT_EQ(met.normal, QVector3D(-1, 0, 0));
-  EXPECT_EQ(met.solid, 0);
+  EXPECT_EQ(met.brush, 0);
   EXPECT_FALSE(met.startsInside);
   EXPECT_NEAR(met.fraction * 200, 84 - tracer.gap(), 1e-3);
   EXPECT_FALSE(tracer.sweep({0, 36, 0}, kHalf, {80, 0, 0}).met());
@@ -31,22 +31,22 @@ TEST(HullTracer, StopsBeforeAWall) {
 }
 
 TEST(HullTracer, MeetsTheNearestOfMany) {
-  SolidsForTests solids;
+  CollisionForTests world;
   for (int i = 9; i >= 0; --i) {
     const auto x = static_cast<float>(100 + 40 * i);
-    solids.box({x, 0, -50}, {x + 10, 100, 50});
+    world.box({x, 0, -50}, {x + 10, 100, 50});
   }
-  const HullTracer tracer(solids.take());
-  EXPECT_EQ(tracer.sweep({0, 36, 0}, kHalf, {1000, 0, 0}).solid, 9);
+  const HullTracer tracer(world.take());
+  EXPECT_EQ(tracer.sweep({0, 36, 0}, kHalf, {1000, 0, 0}).brush, 9);
 }
 
 TEST(HullTracer, FastBoxesDoNotPassThinWalls) {
-  const HullTracer tracer(SolidsForTests().box({100, 0, -50}, {100.1F, 100, 50}).take());
+  const HullTracer tracer(CollisionForTests().box({100, 0, -50}, {100.1F, 100, 50}).take());
   EXPECT_TRUE(tracer.sweep({0, 36, 0}, kHalf, {100'000, 0, 0}).met());
 }
 
 TEST(HullTracer, TellsWhoStandsInside) {
-  const HullTracer tracer(SolidsForTests().box({-50, -50, -50}, {50, 50, 50}).take());
+  const HullTracer tracer(CollisionForTests().box({-50, -50, -50}, {50, 50, 50}).take());
   EXPECT_FALSE(tracer.isFree({0, 0, 0}, kHalf));
   EXPECT_FALSE(tracer.isFree({60, 0, 0}, kHalf));
   EXPECT_TRUE(tracer.isFree({66, 0, 0}, kHalf)) << "touching is not inside";
@@ -57,7 +57,7 @@ TEST(HullTracer, TellsWhoStandsInside) {
 }
 
 TEST(HullTracer, WhoTouchesCanSlideAndLeave) {
-  const HullTracer tracer(SolidsForTests().box({-500, -10, -500}, {500, 0, 500}).take());
+  const HullTracer tracer(CollisionForTests().box({-500, -10, -500}, {500, 0, 500}).take());
   EXPECT_FALSE(tracer.sweep({0, 36, 0}, kHalf, {50, 0, 0}).met());
   EXPECT_FALSE(tracer.sweep({0, 36, 0}, kHalf, {0, 50, 0}).met());
   const SweepResult down = tracer.sweep({0, 36, 0}, kHalf, {0, -50, 0});
@@ -66,15 +66,15 @@ TEST(HullTracer, WhoTouchesCanSlideAndLeave) {
 }
 
 /// A bar along z whose cross-section is a square on its corner: only its four slanted planes and two ends are given.
-SolidsForTests diamond() {
+CollisionForTests diamond() {
   const float s = std::sqrt(0.5F);
-  return SolidsForTests().solid({{{s, s, 0}, s * 100},
-                                 {{-s, s, 0}, s * 100},
-                                 {{s, -s, 0}, s * 100},
-                                 {{-s, -s, 0}, s * 100},
-                                 {{0, 0, 1}, 200},
-                                 {{0, 0, -1}, 200}},
-                                {{-100, -100, -200}, {100, 100, 200}});
+  return CollisionForTests().brush({{{s, s, 0}, s * 100},
+                                    {{-s, s, 0}, s * 100},
+                                    {{s, -s, 0}, s * 100},
+                                    {{-s, -s, 0}, s * 100},
+                                    {{0, 0, 1}, 200},
+                                    {{0, 0, -1}, 200}},
+                                   {{-100, -100, -200}, {100, 100, 200}});
 }
 
 TEST(HullTracer, IsExactAtSharpEdges) {
@@ -93,16 +93,16 @@ TEST(HullTracer, IsExactWhereASlantedEdgePassesABox) {
   const float s = std::sqrt(0.5F);
   const QVector3D side(s * 0.8F, 0.6F, -s * 0.8F);
   const QVector3D other(-s * 0.8F, 0.6F, s * 0.8F);
-  const HullTracer tracer(SolidsForTests()
-                              .solid({{side, 0}, {other, 0}, {{0, -1, 0}, 100}, {{s, 0, s}, 200}, {{-s, 0, -s}, 200}},
+  const HullTracer tracer(CollisionForTests()
+                              .brush({{side, 0}, {other, 0}, {{0, -1, 0}, 100}, {{s, 0, s}, 200}, {{-s, 0, -s}, 200}},
                                      {{-400, -100, -400}, {400, 0, 400}})
                               .take());
   const auto planes = [&] {
-    const auto solids = SolidsForTests()
-                            .solid({{side, 0}, {other, 0}, {{0, -1, 0}, 100}, {{s, 0, s}, 200}, {{-s, 0, -s}, 200}},
-                                   {{-400, -100, -400}, {400, 0, 400}})
-                            .take();
-    return bevelPlanes(*solids, solids->solids[0]);
+    const auto world = CollisionForTests()
+                           .brush({{side, 0}, {other, 0}, {{0, -1, 0}, 100}, {{s, 0, s}, 200}, {{-s, 0, -s}, 200}},
+                                  {{-400, -100, -400}, {400, 0, 400}})
+                           .take();
+    return bevelPlanes(*world, world->brushes[0]);
   }();
   EXPECT_GT(planes.size(), 5U + 5U) << "axes and edges";
   // Straight down onto the ridge: the middle of the box's bottom meets it at y = 0, whatever its corners do.
@@ -113,8 +113,8 @@ TEST(HullTracer, IsExactWhereASlantedEdgePassesABox) {
 
 TEST(HullTracer, AgreesWithSamplingAtRandom) {
   // Exact: a box is inside the sum just when it overlaps the solid. Sampled on a prism and boxes around it.
-  const auto solids = SolidsForTests().ramp(0, 100, 60, -30, 30).take();
-  const HullTracer tracer(solids);
+  const auto world = CollisionForTests().ramp(0, 100, 60, -30, 30).take();
+  const HullTracer tracer(world);
   const QVector3D half(8, 12, 6);
   const float slope = 60.0F / 100.0F;
   for (int i = 0; i < 4000; ++i) {
@@ -132,23 +132,23 @@ TEST(HullTracer, AgreesWithSamplingAtRandom) {
 
 TEST(HullTracer, HostileSolidsBlockNothing) {
   const float nan = std::numeric_limits<float>::quiet_NaN();
-  CollisionWorld solids;
-  solids.planes = {{{nan, 0, 0}, 1}, {{0, 0, 0}, 1}, {{1, 0, 0}, nan}};
-  solids.solids = {{.firstPlane = 0, .planeCount = 3, .bounds = {{-10, -10, -10}, {10, 10, 10}}, .record = {}},
+  CollisionWorld world;
+  world.planes = {{{nan, 0, 0}, 1}, {{0, 0, 0}, 1}, {{1, 0, 0}, nan}};
+  world.brushes = {{.firstPlane = 0, .planeCount = 3, .bounds = {{-10, -10, -10}, {10, 10, 10}}, .record = {}},
                    {.firstPlane = 2, .planeCount = 900'000, .bounds = {{-10, -10, -10}, {10, 10, 10}}, .record = {}},
                    {.firstPlane = 4'000'000, .planeCount = 6, .bounds = {{-10, -10, -10}, {10, 10, 10}}, .record = {}}};
-  const HullTracer tracer(std::make_shared<const CollisionWorld>(solids));
+  const HullTracer tracer(std::make_shared<const CollisionWorld>(world));
   EXPECT_TRUE(tracer.isFree({0, 0, 0}, kHalf));
   EXPECT_FALSE(tracer.sweep({-100, 0, 0}, kHalf, {200, 0, 0}).met());
   EXPECT_FALSE(tracer.sweep({nan, 0, 0}, kHalf, {200, 0, 0}).met());
 }
 
 TEST(HullTracer, PlanesThatEncloseNothingAreNoSolid) {
-  const auto solids =
-      SolidsForTests()
-          .solid({{{1, 0, 0}, -5}, {{-1, 0, 0}, -5}, {{0, 1, 0}, 5}, {{0, -1, 0}, 5}}, {{-10, -10, -10}, {10, 10, 10}})
+  const auto world =
+      CollisionForTests()
+          .brush({{{1, 0, 0}, -5}, {{-1, 0, 0}, -5}, {{0, 1, 0}, 5}, {{0, -1, 0}, 5}}, {{-10, -10, -10}, {10, 10, 10}})
           .take();
-  EXPECT_TRUE(bevelPlanes(*solids, solids->solids[0]).empty());
+  EXPECT_TRUE(bevelPlanes(*world, world->brushes[0]).empty());
 }
 
 } // namespace

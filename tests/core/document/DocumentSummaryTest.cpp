@@ -40,7 +40,7 @@ scene::Animation clip(const QString& name, double duration, int frames) {
 }
 
 scene::ScenePtr smallScene() {
-  auto scene = std::make_shared<Scene>();
+  SceneBuilder scene;
   scene::Mesh mesh;
   mesh.vertices.positions = {{0, 0, 0}, {2, 0, 0}, {0, 3, 0}};
   mesh.indices = {0, 1, 2};
@@ -48,14 +48,13 @@ scene::ScenePtr smallScene() {
   surface.indexCount = 3;
   surface.bounds = scene::Bounds(QVector3D(0, 0, 0), QVector3D(2, 3, 0));
   mesh.surfaces = {surface};
-  scene->meshes = {mesh};
-  scene->nodes.resize(2);
-  scene->nodes[1].mesh = 0;
-  scene->sourceAxes = scene::kZUpRightHanded;
-  scene->metresPerUnit = 0.0254;
-  scene->view.cameras.push_back(
-      {QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, 0, scene::kNone, std::nullopt});
-  scene->motion.animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
+  scene.meshes = {mesh};
+  scene.nodes.resize(2);
+  scene.nodes[1].mesh = 0;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.metresPerUnit = 0.0254;
+  scene.view.cameras.push_back({QStringLiteral("%1 spawn"), QVector3D(1, 3, -2), {}, 0, 0, scene::kNone, std::nullopt});
+  scene.motion.animations.push_back(clip(QStringLiteral("walk"), 1.5, 45));
   scene::Control slider;
   slider.id = QStringLiteral("exposure");
   slider.kind = scene::ControlKind::Slider;
@@ -67,9 +66,8 @@ scene::ScenePtr smallScene() {
   choice.id = QStringLiteral("skin");
   choice.kind = scene::ControlKind::Choice;
   choice.choices = {QStringLiteral("red"), QStringLiteral("blue")};
-  scene->controls = {slider, choice};
-  animation::finishScene(*scene);
-  return scene;
+  scene.controls = {slider, choice};
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(DocumentJson, HasTheStableKeysInTheirOrder) {
@@ -210,16 +208,15 @@ TEST(DocumentText, SaysTheSameToPeople) {
 }
 
 TEST(DocumentText, ManyAnimationsAreATable) {
-  auto scene = std::make_shared<Scene>();
+  SceneBuilder scene;
   for (int i = 0; i < 201; ++i) {
-    scene->motion.animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
+    scene.motion.animations.push_back(clip(QStringLiteral("gnome.%1").arg(i), 0.4, 4));
   }
-  scene->motion.animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
-  scene->motion.animations[1].loops = true;
-  scene->motion.animations[2].name = QString(300, QLatin1Char('x'));
-  animation::finishScene(*scene);
+  scene.motion.animations[1] = clip(QStringLiteral("gnome.%2_loop"), 1.25, 100);
+  scene.motion.animations[1].loops = true;
+  scene.motion.animations[2].name = QString(300, QLatin1Char('x'));
   Document document = smallDocument();
-  document.scene = scene;
+  document.scene = animation::finishScene(std::move(scene));
   const QString text = toText(document);
   EXPECT_TRUE(text.contains(QStringLiteral("\nanimations: 201\n"))) << text.toStdString();
   const QStringList lines = text.split(QLatin1Char('\n'));

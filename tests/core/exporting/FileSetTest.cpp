@@ -1,4 +1,5 @@
 #include "core/exporting/FileSet.h"
+
 #include "tests/support/QtPrinters.h"
 #include "tests/support/TempFolder.h"
 
@@ -20,7 +21,7 @@ protected:
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
   }
 
-  /// Everything in the folder, hidden things too.
+  /// Names of all that is in the folder, hidden things too.
   QStringList names() const {
     return QDir(m_folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
   }

@@ -18,7 +18,7 @@ public:
   static GlbFile read(const QString& path);
 
   const nlohmann::json& json() const { return m_json; }
-  /// Everything that a reader would stumble over; empty: nothing.
+  /// Faults that a reader would stumble over; empty: none.
   const std::vector<std::string>& faults() const { return m_faults; }
 
   /// Numbers of an accessor, component after component.

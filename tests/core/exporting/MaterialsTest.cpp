@@ -12,7 +12,7 @@ using scene::Blend;
 
 class ExportMaterialsTest : public testing::Test {
 protected:
-  ExportMaterial exported(int material) {
+  ExportMaterial exported(MaterialIndex material) {
     ExportMaterials materials(m_maker.scene().assets);
     materials.materialFor(material);
     m_pictures = materials.pictures();
@@ -24,7 +24,7 @@ protected:
 };
 
 TEST_F(ExportMaterialsTest, PicturesAreNotTintedByWhatStandsInForThem) {
-  const int index = m_maker.addMaterial(QStringLiteral("wall"), twoRows(Qt::red, Qt::blue));
+  const MaterialIndex index = m_maker.addMaterial(QStringLiteral("wall"), twoRows(Qt::red, Qt::blue));
   m_maker.material(index).fallbackColor = QVector3D(0.5F, 0, 0);
   const ExportMaterial material = exported(index);
   EXPECT_EQ(material.texture, 0);
@@ -34,7 +34,7 @@ TEST_F(ExportMaterialsTest, PicturesAreNotTintedByWhatStandsInForThem) {
 }
 
 TEST_F(ExportMaterialsTest, WithoutAPictureTheAverageColourStays) {
-  const int index = m_maker.addMaterial(QStringLiteral("wall"));
+  const MaterialIndex index = m_maker.addMaterial(QStringLiteral("wall"));
   m_maker.material(index).fallbackColor = QVector3D(0.5F, 0.25F, 0);
   m_maker.material(index).color = QVector4D(0.5F, 1, 1, 1);
   EXPECT_EQ(exported(index).color, QVector4D(0.25F, 0.25F, 0, 1));
@@ -42,11 +42,14 @@ TEST_F(ExportMaterialsTest, WithoutAPictureTheAverageColourStays) {
 
 TEST_F(ExportMaterialsTest, AlphaIsMaskBlendOrNothing) {
   const QImage holes = twoRows(QColor(0, 0, 0, 0), Qt::white);
-  for (const auto& [blend, alpha] :
-       {std::pair(Blend::Opaque, AlphaMode::Opaque), {Blend::AlphaTest, AlphaMode::Mask},
-        {Blend::AlphaBlend, AlphaMode::Blend}, {Blend::Additive, AlphaMode::Blend}, {Blend::Screen, AlphaMode::Blend},
-        {Blend::Automatic, AlphaMode::Blend}, {Blend::AutomaticCutout, AlphaMode::Mask}}) {
-    const int index = m_maker.addMaterial(QStringLiteral("m"), holes);
+  for (const auto& [blend, alpha] : {std::pair(Blend::Opaque, AlphaMode::Opaque),
+                                     {Blend::AlphaTest, AlphaMode::Mask},
+                                     {Blend::AlphaBlend, AlphaMode::Blend},
+                                     {Blend::Additive, AlphaMode::Blend},
+                                     {Blend::Screen, AlphaMode::Blend},
+                                     {Blend::Automatic, AlphaMode::Blend},
+                                     {Blend::AutomaticCutout, AlphaMode::Mask}}) {
+    const MaterialIndex index = m_maker.addMaterial(QStringLiteral("m"), holes);
     m_maker.material(index).blend = blend;
     EXPECT_EQ(exported(index).alpha, alpha) << static_cast<int>(blend);
     EXPECT_EQ(m_pictures.front().alpha, alpha != AlphaMode::Opaque);
@@ -54,7 +57,7 @@ TEST_F(ExportMaterialsTest, AlphaIsMaskBlendOrNothing) {
 }
 
 TEST_F(ExportMaterialsTest, WaterIsABlendedColour) {
-  const int index = m_maker.addMaterial(QStringLiteral("water"), twoRows(Qt::red, Qt::blue));
+  const MaterialIndex index = m_maker.addMaterial(QStringLiteral("water"), twoRows(Qt::red, Qt::blue));
   m_maker.material(index).params = scene::WaterParams{.fogColor = QVector3D(0, 0.5F, 0.25F)};
   const ExportMaterial material = exported(index);
   EXPECT_EQ(material.texture, -1);

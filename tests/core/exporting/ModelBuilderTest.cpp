@@ -47,8 +47,8 @@ QVector3D facing(const ExportMesh& mesh) {
 }
 
 TEST_F(ModelBuilderTest, SurfacesOfOneMaterialAreOneMesh) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"));
-  const int b = m_maker.addMaterial(QStringLiteral("b"));
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"));
+  const MaterialIndex b = m_maker.addMaterial(QStringLiteral("b"));
   m_maker.addNode(QStringLiteral("world"), m_maker.addSquares({a, b, a, a, b}));
   const ExportModel model = build();
   ASSERT_EQ(model.meshes.size(), 2U);
@@ -58,8 +58,8 @@ TEST_F(ModelBuilderTest, SurfacesOfOneMaterialAreOneMesh) {
 }
 
 TEST_F(ModelBuilderTest, EqualVerticesAreOne) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"));
-  const int mesh = m_maker.addSquares({a, a});
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"));
+  const MeshIndex mesh = m_maker.addSquares({a, a});
   for (QVector3D& position : m_maker.mesh(mesh).vertices.positions) {
     position.setZ(0);
   }
@@ -71,8 +71,8 @@ TEST_F(ModelBuilderTest, EqualVerticesAreOne) {
 }
 
 TEST_F(ModelBuilderTest, TheTreeIsKeptAsFarAsItLeadsToAnything) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
-  const int group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const NodeIndex group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
   m_maker.addNode(QStringLiteral("leaf"), mesh, group, moved({0, 2, 0}));
   m_maker.addNode(QStringLiteral("empty"), scene::kNone, group);
   m_maker.scene().metresPerUnit = 0.5;
@@ -87,8 +87,8 @@ TEST_F(ModelBuilderTest, TheTreeIsKeptAsFarAsItLeadsToAnything) {
 }
 
 TEST_F(ModelBuilderTest, ObjHasEverythingInItsPlace) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
-  const int group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const NodeIndex group = m_maker.addNode(QStringLiteral("group"), scene::kNone, scene::kNone, moved({1, 0, 0}));
   m_maker.addNode(QStringLiteral("leaf"), mesh, group, moved({0, 2, 0}));
   m_maker.addNode(QStringLiteral("other"), mesh, group);
   m_maker.scene().metresPerUnit = 0.5;
@@ -127,7 +127,7 @@ TEST_F(ModelBuilderTest, WhatJointsCarryIsWhereTheyAre) {
 }
 
 TEST_F(ModelBuilderTest, MirroredThingsStillShowTheirFronts) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
   QMatrix4x4 mirror;
   mirror.scale(-2, 1, 1);
   m_maker.addNode(QStringLiteral("n"), mesh, scene::kNone, mirror);
@@ -137,7 +137,7 @@ TEST_F(ModelBuilderTest, MirroredThingsStillShowTheirFronts) {
 }
 
 TEST_F(ModelBuilderTest, WhereBacksAreSeenTheyBecomeFronts) {
-  const int material = m_maker.addMaterial(QStringLiteral("a"));
+  const MaterialIndex material = m_maker.addMaterial(QStringLiteral("a"));
   m_maker.material(material).cull = scene::Cull::Front;
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({material}));
   const ExportModel model = build();
@@ -146,9 +146,9 @@ TEST_F(ModelBuilderTest, WhereBacksAreSeenTheyBecomeFronts) {
 }
 
 TEST_F(ModelBuilderTest, NodesThatShowTheSameShareIt) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"));
-  const int b = m_maker.addMaterial(QStringLiteral("b"));
-  const int mesh = m_maker.addSquares({a, b});
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"));
+  const MaterialIndex b = m_maker.addMaterial(QStringLiteral("b"));
+  const MeshIndex mesh = m_maker.addSquares({a, b});
   m_maker.addNode(QStringLiteral("one"), mesh);
   m_maker.addNode(QStringLiteral("two"), mesh, scene::kNone, moved({5, 0, 0}));
   const ExportModel model = build();
@@ -162,8 +162,8 @@ TEST_F(ModelBuilderTest, NodesThatShowTheSameShareIt) {
 }
 
 TEST_F(ModelBuilderTest, OnlyWhatIsShownIsWritten) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"));
-  const int mesh = m_maker.addSquares({a, a, a});
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"));
+  const MeshIndex mesh = m_maker.addSquares({a, a, a});
   m_maker.scene().layers = {{QStringLiteral("layer.off"), QString(), false},
                             {QStringLiteral("layer.sky3d"), QString(), true}};
   m_maker.scene().world.backdrops = {scene::Backdrop{1, {}, 16, {}}};
@@ -178,14 +178,14 @@ TEST_F(ModelBuilderTest, OnlyWhatIsShownIsWritten) {
 }
 
 TEST_F(ModelBuilderTest, FacesThatLetTheSkyThroughAreNone) {
-  const int sky = m_maker.addMaterial(QStringLiteral("sky"));
+  const MaterialIndex sky = m_maker.addMaterial(QStringLiteral("sky"));
   m_maker.material(sky).params = scene::SkyParams{};
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a")), sky}));
   EXPECT_EQ(triangleCount(build()), 2U);
 }
 
 TEST_F(ModelBuilderTest, CornersThatAreNoNumberTakeTheirTriangleAlong) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
   m_maker.mesh(mesh).vertices.positions[3].setX(std::numeric_limits<float>::quiet_NaN());
   m_maker.mesh(mesh).vertices.normals[0] = {0, 0, 0};
   m_maker.addNode(QStringLiteral("n"), mesh);
@@ -195,7 +195,7 @@ TEST_F(ModelBuilderTest, CornersThatAreNoNumberTakeTheirTriangleAlong) {
 }
 
 TEST_F(ModelBuilderTest, PicturePlacesAreMovedAsTheMaterialSays) {
-  const int material = m_maker.addMaterial(QStringLiteral("a"), twoRows(Qt::red, Qt::blue));
+  const MaterialIndex material = m_maker.addMaterial(QStringLiteral("a"), twoRows(Qt::red, Qt::blue));
   m_maker.material(material).slot(scene::TextureSlot::BaseColor).uvTransform = moved({0.25F, 0.5F, 0});
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({material}));
   const ExportModel model = build();
@@ -203,10 +203,11 @@ TEST_F(ModelBuilderTest, PicturePlacesAreMovedAsTheMaterialSays) {
 }
 
 TEST_F(ModelBuilderTest, FiguresStandAsTheyDoAtThatMoment) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
-  const int animatedModel = m_maker.addNode(QStringLiteral("figure"), scene::kNone, scene::kNone, moved({1, 0, 0}));
-  const int arm = m_maker.addNode(QStringLiteral("arm"), mesh, animatedModel);
-  const int hat = m_maker.addNode(QStringLiteral("hat"), mesh, animatedModel);
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QStringLiteral("a"))});
+  const NodeIndex animatedModel =
+      m_maker.addNode(QStringLiteral("figure"), scene::kNone, scene::kNone, moved({1, 0, 0}));
+  const NodeIndex arm = m_maker.addNode(QStringLiteral("arm"), mesh, animatedModel);
+  const NodeIndex hat = m_maker.addNode(QStringLiteral("hat"), mesh, animatedModel);
   scene::AnimatedModel made;
   made.node = animatedModel;
   made.posed = {arm, hat};

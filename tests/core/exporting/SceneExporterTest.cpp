@@ -1,4 +1,5 @@
 #include "core/exporting/SceneExporter.h"
+
 #include "tests/core/exporting/GlbFile.h"
 #include "tests/core/exporting/SceneForExport.h"
 #include "tests/support/QtPrinters.h"
@@ -73,9 +74,9 @@ TEST_F(SceneExporterTest, PicturesStandUpright) {
 
 TEST_F(SceneExporterTest, MaterialsKeepHowTheyAreDrawn) {
   const QImage holes = twoRows(QColor(0, 0, 0, 0), Qt::white);
-  const int mask = m_maker.addMaterial(QStringLiteral("mask"), holes);
-  const int blend = m_maker.addMaterial(QStringLiteral("blend"), holes);
-  const int unlit = m_maker.addMaterial(QStringLiteral("unlit"));
+  const MaterialIndex mask = m_maker.addMaterial(QStringLiteral("mask"), holes);
+  const MaterialIndex blend = m_maker.addMaterial(QStringLiteral("blend"), holes);
+  const MaterialIndex unlit = m_maker.addMaterial(QStringLiteral("unlit"));
   m_maker.material(mask).blend = scene::Blend::AlphaTest;
   m_maker.material(mask).alphaCutoff = 0.25F;
   m_maker.material(blend).blend = scene::Blend::AlphaBlend;
@@ -97,11 +98,11 @@ TEST_F(SceneExporterTest, MaterialsKeepHowTheyAreDrawn) {
 }
 
 TEST_F(SceneExporterTest, SharedMeshesOfSeveralMaterialsAllArrive) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"));
-  const int b = m_maker.addMaterial(QStringLiteral("b"));
-  const int c = m_maker.addMaterial(QStringLiteral("c"));
-  const int shared = m_maker.addSquares({a, b, c});
-  const int single = m_maker.addSquares({a, c, a, b});
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"));
+  const MaterialIndex b = m_maker.addMaterial(QStringLiteral("b"));
+  const MaterialIndex c = m_maker.addMaterial(QStringLiteral("c"));
+  const MeshIndex shared = m_maker.addSquares({a, b, c});
+  const MeshIndex single = m_maker.addSquares({a, c, a, b});
   m_maker.addNode(QStringLiteral("world"), single);
   for (int i = 0; i < 5; ++i) {
     m_maker.addNode(QStringLiteral("copy"), shared, scene::kNone, moved({static_cast<float>(i), 0, 0}));
@@ -138,8 +139,8 @@ TEST_F(SceneExporterTest, NamesFromTheFileLeadNowhereElse) {
 }
 
 TEST_F(SceneExporterTest, TheSameSceneGivesTheSameBytes) {
-  const int a = m_maker.addMaterial(QStringLiteral("a"), twoRows(Qt::red, Qt::blue));
-  const int b = m_maker.addMaterial(QStringLiteral("b"), twoRows(Qt::green, Qt::blue));
+  const MaterialIndex a = m_maker.addMaterial(QStringLiteral("a"), twoRows(Qt::red, Qt::blue));
+  const MaterialIndex b = m_maker.addMaterial(QStringLiteral("b"), twoRows(Qt::green, Qt::blue));
   m_maker.addNode(QStringLiteral("n"), m_maker.addSquares({a, b, a}));
   for (const QString& path : {m_glb, m_obj}) {
     ASSERT_TRUE(write(path));
@@ -150,7 +151,7 @@ TEST_F(SceneExporterTest, TheSameSceneGivesTheSameBytes) {
 }
 
 TEST_F(SceneExporterTest, LongAndForeignNamesArrive) {
-  const int mesh = m_maker.addSquares({m_maker.addMaterial(QString(3000, QChar(0x58C1)))});
+  const MeshIndex mesh = m_maker.addSquares({m_maker.addMaterial(QString(3000, QChar(0x58C1)))});
   m_maker.addNode(QString(3000, QChar(0x58C1)), mesh);
   m_maker.addNode(QString(), mesh);
   const GlbFile glb = writtenGlb();

@@ -4,21 +4,19 @@
 
 namespace vitrine::tests {
 
-int SceneForExport::addMaterial(const QString& name, const QImage& picture) {
+MaterialIndex SceneForExport::addMaterial(const QString& name, const QImage& picture) {
   scene::Material material;
   material.name = name;
   if (!picture.isNull()) {
     scene::Texture texture;
     texture.name = name;
     texture.image = image::Image::fromQImage(picture);
-    material.slot(scene::TextureSlot::BaseColor).texture = static_cast<int>(m_scene.assets.textures.size());
-    m_scene.assets.textures.push_back(texture);
+    material.slot(scene::TextureSlot::BaseColor).texture = m_scene.assets.textures.add(texture);
   }
-  m_scene.assets.materials.push_back(material);
-  return static_cast<int>(m_scene.assets.materials.size()) - 1;
+  return m_scene.assets.materials.add(material);
 }
 
-int SceneForExport::addSquares(const std::vector<int>& materials) {
+MeshIndex SceneForExport::addSquares(const std::vector<MaterialIndex>& materials) {
   scene::Mesh mesh;
   for (std::size_t i = 0; i < materials.size(); ++i) {
     const auto first = static_cast<std::uint32_t>(mesh.vertices.positions.size());
@@ -39,23 +37,20 @@ int SceneForExport::addSquares(const std::vector<int>& materials) {
     }
     mesh.surfaces.push_back(surface);
   }
-  m_scene.meshes.push_back(std::move(mesh));
-  return static_cast<int>(m_scene.meshes.size()) - 1;
+  return m_scene.meshes.add(std::move(mesh));
 }
 
-int SceneForExport::addNode(const QString& name, int mesh, int parent, const QMatrix4x4& local) {
+NodeIndex SceneForExport::addNode(const QString& name, MeshIndex mesh, NodeIndex parent, const QMatrix4x4& local) {
   scene::Node node;
   node.name = name;
   node.mesh = mesh;
   node.parent = parent;
   node.local = local;
-  m_scene.nodes.push_back(std::move(node));
-  return static_cast<int>(m_scene.nodes.size()) - 1;
+  return m_scene.nodes.add(std::move(node));
 }
 
 ScenePtr SceneForExport::finished() {
-  animation::finishScene(m_scene);
-  return std::make_shared<const Scene>(std::move(m_scene));
+  return animation::finishScene(std::move(m_scene));
 }
 
 QImage twoRows(QColor upper, QColor lower) {

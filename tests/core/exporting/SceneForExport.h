@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 #include <QColor>
 
@@ -10,21 +10,22 @@ namespace vitrine::tests {
 class SceneForExport {
 public:
   /// `picture` null: the material has none.
-  int addMaterial(const QString& name, const QImage& picture = {});
-  scene::Material& material(int index) { return m_scene.assets.materials[static_cast<std::size_t>(index)]; }
+  MaterialIndex addMaterial(const QString& name, const QImage& picture = {});
+  scene::Material& material(MaterialIndex index) { return m_scene.assets.materials[index]; }
 
   /// A mesh with a square of each material, one behind the other.
-  int addSquares(const std::vector<int>& materials);
-  scene::Mesh& mesh(int index) { return m_scene.meshes[static_cast<std::size_t>(index)]; }
+  MeshIndex addSquares(const std::vector<MaterialIndex>& materials);
+  scene::Mesh& mesh(MeshIndex index) { return m_scene.meshes[index]; }
 
-  int addNode(const QString& name, int mesh = scene::kNone, int parent = scene::kNone, const QMatrix4x4& local = {});
+  NodeIndex addNode(const QString& name, MeshIndex mesh = scene::kNone, NodeIndex parent = scene::kNone,
+                    const QMatrix4x4& local = {});
 
-  Scene& scene() { return m_scene; }
+  SceneBuilder& scene() { return m_scene; }
   /// Finishes it; nothing can be added any more.
   ScenePtr finished();
 
 private:
-  Scene m_scene;
+  SceneBuilder m_scene;
 };
 
 /// Two rows of texels: the upper one in one colour, the lower one in another.

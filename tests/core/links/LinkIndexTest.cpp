@@ -19,11 +19,11 @@ constexpr std::size_t kA = 0;
 constexpr std::size_t kB = 1;
 
 // Nodes, and the items they show.
-constexpr int kWorld = 0;  ///< 0: face 0, of its a; 1: face 0, of its b; 2: faces 1 and 2, a triangle each
-constexpr int kProp = 1;   ///< thing 0, 3: a shape without records
-constexpr int kHandle = 2; ///< below the prop, 4: the same shape
-constexpr int kFigure = 3;
-constexpr int kBody = 4; ///< below the animated model, 5: faces 3 and 4 are its two frames
+constexpr NodeIndex kWorld = 0;  ///< 0: face 0, of its a; 1: face 0, of its b; 2: faces 1 and 2, a triangle each
+constexpr NodeIndex kProp = 1;   ///< thing 0, 3: a shape without records
+constexpr NodeIndex kHandle = 2; ///< below the prop, 4: the same shape
+constexpr NodeIndex kFigure = 3;
+constexpr NodeIndex kBody = 4; ///< below the animated model, 5: faces 3 and 4 are its two frames
 
 ByteRange bytesOf(SectionId section, std::uint64_t row) {
   return {0, (section == kFaces ? 16 : section == kThings ? 64 : 88) + 8 * row, 8};
@@ -39,7 +39,7 @@ std::shared_ptr<const structure::RecordLayout> layout() {
 
 scene::Surface surfaceOf(std::uint64_t row, int fieldSet = scene::kNone, std::uint32_t trianglesPerRow = 0) {
   scene::Surface surface;
-  surface.material = fieldSet == 1 ? 1 : 0;
+  surface.material = MaterialIndex(fieldSet == 1 ? 1 : 0);
   surface.provenance.section = kFaces;
   surface.provenance.firstRow = row;
   surface.provenance.trianglesPerRow = trianglesPerRow;
@@ -47,18 +47,18 @@ scene::Surface surfaceOf(std::uint64_t row, int fieldSet = scene::kNone, std::ui
   return surface;
 }
 
-void addFigure(Scene& scene) {
+void addFigure(SceneBuilder& scene) {
   scene::Surface surface = surfaceOf(0);
   surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{3, 4});
-  const int mesh = tests::addMesh(scene, tests::square(), surface);
+  const MeshIndex mesh = tests::addMesh(scene, tests::square(), surface);
   scene::VertexFrames frames(2);
   for (std::size_t i = 0; i < frames.size(); ++i) {
     frames[i].positions = std::make_shared<const std::vector<QVector3D>>(tests::square(static_cast<float>(10 * i)));
     frames[i].bounds = scene::Bounds({-1, -1, 10.0F * static_cast<float>(i)}, {1, 1, 10.0F * static_cast<float>(i)});
   }
-  scene.meshes[static_cast<std::size_t>(mesh)].frames = std::make_shared<const scene::VertexFrames>(std::move(frames));
-  const int root = tests::addNode(scene, scene::kNone);
-  const int body = tests::addNode(scene, mesh, root);
+  scene.meshes[mesh].frames = std::make_shared<const scene::VertexFrames>(std::move(frames));
+  const NodeIndex root = tests::addNode(scene, scene::kNone);
+  const NodeIndex body = tests::addNode(scene, mesh, root);
   scene::AnimatedModel animatedModel;
   animatedModel.node = root;
   animatedModel.posed = {body};
@@ -78,21 +78,20 @@ void addFigure(Scene& scene) {
 }
 
 DocumentPtr linkedDocument() {
-  auto scene = std::make_shared<Scene>();
-  scene->assets.materials.resize(2);
-  scene->assets.materials[1].record = RecordRef{kThings, 1};
-  scene->fieldSets = {{kA}, {kB}};
-  const int world = tests::addMesh(*scene, tests::square(), surfaceOf(0, 0));
-  tests::addSurface(scene->meshes[0], tests::square(1), surfaceOf(0, 1));
-  tests::addSurface(scene->meshes[0], tests::square(2), surfaceOf(1, scene::kNone, 1));
-  tests::addNode(*scene, world);
-  const int shape = tests::addMesh(*scene, tests::square(5));
-  const int prop = tests::addNode(*scene, shape);
-  scene->nodes.back().record = RecordRef{kThings, 0};
-  tests::addNode(*scene, shape, prop);
-  scene->related.add(world, 0, {kThings, 1});
-  addFigure(*scene);
-  animation::finishScene(*scene);
+  SceneBuilder scene;
+  scene.assets.materials.resize(2);
+  scene.assets.materials[1].record = RecordRef{kThings, 1};
+  scene.fieldSets = {{kA}, {kB}};
+  const MeshIndex world = tests::addMesh(scene, tests::square(), surfaceOf(0, 0));
+  tests::addSurface(scene.meshes[0], tests::square(1), surfaceOf(0, 1));
+  tests::addSurface(scene.meshes[0], tests::square(2), surfaceOf(1, scene::kNone, 1));
+  tests::addNode(scene, world);
+  const MeshIndex shape = tests::addMesh(scene, tests::square(5));
+  const NodeIndex prop = tests::addNode(scene, shape);
+  scene.nodes.back().record = RecordRef{kThings, 0};
+  tests::addNode(scene, shape, prop);
+  scene.related.add(world, 0, {kThings, 1});
+  addFigure(scene);
 
   auto document = std::make_shared<Document>();
   document->spaces = bytes::ByteSpaces(QStringLiteral("file"), bytes::makeMemorySource(tests::randomBytes(104, 1)));
@@ -103,12 +102,12 @@ DocumentPtr linkedDocument() {
     builder.at(section).table = structure::makeFixedTable(layout(), document->spaces[0].source, where);
   }
   document->structure = builder.build();
-  document->scene = scene;
+  document->scene = animation::finishScene(std::move(scene));
   return document;
 }
 
 /// A hit somewhere on a triangle of an item.
-picking::Hit hitOn(DrawItemId item, std::uint32_t triangle = 0, std::uint32_t frame = 0) {
+picking::Hit hitOn(DrawItemIndex item, std::uint32_t triangle = 0, std::uint32_t frame = 0) {
   picking::Hit hit;
   hit.item = item;
   hit.triangle = triangle;
@@ -151,9 +150,9 @@ TEST_F(LinkIndexTest, WhereASurfaceHasNoRecordTheInstanceIsThePrimaryOne) {
 }
 
 TEST_F(LinkIndexTest, AnInstanceWithRecordsOfItsOwnComesBeforeTheRelatedOnes) {
-  auto scene = std::make_shared<Scene>(*document->scene);
-  scene->nodes[kWorld].record = RecordRef{kThings, 2};
-  animation::finishScene(*scene);
+  SceneBuilder changed(*document->scene);
+  changed.nodes[kWorld].record = RecordRef{kThings, 2};
+  const ScenePtr scene = animation::finishScene(std::move(changed));
   const HitRecords records = LinkIndex(document, scene).recordsOf(hitOn(0));
   EXPECT_EQ(records.primary, (RecordRef{kFaces, 0}));
   EXPECT_EQ(records.instance, (RecordRef{kThings, 2}));
@@ -172,22 +171,22 @@ TEST_F(LinkIndexTest, TheFrameThatWasHitDecides) {
 
 TEST_F(LinkIndexTest, ARecordLeadsToAllThatShowsIt) {
   const ShownRecord face = index.shownBy({kFaces, 0});
-  EXPECT_EQ(face.items, (std::vector<DrawItemId>{0, 1}));
+  EXPECT_EQ(face.items, (std::vector<DrawItemIndex>{0, 1}));
   EXPECT_TRUE(face.fields.empty()) << "each is about another";
   EXPECT_EQ(face.node, kWorld);
   EXPECT_TRUE(face.frames.empty()) << "it is always there";
   const ShownRecord thing = index.shownBy({kThings, 0});
   EXPECT_EQ(thing.node, kProp);
-  EXPECT_EQ(thing.items, std::vector<DrawItemId>{3});
-  EXPECT_EQ(index.shownBy({kThings, 1}).items, std::vector<DrawItemId>{0}) << "related";
+  EXPECT_EQ(thing.items, std::vector<DrawItemIndex>{3});
+  EXPECT_EQ(index.shownBy({kThings, 1}).items, std::vector<DrawItemIndex>{0}) << "related";
   EXPECT_EQ(index.shownBy({kFaces, 5}), ShownRecord()) << "nothing shows it";
 }
 
 TEST_F(LinkIndexTest, AFieldLeadsToTheItemsAboutIt) {
   const ShownRecord b = index.shownBy({kFaces, 0}, kB);
-  EXPECT_EQ(b.items, std::vector<DrawItemId>{1});
+  EXPECT_EQ(b.items, std::vector<DrawItemIndex>{1});
   EXPECT_EQ(b.fields, std::vector<std::size_t>{kB});
-  EXPECT_EQ(index.shownBy({kFaces, 1}, kB).items, std::vector<DrawItemId>{2}) << "none is about it alone";
+  EXPECT_EQ(index.shownBy({kFaces, 1}, kB).items, std::vector<DrawItemIndex>{2}) << "none is about it alone";
 }
 
 TEST_F(LinkIndexTest, ARecordOfAFrameLeadsToItsTimes) {
@@ -203,15 +202,15 @@ TEST_F(LinkIndexTest, ARecordOfAFrameLeadsToItsTimes) {
       EXPECT_EQ(frames[i].frame, second[i].frame);
       EXPECT_NEAR(frames[i].time, second[i].time, 1e-9);
     }
-    EXPECT_EQ(index.shownBy({section, row}).items, std::vector<DrawItemId>{5});
+    EXPECT_EQ(index.shownBy({section, row}).items, std::vector<DrawItemIndex>{5});
   }
 }
 
 TEST_F(LinkIndexTest, EveryItemIsShownByItsRecord) {
-  for (DrawItemId item = 0; item < 6; ++item) {
+  for (DrawItemIndex item = 0; item < 6; ++item) {
     if (const auto record = index.recordsOf(hitOn(item)).primary) {
       const auto items = index.shownBy(*record).items;
-      EXPECT_TRUE(std::ranges::find(items, item) != items.end()) << item;
+      EXPECT_TRUE(std::ranges::find(items, item) != items.end()) << item.number();
     }
   }
 }
@@ -226,14 +225,14 @@ TEST_F(LinkIndexTest, BytesLeadToRecordAndFieldAndBack) {
 }
 
 TEST_F(LinkIndexTest, NodesMaterialsAndAnimations) {
-  EXPECT_EQ(index.itemsBelow(kProp), (std::vector<DrawItemId>{3, 4}));
-  EXPECT_EQ(index.itemsBelow(kFigure), std::vector<DrawItemId>{5});
-  EXPECT_EQ(index.itemsOfMaterial(1), std::vector<DrawItemId>{1});
+  EXPECT_EQ(index.itemsBelow(kProp), (std::vector<DrawItemIndex>{3, 4}));
+  EXPECT_EQ(index.itemsBelow(kFigure), std::vector<DrawItemIndex>{5});
+  EXPECT_EQ(index.itemsOfMaterial(1), std::vector<DrawItemIndex>{1});
   EXPECT_EQ(index.nodeOf({}, {3, 4}), scene::kNone);
   EXPECT_EQ(index.nodeOf({}, {0, 2}), kWorld);
   EXPECT_EQ(index.nodeOf(RecordRef{kThings, 0}, {3, 4}), kProp);
-  EXPECT_EQ(index.animationOf({kThings, 2}, 1), 1) << "the chosen one";
-  EXPECT_EQ(index.animationOf({kThings, 2}, scene::kNone), 0);
+  EXPECT_EQ(index.animationOf({kThings, 2}, 1), scene::AnimationIndex(1)) << "the chosen one";
+  EXPECT_EQ(index.animationOf({kThings, 2}, scene::kNone), scene::AnimationIndex(0));
   EXPECT_EQ(index.animationOf({kThings, 0}, 0), scene::kNone);
 }
 

@@ -13,18 +13,17 @@ namespace {
 class PixelPickTest : public testing::Test {
 protected:
   PixelPickTest() {
-    auto made = std::make_shared<Scene>();
+    SceneBuilder made;
     for (const float z : {0.0F, -5.0F}) {
-      tests::addNode(*made, tests::addMesh(*made, tests::square(z)));
+      tests::addNode(made, tests::addMesh(made, tests::square(z)));
     }
-    animation::finishScene(*made);
-    scene = made;
+    scene = animation::finishScene(std::move(made));
     camera.setViewportSize({100, 100});
-    camera.setSceneBounds(made->bounds());
+    camera.setSceneBounds(scene->bounds());
     camera.setPose(viewing::CameraPose{.position = {0, 0, 10}, .orientation = {}, .verticalFov = 20});
   }
 
-  std::optional<DrawItemId> itemAt(QPointF pixel) const {
+  std::optional<DrawItemIndex> itemAt(QPointF pixel) const {
     const auto hit = hitAt(picking::RayCaster(scene), {camera, visible, nullptr, viewPreset}, pixel);
     return hit ? std::optional(hit->item) : std::nullopt;
   }
@@ -36,29 +35,29 @@ protected:
 };
 
 TEST_F(PixelPickTest, TheNearestThingThatIsDrawn) {
-  EXPECT_EQ(itemAt({50, 50}), 0U);
+  EXPECT_EQ(itemAt({50, 50}), DrawItemIndex(0));
   EXPECT_EQ(itemAt({2, 50}), std::nullopt);
   visible.erase(0);
-  EXPECT_EQ(itemAt({50, 50}), 1U);
+  EXPECT_EQ(itemAt({50, 50}), DrawItemIndex(1));
   visible.erase(1);
   EXPECT_EQ(itemAt({50, 50}), std::nullopt);
 }
 
 TEST_F(PixelPickTest, TheMiddlesOfPixelsOnBothSidesOfAnEdge) {
   // The square's edge at x = 1 is at 50 + 50 / (10 tan 10°) = 78.36 pixels.
-  EXPECT_EQ(itemAt({77.5, 50.5}), 0U);
-  EXPECT_NE(itemAt({78.5, 50.5}), 0U);
+  EXPECT_EQ(itemAt({77.5, 50.5}), DrawItemIndex(0));
+  EXPECT_NE(itemAt({78.5, 50.5}), DrawItemIndex(0));
 }
 
 TEST_F(PixelPickTest, NothingIsBeyondWhatTheGameDraws) {
   scene::ViewPreset view;
   view.farPlane = 12;
   viewPreset = &view;
-  EXPECT_EQ(itemAt({50, 50}), 0U);
+  EXPECT_EQ(itemAt({50, 50}), DrawItemIndex(0));
   visible.erase(0);
   EXPECT_EQ(itemAt({50, 50}), std::nullopt) << "fifteen away";
   view.farPlane = 0;
-  EXPECT_EQ(itemAt({50, 50}), 1U) << "no limit";
+  EXPECT_EQ(itemAt({50, 50}), DrawItemIndex(1)) << "no limit";
 }
 
 TEST_F(PixelPickTest, ParallelViewsHaveNoFarPlane) {
@@ -66,7 +65,7 @@ TEST_F(PixelPickTest, ParallelViewsHaveNoFarPlane) {
   view.farPlane = 3;
   viewPreset = &view;
   camera.setOrthographic(true);
-  EXPECT_EQ(itemAt({50, 50}), 0U);
+  EXPECT_EQ(itemAt({50, 50}), DrawItemIndex(0));
 }
 
 } // namespace

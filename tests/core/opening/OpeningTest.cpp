@@ -23,16 +23,15 @@ std::unique_ptr<FakeFormat> wantingFormat() {
   auto made = std::make_unique<FakeFormat>(QStringLiteral("fake"));
   made->onScore = [](const formats::Probe&) { return 100; };
   made->onLoad = [](const formats::Source& source, formats::LoadContext&) -> Result<DocumentPtr> {
-    auto scene = std::make_shared<Scene>();
+    SceneBuilder scene;
     for (const char* name : {"wall", "floor"}) {
-      scene::Material& material = scene->assets.materials.emplace_back();
+      scene::Material& material = scene.assets.materials.emplace_back();
       material.asset = {scene::AssetKind::Material, QString::fromLatin1(name), QStringLiteral("face 3")};
       material.state = scene::AssetState::Pending;
     }
-    animation::finishScene(*scene);
     auto document = std::make_shared<Document>();
     document->path = source.path;
-    document->scene = scene;
+    document->scene = animation::finishScene(std::move(scene));
     document->assetSource = std::make_shared<const FakeAssets>(onlyTheWall);
     return document;
   };

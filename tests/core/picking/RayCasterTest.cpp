@@ -17,26 +17,21 @@ using tests::addMesh;
 using tests::addNode;
 using tests::square;
 
-ScenePtr finished(Scene scene) {
-  animation::finishScene(scene);
-  return std::make_shared<const Scene>(std::move(scene));
-}
-
 ScenePtr oneSquare(scene::Cull cull = scene::Cull::Back) {
-  Scene scene;
+  SceneBuilder scene;
   scene.assets.materials.resize(1);
   scene.assets.materials[0].cull = cull;
   scene::Surface surface;
   surface.material = 0;
   addNode(scene, addMesh(scene, square(), surface));
-  return finished(std::move(scene));
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(RayCaster, TellsWhereItHit) {
   const RayCaster caster(oneSquare());
   const auto hit = caster.cast({{0.5F, -0.5F, 10}, {0, 0, -2}});
   ASSERT_TRUE(hit.has_value());
-  EXPECT_EQ(hit->item, 0U);
+  EXPECT_EQ(hit->item, DrawItemIndex(0));
   EXPECT_EQ(hit->triangle, 0U);
   EXPECT_FLOAT_EQ(hit->distance, 5) << "in lengths of the direction";
   EXPECT_LT((hit->position - QVector3D(0.5F, -0.5F, 0)).length(), 1e-5F);
@@ -60,56 +55,56 @@ TEST(RayCaster, BothFacesOfWhatCullsNothingCount) {
 }
 
 TEST(RayCaster, SeesThroughWhatIsNotVisible) {
-  Scene scene;
+  SceneBuilder scene;
   for (const float z : {0.0F, 1.0F, 2.0F}) {
     addNode(scene, addMesh(scene, square(z)));
   }
-  const RayCaster caster(finished(std::move(scene)));
+  const RayCaster caster(animation::finishScene(std::move(scene)));
   const scene::Ray ray{{0.3F, 0.2F, 10}, {0, 0, -1}};
-  EXPECT_EQ(caster.cast(ray)->item, 2U);
-  EXPECT_EQ(caster.cast(ray, {0, 1})->item, 1U);
-  EXPECT_EQ(caster.cast(ray, {0})->item, 0U);
+  EXPECT_EQ(caster.cast(ray)->item, DrawItemIndex(2));
+  EXPECT_EQ(caster.cast(ray, {0, 1})->item, DrawItemIndex(1));
+  EXPECT_EQ(caster.cast(ray, {0})->item, DrawItemIndex(0));
   EXPECT_FALSE(caster.cast(ray, {}));
 }
 
 TEST(RayCaster, FollowsNodesAndSurvivesBadNumbers) {
-  Scene scene;
+  SceneBuilder scene;
   QMatrix4x4 away;
   away.translate(100, 0, 0);
-  const int mesh = addMesh(scene, square());
+  const MeshIndex mesh = addMesh(scene, square());
   addNode(scene, mesh, scene::kNone, away);
   constexpr float kBad = std::numeric_limits<float>::quiet_NaN();
   addNode(scene, addMesh(scene, {{kBad, 0, 0}, {1, 0, 0}, {0, 1, 0}, {0, 0, 0}, {0, 0, 0}, {0, 0, 0}}));
-  const RayCaster caster(finished(std::move(scene)));
-  EXPECT_EQ(caster.cast({{100.5F, 0, 5}, {0, 0, -1}})->item, 0U);
+  const RayCaster caster(animation::finishScene(std::move(scene)));
+  EXPECT_EQ(caster.cast({{100.5F, 0, 5}, {0, 0, -1}})->item, DrawItemIndex(0));
   EXPECT_FALSE(caster.cast({{0.1F, 0.1F, 5}, {0, 0, -1}})) << "neither broken nor flat triangles are there";
   EXPECT_FALSE(caster.cast({{kBad, 0, 5}, {0, 0, -1}}));
   EXPECT_GT(caster.memory(), 0U);
 }
 
 TEST(RayCaster, NothingIsHitInAnEmptyScene) {
-  EXPECT_FALSE(RayCaster(finished(Scene())).cast({{0, 0, 0}, {0, 0, 1}}));
+  EXPECT_FALSE(RayCaster(animation::finishScene(SceneBuilder())).cast({{0, 0, 0}, {0, 0, 1}}));
 }
 
 TEST(RayCaster, ManyTrianglesInOnePlaceAreFine) {
-  Scene scene;
+  SceneBuilder scene;
   std::vector<QVector3D> corners;
   for (int i = 0; i < 5000; ++i) {
     const auto same = square();
     corners.insert(corners.end(), same.begin(), same.end());
   }
   addNode(scene, addMesh(scene, corners));
-  EXPECT_TRUE(RayCaster(finished(std::move(scene))).cast({{0.5F, 0, 5}, {0, 0, -1}}));
+  EXPECT_TRUE(RayCaster(animation::finishScene(std::move(scene))).cast({{0.5F, 0, 5}, {0, 0, -1}}));
 }
 
 TEST(RayCaster, BuildingCanBeCancelledAtEachStep) {
-  Scene scene;
+  SceneBuilder scene;
   std::mt19937 random(1);
   std::uniform_real_distribution<float> place(-100, 100);
   std::vector<QVector3D> corners(300'000);
   std::ranges::generate(corners, [&] { return QVector3D(place(random), place(random), place(random)); });
   addNode(scene, addMesh(scene, corners));
-  const ScenePtr shared = finished(std::move(scene));
+  const ScenePtr shared = animation::finishScene(std::move(scene));
   Progress whole;
   const RayCaster caster(shared, &whole);
   ASSERT_GT(whole.stepCount(), 2);
@@ -123,7 +118,7 @@ TEST(RayCaster, BuildingCanBeCancelledAtEachStep) {
 /// A floor of 64 x 64 squares at odd coordinates: rays at its inner corners and edges must not fall through.
 TEST(RayCaster, NoRaySlipsBetweenTriangles) {
   constexpr int kSide = 64;
-  Scene scene;
+  SceneBuilder scene;
   const auto at = [](int x, int y) { return QVector3D(1000.1F + 7.3F * x, 13.7F, -2000.3F - 11.9F * y); };
   for (int y = 0; y < kSide; ++y) {
     for (int x = 0; x < kSide; ++x) {
@@ -131,7 +126,7 @@ TEST(RayCaster, NoRaySlipsBetweenTriangles) {
               addMesh(scene, {at(x, y), at(x + 1, y), at(x + 1, y + 1), at(x, y), at(x + 1, y + 1), at(x, y + 1)}));
     }
   }
-  const RayCaster caster(finished(std::move(scene)));
+  const RayCaster caster(animation::finishScene(std::move(scene)));
   int missed = 0;
   const QVector3D eye(1200.7F, 900.3F, -2300.9F);
   for (int y = 1; y < kSide; ++y) {
@@ -147,7 +142,7 @@ TEST(RayCaster, NoRaySlipsBetweenTriangles) {
 
 struct Brute {
   std::optional<double> distance;
-  DrawItemId item = 0;
+  DrawItemIndex item;
   double margin = 1; ///< smallest barycentric or determinant of any triangle near the ray: small is ambiguous
 };
 
@@ -161,7 +156,7 @@ Brute bruteForce(const Scene& scene, const scene::Ray& ray) {
   };
   const auto of = [](const QVector3D& v) { return V{v.x(), v.y(), v.z()}; };
   const auto minus = [](const V& a, const V& b) { return V{a[0] - b[0], a[1] - b[1], a[2] - b[2]}; };
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; i += 3) {
@@ -194,12 +189,12 @@ TEST(RayCaster, AgreesWithBruteForce) {
   std::uniform_real_distribution<float> place(-100, 100);
   std::uniform_real_distribution<float> around(-20, 20);
   const auto point = [&](auto& spread) { return QVector3D(spread(random), spread(random), spread(random)); };
-  Scene scene;
+  SceneBuilder scene;
   for (int i = 0; i < 300; ++i) {
     const QVector3D centre = point(place);
     addNode(scene, addMesh(scene, {centre + point(around), centre + point(around), centre + point(around)}));
   }
-  const ScenePtr shared = finished(std::move(scene));
+  const ScenePtr shared = animation::finishScene(std::move(scene));
   const RayCaster caster(shared);
   int compared = 0;
   int hits = 0;
@@ -233,13 +228,13 @@ TEST(RayCaster, AgreesWithBruteForce) {
 /// A sky face in the plane z = 0 with a wall behind it at z = -5; in a backdrop of scale 16 around (0, 0, 1000) a wall
 /// at its z = -10 and a sky face before that; in one that moves with the eye a wall 3 before it.
 ScenePtr worldWithBackdrops() {
-  Scene scene;
+  SceneBuilder scene;
   scene.layers = {{QStringLiteral("layer.skybox2d"), {}}, {QStringLiteral("layer.skybox3d"), {}}};
   scene.world.backdrops = {{.layer = 0, .origin = {0, 5000, 0}, .fog = {}},
                            {.layer = 1, .origin = {0, 0, 1000}, .scale = 16, .fog = {}}};
   scene.assets.materials.resize(2);
   scene.assets.materials[1].params = scene::SkyParams{};
-  const auto add = [&scene](const QVector3D& at, int material, int layer) {
+  const auto add = [&scene](const QVector3D& at, MaterialIndex material, LayerIndex layer) {
     scene::Surface surface;
     surface.material = material;
     surface.layer = layer;
@@ -252,24 +247,24 @@ ScenePtr worldWithBackdrops() {
   add({0, 0, 990}, 0, 1);
   add({0, 0, 995}, 1, 1);
   add({0, 5000, -3}, 0, 0);
-  return finished(std::move(scene));
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(RayCaster, SeesBackdropsThroughTheSky) {
   const RayCaster caster(worldWithBackdrops());
   const scene::Ray ahead{{0.5F, 0, 8}, {0, 0, -1}};
-  EXPECT_EQ(caster.cast(ahead)->item, 0U) << "of the world alone";
+  EXPECT_EQ(caster.cast(ahead)->item, DrawItemIndex(0)) << "of the world alone";
   const auto through = caster.castSeen(ahead);
   ASSERT_TRUE(through);
-  EXPECT_EQ(through->item, 2U);
-  EXPECT_EQ(through->backdrop, 1);
+  EXPECT_EQ(through->item, DrawItemIndex(2));
+  EXPECT_EQ(through->backdrop, scene::BackdropIndex(1));
   EXPECT_LT((through->position - QVector3D(0.5F / 16, 0, 990)).length(), 1e-3F);
   const auto farther = caster.castSeen(ahead, {0, 1, 3, 4});
   ASSERT_TRUE(farther);
-  EXPECT_EQ(farther->item, 4U);
-  EXPECT_EQ(farther->backdrop, 0);
-  EXPECT_EQ(caster.castSeen(ahead, {0, 1})->item, 0U) << "the sky itself";
-  EXPECT_EQ(caster.castSeen(ahead, {1, 2, 3, 4})->item, 1U) << "the world hides them";
+  EXPECT_EQ(farther->item, DrawItemIndex(4));
+  EXPECT_EQ(farther->backdrop, scene::BackdropIndex(0));
+  EXPECT_EQ(caster.castSeen(ahead, {0, 1})->item, DrawItemIndex(0)) << "the sky itself";
+  EXPECT_EQ(caster.castSeen(ahead, {1, 2, 3, 4})->item, DrawItemIndex(1)) << "the world hides them";
 }
 
 TEST(RayCaster, SeesBackdropsWhereThereIsNothing) {
@@ -277,22 +272,22 @@ TEST(RayCaster, SeesBackdropsWhereThereIsNothing) {
   // Aside of the world, as its walls are 2 wide, but not of the wall 16 times as large.
   const auto hit = caster.castSeen({{10, 0, 8}, {0, 0, -1}});
   ASSERT_TRUE(hit);
-  EXPECT_EQ(hit->item, 2U);
+  EXPECT_EQ(hit->item, DrawItemIndex(2));
   EXPECT_FALSE(caster.cast({{10, 0, 8}, {0, 0, -1}}));
   EXPECT_FALSE(caster.castSeen({{10, 0, 8}, {0, 0, 1}}));
 }
 
 /// One square from (-1, 0) to (1, 2) on a pivot at (10, 0, 0) that faces the eye, twice as large by its node.
 ScenePtr sprite(scene::Billboard facing) {
-  Scene scene;
-  const int mesh = addMesh(scene, {{9, 0, 0}, {11, 0, 0}, {11, 2, 0}, {9, 0, 0}, {11, 2, 0}, {9, 2, 0}});
+  SceneBuilder scene;
+  const MeshIndex mesh = addMesh(scene, {{9, 0, 0}, {11, 0, 0}, {11, 2, 0}, {9, 0, 0}, {11, 2, 0}, {9, 2, 0}});
   scene.meshes[0].facing = facing;
   scene.meshes[0].vertices.pivots.assign(6, {10, 0, 0});
   scene.meshes[0].surfaces[0].bounds = scene::Bounds({7, -3, -3}, {13, 3, 3});
   QMatrix4x4 place;
   place.scale(2);
   addNode(scene, mesh, scene::kNone, place);
-  return finished(std::move(scene));
+  return animation::finishScene(std::move(scene));
 }
 
 TEST(RayCaster, MeetsWhatFacesTheEyeFromAllSides) {

@@ -2,18 +2,18 @@
 
 namespace vitrine::tests {
 
-SolidsForTests& SolidsForTests::solid(const std::vector<collision::CollisionPlane>& planes,
-                                      const scene::Bounds& bounds) {
-  m_solids.solids.push_back({.firstPlane = static_cast<std::uint32_t>(m_solids.planes.size()),
+CollisionForTests& CollisionForTests::brush(const std::vector<collision::CollisionPlane>& planes,
+                                            const scene::Bounds& bounds) {
+  m_world.brushes.push_back({.firstPlane = static_cast<std::uint32_t>(m_world.planes.size()),
                              .planeCount = static_cast<std::uint32_t>(planes.size()),
                              .bounds = bounds,
                              .record = {}});
-  m_solids.planes.insert(m_solids.planes.end(), planes.begin(), planes.end());
+  m_world.planes.insert(m_world.planes.end(), planes.begin(), planes.end());
   return *this;
 }
 
-SolidsForTests& SolidsForTests::box(const QVector3D& min, const QVector3D& max) {
-  return solid({{{1, 0, 0}, max.x()},
+CollisionForTests& CollisionForTests::box(const QVector3D& min, const QVector3D& max) {
+  return brush({{{1, 0, 0}, max.x()},
                 {{-1, 0, 0}, -min.x()},
                 {{0, 1, 0}, max.y()},
                 {{0, -1, 0}, -min.y()},
@@ -22,9 +22,9 @@ SolidsForTests& SolidsForTests::box(const QVector3D& min, const QVector3D& max) 
                {min, max});
 }
 
-SolidsForTests& SolidsForTests::ramp(float from, float to, float height, float minZ, float maxZ) {
+CollisionForTests& CollisionForTests::ramp(float from, float to, float height, float minZ, float maxZ) {
   const QVector3D up = QVector3D(-height, to - from, 0).normalized();
-  return solid({{up, QVector3D::dotProduct(up, {from, 0, 0})},
+  return brush({{up, QVector3D::dotProduct(up, {from, 0, 0})},
                 {{1, 0, 0}, to},
                 {{0, -1, 0}, 0},
                 {{0, 0, 1}, maxZ},

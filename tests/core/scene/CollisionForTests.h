@@ -6,20 +6,20 @@
 
 namespace vitrine::tests {
 
-/// Puts solids together: boxes, and whatever a few planes and corners make.
-class SolidsForTests {
+/// Puts brushes together: boxes, and whatever a few planes and corners make.
+class CollisionForTests {
 public:
-  SolidsForTests& box(const QVector3D& min, const QVector3D& max);
-  /// What rises from y = 0 at x = from to `height` at x = to, between two z.
-  SolidsForTests& ramp(float from, float to, float height, float minZ, float maxZ);
-  SolidsForTests& solid(const std::vector<collision::CollisionPlane>& planes, const scene::Bounds& bounds);
+  CollisionForTests& box(const QVector3D& min, const QVector3D& max);
+  /// Ramp that rises from y = 0 at x = from to `height` at x = to, between two z.
+  CollisionForTests& ramp(float from, float to, float height, float minZ, float maxZ);
+  CollisionForTests& brush(const std::vector<collision::CollisionPlane>& planes, const scene::Bounds& bounds);
 
   std::shared_ptr<const collision::CollisionWorld> take() {
-    return std::make_shared<const collision::CollisionWorld>(std::move(m_solids));
+    return std::make_shared<const collision::CollisionWorld>(std::move(m_world));
   }
 
 private:
-  collision::CollisionWorld m_solids;
+  collision::CollisionWorld m_world;
 };
 
 } // namespace vitrine::tests

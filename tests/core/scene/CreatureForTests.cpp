@@ -45,8 +45,8 @@ Mesh ribbon() {
   return mesh;
 }
 
-int addFace(Scene& scene) {
-  const int mesh = addMesh(scene, square());
+MeshIndex addFace(SceneData& scene) {
+  const MeshIndex mesh = addMesh(scene, square());
   SkinAndMorphs face;
   face.positions = square();
   face.normals.assign(face.positions.size(), QVector3D(0, 0, 1));
@@ -77,7 +77,7 @@ Animation clip(const QString& name, NodeTrack track) {
   return animation;
 }
 
-void addClips(Scene& scene) {
+void addClips(SceneData& scene) {
   NodeTrack bend;
   bend.node = creature::kElbow;
   bend.rotation[2] = line(0, std::sqrt(0.5F));
@@ -103,24 +103,23 @@ Control controlOf(const QString& id, ControlTarget target, double min, double ma
   return control;
 }
 
-Scene creatureScene(float elbow) {
-  Scene scene;
+SceneBuilder creatureScene(float elbow) {
+  SceneBuilder scene;
   addNode(scene, kNone);
   addNode(scene, kNone, creature::kRoot);
   QMatrix4x4 turned = moved(0, 2, 0);
   turned.rotate(elbow, 0, 0, 1);
   addNode(scene, kNone, creature::kShoulder, turned);
-  scene.meshes.push_back(ribbon());
-  addNode(scene, 0, creature::kRoot, moved(70, 70, 70));
+  addNode(scene, scene.meshes.add(ribbon()), creature::kRoot, moved(70, 70, 70));
   scene.nodes.back().skin = 0;
-  const int face = addFace(scene);
+  const MeshIndex face = addFace(scene);
   addNode(scene, face, creature::kElbow, moved(0, 1, 5));
   addNode(scene, face, creature::kRoot, moved(-30, 0, 0));
   Skin skin;
   skin.joints = {creature::kShoulder, creature::kElbow};
   skin.inverseBinds = {QMatrix4x4(), moved(0, -2, 0)};
   scene.motion.skins.push_back(skin);
-  scene.motion.animatedModels.emplace_back();
+  scene.motion.animatedModels.emplace_back().node = creature::kRoot;
   addClips(scene);
   using Part = BlendShapeTarget::Part;
   using Kind = PlacementTarget::Kind;
@@ -138,12 +137,10 @@ Scene creatureScene(float elbow) {
 }
 
 ScenePtr creatureAtRest(float elbow) {
-  auto scene = std::make_shared<Scene>(creatureScene(elbow));
-  animation::finishScene(*scene);
-  return scene;
+  return animation::finishScene(creatureScene(elbow));
 }
 
-SceneState during(int animation, double time, const std::map<QString, double>& controls) {
+SceneState during(scene::AnimationIndex animation, double time, const std::map<QString, double>& controls) {
   SceneState state;
   state.animation = animation;
   state.time = time;

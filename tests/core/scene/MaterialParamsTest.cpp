@@ -50,7 +50,7 @@ TEST(MaterialParams, OddNumbersAreAsInNewParameters) {
   EXPECT_EQ(sanitised(PbrParams{kNan, kNan, kNan, kNan}), PbrParams());
   ToonParams toon{.shade = odd, .shadeShift = kNan, .shadeToony = kNan, .matcap = odd, .rim = odd};
   toon.rimFresnelPower = toon.rimLift = toon.rimLightMix = toon.asUnlit = -kInfinity;
-  toon.outline = {.width = kNan, .color = odd, .lightStyleWeights = kNan};
+  toon.outline = {.width = kNan, .color = odd, .lightMix = kNan};
   EXPECT_EQ(sanitised(toon), ToonParams());
   CommonParams common;
   common.normalMap.scale = common.detail.share = common.seamlessScale = kNan;
@@ -69,7 +69,7 @@ TEST(MaterialParams, NumbersAreKeptWithinTheirRanges) {
                                                .rimLift = -9,
                                                .rimLightMix = 2,
                                                .asUnlit = -1,
-                                               .outline = {.width = -1, .lightStyleWeights = 2}});
+                                               .outline = {.width = -1, .lightMix = 2}});
   EXPECT_EQ(toon.shadeShift, -1);
   EXPECT_EQ(toon.shadeToony, 1);
   EXPECT_EQ(toon.rimFresnelPower, 1e-3F);
@@ -77,7 +77,7 @@ TEST(MaterialParams, NumbersAreKeptWithinTheirRanges) {
   EXPECT_EQ(toon.rimLightMix, 1);
   EXPECT_EQ(toon.asUnlit, 0);
   EXPECT_EQ(toon.outline.width, 0);
-  EXPECT_EQ(toon.outline.lightStyleWeights, 1);
+  EXPECT_EQ(toon.outline.lightMix, 1);
   CommonParams common;
   common.reflection = {ReflectionMask::BaseAlpha, {2, 2, 2}, 2, -1, 3};
   common.normalMap.scale = -2;

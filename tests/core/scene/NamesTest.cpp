@@ -28,8 +28,8 @@ TEST(Material, SlotsAreApart) {
   Material material;
   material.slot(TextureSlot::BaseColor).texture = 3;
   material.slot(TextureSlot::Outline).texture = 4;
-  EXPECT_EQ(std::as_const(material).slot(TextureSlot::BaseColor).texture, 3);
-  EXPECT_EQ(std::as_const(material).slot(TextureSlot::Outline).texture, 4);
+  EXPECT_EQ(std::as_const(material).slot(TextureSlot::BaseColor).texture, TextureIndex(3));
+  EXPECT_EQ(std::as_const(material).slot(TextureSlot::Outline).texture, TextureIndex(4));
   EXPECT_EQ(material.slot(TextureSlot::BaseColor2).texture, kNone);
 }
 

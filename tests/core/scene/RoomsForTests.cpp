@@ -6,8 +6,8 @@
 
 namespace vitrine::tests {
 
-Scene twoRooms() {
-  Scene scene;
+ScenePtr twoRooms() {
+  SceneBuilder scene;
   for (int i = 0; i < 4; ++i) {
     addNode(scene, addMesh(scene, square()));
   }
@@ -23,8 +23,7 @@ Scene twoRooms() {
   visibility->rows = Bytes::adopt(std::vector<std::byte>{std::byte{0}, std::byte{0b01}, std::byte{0b11}});
   visibility->rowOffsets = {1, 2};
   scene.world.visibility = visibility;
-  animation::finishScene(scene);
-  return scene;
+  return animation::finishScene(std::move(scene));
 }
 
 } // namespace vitrine::tests

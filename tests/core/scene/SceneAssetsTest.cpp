@@ -22,10 +22,10 @@ TEST(ScenePatch, ReplacesAndAppends) {
   Material material;
   material.name = QStringLiteral("new material");
   material.slot(TextureSlot::BaseColor).texture = 2;
-  patch.materials.emplace_back(1, material);
-  patch.textures.emplace_back(0, texture("replaced"));
-  patch.textures.emplace_back(1, texture("first new"));
-  patch.textures.emplace_back(2, texture("second new"));
+  patch.materials.emplace_back(MaterialIndex(1), material);
+  patch.textures.emplace_back(TextureIndex(0), texture("replaced"));
+  patch.textures.emplace_back(TextureIndex(1), texture("first new"));
+  patch.textures.emplace_back(TextureIndex(2), texture("second new"));
   EXPECT_FALSE(patch.empty());
   patch.applyTo(assets);
   ASSERT_EQ(assets.textures.size(), 3U);

@@ -16,20 +16,18 @@ void addSurface(Mesh& mesh, const std::vector<QVector3D>& corners, Surface surfa
   mesh.surfaces.push_back(std::move(surface));
 }
 
-int addMesh(Scene& scene, const std::vector<QVector3D>& corners, const Surface& surface) {
+MeshIndex addMesh(SceneData& scene, const std::vector<QVector3D>& corners, const Surface& surface) {
   Mesh mesh;
   addSurface(mesh, corners, surface);
-  scene.meshes.push_back(std::move(mesh));
-  return static_cast<int>(scene.meshes.size()) - 1;
+  return scene.meshes.add(std::move(mesh));
 }
 
-int addNode(Scene& scene, int mesh, int parent, const QMatrix4x4& local) {
+NodeIndex addNode(SceneData& scene, MeshIndex mesh, NodeIndex parent, const QMatrix4x4& local) {
   Node node;
   node.mesh = mesh;
   node.parent = parent;
   node.local = local;
-  scene.nodes.push_back(std::move(node));
-  return static_cast<int>(scene.nodes.size()) - 1;
+  return scene.nodes.add(std::move(node));
 }
 
 std::vector<QVector3D> square(float z) {

@@ -1,6 +1,7 @@
 #include "core/scene/Scene.h"
 
 #include "core/animation/SceneExtent.h"
+#include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "tests/core/scene/SceneBuilderForTests.h"
 #include "tests/support/QtPrinters.h"
@@ -29,55 +30,55 @@ Surface from(SectionId section, std::uint64_t row) {
 }
 
 TEST(Scene, BackdropsAreTheItemsOfALayerAndStayOutOfTheBounds) {
-  Scene scene;
-  scene.layers = {{QStringLiteral("layer.world"), {}}, {QStringLiteral("layer.sky3d"), {}}};
-  scene.world.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16, .fog = {}}};
+  SceneBuilder builder;
+  builder.layers = {{QStringLiteral("layer.world"), {}}, {QStringLiteral("layer.sky3d"), {}}};
+  builder.world.backdrops = {{.layer = 1, .origin = {0, 0, 500}, .scale = 16, .fog = {}}};
   Surface small;
   small.layer = 1;
-  const int mesh = addMesh(scene, square());
-  addSurface(scene.meshes[0], square(500), small);
-  const int world = addNode(scene, mesh);
-  const int props = addNode(scene, kNone);
-  scene.nodes[static_cast<std::size_t>(props)].layer = 1;
-  addNode(scene, addMesh(scene, square(510)), props);
-  animation::finishScene(scene);
-  ASSERT_EQ(scene.drawItems().size(), 3U);
-  EXPECT_EQ(scene.drawItems()[0].node, world);
-  EXPECT_EQ(scene.backdropOf(0), kNone);
-  EXPECT_EQ(scene.backdropOf(1), 0) << "by its surface's layer";
-  EXPECT_EQ(scene.backdropOf(2), 0) << "by the layer of a node above it";
-  EXPECT_LT(scene.bounds().max().z(), 1.0F);
-  EXPECT_LT(scene.animatedBounds().max().z(), 1.0F);
-  EXPECT_EQ(scene.defaultTriangles(), 6U) << "they are drawn all the same";
+  const MeshIndex mesh = addMesh(builder, square());
+  addSurface(builder.meshes[0], square(500), small);
+  const NodeIndex world = addNode(builder, mesh);
+  const NodeIndex props = addNode(builder, kNone);
+  builder.nodes[props].layer = 1;
+  addNode(builder, addMesh(builder, square(510)), props);
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  ASSERT_EQ(scene->drawItems().size(), 3U);
+  EXPECT_EQ(scene->drawItems()[0].node, world);
+  EXPECT_EQ(scene->backdropOf(0), kNone);
+  EXPECT_EQ(scene->backdropOf(1), BackdropIndex(0)) << "by its surface's layer";
+  EXPECT_EQ(scene->backdropOf(2), BackdropIndex(0)) << "by the layer of a node above it";
+  EXPECT_LT(scene->bounds().max().z(), 1.0F);
+  EXPECT_LT(scene->animatedBounds().max().z(), 1.0F);
+  EXPECT_EQ(scene->defaultTriangles(), 6U) << "they are drawn all the same";
 }
 
 TEST(Scene, ABackdropNeedsALayer) {
-  Scene scene;
+  SceneBuilder scene;
   scene.world.backdrops = {{.layer = kNone, .origin = {}, .fog = {}}};
-  EXPECT_FALSE(scene.indicesInRange());
+  EXPECT_FALSE(indicesInRange(scene));
   scene.layers = {{QStringLiteral("layer.sky"), {}}};
   scene.world.backdrops.front().layer = 0;
-  EXPECT_TRUE(scene.indicesInRange());
+  EXPECT_TRUE(indicesInRange(scene));
 }
 
 TEST(Scene, WhatTurnsToTheEyeNeedsAPivotPerVertex) {
-  Scene scene;
+  SceneBuilder scene;
   addNode(scene, addMesh(scene, square()));
   scene.meshes[0].facing = Billboard::Upright;
-  EXPECT_FALSE(scene.indicesInRange());
+  EXPECT_FALSE(indicesInRange(scene));
   scene.meshes[0].vertices.pivots.assign(scene.meshes[0].vertices.positions.size(), QVector3D());
-  EXPECT_TRUE(scene.indicesInRange());
+  EXPECT_TRUE(indicesInRange(scene));
 }
 
 TEST(Scene, KnowsThePlacesOfSurfaces) {
-  Scene scene;
-  addNode(scene, addMesh(scene, square()));
-  addNode(scene, addMesh(scene, square()));
-  scene.world.surfaceLeaves = {{{.leaf = 4, .area = 2, .clusters = {7}}}};
-  animation::finishScene(scene);
-  ASSERT_TRUE(scene.leavesOf(0));
-  EXPECT_EQ(*scene.leavesOf(0), (SurfaceLeaves{4, 2, {7}}));
-  EXPECT_FALSE(scene.leavesOf(1));
+  SceneBuilder builder;
+  addNode(builder, addMesh(builder, square()));
+  addNode(builder, addMesh(builder, square()));
+  builder.world.surfaceLeaves = {{{.leaf = 4, .area = 2, .clusters = {7}}}};
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  ASSERT_TRUE(scene->leavesOf(0));
+  EXPECT_EQ(*scene->leavesOf(0), (SurfaceLeaves{4, 2, {7}}));
+  EXPECT_FALSE(scene->leavesOf(1));
 }
 
 TEST(Material, AnAdjustmentIsAppliedAndKept) {
@@ -127,84 +128,84 @@ TEST(Material, AnAdjustedBlendDecidesWhoWritesDepth) {
 }
 
 TEST(Scene, NumbersEverySurfaceOfEveryNodeOnce) {
-  Scene scene;
-  const int mesh = addMesh(scene, square());
-  addSurface(scene.meshes[0], square(1), {});
-  addNode(scene, kNone);
-  const int first = addNode(scene, mesh, 0);
-  const int second = addNode(scene, mesh, 0);
-  animation::finishScene(scene);
-  ASSERT_EQ(scene.drawItems().size(), 4U);
-  for (DrawItemId item = 0; item < 4; ++item) {
-    EXPECT_EQ(scene.drawItems()[item].node, item < 2 ? first : second);
-    EXPECT_EQ(scene.drawItems()[item].surface, static_cast<int>(item % 2));
-    EXPECT_EQ(&scene.surfaceOf(item), &scene.meshes[0].surfaces[item % 2]);
+  SceneBuilder builder;
+  const MeshIndex mesh = addMesh(builder, square());
+  addSurface(builder.meshes[0], square(1), {});
+  addNode(builder, kNone);
+  const NodeIndex first = addNode(builder, mesh, 0);
+  const NodeIndex second = addNode(builder, mesh, 0);
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  ASSERT_EQ(scene->drawItems().size(), 4U);
+  for (const DrawItemIndex item : scene->drawItems().indices()) {
+    EXPECT_EQ(scene->drawItems()[item].node, item < 2 ? first : second);
+    EXPECT_EQ(scene->drawItems()[item].surface, item.number() % 2);
+    EXPECT_EQ(&scene->surfaceOf(item), &scene->meshes[0].surfaces[item.position() % 2]);
   }
-  EXPECT_EQ(scene.surfaceCount(), 2U);
-  EXPECT_EQ(scene.vertexCount(), 12U);
-  EXPECT_EQ(scene.defaultTriangles(), 8U) << "instances count";
+  EXPECT_EQ(scene->surfaceCount(), 2U);
+  EXPECT_EQ(scene->vertexCount(), 12U);
+  EXPECT_EQ(scene->defaultTriangles(), 8U) << "instances count";
 }
 
 TEST(Scene, ANodeCanShowARunOfItsMesh) {
-  Scene scene;
-  const int mesh = addMesh(scene, square());
-  addSurface(scene.meshes[0], square(1), {});
-  addSurface(scene.meshes[0], square(2), {});
-  const int all = addNode(scene, mesh);
-  const int last = addNode(scene, mesh);
-  const int none = addNode(scene, mesh);
-  scene.nodes[static_cast<std::size_t>(last)].firstSurface = 2;
-  scene.nodes[static_cast<std::size_t>(none)].surfaceCount = 0;
-  scene.nodes[static_cast<std::size_t>(all)].surfaceCount = 2;
-  animation::finishScene(scene);
-  ASSERT_EQ(scene.drawItems().size(), 3U);
-  EXPECT_EQ(scene.drawItems()[1].surface, 1);
-  EXPECT_EQ(scene.drawItems()[2].node, last);
-  EXPECT_EQ(scene.drawItems()[2].surface, 2);
+  SceneBuilder builder;
+  const MeshIndex mesh = addMesh(builder, square());
+  addSurface(builder.meshes[0], square(1), {});
+  addSurface(builder.meshes[0], square(2), {});
+  const NodeIndex all = addNode(builder, mesh);
+  const NodeIndex last = addNode(builder, mesh);
+  const NodeIndex none = addNode(builder, mesh);
+  builder.nodes[last].firstSurface = 2;
+  builder.nodes[none].surfaceCount = 0;
+  builder.nodes[all].surfaceCount = 2;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  ASSERT_EQ(scene->drawItems().size(), 3U);
+  EXPECT_EQ(scene->drawItems()[1].surface, 1);
+  EXPECT_EQ(scene->drawItems()[2].node, last);
+  EXPECT_EQ(scene->drawItems()[2].surface, 2);
 }
 
 TEST(Scene, KnowsWhichFieldsASurfaceIsAbout) {
-  Scene scene;
-  scene.fieldSets = {{0, 1}, {2}};
+  SceneBuilder builder;
+  builder.fieldSets = {{0, 1}, {2}};
   Surface part;
   part.provenance.fieldSet = 1;
-  addNode(scene, addMesh(scene, square()));
-  addNode(scene, addMesh(scene, square(), part));
-  animation::finishScene(scene);
-  EXPECT_TRUE(scene.recordFieldsOf(0).empty()) << "all of them";
-  EXPECT_EQ(scene.recordFieldsOf(1), std::vector<std::size_t>{2});
+  addNode(builder, addMesh(builder, square()));
+  addNode(builder, addMesh(builder, square(), part));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_TRUE(scene->recordFieldsOf(0).empty()) << "all of them";
+  EXPECT_EQ(scene->recordFieldsOf(1), std::vector<std::size_t>{2});
 }
 
 TEST(Scene, ComposesTransformsDownTheTree) {
-  Scene scene;
-  const int mesh = addMesh(scene, square());
-  const int top = addNode(scene, kNone, kNone, shift(10, 0, 0));
+  SceneBuilder builder;
+  const MeshIndex mesh = addMesh(builder, square());
+  const NodeIndex top = addNode(builder, kNone, kNone, shift(10, 0, 0));
   QMatrix4x4 turn;
   turn.rotate(90, 0, 0, 1);
-  const int middle = addNode(scene, kNone, top, turn);
-  const int leaf = addNode(scene, mesh, middle, shift(5, 0, 0));
-  animation::finishScene(scene);
-  EXPECT_LT((scene.worldTransform(leaf).map(QVector3D()) - QVector3D(10, 5, 0)).length(), 1e-5F);
-  EXPECT_LT((scene.worldBounds(0).centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
-  EXPECT_LT((scene.bounds().centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
+  const NodeIndex middle = addNode(builder, kNone, top, turn);
+  const NodeIndex leaf = addNode(builder, mesh, middle, shift(5, 0, 0));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_LT((scene->worldTransform(leaf).map(QVector3D()) - QVector3D(10, 5, 0)).length(), 1e-5F);
+  EXPECT_LT((scene->worldBounds(0).centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
+  EXPECT_LT((scene->bounds().centre() - QVector3D(10, 5, 0)).length(), 1e-5F);
 }
 
 TEST(Scene, BoundsAndTrianglesAreOfWhatIsVisibleByDefault) {
-  Scene scene;
-  scene.layers.push_back({QStringLiteral("tools"), {}, false});
-  addNode(scene, addMesh(scene, square()));
-  const int hidden = addNode(scene, addMesh(scene, square()), kNone, shift(1000, 0, 0));
-  scene.nodes[static_cast<std::size_t>(hidden)].layer = 0;
+  SceneBuilder builder;
+  builder.layers.push_back({QStringLiteral("tools"), {}, false});
+  addNode(builder, addMesh(builder, square()));
+  const NodeIndex hidden = addNode(builder, addMesh(builder, square()), kNone, shift(1000, 0, 0));
+  builder.nodes[hidden].layer = 0;
   Surface inLayer;
   inLayer.layer = 0;
-  addNode(scene, addMesh(scene, square(), inLayer), kNone, shift(0, 1000, 0));
-  animation::finishScene(scene);
-  EXPECT_EQ(scene.defaultTriangles(), 2U);
-  EXPECT_EQ(scene.bounds(), Bounds(QVector3D(-1, -1, 0), QVector3D(1, 1, 0)));
+  addNode(builder, addMesh(builder, square(), inLayer), kNone, shift(0, 1000, 0));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_EQ(scene->defaultTriangles(), 2U);
+  EXPECT_EQ(scene->bounds(), Bounds(QVector3D(-1, -1, 0), QVector3D(1, 1, 0)));
 }
 
 TEST(Scene, FindsTheRecordOfATriangle) {
-  Scene scene;
+  SceneBuilder builder;
   Surface whole = from(7, 42);
   Surface perTwo = from(7, 100);
   perTwo.provenance.trianglesPerRow = 2;
@@ -218,143 +219,145 @@ TEST(Scene, FindsTheRecordOfATriangle) {
   auto four = square();
   const auto more = square(1);
   four.insert(four.end(), more.begin(), more.end());
-  addNode(scene, addMesh(scene, two, whole));
-  addNode(scene, addMesh(scene, four, perTwo));
-  addNode(scene, addMesh(scene, two, byTable));
-  addNode(scene, addMesh(scene, two, animated));
-  addNode(scene, addMesh(scene, two));
-  animation::finishScene(scene);
-  EXPECT_EQ(scene.recordOf(0, 1), (RecordRef{7, 42}));
-  EXPECT_EQ(scene.recordOf(1, 1), (RecordRef{7, 100}));
-  EXPECT_EQ(scene.recordOf(1, 2), (RecordRef{7, 101}));
-  EXPECT_EQ(scene.recordOf(2, 0), (RecordRef{8, 15}));
-  EXPECT_EQ(scene.recordOf(2, 1), (RecordRef{8, 13}));
-  EXPECT_EQ(scene.recordOf(2, 3), std::nullopt) << "there is no such triangle";
-  EXPECT_EQ(scene.recordOf(3, 1, 0), (RecordRef{9, 1}));
-  EXPECT_EQ(scene.recordOf(3, 1, 1), (RecordRef{9, 7}));
-  EXPECT_EQ(scene::itemsOf(scene, {9, 0}), std::vector<DrawItemId>{3});
-  EXPECT_TRUE(scene::itemsOf(scene, {9, 7}).empty()) << "no pose shows that frame";
-  EXPECT_TRUE(scene::framesOf(scene, {7, 42}).empty()) << "shown in every frame";
-  EXPECT_EQ(scene.recordOf(4, 0), std::nullopt) << "a surface without a record";
+  addNode(builder, addMesh(builder, two, whole));
+  addNode(builder, addMesh(builder, four, perTwo));
+  addNode(builder, addMesh(builder, two, byTable));
+  addNode(builder, addMesh(builder, two, animated));
+  addNode(builder, addMesh(builder, two));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_EQ(scene->recordOf(0, 1), (RecordRef{7, 42}));
+  EXPECT_EQ(scene->recordOf(1, 1), (RecordRef{7, 100}));
+  EXPECT_EQ(scene->recordOf(1, 2), (RecordRef{7, 101}));
+  EXPECT_EQ(scene->recordOf(2, 0), (RecordRef{8, 15}));
+  EXPECT_EQ(scene->recordOf(2, 1), (RecordRef{8, 13}));
+  EXPECT_EQ(scene->recordOf(2, 3), std::nullopt) << "there is no such triangle";
+  EXPECT_EQ(scene->recordOf(3, 1, 0), (RecordRef{9, 1}));
+  EXPECT_EQ(scene->recordOf(3, 1, 1), (RecordRef{9, 7}));
+  EXPECT_EQ(scene::itemsOf(*scene, {9, 0}), std::vector<DrawItemIndex>{3});
+  EXPECT_TRUE(scene::itemsOf(*scene, {9, 7}).empty()) << "no pose shows that frame";
+  EXPECT_TRUE(scene::framesOf(*scene, {7, 42}).empty()) << "shown in every frame";
+  EXPECT_EQ(scene->recordOf(4, 0), std::nullopt) << "a surface without a record";
 }
 
 TEST(Scene, FindsTheItemsOfARecord) {
-  Scene scene;
+  SceneBuilder builder;
   Surface perTriangle = from(7, 0);
   perTriangle.provenance.trianglesPerRow = 1;
-  const int mesh = addMesh(scene, square(), perTriangle);
-  addNode(scene, mesh);
-  const int instance = addNode(scene, mesh);
-  scene.nodes[static_cast<std::size_t>(instance)].record = RecordRef{3, 5};
-  scene.related.add(mesh, 0, {4, 6});
-  scene.related.add(mesh, 0, {7, 1});
-  animation::finishScene(scene);
-  using Items = std::vector<DrawItemId>;
-  EXPECT_EQ(scene::itemsOf(scene, {7, 0}), (Items{0, 1}));
-  EXPECT_EQ(scene::itemsOf(scene, {7, 1}), (Items{0, 1})) << "named by a triangle and as related: once";
-  EXPECT_EQ(scene::itemsOf(scene, {3, 5}), (Items{1}));
-  EXPECT_EQ(scene::itemsOf(scene, {4, 6}), (Items{0, 1}));
-  EXPECT_EQ(scene::itemsOf(scene, {7, 2}), Items());
-  EXPECT_EQ(scene::relatedRecords(scene, 1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
+  const MeshIndex mesh = addMesh(builder, square(), perTriangle);
+  addNode(builder, mesh);
+  const NodeIndex instance = addNode(builder, mesh);
+  builder.nodes[instance].record = RecordRef{3, 5};
+  builder.related.add(mesh, 0, {4, 6});
+  builder.related.add(mesh, 0, {7, 1});
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  using Items = std::vector<DrawItemIndex>;
+  EXPECT_EQ(scene::itemsOf(*scene, {7, 0}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(*scene, {7, 1}), (Items{0, 1})) << "named by a triangle and as related: once";
+  EXPECT_EQ(scene::itemsOf(*scene, {3, 5}), (Items{1}));
+  EXPECT_EQ(scene::itemsOf(*scene, {4, 6}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(*scene, {7, 2}), Items());
+  EXPECT_EQ(scene::relatedRecords(*scene, 1), (std::vector<RecordRef>{{4, 6}, {7, 1}}));
 }
 
 TEST(Scene, TrianglesMayHaveRecordsOfTheirOwnBesideThoseOfTheSurface) {
-  Scene scene;
+  SceneBuilder builder;
   Surface counted = from(7, 0);
   counted.triangleRecords.section = 8;
   Surface listed = from(7, 1);
   listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1, 4})};
-  const int first = addMesh(scene, square(), counted);
-  addNode(scene, first);
-  addNode(scene, addMesh(scene, square(), listed));
-  scene.related.add(first, 0, {4, 6});
-  EXPECT_TRUE(scene.indicesInRange());
-  animation::finishScene(scene);
-  EXPECT_EQ(scene::relatedRecords(scene, 0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
-  EXPECT_EQ(scene::relatedRecords(scene, 1, 1), (std::vector<RecordRef>{{8, 4}}));
-  using Items = std::vector<DrawItemId>;
-  EXPECT_EQ(scene::itemsOf(scene, {8, 0}), Items{0});
-  EXPECT_EQ(scene::itemsOf(scene, {8, 1}), (Items{0, 1}));
-  EXPECT_EQ(scene::itemsOf(scene, {8, 4}), Items{1});
-  EXPECT_EQ(scene::itemsOf(scene, {8, 2}), Items());
-  EXPECT_EQ(scene::itemsOf(scene, {9, 0}), Items());
+  const MeshIndex first = addMesh(builder, square(), counted);
+  addNode(builder, first);
+  addNode(builder, addMesh(builder, square(), listed));
+  builder.related.add(first, 0, {4, 6});
+  EXPECT_TRUE(indicesInRange(builder));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_EQ(scene::relatedRecords(*scene, 0, 1), (std::vector<RecordRef>{{8, 1}, {4, 6}}));
+  EXPECT_EQ(scene::relatedRecords(*scene, 1, 1), (std::vector<RecordRef>{{8, 4}}));
+  using Items = std::vector<DrawItemIndex>;
+  EXPECT_EQ(scene::itemsOf(*scene, {8, 0}), Items{0});
+  EXPECT_EQ(scene::itemsOf(*scene, {8, 1}), (Items{0, 1}));
+  EXPECT_EQ(scene::itemsOf(*scene, {8, 4}), Items{1});
+  EXPECT_EQ(scene::itemsOf(*scene, {8, 2}), Items());
+  EXPECT_EQ(scene::itemsOf(*scene, {9, 0}), Items());
 }
 
 TEST(Scene, TriangleRecordsMustBeAsManyAsTriangles) {
-  Scene scene;
+  SceneBuilder scene;
   Surface listed = from(7, 1);
   listed.triangleRecords = {8, std::make_shared<const std::vector<std::uint32_t>>(std::vector<std::uint32_t>{1})};
   addNode(scene, addMesh(scene, square(), listed));
-  EXPECT_FALSE(scene.indicesInRange());
+  EXPECT_FALSE(indicesInRange(scene));
 }
 
 TEST(Scene, EveryTrianglesRecordLeadsBackToItsItem) {
-  Scene scene;
+  SceneBuilder builder;
   for (std::uint64_t row = 0; row < 20; ++row) {
-    addNode(scene, addMesh(scene, square(static_cast<float>(row)), from(7, row)));
+    addNode(builder, addMesh(builder, square(static_cast<float>(row)), from(7, row)));
   }
-  animation::finishScene(scene);
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
-      EXPECT_EQ(scene::itemsOf(scene, scene.recordOf(item, triangle).value()), std::vector<DrawItemId>{item});
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  for (const DrawItemIndex item : scene->drawItems().indices()) {
+    for (std::uint32_t triangle = 0; triangle < scene->surfaceOf(item).triangleCount(); ++triangle) {
+      EXPECT_EQ(scene::itemsOf(*scene, scene->recordOf(item, triangle).value()), std::vector<DrawItemIndex>{item});
     }
   }
 }
 
 TEST(Scene, KnowsWhenAnIndexLeadsNowhere) {
   const auto sound = [] {
-    Scene scene;
+    SceneBuilder scene;
     scene.layers.resize(1);
     scene.assets.materials.resize(1);
     scene.bake.lightmaps.resize(1);
     Surface surface;
-    surface.material = surface.lightmap = surface.layer = 0;
+    surface.material = 0;
+    surface.lightmap = 0;
+    surface.layer = 0;
     addNode(scene, addMesh(scene, square(), surface));
     return scene;
   };
-  EXPECT_TRUE(sound().indicesInRange());
+  EXPECT_TRUE(indicesInRange(sound()));
   const auto broken = [&](auto breakIt) {
-    Scene scene = sound();
+    SceneBuilder scene = sound();
     breakIt(scene);
-    return !scene.indicesInRange();
+    return !indicesInRange(scene);
   };
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].parent = 0; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].mesh = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].layer = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].mesh = -2; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].indices[3] = 6; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].material = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].lightmap = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].layer = 1; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].provenance.fieldSet = 0; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].firstSurface = 2; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.nodes[0].surfaceCount = 2; }));
-  EXPECT_TRUE(broken([](Scene& s) {
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].parent = 0; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].mesh = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].layer = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].skin = 0; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].indices[3] = 6; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].material = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].lightmap = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].layer = 1; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].provenance.fieldSet = 0; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].firstSurface = 2; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.nodes[0].surfaceCount = 2; }));
+  EXPECT_TRUE(broken([](SceneData& s) {
     s.controls.resize(1);
     s.controls[0].target = ColorStreamTarget{{{QStringLiteral("day"), {1}}}};
   }));
-  EXPECT_TRUE(broken([](Scene& s) {
+  EXPECT_TRUE(broken([](SceneData& s) {
     s.controls.resize(1);
     s.controls[0].target = ViewPresetTarget{{kNone, 0}};
   }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
-  EXPECT_TRUE(broken([](Scene& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
-  EXPECT_TRUE(broken([](Scene& s) {
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].indexCount = 5; }));
+  EXPECT_TRUE(broken([](SceneData& s) { s.meshes[0].surfaces[0].firstIndex = 3; }));
+  EXPECT_TRUE(broken([](SceneData& s) {
     s.controls.resize(1);
     s.controls[0].target = LayerTarget{1};
   }));
-  EXPECT_TRUE(broken([](Scene& s) {
+  EXPECT_TRUE(broken([](SceneData& s) {
     s.controls.resize(1);
-    s.controls[0].target = LayerChoiceTarget{{0, -3}};
+    s.controls[0].target = LayerChoiceTarget{{{0}, {1}}};
   }));
 }
 
 TEST(Scene, EmptyIsFine) {
-  Scene scene;
-  animation::finishScene(scene);
-  EXPECT_TRUE(scene.drawItems().empty());
-  EXPECT_TRUE(scene.bounds().empty());
-  EXPECT_EQ(scene.defaultTriangles(), 0U);
+  SceneBuilder builder;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_TRUE(scene->drawItems().empty());
+  EXPECT_TRUE(scene->bounds().empty());
+  EXPECT_EQ(scene->defaultTriangles(), 0U);
 }
 
 } // namespace

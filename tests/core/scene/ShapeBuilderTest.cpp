@@ -77,7 +77,7 @@ TEST(ShapeBuilder, surfacesAreTheRunsBetweenThem) {
   ASSERT_EQ(mesh.surfaces.size(), 2U);
   EXPECT_EQ(mesh.surfaces[0].indexCount, second);
   EXPECT_EQ(mesh.surfaces[1].firstIndex, second);
-  EXPECT_EQ(mesh.surfaces[1].material, 6);
+  EXPECT_EQ(mesh.surfaces[1].material, MaterialIndex(6));
   EXPECT_LT(mesh.surfaces[0].bounds.max().z(), 2);
   EXPECT_FLOAT_EQ(mesh.bounds.max().z(), 10);
 }

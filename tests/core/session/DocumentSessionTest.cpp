@@ -18,10 +18,9 @@ using session::Snapshot;
 
 /// The creature with one control that bends nothing.
 scene::ScenePtr litCreature() {
-  auto scene = std::make_shared<Scene>(creatureScene());
-  scene->controls.push_back(controlOf(QStringLiteral("exposure"), scene::ExposureTarget{}, 0, 8));
-  animation::finishScene(*scene);
-  return scene;
+  SceneBuilder scene = creatureScene();
+  scene.controls.push_back(controlOf(QStringLiteral("exposure"), scene::ExposureTarget{}, 0, 8));
+  return animation::finishScene(std::move(scene));
 }
 
 class DocumentSessionTest : public testing::Test {

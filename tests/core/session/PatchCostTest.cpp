@@ -9,13 +9,12 @@ namespace vitrine::tests {
 namespace {
 
 scene::ScenePtr sceneWith(std::size_t materials) {
-  auto scene = std::make_shared<Scene>();
+  SceneBuilder scene;
   for (std::size_t i = 0; i < materials; ++i) {
-    scene->assets.materials.emplace_back().name = QString::number(i);
-    scene->assets.textures.emplace_back().name = QString::number(i);
+    scene.assets.materials.emplace_back().name = QString::number(i);
+    scene.assets.textures.emplace_back().name = QString::number(i);
   }
-  animation::finishScene(*scene);
-  return scene;
+  return animation::finishScene(std::move(scene));
 }
 
 /// Bytes that are copied as a session takes a patch of one material and its texture, while a snapshot holds what was
@@ -25,8 +24,8 @@ std::size_t bytesCopied(std::size_t materials) {
   session.open(nullptr, sceneWith(materials));
   const session::Snapshot before = session.snapshot();
   scene::ScenePatch patch;
-  patch.materials.emplace_back(17, scene::Material()).second.name = QStringLiteral("found");
-  patch.textures.emplace_back(17, scene::Texture()).second.name = QStringLiteral("picture");
+  patch.materials.emplace_back(MaterialIndex(17), scene::Material()).second.name = QStringLiteral("found");
+  patch.textures.emplace_back(TextureIndex(17), scene::Texture()).second.name = QStringLiteral("picture");
   const std::size_t start = allocatedBytes();
   session.apply(patch);
   const session::Snapshot after = session.snapshot();

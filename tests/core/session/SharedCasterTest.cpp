@@ -14,14 +14,8 @@ namespace {
 using base::Work;
 using base::workDone;
 
-scene::ScenePtr emptyScene() {
-  auto scene = std::make_shared<Scene>();
-  animation::finishScene(*scene);
-  return scene;
-}
-
 TEST(SharedCaster, IsBuiltOnceForAllWhoAsk) {
-  session::SharedCaster caster(emptyScene());
+  session::SharedCaster caster(animation::finishScene(SceneBuilder()));
   const std::uint64_t before = workDone(Work::RayCasterBuild);
   std::vector<session::RayCasterPtr> found(4);
   {

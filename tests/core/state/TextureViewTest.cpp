@@ -1,5 +1,6 @@
 #include "core/state/TextureView.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/scene/CubeFaces.h"
 #include "core/state/EvaluatedState.h"
 #include "tests/support/QtPrinters.h"
@@ -40,7 +41,7 @@ protected:
   void show(image::ImagePtr image) {
     scene::Texture texture;
     texture.image = std::move(image);
-    m_scene.assets.textures.push_back(std::move(texture));
+    m_builder.assets.textures.push_back(std::move(texture));
   }
   void control(const char* id, Part part, double max) {
     scene::Control made;
@@ -48,16 +49,17 @@ protected:
     made.kind = scene::ControlKind::Slider;
     made.max = max;
     made.target = scene::TextureViewTarget{0, part};
-    m_scene.controls.push_back(std::move(made));
+    m_builder.controls.push_back(std::move(made));
   }
   image::ImagePtr shown() {
-    const scene::ScenePatch patch = viewedTextures(m_scene, state::evaluate(m_scene, m_state).textureViews);
+    const ScenePtr scene = animation::finishScene(m_builder);
+    const scene::ScenePatch patch = viewedTextures(*scene, state::evaluate(*scene, m_state).textureViews);
     EXPECT_EQ(patch.textures.size(), 1u);
     return patch.textures.empty() ? nullptr : patch.textures[0].second.image;
   }
   QRgb corner(const image::ImagePtr& image) { return image->toQImage().pixel(0, 0); }
 
-  Scene m_scene;
+  SceneBuilder m_builder;
   SceneState m_state;
 };
 
@@ -71,7 +73,7 @@ TEST_F(TextureViewTest, levelsAreSharedAndSmallerOnesFollow) {
   ASSERT_EQ(image->mipCount, 2u);
   EXPECT_EQ(image->pictures.size(), 2u);
   EXPECT_EQ(corner(image), qRgba(10, 10, 0, 128));
-  EXPECT_EQ(image->picture(0).texels.data(), m_scene.assets.textures[0].image->picture(1, 0, 1).texels.data());
+  EXPECT_EQ(image->picture(0).texels.data(), m_builder.assets.textures[0].image->picture(1, 0, 1).texels.data());
 }
 
 TEST_F(TextureViewTest, valuesBeyondTheRangeStayInIt) {
@@ -105,7 +107,7 @@ TEST_F(TextureViewTest, channelsAreGreyAndAlphaIsOverACheckerboard) {
 }
 
 TEST_F(TextureViewTest, faceZeroIsACrossOfAllSix) {
-  m_scene.sourceAxes = scene::kZUpRightHanded;
+  m_builder.sourceAxes = scene::kZUpRightHanded;
   show(numbered(4, 1, 6, 1));
   control("face", Part::Face, 6);
   const QImage cross = shown()->toQImage();
@@ -138,20 +140,22 @@ TEST_F(TextureViewTest, aChosenAnimationSaysTheFrame) {
   animation.frames = 4;
   animation.duration = 2;
   animation.loops = true;
-  m_scene.motion.animations.push_back(animation);
+  m_builder.motion.animations.push_back(animation);
   m_state.controls = {{QStringLiteral("frame"), 1}};
-  EXPECT_EQ(state::evaluate(m_scene, m_state).textureViews.at(0).frame, 1);
+  const ScenePtr scene = animation::finishScene(m_builder);
+  EXPECT_EQ(state::evaluate(*scene, m_state).textureViews.at(0).frame, 1);
   m_state.animation = 0;
   m_state.time = 1.6;
-  EXPECT_EQ(state::evaluate(m_scene, m_state).textureViews.at(0).frame, 3);
+  EXPECT_EQ(state::evaluate(*scene, m_state).textureViews.at(0).frame, 3);
   m_state.time = 2.1;
-  EXPECT_EQ(state::evaluate(m_scene, m_state).textureViews.at(0).frame, 0);
+  EXPECT_EQ(state::evaluate(*scene, m_state).textureViews.at(0).frame, 0);
 }
 
 TEST_F(TextureViewTest, scenesWithoutSuchControlsHaveNoViews) {
   show(numbered(2, 1, 1, 1));
-  EXPECT_TRUE(state::evaluate(m_scene, m_state).textureViews.empty());
-  EXPECT_TRUE(viewedTextures(m_scene, state::evaluate(m_scene, m_state).textureViews).empty());
+  const ScenePtr scene = animation::finishScene(m_builder);
+  EXPECT_TRUE(state::evaluate(*scene, m_state).textureViews.empty());
+  EXPECT_TRUE(viewedTextures(*scene, state::evaluate(*scene, m_state).textureViews).empty());
 }
 
 TEST(CubeFaces, axesAreInTheMiddleOfTheirFaces) {

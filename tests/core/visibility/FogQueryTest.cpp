@@ -15,8 +15,8 @@ const QVector3D kSolid(0, 0, -50);
 const scene::Fog kMapFog{.color = {0.5F, 0.4F, 0.3F}, .start = 100, .end = 900, .maxDensity = 0.8F};
 
 /// A foggy map of two rooms; in the right one there is water up to y = 10.
-Scene foggyRooms() {
-  Scene scene = tests::twoRooms();
+SceneBuilder foggyRooms() {
+  SceneBuilder scene(*tests::twoRooms());
   auto visibility = std::make_shared<Visibility>(*scene.world.visibility);
   visibility->leaves[1].fogVolume = 0;
   scene.world.visibility = visibility;
@@ -31,7 +31,6 @@ Scene foggyRooms() {
                      .defaultValue = 1,
                      .choices = {},
                      .target = scene::ViewPresetTarget{{scene::kNone, 0}}}};
-  animation::finishScene(scene);
   return scene;
 }
 
@@ -42,43 +41,46 @@ SceneState without() {
 }
 
 TEST(FogQuery, MapFogIsInsideTheMap) {
-  const Scene scene = foggyRooms();
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kLeft), kMapFog);
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, without()), kLeft), std::nullopt);
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kSolid), std::nullopt);
-  EXPECT_TRUE(isOutside(scene, kSolid));
-  EXPECT_FALSE(isOutside(scene, kLeft));
+  const ScenePtr scene = animation::finishScene(foggyRooms());
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kLeft), kMapFog);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), kLeft), std::nullopt);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kSolid), std::nullopt);
+  EXPECT_TRUE(isOutside(*scene, kSolid));
+  EXPECT_FALSE(isOutside(*scene, kLeft));
 }
 
 TEST(FogQuery, WaterHasFogOfItsOwn) {
-  const Scene scene = foggyRooms();
+  const ScenePtr scene = animation::finishScene(foggyRooms());
   const scene::Fog water{.color = {0, 0.2F, 0.1F}, .start = 5, .end = 50};
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight), water);
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight + QVector3D(0, 20, 0)), kMapFog)
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight), water);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight + QVector3D(0, 20, 0)), kMapFog)
       << "above its surface";
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, without()), kRight), std::nullopt);
-  scene::SceneAssets unknown = scene.assets;
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, without()), kRight), std::nullopt);
+  scene::SceneAssets unknown = scene->assets;
   unknown.materials[0].params = scene::WaterParams{};
-  EXPECT_EQ(fogAt(scene, unknown, state::evaluate(scene, {}), kRight), kMapFog) << "its material is not there";
+  EXPECT_EQ(fogAt(*scene, unknown, state::evaluate(*scene, {}), kRight), kMapFog) << "its material is not there";
 }
 
 TEST(FogQuery, WaterOfAMapWithoutFog) {
-  Scene scene = foggyRooms();
-  scene.controls[0].defaultValue = 0;
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kLeft), std::nullopt);
-  EXPECT_TRUE(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight)) << "nobody switched it off";
+  SceneBuilder builder = foggyRooms();
+  builder.controls[0].defaultValue = 0;
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kLeft), std::nullopt);
+  EXPECT_TRUE(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kRight)) << "nobody switched it off";
 }
 
 TEST(FogQuery, WithoutClustersNobodyIsOutside) {
-  Scene scene = foggyRooms();
-  auto visibility = std::make_shared<Visibility>(*scene.world.visibility);
+  SceneBuilder builder = foggyRooms();
+  auto visibility = std::make_shared<Visibility>(*builder.world.visibility);
   for (Visibility::Leaf& leaf : visibility->leaves) {
     leaf.cluster = -1;
   }
-  scene.world.visibility = visibility;
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kSolid), kMapFog);
-  scene.world.visibility = nullptr;
-  EXPECT_EQ(fogAt(scene, scene.assets, state::evaluate(scene, {}), kRight), kMapFog);
+  builder.world.visibility = visibility;
+  const ScenePtr scene = animation::finishScene(builder);
+  EXPECT_EQ(fogAt(*scene, scene->assets, state::evaluate(*scene, {}), kSolid), kMapFog);
+  builder.world.visibility = nullptr;
+  const ScenePtr blind = animation::finishScene(std::move(builder));
+  EXPECT_EQ(fogAt(*blind, blind->assets, state::evaluate(*blind, {}), kRight), kMapFog);
 }
 
 } // namespace

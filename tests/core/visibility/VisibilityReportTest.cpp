@@ -17,8 +17,8 @@ const QVector3D kRight(5, 0, 0);
 const QVector3D kSolid(0, 0, -50);
 
 TEST(VisibilityReport, TellsWhatIsSeenFromARoom) {
-  const Scene scene = tests::twoRooms();
-  const VisibilityReport report = visibilityAt(scene, {}, kLeft);
+  const ScenePtr scene = tests::twoRooms();
+  const VisibilityReport report = visibilityAt(*scene, {}, kLeft);
   EXPECT_TRUE(report.known);
   EXPECT_EQ(report.leaf, 0);
   EXPECT_EQ(report.cluster, 0);
@@ -28,29 +28,30 @@ TEST(VisibilityReport, TellsWhatIsSeenFromARoom) {
   EXPECT_EQ(report.drawnTriangles, 6U) << "left, both and nowhere";
   EXPECT_EQ(report.totalTriangles, 8U);
   EXPECT_EQ(report.leafRecord, (RecordRef{7, 0}));
-  EXPECT_EQ(visibilityAt(scene, {}, kRight).drawnTriangles, 8U);
-  EXPECT_EQ(visibilityAt(scene, {}, kRight).visibleClusters, 2);
+  EXPECT_EQ(visibilityAt(*scene, {}, kRight).drawnTriangles, 8U);
+  EXPECT_EQ(visibilityAt(*scene, {}, kRight).visibleClusters, 2);
 }
 
 TEST(VisibilityReport, CountsOnlyWhatTheStateShows) {
-  const Scene scene = tests::twoRooms();
+  const ScenePtr scene = tests::twoRooms();
   SceneState state;
   state.hidden = {RoomItem::Left, RoomItem::Right};
-  const VisibilityReport report = visibilityAt(scene, state, kLeft);
+  const VisibilityReport report = visibilityAt(*scene, state, kLeft);
   EXPECT_EQ(report.drawnTriangles, 4U);
   EXPECT_EQ(report.totalTriangles, 4U);
 }
 
 TEST(VisibilityReport, OutsideAndWithoutDataEverythingIsDrawn) {
-  Scene scene = tests::twoRooms();
-  const VisibilityReport outside = visibilityAt(scene, {}, kSolid);
+  const ScenePtr scene = tests::twoRooms();
+  const VisibilityReport outside = visibilityAt(*scene, {}, kSolid);
   EXPECT_TRUE(outside.known);
   EXPECT_EQ(outside.leaf, 2);
   EXPECT_EQ(outside.cluster, -1);
   EXPECT_EQ(outside.visibleClusters, 2);
   EXPECT_EQ(outside.drawnTriangles, outside.totalTriangles);
-  scene.world.visibility = nullptr;
-  const VisibilityReport unknown = visibilityAt(scene, {}, kLeft);
+  SceneBuilder changed(*scene);
+  changed.world.visibility = nullptr;
+  const VisibilityReport unknown = visibilityAt(*animation::finishScene(std::move(changed)), {}, kLeft);
   EXPECT_FALSE(unknown.known);
   EXPECT_EQ(unknown.leaf, -1);
   EXPECT_FALSE(unknown.leafRecord);
@@ -58,43 +59,43 @@ TEST(VisibilityReport, OutsideAndWithoutDataEverythingIsDrawn) {
 }
 
 TEST(DrawReason, NamesTheRuleAndTheClusterPair) {
-  const Scene scene = tests::twoRooms();
-  const DrawReason same = whyDrawn(scene, kLeft, RoomItem::Left);
+  const ScenePtr scene = tests::twoRooms();
+  const DrawReason same = whyDrawn(*scene, kLeft, RoomItem::Left);
   EXPECT_EQ(same.rule, DrawRule::SameCluster);
   EXPECT_EQ(same.eyeLeaf, 0);
   EXPECT_EQ(same.itemLeaf, 0);
   EXPECT_EQ(same.itemCluster, 0);
   EXPECT_EQ(same.itemLeafRecord, (RecordRef{7, 0}));
   EXPECT_EQ(same.eyeLeafRecord, (RecordRef{7, 0}));
-  const DrawReason hidden = whyDrawn(scene, kLeft, RoomItem::Right);
+  const DrawReason hidden = whyDrawn(*scene, kLeft, RoomItem::Right);
   EXPECT_EQ(hidden.rule, DrawRule::NotVisible);
   EXPECT_EQ(hidden.itemCluster, 1);
   EXPECT_EQ(hidden.itemLeafRecord, (RecordRef{7, 1}));
-  const DrawReason seen = whyDrawn(scene, kRight, RoomItem::Left);
+  const DrawReason seen = whyDrawn(*scene, kRight, RoomItem::Left);
   EXPECT_EQ(seen.rule, DrawRule::VisibleCluster);
   EXPECT_EQ(seen.eyeCluster, 1);
   EXPECT_EQ(seen.itemCluster, 0);
 }
 
 TEST(DrawReason, OfSeveralClustersTheEyesOwnDecides) {
-  const Scene scene = tests::twoRooms();
-  const DrawReason reason = whyDrawn(scene, kRight, RoomItem::Both);
+  const ScenePtr scene = tests::twoRooms();
+  const DrawReason reason = whyDrawn(*scene, kRight, RoomItem::Both);
   EXPECT_EQ(reason.rule, DrawRule::SameCluster);
   EXPECT_EQ(reason.itemCluster, 1);
   EXPECT_EQ(reason.itemLeaf, 1) << "found by its box, as its place names the other";
 }
 
 TEST(DrawReason, EverythingElseIsAlwaysDrawn) {
-  Scene scene = tests::twoRooms();
-  EXPECT_EQ(whyDrawn(scene, kLeft, RoomItem::Nowhere).rule, DrawRule::Unplaced);
-  EXPECT_EQ(whyDrawn(scene, kSolid, RoomItem::Left).rule, DrawRule::EyeOutside);
-  scene.layers.push_back({.id = QStringLiteral("layer.skybox3d"), .label = {}});
-  scene.world.backdrops.push_back({.layer = 0, .origin = {}, .fog = {}});
-  scene.meshes[RoomItem::Right].surfaces[0].layer = 0;
-  animation::finishScene(scene);
-  EXPECT_EQ(whyDrawn(scene, kLeft, RoomItem::Right).rule, DrawRule::Backdrop);
-  scene.world.visibility = nullptr;
-  EXPECT_EQ(whyDrawn(scene, kLeft, RoomItem::Right).rule, DrawRule::NoVisibilityData);
+  const ScenePtr scene = tests::twoRooms();
+  EXPECT_EQ(whyDrawn(*scene, kLeft, RoomItem::Nowhere).rule, DrawRule::Unplaced);
+  EXPECT_EQ(whyDrawn(*scene, kSolid, RoomItem::Left).rule, DrawRule::EyeOutside);
+  SceneBuilder changed(*scene);
+  changed.layers.push_back({.id = QStringLiteral("layer.skybox3d"), .label = {}});
+  changed.world.backdrops.push_back({.layer = 0, .origin = {}, .fog = {}});
+  changed.meshes[scene->drawItems()[RoomItem::Right].mesh].surfaces[0].layer = 0;
+  EXPECT_EQ(whyDrawn(*animation::finishScene(changed), kLeft, RoomItem::Right).rule, DrawRule::Backdrop);
+  changed.world.visibility = nullptr;
+  EXPECT_EQ(whyDrawn(*animation::finishScene(changed), kLeft, RoomItem::Right).rule, DrawRule::NoVisibilityData);
 }
 
 } // namespace

@@ -43,9 +43,9 @@ std::shared_ptr<const Visibility> randomRows(std::mt19937& random) {
 }
 
 /// Meshes of several surfaces, some shown by several nodes, in no, one or many clusters, some of which do not exist.
-Scene randomScene() {
+ScenePtr randomScene() {
   std::mt19937 random(7);
-  Scene scene;
+  SceneBuilder scene;
   scene.world.visibility = randomRows(random);
   scene.layers = {{QStringLiteral("sky"), {}}};
   scene.world.backdrops = {{.layer = 0, .origin = {}, .fog = {}}};
@@ -57,7 +57,7 @@ Scene randomScene() {
     std::vector<scene::SurfaceLeaves> places(mesh.surfaces.size());
     for (std::size_t k = 0; k < mesh.surfaces.size(); ++k) {
       mesh.surfaces[k].indexCount = 3;
-      mesh.surfaces[k].layer = random() % 8 == 0 ? 0 : scene::kNone;
+      mesh.surfaces[k].layer = random() % 8 == 0 ? LayerIndex(0) : scene::kNone;
       for (int cluster = static_cast<int>(random() % 60) - 2; cluster < kClusters + 20; cluster += 1 + random() % 60) {
         places[k].clusters.push_back(cluster);
       }
@@ -69,15 +69,13 @@ Scene randomScene() {
       places.pop_back();
     }
     scene.world.surfaceLeaves.push_back(std::move(places));
-    scene.meshes.push_back(std::move(mesh));
+    const MeshIndex index = scene.meshes.add(std::move(mesh));
     for (std::uint32_t shown = 0; shown < 1 + random() % 3; ++shown) {
-      scene::Node& node = scene.nodes.emplace_back();
-      node.mesh = i;
+      scene.nodes.emplace_back().mesh = index;
     }
   }
   scene.world.surfaceLeaves.resize(38);
-  animation::finishScene(scene);
-  return scene;
+  return animation::finishScene(std::move(scene));
 }
 
 bool isInRow(const Visibility& visibility, int row, int cluster) {
@@ -86,59 +84,62 @@ bool isInRow(const Visibility& visibility, int row, int cluster) {
 }
 
 /// By the bytes of the row alone.
-bool expectedToBeDrawn(const Scene& scene, int eyeCluster, DrawItemId item) {
+bool expectedToBeDrawn(const Scene& scene, int eyeCluster, DrawItemIndex item) {
   const scene::DrawItem& shown = scene.drawItems()[item];
-  const auto mesh = static_cast<std::size_t>(shown.mesh);
   const auto surface = static_cast<std::size_t>(shown.surface);
-  const bool placed = mesh < scene.world.surfaceLeaves.size() && surface < scene.world.surfaceLeaves[mesh].size();
-  if (!placed || scene.world.surfaceLeaves[mesh][surface].clusters.empty() ||
-      scene.meshes[mesh].surfaces[surface].layer == 0) {
+  const scene::ByMesh<std::vector<scene::SurfaceLeaves>>& leaves = scene.world.surfaceLeaves;
+  const bool placed = leaves.contains(shown.mesh) && surface < leaves[shown.mesh].size();
+  if (!placed || leaves[shown.mesh][surface].clusters.empty() ||
+      scene.meshes[shown.mesh].surfaces[surface].layer == 0) {
     return true;
   }
-  return std::ranges::any_of(scene.world.surfaceLeaves[mesh][surface].clusters, [&](int cluster) {
+  return std::ranges::any_of(leaves[shown.mesh][surface].clusters, [&](int cluster) {
     return cluster >= 0 && cluster < kClusters && isInRow(*scene.world.visibility, eyeCluster, cluster);
   });
 }
 
 TEST(VisibilityRule, SaysTheSameAsTheBytesOfTheRows) {
-  const Scene scene = randomScene();
-  const auto items = static_cast<DrawItemId>(scene.drawItems().size());
+  const ScenePtr scene = randomScene();
   std::size_t left = 0;
   for (int cluster = 0; cluster < kClusters; ++cluster) {
-    const VisibilityRule rule(scene, eyeIn(cluster));
+    const VisibilityRule rule(*scene, eyeIn(cluster));
     ASSERT_EQ(rule.cluster(), cluster);
     ASSERT_TRUE(rule.leavesOut());
     const ItemSet drawn = rule.drawnItems();
-    for (DrawItemId item = 0; item < items; ++item) {
-      ASSERT_EQ(drawn.contains(item), expectedToBeDrawn(scene, cluster, item)) << cluster << ", " << item;
+    for (const DrawItemIndex item : scene->drawItems().indices()) {
+      ASSERT_EQ(drawn.contains(item), expectedToBeDrawn(*scene, cluster, item)) << cluster << ", " << item.number();
       ASSERT_EQ(rule.isDrawn(item), drawn.contains(item));
     }
-    left += items - drawn.count();
+    left += scene->drawItems().size() - drawn.count();
   }
   EXPECT_GT(left, 1000U) << "the scene tests something";
 }
 
 TEST(VisibilityRule, LeavesNothingOutFromOutsideAndWithoutData) {
-  Scene scene = randomScene();
-  const ItemSet all = ItemSet::range(0, scene.drawItems().size());
-  const VisibilityRule outside(scene, kOutside);
+  const ScenePtr scene = randomScene();
+  const ItemSet all = ItemSet::range(0, scene->drawItems().size());
+  const VisibilityRule outside(*scene, kOutside);
   EXPECT_EQ(outside.cluster(), -1);
   EXPECT_FALSE(outside.leavesOut());
   EXPECT_EQ(outside.drawnItems(), all);
-  scene.world.visibility = nullptr;
-  const VisibilityRule blind(scene, eyeIn(3));
+  SceneBuilder changed(*scene);
+  changed.world.visibility = nullptr;
+  const ScenePtr unknown = animation::finishScene(std::move(changed));
+  const VisibilityRule blind(*unknown, eyeIn(3));
   EXPECT_EQ(blind.leaf(), -1);
   EXPECT_FALSE(blind.leavesOut());
   EXPECT_EQ(blind.drawnItems(), all);
 }
 
 TEST(VisibilityRule, KeepsWhatMayBeSeen) {
-  Scene scene = twoRooms();
-  EXPECT_EQ(VisibilityRule(scene, {-5, 0, 0}).drawnItems(),
+  const ScenePtr scene = twoRooms();
+  EXPECT_EQ(VisibilityRule(*scene, {-5, 0, 0}).drawnItems(),
             (ItemSet{RoomItem::Left, RoomItem::Both, RoomItem::Nowhere}));
-  EXPECT_EQ(VisibilityRule(scene, {5, 0, 0}).drawnItems(), ItemSet::range(0, 4));
-  scene.world.surfaceLeaves.clear();
-  EXPECT_EQ(VisibilityRule(scene, {-5, 0, 0}).drawnItems(), ItemSet::range(0, 4)) << "nothing has a place";
+  EXPECT_EQ(VisibilityRule(*scene, {5, 0, 0}).drawnItems(), ItemSet::range(0, 4));
+  SceneBuilder changed(*scene);
+  changed.world.surfaceLeaves.clear();
+  const ScenePtr placeless = animation::finishScene(std::move(changed));
+  EXPECT_EQ(VisibilityRule(*placeless, {-5, 0, 0}).drawnItems(), ItemSet::range(0, 4)) << "nothing has a place";
 }
 
 } // namespace

@@ -19,10 +19,10 @@ render::RenderScene build(const scene::ScenePtr& scene) {
 
 TEST(BackdropBatch, BackdropsAreNeverMixed) {
   HandmadeScene maker;
-  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
-  const int first = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
-  const int second = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
-  for (const int layer : {first, scene::kNone, second, first, scene::kNone, second}) {
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const LayerIndex first = maker.addLayer(QStringLiteral("layer.skybox2d"), true);
+  const LayerIndex second = maker.addLayer(QStringLiteral("layer.skybox3d"), true);
+  for (const LayerIndex layer : {first, LayerIndex(), second, first, LayerIndex(), second}) {
     maker.addQuad({.corner = {0, 0, 0}, .toRight = {1, 0, 0}, .down = {0, -1, 0}, .material = grey, .layer = layer});
   }
   maker.scene().world.backdrops = {{.layer = first, .origin = {}, .fog = {}},
@@ -41,7 +41,7 @@ TEST(BackdropBatch, BackdropsAreNeverMixed) {
 /// Two squares 1 wide on the points (0, 0, 0) and (0, 0, 8) that face the eye.
 scene::ScenePtr sprites() {
   HandmadeScene maker;
-  const int grey = maker.addPlain({0.2F, 0.2F, 0.2F});
+  const MaterialIndex grey = maker.addPlain({0.2F, 0.2F, 0.2F});
   for (const float z : {0.0F, 8.0F}) {
     maker.addQuad({.corner = {-0.5F, 1, z}, .toRight = {1, 0, 0}, .down = {0, -1, 0}, .material = grey});
   }

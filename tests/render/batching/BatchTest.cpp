@@ -10,7 +10,7 @@ namespace {
 
 TEST(Batch, HasTheIndicesOfWhatIsDrawn) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   for (int i = 0; i < 3; ++i) {
     maker.addQuad({{static_cast<float>(i), 0, 0}, {1, 0, 0}, {0, -1, 0}, material});
   }

@@ -28,14 +28,15 @@ Vertex vertexOf(const Batch& batch, std::uint32_t index) {
   return vertex;
 }
 
-HandmadeScene::Quad quadAt(const QVector3D& corner, int material, int lightmap = scene::kNone) {
+HandmadeScene::Quad quadAt(const QVector3D& corner, MaterialIndex material,
+                           scene::LightmapIndex lightmap = scene::kNone) {
   return {corner, {1, 0, 0}, {0, -1, 0}, material, lightmap};
 }
 
 /// Every triangle of every item is in exactly one batch, with the positions it has in the scene.
 void expectWhole(const RenderScene& built) {
   const scene::Scene& scene = *built.scene;
-  std::vector<std::uint32_t> drawn(scene.drawItems().size());
+  scene::ByItem<std::uint32_t> drawn(scene.drawItems().size());
   for (const Batch& batch : built.batches) {
     std::uint32_t next = 0;
     for (const render::BatchRange& range : batch.ranges) {
@@ -48,14 +49,14 @@ void expectWhole(const RenderScene& built) {
       ASSERT_LT(index, batch.vertexCount());
     }
   }
-  for (scene::DrawItemId item = 0; item < drawn.size(); ++item) {
-    EXPECT_EQ(drawn[item], scene.surfaceOf(item).triangleCount()) << item;
+  for (const scene::DrawItemIndex item : drawn.indices()) {
+    EXPECT_EQ(drawn[item], scene.surfaceOf(item).triangleCount()) << item.number();
   }
 }
 
 TEST(Batcher, AHundredThousandSurfacesMakeFewBatches) {
   HandmadeScene maker;
-  std::vector<int> materials;
+  std::vector<MaterialIndex> materials;
   for (int i = 0; i < 60; ++i) {
     materials.push_back(maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888))));
     materials.push_back(maker.addPlain({0.1F, 0.2F, static_cast<float>(i) / 60.0F}));
@@ -72,7 +73,7 @@ TEST(Batcher, AHundredThousandSurfacesMakeFewBatches) {
 
 TEST(Batcher, BatchesOfOneLookAreApartInSpace) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   for (int i = 0; i < 40'000; ++i) {
     maker.addQuad(quadAt({static_cast<float>(i), 0, 0}, material));
   }
@@ -111,18 +112,18 @@ TEST(Batcher, MaterialsThatMayStillChangeStayApart) {
   }
   const RenderScene built = build(maker.finish());
   ASSERT_EQ(built.batches.size(), 3U);
-  std::set<int> materials;
+  std::set<MaterialIndex> materials;
   for (const Batch& batch : built.batches) {
     EXPECT_FALSE(batch.merged);
     materials.insert(batch.material);
   }
-  EXPECT_EQ(materials, (std::set<int>{0, 1, 2}));
+  EXPECT_EQ(materials, (std::set<MaterialIndex>{0, 1, 2}));
 }
 
 TEST(Batcher, EachTriangleHasThreeDifferentCorners) {
   // A fan, and a grid with alternating diagonals: both can be numbered without more vertices.
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   maker.addQuad(quadAt({0, 0, 0}, material));
   scene::Mesh& mesh = maker.scene().meshes.front();
   scene::Surface fan = mesh.surfaces.front();
@@ -181,12 +182,12 @@ TEST(Batcher, NodesAreBakedInAndMirroredOnesTurnRound) {
 
 TEST(Batcher, WhatIsLitByShapeAndWhatByLightmap) {
   HandmadeScene maker;
-  const int plain = maker.addPlain({1, 1, 1});
+  const MaterialIndex plain = maker.addPlain({1, 1, 1});
   scene::Material lambert;
   lambert.params = scene::LambertParams{};
   lambert.fallbackColor = QVector3D(1, 1, 1);
-  const int shaded = maker.addMaterial(lambert);
-  const int lightmap = maker.addLightmap(2, 2, {1, 1, 1}, 0);
+  const MaterialIndex shaded = maker.addMaterial(lambert);
+  const scene::LightmapIndex lightmap = maker.addLightmap(2, 2, {1, 1, 1}, 0);
   maker.addQuad(quadAt({0, 0, 0}, plain, lightmap));
   maker.addQuad(quadAt({1, 0, 0}, plain));
   maker.addQuad(quadAt({2, 0, 0}, shaded));
@@ -196,13 +197,14 @@ TEST(Batcher, WhatIsLitByShapeAndWhatByLightmap) {
   prop.local.translate(0, 5, 0);
   maker.scene().nodes.push_back(prop);
   const RenderScene built = build(maker.finish());
-  std::map<scene::DrawItemId, std::int16_t> shaped;
+  std::map<scene::DrawItemIndex, std::int16_t> shaped;
   for (const Batch& batch : built.batches) {
     for (const render::BatchRange& range : batch.ranges) {
       shaped[range.item] = vertexOf(batch, batch.indices[range.firstIndex]).shaped;
     }
   }
-  const std::map<scene::DrawItemId, std::int16_t> expected{{0, 0}, {1, 0}, {2, 32767}, {3, 0}, {4, 32767}, {5, 32767}};
+  const std::map<scene::DrawItemIndex, std::int16_t> expected{{0, 0}, {1, 0},     {2, 32767},
+                                                              {3, 0}, {4, 32767}, {5, 32767}};
   EXPECT_EQ(shaped, expected);
 }
 
@@ -227,7 +229,7 @@ TEST(Batcher, MeshesWithoutNormalsGetThem) {
 
 TEST(Batcher, CanBeCancelledAtEachStep) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   maker.addLightmap(2, 2, {1, 1, 1}, 0);
   maker.addQuad(quadAt({0, 0, 0}, material, 0));
   const auto scene = maker.finish();
@@ -253,7 +255,7 @@ TEST(SurfaceNumbers, ShareFourEntriesAndBeginAtOne) {
 
 TEST(Batcher, VerticesKnowTheNumbersOfTheirSurface) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   maker.addLightmap(2, 2, {1, 1, 1}, 0);
   maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material, maker.addLightmap(2, 2, {1, 1, 1}, 0)});
   maker.addQuad({{0, 0, 0}, {1, 0, 0}, {0, -1, 0}, material});

@@ -31,8 +31,8 @@ float useOf(const StreamColor& color) {
   return static_cast<float>(color.use);
 }
 
-HandmadeScene::Quad quadOf(int node, int material) {
-  HandmadeScene::Quad quad{{static_cast<float>(node) * 3, 0, 0}, {1, 0, 0}, {0, -1, 0}, material};
+HandmadeScene::Quad quadOf(NodeIndex node, MaterialIndex material) {
+  HandmadeScene::Quad quad{{static_cast<float>(node.number()) * 3, 0, 0}, {1, 0, 0}, {0, -1, 0}, material};
   quad.node = node;
   return quad;
 }
@@ -40,11 +40,12 @@ HandmadeScene::Quad quadOf(int node, int material) {
 /// Three nodes of a textured material each: the world without streams, one with "day", one with "day" and "solid".
 struct ThreeNodes {
   ThreeNodes() {
-    for (int node = 0; node < 3; ++node) {
+    for (NodeIndex node = 0; node < 3; ++node) {
       if (node > 0) {
-        maker.addNode(scene::NodeKind::World, QString::number(node));
+        maker.addNode(scene::NodeKind::World, QString::number(node.number()));
       }
-      maker.addQuad(quadOf(node, maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888)))));
+      materials.push_back(maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888))));
+      maker.addQuad(quadOf(node, materials[node]));
     }
     maker.addColors(1, *kDay, ColorUse::Light, {0.5F, 0.6F, 0.7F});
     maker.addColors(2, *kDay, ColorUse::Light, {2, 2, 2});
@@ -52,7 +53,9 @@ struct ThreeNodes {
   }
 
   /// The batch of a node.
-  const Batch& batch(int node) const { return *std::ranges::find(built->batches, node, &Batch::material); }
+  const Batch& batch(NodeIndex node) const {
+    return *std::ranges::find(built->batches, materials[node], &Batch::material);
+  }
 
   void build() {
     Progress progress;
@@ -61,6 +64,7 @@ struct ThreeNodes {
   }
 
   HandmadeScene maker;
+  scene::ByNode<MaterialIndex> materials;
   std::optional<render::RenderScene> built;
 };
 
@@ -96,7 +100,7 @@ TEST(ColorChoice, OnlyBatchesWithOtherColoursChange) {
   ThreeNodes nodes;
   nodes.maker.addColorChoice({*kDay, *kSolid});
   nodes.build();
-  const auto changes = [&](int node, const ColorChoice& from, const ColorChoice& to) {
+  const auto changes = [&](NodeIndex node, const ColorChoice& from, const ColorChoice& to) {
     return render::colorsFor(nodes.batch(node), from) != render::colorsFor(nodes.batch(node), to);
   };
   EXPECT_FALSE(changes(0, kDay, kSolid));
@@ -109,7 +113,7 @@ TEST(ColorChoice, OnlyBatchesWithOtherColoursChange) {
 
 TEST(ColorChoice, ABatchOfSeveralMeshesKeepsThemApart) {
   HandmadeScene maker;
-  const int grey = maker.addPlain({0.5F, 0.5F, 0.5F});
+  const MaterialIndex grey = maker.addPlain({0.5F, 0.5F, 0.5F});
   maker.addQuad(quadOf(0, grey));
   maker.addNode(scene::NodeKind::World, QStringLiteral("lit"));
   maker.addQuad(quadOf(1, grey));

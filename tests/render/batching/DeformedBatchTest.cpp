@@ -25,7 +25,7 @@ RenderScene build(const scene::ScenePtr& scene) {
   return RenderScene(scene, scene->assets, progress);
 }
 
-HandmadeScene::Quad square(int node, int material, float z = 0) {
+HandmadeScene::Quad square(NodeIndex node, MaterialIndex material, float z = 0) {
   HandmadeScene::Quad quad{{-1, 1, z}, {2, 0, 0}, {0, -2, 0}, material};
   quad.node = node;
   return quad;
@@ -39,7 +39,7 @@ ItemSet drawnAt(const scene::Scene& scene, const state::SceneState& state) {
   return animation::visibleItems(scene, state);
 }
 
-const Batch* batchOf(const RenderScene& built, scene::DrawItemId item) {
+const Batch* batchOf(const RenderScene& built, scene::DrawItemIndex item) {
   for (const Batch& batch : built.batches) {
     if (std::ranges::any_of(batch.ranges, [item](const BatchRange& range) { return range.item == item; })) {
       return &batch;
@@ -77,15 +77,15 @@ float greyOf(const DeformedBatch& posed, std::size_t vertex) {
 /// one shape, that is there in pose 2 alone. Item 3: a part that poses place.
 struct CharacterController {
   HandmadeScene maker;
-  int material = maker.addPlain({1, 1, 1});
-  scene::DrawItemId ground = maker.addQuad(square(0, material, -5));
+  MaterialIndex material = maker.addPlain({1, 1, 1});
+  scene::DrawItemIndex ground = maker.addQuad(square(0, material, -5));
   HandmadeModel animatedModel{maker};
-  int body = animatedModel.addPart(QStringLiteral("body"));
-  scene::DrawItemId bodyItem = maker.addQuad(square(body, material));
-  int hat = animatedModel.addPart(QStringLiteral("hat"));
-  scene::DrawItemId hatItem = maker.addQuad(square(hat, material, 3));
-  int hand = animatedModel.addPart(QStringLiteral("hand"));
-  scene::DrawItemId handItem = maker.addQuad(square(hand, material, 1));
+  NodeIndex body = animatedModel.addPart(QStringLiteral("body"));
+  scene::DrawItemIndex bodyItem = maker.addQuad(square(body, material));
+  NodeIndex hat = animatedModel.addPart(QStringLiteral("hat"));
+  scene::DrawItemIndex hatItem = maker.addQuad(square(hat, material, 3));
+  NodeIndex hand = animatedModel.addPart(QStringLiteral("hand"));
+  scene::DrawItemIndex handItem = maker.addQuad(square(hand, material, 1));
 
   CharacterController() {
     maker.addColors(body, QStringLiteral("brightness"), scene::ColorUse::Light, {1, 1, 1});
@@ -117,10 +117,10 @@ TEST(DeformedBatch, WhatMovesTogetherIsDrawnTogether) {
 
 TEST(DeformedBatch, HundredsOfFramesThatSwitchAreOneBatch) {
   HandmadeScene maker;
-  const int material = maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888)));
+  const MaterialIndex material = maker.addTextured(maker.addTexture(QImage(1, 1, QImage::Format_RGBA8888)));
   HandmadeModel animatedModel(maker);
   for (int i = 0; i < 500; ++i) {
-    const int part = animatedModel.addPart(QString::number(i));
+    const NodeIndex part = animatedModel.addPart(QString::number(i));
     for (int quad = 0; quad < 20; ++quad) {
       maker.addQuad(square(part, material, static_cast<float>(i)));
     }
@@ -169,7 +169,7 @@ TEST(DeformedBatch, NothingIsWrittenWhenNothingHasChanged) {
   const DeformedBatch::Changes changes = posed.follow(again, drawn, {});
   EXPECT_FALSE(changes.vertices || changes.colors || changes.place || changes.bounds);
   EXPECT_EQ(posed.vertices().constData(), written);
-  // What is not drawn is not written: it is behind when it is drawn again.
+  // A batch that is not drawn is not written: it is behind when it is drawn again.
   const ItemSet nothing;
   const PosePtr last = poseAt(scene, at(0, 0.1), again);
   EXPECT_FALSE(posed.follow(last, nothing, {}).vertices);
@@ -181,7 +181,7 @@ TEST(DeformedBatch, NothingIsWrittenWhenNothingHasChanged) {
 TEST(DeformedBatch, AnotherFigureAtRestIsNotEvaluatedAgain) {
   CharacterController walker;
   HandmadeModel other(walker.maker, QStringLiteral("other"));
-  const int part = other.addPart(QStringLiteral("part"));
+  const NodeIndex part = other.addPart(QStringLiteral("part"));
   walker.maker.addQuad(square(part, walker.material));
   other.addFrames(part, {{{0, 0, 0}}, {{1, 0, 0}}});
   other.addPose({{part, 1}});
@@ -227,7 +227,7 @@ TEST(DeformedBatch, ChoosingAnotherStreamLeavesThePoseOut) {
 
 TEST(DeformedBatch, BothSidesOfASheetHaveNoNormal) {
   CharacterController walker;
-  scene::Mesh& mesh = walker.maker.scene().meshes[static_cast<std::size_t>(walker.body)];
+  scene::Mesh& mesh = walker.maker.meshOf(walker.body);
   const std::vector<std::uint32_t> front = mesh.indices;
   mesh.indices.insert(mesh.indices.end(), front.rbegin(), front.rend());
   mesh.surfaces.front().indexCount *= 2;
@@ -240,11 +240,11 @@ TEST(DeformedBatch, BothSidesOfASheetHaveNoNormal) {
 
 TEST(DeformedBatch, SortingLooksAtThePose) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   HandmadeModel animatedModel(maker);
-  const int part = animatedModel.addPart(QStringLiteral("panes"));
+  const NodeIndex part = animatedModel.addPart(QStringLiteral("panes"));
   maker.addQuad(square(part, material, 0));
-  const int other = animatedModel.addPart(QStringLiteral("pane"));
+  const NodeIndex other = animatedModel.addPart(QStringLiteral("pane"));
   maker.addQuad(square(other, material, 1));
   animatedModel.addFrames(part, {{{0, 0, 0}}, {{0, 0, 4}}});
   animatedModel.addFrames(other, {{{0, 0, 0}}, {{0, 0, 0}}});
@@ -263,14 +263,14 @@ TEST(DeformedBatch, SortingLooksAtThePose) {
     });
     return range->item;
   };
-  EXPECT_EQ(firstDrawn(0.0), 0U);
-  EXPECT_EQ(firstDrawn(0.05), 1U) << "the first pane has come in front";
+  EXPECT_EQ(firstDrawn(0.0), DrawItemIndex(0));
+  EXPECT_EQ(firstDrawn(0.05), DrawItemIndex(1)) << "the first pane has come in front";
 }
 
 /// Every matrix that a similarity cannot say is done without one.
 TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
   CharacterController walker;
-  walker.maker.scene().nodes[static_cast<std::size_t>(walker.animatedModel.node())].local.scale(3, 1, 1);
+  walker.maker.scene().nodes[walker.animatedModel.node()].local.scale(3, 1, 1);
   walker.maker.scene().motion.animations[0].stepMove = {0, 0, 2};
   scene::Control motion;
   motion.id = QStringLiteral("root");
@@ -279,7 +279,7 @@ TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
   walker.maker.scene().controls.push_back(motion);
   const auto scene = walker.maker.finish();
   const RenderScene built = build(scene);
-  for (const scene::DrawItemId item : {walker.bodyItem, walker.handItem}) {
+  for (const scene::DrawItemIndex item : {walker.bodyItem, walker.handItem}) {
     const Batch* batch = batchOf(built, item);
     EXPECT_EQ(batch->space, kNone);
     DeformedBatch posed(shared(batch));
@@ -288,7 +288,7 @@ TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
     posed.follow(pose, drawnAt(*scene, state), {});
     const auto range = std::ranges::find(batch->ranges, item, &BatchRange::item);
     const QVector3D wanted = pose->worldBounds(item).centre();
-    EXPECT_LT((middleOf(posed.positions(), *range) - wanted).length(), 1e-4F) << item;
+    EXPECT_LT((middleOf(posed.positions(), *range) - wanted).length(), 1e-4F) << item.number();
     EXPECT_TRUE(posed.place().isIdentity());
     EXPECT_FALSE(posed.follow(poseAt(scene, state, pose), drawnAt(*scene, state), {}).vertices);
     EXPECT_TRUE(posed.follow(poseAt(scene, at(0, 0.05), pose), drawnAt(*scene, state), {}).vertices);
@@ -297,13 +297,13 @@ TEST(DeformedBatch, ShearedFiguresAreWrittenInWorldSpace) {
 
 TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   HandmadeModel animatedModel(maker);
   std::vector<scene::ShapeKey> shapes;
   std::vector<scene::PlaceKey> places;
-  std::vector<scene::DrawItemId> items;
+  std::vector<scene::DrawItemIndex> items;
   for (int i = 0; i < 2000; ++i) {
-    const int part = animatedModel.addPart(QString::number(i));
+    const NodeIndex part = animatedModel.addPart(QString::number(i));
     items.push_back(maker.addQuad(square(part, material)));
     places.push_back({part, {static_cast<float>(i), 0, 0}, {}});
   }
@@ -320,7 +320,7 @@ TEST(DeformedBatch, TooManyPlacesMakeNoMoreBatches) {
 
 TEST(DeformedBatch, MirroredFiguresKeepTheirFronts) {
   CharacterController walker;
-  walker.maker.scene().nodes[static_cast<std::size_t>(walker.animatedModel.node())].local.scale(-2, 2, 2);
+  walker.maker.scene().nodes[walker.animatedModel.node()].local.scale(-2, 2, 2);
   const RenderScene built = build(walker.maker.finish());
   const Batch* hat = batchOf(built, walker.hatItem);
   ASSERT_EQ(hat->space, walker.animatedModel.node());

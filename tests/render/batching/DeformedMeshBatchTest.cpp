@@ -19,8 +19,8 @@ using animation::Pose;
 using animation::PosePtr;
 using scene::kNone;
 
-constexpr scene::DrawItemId kRibbonItem = 0;
-constexpr scene::DrawItemId kFaceItem = 1;
+constexpr scene::DrawItemIndex kRibbonItem = 0;
+constexpr scene::DrawItemIndex kFaceItem = 1;
 
 struct Built {
   scene::ScenePtr scene;
@@ -32,13 +32,13 @@ struct Built {
     base::Progress progress;
     return RenderScene(scene, scene->assets, progress);
   }
-  std::shared_ptr<const Batch> batchOf(scene::DrawItemId item) const {
+  std::shared_ptr<const Batch> batchOf(scene::DrawItemIndex item) const {
     const auto has = [item](const BatchRange& range) { return range.item == item; };
     const auto found =
         std::ranges::find_if(built.batches, [&](const Batch& batch) { return std::ranges::any_of(batch.ranges, has); });
     return {std::shared_ptr<const Batch>(), &*found};
   }
-  BatchRange rangeOf(scene::DrawItemId item) const {
+  BatchRange rangeOf(scene::DrawItemIndex item) const {
     return *std::ranges::find(batchOf(item)->ranges, item, &BatchRange::item);
   }
   ItemSet all() const { return ItemSet::range(0, scene->drawItems().size()); }
@@ -119,13 +119,12 @@ TEST(BentBatch, OnlyWhatChangedIsWritten) {
 }
 
 TEST(TransformGroups, WhatAClipScalesIsWrittenAnew) {
-  scene::Scene scene = creatureScene();
+  SceneBuilder scene = creatureScene();
   scene::NodeTrack track;
   track.node = kShoulder;
   track.scale[0].keys = {{0, 1, 0, 1}, {1, 2, 1, 0}};
   scene.motion.animations[kBend].tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
-  animation::finishScene(scene);
-  const auto shared = std::make_shared<const scene::Scene>(std::move(scene));
+  const ScenePtr shared = animation::finishScene(std::move(scene));
   const TransformGroups spaces(*shared);
   EXPECT_EQ(spaces.spaceOf(kFace), kNone) << "what is above it takes it along";
   EXPECT_TRUE(spaces.isRewritten(kFace));
@@ -139,13 +138,12 @@ TEST(TransformGroups, WhatAClipScalesIsWrittenAnew) {
 }
 
 TEST(TransformGroups, SpringingBonesAreSpacesOfTheirOwn) {
-  scene::Scene scene = creatureScene();
+  SceneBuilder scene = creatureScene();
   scene::SpringChain chain;
   chain.roots = {kElbow};
   chain.gravity = {0, 0, 1};
   scene.motion.springs.chains = {chain};
-  animation::finishScene(scene);
-  const auto shared = std::make_shared<const scene::Scene>(std::move(scene));
+  const ScenePtr shared = animation::finishScene(std::move(scene));
   EXPECT_EQ(TransformGroups(*shared).spaceOf(kFace), kFace) << "the end of a chain";
   const Built one(shared);
   DeformedBatch face(one.batchOf(kFaceItem));

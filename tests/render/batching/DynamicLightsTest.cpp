@@ -21,29 +21,30 @@ scene::Curve line(float from, float to) {
 
 /// A clip that moves a node with a lamp 4 units along x in two seconds, and one that lets it go out.
 scene::ScenePtr lampOnANode() {
-  auto scene = std::make_shared<scene::Scene>();
-  scene->nodes.resize(1);
-  scene->motion.animatedModels.resize(1);
+  SceneBuilder scene;
+  scene.nodes.resize(1);
+  scene.motion.animatedModels.resize(1);
+  scene.motion.animatedModels.front().node = 0;
   scene::Light lamp;
   lamp.position = {0, 1, 0};
   lamp.node = 0;
-  scene->lights.push_back(lamp);
+  scene.lights.push_back(lamp);
   scene::NodeTrack track;
+  track.node = 0;
   track.position[0] = line(0, 4);
   scene::Animation clip;
   clip.duration = 2;
   clip.frames = 120;
   clip.animatedModel = 0;
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::vector{track});
-  scene->motion.animations.push_back(clip);
+  scene.motion.animations.push_back(clip);
   clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>();
   clip.lightTracks = {{0, {line(1, 0), line(1, 0), line(1, 0)}}};
-  scene->motion.animations.push_back(clip);
-  animation::finishScene(*scene);
-  return scene;
+  scene.motion.animations.push_back(clip);
+  return animation::finishScene(std::move(scene));
 }
 
-bool follow(render::DynamicLights& lamps, const scene::ScenePtr& scene, int animation, double time) {
+bool follow(render::DynamicLights& lamps, const scene::ScenePtr& scene, scene::AnimationIndex animation, double time) {
   state::SceneState state;
   state.animation = animation;
   state.time = time;

@@ -11,7 +11,7 @@ namespace {
 
 using render::HighlightGeometry;
 
-HighlightGeometry geometryOf(const scene::ScenePtr& scene, const std::vector<scene::DrawItemId>& items) {
+HighlightGeometry geometryOf(const scene::ScenePtr& scene, const std::vector<scene::DrawItemIndex>& items) {
   const state::SceneState state;
   return {items, std::make_shared<const animation::Pose>(scene, state),
           animation::posedNodes(*scene, state::evaluate(*scene, state))};
@@ -29,7 +29,7 @@ TEST(HighlightGeometry, HasTheTrianglesOfItsItemsAlone) {
 
 TEST(HighlightGeometry, MostIsMoreThanHalfOfTheTrianglesShown) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   for (int i = 0; i < 4; ++i) {
     maker.addQuad({{2.0F * static_cast<float>(i), 0, 0}, {2, 0, 0}, {0, -2, 0}, material});
   }
@@ -52,8 +52,8 @@ QVector3D cornerOf(const HighlightGeometry& geometry, int index) {
 TEST(HighlightGeometry, FollowsAFigure) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  std::vector<scene::DrawItemId> items;
-  std::vector<int> parts;
+  std::vector<scene::DrawItemIndex> items;
+  std::vector<NodeIndex> parts;
   for (int i = 0; i < 2; ++i) {
     parts.push_back(animatedModel.addPart(QString::number(i)));
     HandmadeScene::Quad quad{{0, 0, 0}, {2, 0, 0}, {0, -2, 0}, maker.addPlain({1, 1, 1})};

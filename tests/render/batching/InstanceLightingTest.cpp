@@ -26,7 +26,7 @@ scene::InstanceLighting sides() {
 }
 
 /// A square that looks along +z in its own space.
-HandmadeScene::Quad squareOf(int node, int material) {
+HandmadeScene::Quad squareOf(NodeIndex node, MaterialIndex material) {
   HandmadeScene::Quad quad{{-1, 1, 0}, {2, 0, 0}, {0, -2, 0}, material};
   quad.node = node;
   return quad;
@@ -51,13 +51,12 @@ render::RenderScene build(HandmadeScene& maker) {
 
 class NodeLightInBatches : public testing::Test {
 protected:
-  int addLit(const QMatrix4x4& place, const scene::InstanceLighting& light) {
-    const int node = m_maker.addNode(scene::NodeKind::Prop, QStringLiteral("prop"));
+  NodeIndex addLit(const QMatrix4x4& place, const scene::InstanceLighting& light) {
+    const NodeIndex node = m_maker.addNode(scene::NodeKind::Prop, QStringLiteral("prop"));
     m_maker.addQuad(squareOf(node, m_grey));
     scene::Node& added = m_maker.scene().nodes.back();
     added.local = place;
-    added.light = static_cast<int>(m_maker.scene().bake.instanceLightings.size());
-    m_maker.scene().bake.instanceLightings.push_back(light);
+    added.light = m_maker.scene().bake.instanceLightings.add(light);
     return node;
   }
 
@@ -75,7 +74,7 @@ protected:
   }
 
   HandmadeScene m_maker;
-  int m_grey = m_maker.addPlain({0.5F, 0.5F, 0.5F});
+  MaterialIndex m_grey = m_maker.addPlain({0.5F, 0.5F, 0.5F});
 };
 
 TEST_F(NodeLightInBatches, ASideTakesWhatComesFromWhereItLooks) {
@@ -127,7 +126,7 @@ TEST_F(NodeLightInBatches, OfVerticesTakesThePlaceOfTheCube) {
 }
 
 TEST_F(NodeLightInBatches, HoldsUnderEveryChoiceOfAStream) {
-  const int node = addLit({}, sides());
+  const NodeIndex node = addLit({}, sides());
   m_maker.addColors(node, QStringLiteral("day"), scene::ColorUse::Paint, {1, 1, 0});
   m_maker.addColorChoice({QStringLiteral("day"), QStringLiteral("night")});
   const render::RenderScene built = build(m_maker);
@@ -153,10 +152,10 @@ TEST_F(NodeLightInBatches, OthersInTheSameBatchHaveNone) {
 
 TEST_F(NodeLightInBatches, FramesOfAFigureDoNotWriteOverIt) {
   HandmadeModel animatedModel{m_maker};
-  const int body = animatedModel.addPart(QStringLiteral("body"));
-  const scene::DrawItemId item = m_maker.addQuad(squareOf(body, m_grey));
+  const NodeIndex body = animatedModel.addPart(QStringLiteral("body"));
+  const scene::DrawItemIndex item = m_maker.addQuad(squareOf(body, m_grey));
   m_maker.addColors(body, QStringLiteral("brightness"), scene::ColorUse::Light, {1, 1, 1});
-  m_maker.scene().nodes[static_cast<std::size_t>(body)].light = 0;
+  m_maker.scene().nodes[body].light = 0;
   m_maker.scene().bake.instanceLightings.push_back(sides());
   animatedModel.addFrames(body, {{{0, 0, 0}, 0.0F}, {{10, 0, 0}, 1.0F}});
   animatedModel.addPose({{body, 0}});

@@ -13,23 +13,22 @@ namespace {
 using render::Label;
 
 /// Adds a labelled marker with a quad of height 2 whose lower edge is on y = 0, around x.
-scene::DrawItemId addMarker(HandmadeScene& maker, const QString& name, float x, int layer = scene::kNone) {
+scene::DrawItemIndex addMarker(HandmadeScene& maker, const QString& name, float x, LayerIndex layer = scene::kNone) {
   HandmadeScene::Quad quad{{x - 1, 2, 0}, {2, 0, 0}, {0, -2, 0}};
   quad.node = maker.addNode(scene::NodeKind::Marker, name);
-  scene::Node& node = maker.scene().nodes[static_cast<std::size_t>(quad.node)];
+  scene::Node& node = maker.scene().nodes[quad.node];
   node.labelled = true;
   node.layer = layer;
   return maker.addQuad(quad);
 }
 
-int addPlace(HandmadeScene& maker, const QString& name, const QVector3D& at, int parent = scene::kNone) {
+NodeIndex addPlace(HandmadeScene& maker, const QString& name, const QVector3D& at, NodeIndex parent = scene::kNone) {
   scene::Node node;
   node.name = name;
   node.labelled = true;
   node.parent = parent;
   node.local.translate(at);
-  maker.scene().nodes.push_back(node);
-  return static_cast<int>(maker.scene().nodes.size()) - 1;
+  return maker.scene().nodes.add(node);
 }
 
 TEST(Label, StandsAboveTheMiddleOfItsNode) {
@@ -47,7 +46,7 @@ TEST(Label, StandsAboveTheMiddleOfItsNode) {
 
 TEST(Label, OfANodeWithoutSurfacesIsAtItsOrigin) {
   HandmadeScene maker;
-  const int group = addPlace(maker, QStringLiteral("group"), {1, 2, 3});
+  const NodeIndex group = addPlace(maker, QStringLiteral("group"), {1, 2, 3});
   addPlace(maker, QStringLiteral("inside"), {10, 0, 0}, group);
   const auto labels = render::labelsOf(*maker.finish());
   ASSERT_EQ(labels.size(), 2U);
@@ -71,8 +70,8 @@ TEST(Label, OnlyTheSurfacesThatTheNodeShowsCount) {
 TEST(Label, NodesWithoutNamesOrWishHaveNone) {
   HandmadeScene maker;
   addPlace(maker, QStringLiteral("  \n "), {});
-  const int silent = addPlace(maker, QStringLiteral("silent"), {});
-  maker.scene().nodes[static_cast<std::size_t>(silent)].labelled = false;
+  const NodeIndex silent = addPlace(maker, QStringLiteral("silent"), {});
+  maker.scene().nodes[silent].labelled = false;
   addPlace(maker, QStringLiteral("two\nlines"), {});
   addPlace(maker, QStringLiteral("nowhere"), {std::numeric_limits<float>::infinity(), 0, 0});
   const auto labels = render::labelsOf(*maker.finish());
@@ -90,16 +89,17 @@ TEST(Label, ThereIsAnEndToThem) {
 
 TEST(Label, IsSeenWithWhatItNames) {
   HandmadeScene maker;
-  const int layer = maker.addLayer(QStringLiteral("people"), false);
-  const scene::DrawItemId first = addMarker(maker, QStringLiteral("one"), 0);
-  const scene::DrawItemId second = addMarker(maker, QStringLiteral("two"), 5, layer);
-  const int group = addPlace(maker, QStringLiteral("place"), {});
-  maker.scene().nodes[static_cast<std::size_t>(group)].layer = layer;
+  const LayerIndex layer = maker.addLayer(QStringLiteral("people"), false);
+  const scene::DrawItemIndex first = addMarker(maker, QStringLiteral("one"), 0);
+  const scene::DrawItemIndex second = addMarker(maker, QStringLiteral("two"), 5, layer);
+  const NodeIndex group = addPlace(maker, QStringLiteral("place"), {});
+  maker.scene().nodes[group].layer = layer;
   addPlace(maker, QStringLiteral("place inside"), {}, group);
   const scene::ScenePtr scene = maker.finish();
   const auto labels = render::labelsOf(*scene);
   const auto visible = [&](const state::SceneState& state) {
-    return render::visibleLabels(labels, *scene, state::evaluate(*scene, state), animation::visibleItems(*scene, state));
+    return render::visibleLabels(labels, *scene, state::evaluate(*scene, state),
+                                 animation::visibleItems(*scene, state));
   };
   state::SceneState state;
   EXPECT_EQ(visible(state), (std::vector<bool>{true, false, false, false})) << "the layer is off";
@@ -116,10 +116,10 @@ TEST(Label, FollowsAFigure) {
   HandmadeScene maker;
   addMarker(maker, QStringLiteral("Guard"), 5);
   HandmadeModel animatedModel(maker);
-  const int hand = animatedModel.addPart(QStringLiteral("hand"));
-  maker.scene().nodes[static_cast<std::size_t>(hand)].labelled = true;
+  const NodeIndex hand = animatedModel.addPart(QStringLiteral("hand"));
+  maker.scene().nodes[hand].labelled = true;
   maker.scene().meshes.back() = {};
-  maker.scene().nodes[static_cast<std::size_t>(hand)].mesh = scene::kNone;
+  maker.scene().nodes[hand].mesh = scene::kNone;
   animatedModel.addPose({}, {{hand, {1, 0, 0}, {}}});
   animatedModel.addPose({}, {{hand, {3, 2, 0}, {}}});
   animatedModel.addPose({});
@@ -135,7 +135,8 @@ TEST(Label, FollowsAFigure) {
   EXPECT_FALSE(render::followPose(labels, halfway)) << "it stands there already";
   const auto visible = [&](double time) {
     const state::SceneState state = at(0, time);
-    return render::visibleLabels(labels, *scene, state::evaluate(*scene, state), animation::visibleItems(*scene, state));
+    return render::visibleLabels(labels, *scene, state::evaluate(*scene, state),
+                                 animation::visibleItems(*scene, state));
   };
   EXPECT_EQ(visible(0.05), (std::vector<bool>{true, true}));
   EXPECT_EQ(visible(0.2), (std::vector<bool>{true, false})) << "not there in that pose";

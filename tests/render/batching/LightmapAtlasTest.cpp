@@ -11,6 +11,8 @@ namespace vitrine::tests {
 namespace {
 
 using render::LightmapAtlas;
+using scene::LightmapIndex;
+using Lightmaps = scene::ByLightmap<scene::Lightmap>;
 
 scene::Lightmap blank(int width, int height) {
   scene::Lightmap lightmap{width, height, {}};
@@ -19,10 +21,10 @@ scene::Lightmap blank(int width, int height) {
   return lightmap;
 }
 
-std::vector<scene::Lightmap> randomLightmaps(int count, int largest) {
+Lightmaps randomLightmaps(int count, int largest) {
   std::mt19937 random(7);
   std::uniform_int_distribution<int> side(1, largest);
-  std::vector<scene::Lightmap> lightmaps;
+  Lightmaps lightmaps;
   for (int i = 0; i < count; ++i) {
     lightmaps.push_back(blank(side(random), side(random)));
   }
@@ -35,14 +37,14 @@ void expectApart(const LightmapAtlas& atlas, std::size_t count) {
   std::vector<std::vector<bool>> taken(static_cast<std::size_t>(atlas.pageCount()),
                                        std::vector<bool>(static_cast<std::size_t>(width * atlas.pageSize().height())));
   const QRect page(QPoint(), atlas.pageSize());
-  for (std::size_t i = 0; i < count; ++i) {
-    const QRect rect = atlas.rect(static_cast<int>(i)).adjusted(-1, -1, 1, 1);
-    ASSERT_TRUE(page.contains(rect)) << i;
-    auto& texels = taken[static_cast<std::size_t>(atlas.page(static_cast<int>(i)))];
+  for (const auto lightmap : base::indicesBelow<LightmapIndex>(count)) {
+    const QRect rect = atlas.rect(lightmap).adjusted(-1, -1, 1, 1);
+    ASSERT_TRUE(page.contains(rect)) << lightmap.number();
+    auto& texels = taken[static_cast<std::size_t>(atlas.page(lightmap))];
     for (int y = rect.top(); y <= rect.bottom(); ++y) {
       for (int x = rect.left(); x <= rect.right(); ++x) {
         const auto at = static_cast<std::size_t>(y * width + x);
-        ASSERT_FALSE(texels[at]) << "lightmap " << i << " lies on another at " << x << ", " << y;
+        ASSERT_FALSE(texels[at]) << "lightmap " << lightmap.number() << " lies on another at " << x << ", " << y;
         texels[at] = true;
       }
     }
@@ -76,7 +78,7 @@ TEST(LightmapAtlas, FewMakeASmallPage) {
 }
 
 TEST(LightmapAtlas, LargerThanAPageGetsALargerPage) {
-  const std::vector<scene::Lightmap> lightmaps{blank(2500, 8)};
+  const Lightmaps lightmaps{blank(2500, 8)};
   const LightmapAtlas atlas(lightmaps);
   EXPECT_EQ(atlas.rect(0).size(), QSize(2500, 8));
   expectApart(atlas, 1);
@@ -98,23 +100,26 @@ scene::Lightmap bumpedBlank(int width, int height) {
 }
 
 TEST(LightmapAtlas, BumpedOnesHaveTheLastPages) {
-  std::vector<scene::Lightmap> lightmaps = randomLightmaps(500, 20);
-  for (std::size_t i = 0; i < lightmaps.size(); i += 3) {
-    lightmaps[i] = bumpedBlank(lightmaps[i].width, lightmaps[i].height);
+  Lightmaps lightmaps = randomLightmaps(500, 20);
+  const auto isWanted = [](LightmapIndex index) { return index.position() % 3 == 0; };
+  for (const LightmapIndex index : lightmaps.indices()) {
+    if (isWanted(index)) {
+      lightmaps[index] = bumpedBlank(lightmaps[index].width, lightmaps[index].height);
+    }
   }
   const LightmapAtlas atlas(lightmaps);
   expectApart(atlas, lightmaps.size());
   EXPECT_GE(atlas.firstBumpedPage(), 1);
   EXPECT_GE(atlas.bumpedPageCount(), 1);
-  for (std::size_t i = 0; i < lightmaps.size(); ++i) {
-    EXPECT_EQ(atlas.isBumped(static_cast<int>(i)), i % 3 == 0) << i;
-    EXPECT_EQ(atlas.page(static_cast<int>(i)) >= atlas.firstBumpedPage(), i % 3 == 0) << i;
+  for (const LightmapIndex index : lightmaps.indices()) {
+    EXPECT_EQ(atlas.isBumped(index), isWanted(index)) << index.number();
+    EXPECT_EQ(atlas.page(index) >= atlas.firstBumpedPage(), isWanted(index)) << index.number();
   }
   EXPECT_LT(atlas.locate(scene::kNone, {}).z(), static_cast<float>(atlas.firstBumpedPage()));
 }
 
 TEST(LightmapAtlas, FewOfAnotherKindDoNotCostALargePage) {
-  std::vector<scene::Lightmap> lightmaps(3000, bumpedBlank(30, 30));
+  Lightmaps lightmaps(3000, bumpedBlank(30, 30));
   lightmaps.push_back(blank(30, 30));
   const LightmapAtlas atlas(lightmaps);
   const double needed = 3001.0 * 32 * 32;
@@ -131,16 +136,16 @@ TEST(LightmapAtlas, OnlyBumpedOnesNeedNoOtherPage) {
 }
 
 TEST(LightmapAtlas, ShortBumpLightIsUnusable) {
-  std::vector<scene::Lightmap> lightmaps{bumpedBlank(4, 4)};
+  Lightmaps lightmaps{bumpedBlank(4, 4)};
   lightmaps[0].layers[0].bumped = Bytes::adopt(std::vector<std::byte>(4 * 4 * 8));
   EXPECT_TRUE(LightmapAtlas(lightmaps).rect(0).isEmpty());
 }
 
 TEST(LightmapAtlas, WhatChangesLiesTogether) {
-  std::vector<scene::Lightmap> lightmaps(2000, blank(10, 10));
-  for (const std::size_t i : {3U, 700U, 1500U}) {
-    lightmaps[i].layers.push_back(lightmaps[i].layers.front());
-    lightmaps[i].layers.back().style = 5;
+  Lightmaps lightmaps(2000, blank(10, 10));
+  for (const LightmapIndex index : {LightmapIndex(3), LightmapIndex(700), LightmapIndex(1500)}) {
+    lightmaps[index].layers.push_back(lightmaps[index].layers.front());
+    lightmaps[index].layers.back().style = 5;
   }
   const LightmapAtlas atlas(lightmaps);
   const QRect around = atlas.rect(3) | atlas.rect(700) | atlas.rect(1500);
@@ -148,12 +153,12 @@ TEST(LightmapAtlas, WhatChangesLiesTogether) {
 }
 
 TEST(LightmapAtlas, UnusableOnesShareTheWhitePlace) {
-  std::vector<scene::Lightmap> lightmaps{blank(4, 4), blank(0, 4), blank(9000, 1), blank(8, 8)};
+  Lightmaps lightmaps{blank(4, 4), blank(0, 4), blank(9000, 1), blank(8, 8)};
   lightmaps[3].layers[0].flat = Bytes::adopt(std::vector<std::byte>(10)); // too few bytes
   const LightmapAtlas atlas(lightmaps);
   const QVector3D white = atlas.locate(scene::kNone, {});
   EXPECT_FALSE(atlas.rect(0).isEmpty());
-  for (const int index : {1, 2, 3}) {
+  for (const LightmapIndex index : {LightmapIndex(1), LightmapIndex(2), LightmapIndex(3)}) {
     EXPECT_TRUE(atlas.rect(index).isEmpty());
     EXPECT_EQ(atlas.locate(index, {2, 2}), white);
   }

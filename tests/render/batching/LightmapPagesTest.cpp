@@ -49,7 +49,7 @@ struct Fixture {
     return LightmapPages(scene, atlas, mix, progress);
   }
 
-  QVector4D luxel(const LightmapPages& pages, int lightmap, int x, int y) const {
+  QVector4D luxel(const LightmapPages& pages, scene::LightmapIndex lightmap, int x, int y) const {
     const QPoint at = atlas->rect(lightmap).topLeft() + QPoint(x, y);
     return texelAt(pages.page(atlas->page(lightmap)), atlas->pageSize().width(), at.x(), at.y());
   }

@@ -1,5 +1,6 @@
 #include "render/batching/MaterialUniforms.h"
 
+#include "core/animation/SceneExtent.h"
 #include "tests/render/HandmadeScene.h"
 #include "tests/support/QtPrinters.h"
 
@@ -22,9 +23,9 @@ Uniforms uniformsOf(const scene::Material& material, double metresPerUnit = 1) {
   cube->faceCount = 6;
   assets.textures[1].image = cube;
   assets.materials.push_back(material);
-  scene::Scene scene;
+  SceneBuilder scene;
   scene.metresPerUnit = metresPerUnit;
-  return render::uniformsOf(render::renderMaterialOf(0, assets), scene);
+  return render::uniformsOf(render::renderMaterialOf(0, assets), *animation::finishScene(std::move(scene)));
 }
 
 scene::Material withParams(const scene::MaterialParams& params) {
@@ -118,7 +119,7 @@ TEST(MaterialUniforms, OfToon) {
 }
 
 TEST(MaterialUniforms, OutlinesAreInUnitsOfTheWorldOrSharesOfTheScreen) {
-  scene::ToonParams toon{.outline = {.width = 0.5F, .color = {0, 0, 1}, .lightStyleWeights = 0.75F}};
+  scene::ToonParams toon{.outline = {.width = 0.5F, .color = {0, 0, 1}, .lightMix = 0.75F}};
   const Uniforms world = uniformsOf(withParams(toon), 0.25);
   EXPECT_EQ(number(world, "outlineWidth"), 2) << "half a metre";
   EXPECT_EQ(world.at(QStringLiteral("outlineScreen")).toInt(), 0);

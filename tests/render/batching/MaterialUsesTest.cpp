@@ -8,7 +8,7 @@ namespace {
 using render::MaterialUses;
 using render::TranslucentPasses;
 
-scene::Material material(int texture, scene::Blend blend = scene::Blend::Opaque, int order = 0) {
+scene::Material material(TextureIndex texture, scene::Blend blend = scene::Blend::Opaque, int order = 0) {
   scene::Material made;
   made.slot(scene::TextureSlot::BaseColor).texture = texture;
   made.blend = blend;
@@ -16,7 +16,7 @@ scene::Material material(int texture, scene::Blend blend = scene::Blend::Opaque,
   return made;
 }
 
-scene::ScenePatch patchOf(int index, const scene::Material& material) {
+scene::ScenePatch patchOf(MaterialIndex index, const scene::Material& material) {
   scene::ScenePatch patch;
   patch.materials.emplace_back(index, material);
   return patch;
@@ -30,8 +30,8 @@ protected:
   }
 
   /// Takes over a patch and tells which materials it was about.
-  std::set<int> take(MaterialUses& uses, const scene::ScenePatch& patch) {
-    const std::set<int> touched = uses.touchedBy(patch);
+  std::set<MaterialIndex> take(MaterialUses& uses, const scene::ScenePatch& patch) {
+    const std::set<MaterialIndex> touched = uses.touchedBy(patch);
     patch.applyTo(assets);
     uses.follow(touched, assets);
     return touched;
@@ -43,13 +43,13 @@ protected:
 TEST_F(MaterialUsesTest, ATextureTouchesThoseThatUseIt) {
   MaterialUses uses({}, assets);
   scene::ScenePatch patch;
-  patch.textures.emplace_back(1, scene::Texture());
-  EXPECT_EQ(take(uses, patch), (std::set<int>{1, 2}));
-  EXPECT_EQ(take(uses, patchOf(2, material(0))), std::set<int>{2});
-  EXPECT_EQ(take(uses, patch), std::set<int>{1}) << "the other uses it no more";
+  patch.textures.emplace_back(TextureIndex(1), scene::Texture());
+  EXPECT_EQ(take(uses, patch), (std::set<MaterialIndex>{1, 2}));
+  EXPECT_EQ(take(uses, patchOf(2, material(0))), std::set<MaterialIndex>{2});
+  EXPECT_EQ(take(uses, patch), std::set<MaterialIndex>{1}) << "the other uses it no more";
   scene::ScenePatch first;
-  first.textures.emplace_back(0, scene::Texture());
-  EXPECT_EQ(take(uses, first), (std::set<int>{0, 2}));
+  first.textures.emplace_back(TextureIndex(0), scene::Texture());
+  EXPECT_EQ(take(uses, first), (std::set<MaterialIndex>{0, 2}));
 }
 
 TEST_F(MaterialUsesTest, OrdersAreThoseOfTranslucentMaterials) {

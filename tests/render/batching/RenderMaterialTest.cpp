@@ -32,7 +32,7 @@ TEST(RenderMaterial, ATextureIsShownInItsOwnColours) {
   const auto assets = assetsWith(material);
   const auto made = renderMaterialOf(0, assets);
   EXPECT_TRUE(made.effect.baseTexture);
-  EXPECT_EQ(made.baseTexture, 0);
+  EXPECT_EQ(made.baseTexture, TextureIndex(0));
   EXPECT_EQ(made.color, QVector4D(1, 1, 1, 1));
   EXPECT_FALSE(render::isMergeable(0, made, assets));
 }
@@ -124,7 +124,7 @@ TEST(RenderMaterial, SkyIsAHoleUnlessItIsThePictureOfABackdrop) {
   EXPECT_EQ(renderMaterialOf(0, assetsWith(sky)).effect.program, Program::Sky);
   const auto picture = renderMaterialOf(0, assetsWith(sky), render::SkyUse::Picture);
   EXPECT_EQ(picture.effect.program, Program::Surface);
-  EXPECT_EQ(picture.baseTexture, 0);
+  EXPECT_EQ(picture.baseTexture, TextureIndex(0));
   EXPECT_FALSE(picture.effect.lit);
   scene::Material missing = texturedMaterial(2);
   missing.params = scene::SkyParams{};

@@ -9,17 +9,14 @@ namespace vitrine::render {
 namespace {
 
 using tests::RoomItem;
+using tests::twoRooms;
 
 const QVector3D kLeft(-5, 0, 5);
 const QVector3D kRight(5, 0, 5);
 const QVector3D kSolid(0, 0, -50);
 
-scene::ScenePtr rooms() {
-  return std::make_shared<const Scene>(tests::twoRooms());
-}
-
 TEST(SceneCuller, FollowsTheEyeFromClusterToCluster) {
-  SceneCuller culler(rooms());
+  SceneCuller culler(twoRooms());
   culler.setEye(kLeft);
   EXPECT_EQ(culler.seen(), nullptr) << "not asked for";
   culler.setByVisibility(true);
@@ -36,7 +33,7 @@ TEST(SceneCuller, FollowsTheEyeFromClusterToCluster) {
 }
 
 TEST(SceneCuller, ReportsWhatTheVisibilityCommandDoes) {
-  const scene::ScenePtr scene = rooms();
+  const scene::ScenePtr scene = twoRooms();
   SceneCuller culler(scene);
   culler.setByVisibility(true);
   for (const QVector3D& eye : {kLeft, kRight, kSolid}) {
@@ -47,7 +44,7 @@ TEST(SceneCuller, ReportsWhatTheVisibilityCommandDoes) {
 }
 
 TEST(SceneCuller, FreezesWhatIsInView) {
-  const scene::ScenePtr scene = rooms();
+  const scene::ScenePtr scene = twoRooms();
   const animation::Pose pose(scene, {});
   SceneCuller culler(scene);
   culler.setByVisibility(true);

@@ -122,7 +122,7 @@ TEST(ShadingParams, OutlinesAreThoseOfToonWithAWidth) {
   EXPECT_FALSE(made(material).effect.parts.outline || made(material).effect.parts.outlineTexture);
   material.params = scene::ToonParams{.outline = {.width = 0.01F}};
   EXPECT_TRUE(made(material).effect.parts.outline && made(material).effect.parts.outlineTexture);
-  EXPECT_EQ(std::get<render::ToonShading>(made(material).shading.model).params.outline.lightStyleWeights, 1);
+  EXPECT_EQ(std::get<render::ToonShading>(made(material).shading.model).params.outline.lightMix, 1);
   material.params = scene::PbrParams{};
   EXPECT_FALSE(made(material).effect.parts.outline);
 }

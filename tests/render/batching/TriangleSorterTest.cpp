@@ -10,7 +10,7 @@ namespace {
 
 TEST(TriangleSorter, FarthestComesFirst) {
   HandmadeScene maker;
-  const int material = maker.addPlain({1, 1, 1});
+  const MaterialIndex material = maker.addPlain({1, 1, 1});
   for (const float z : {0.0F, 3.0F, 1.0F, 2.0F}) {
     maker.addQuad({{0, 0, z}, {1, 0, 0}, {0, -1, 0}, material});
   }
@@ -25,19 +25,19 @@ TEST(TriangleSorter, FarthestComesFirst) {
         return range.item;
       }
     }
-    return scene::DrawItemId{99};
+    return scene::DrawItemIndex{99};
   };
   const auto orderFrom = [&](float eye) {
     const auto sorted = render::sortedFarToNear(positionsOf(batch), batch.indices, {0.5F, -0.5F, eye});
     EXPECT_EQ(sorted.size(), batch.indices.size());
-    std::vector<scene::DrawItemId> order;
+    std::vector<scene::DrawItemIndex> order;
     for (std::size_t i = 0; i < sorted.size(); i += 6) {
       order.push_back(itemOf(sorted[i]));
     }
     return order;
   };
-  EXPECT_EQ(orderFrom(10), (std::vector<scene::DrawItemId>{0, 2, 3, 1}));
-  EXPECT_EQ(orderFrom(-10), (std::vector<scene::DrawItemId>{1, 3, 2, 0}));
+  EXPECT_EQ(orderFrom(10), (std::vector<scene::DrawItemIndex>{0, 2, 3, 1}));
+  EXPECT_EQ(orderFrom(-10), (std::vector<scene::DrawItemIndex>{1, 3, 2, 0}));
 }
 
 } // namespace

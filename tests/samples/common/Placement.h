@@ -4,7 +4,7 @@
 
 namespace vitrine::samples {
 
-/// Where a part is and how it is turned: three axes of unit length and an origin. Right-handed; makers of models work
+/// Place and rotation of a part: three axes of unit length and an origin. Right-handed; makers of models work
 /// with x to the figure's left, y up and z forward, and turn that into the axes of the file at the very end.
 struct Placement {
   Vec3 origin;

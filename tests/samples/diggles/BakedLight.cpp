@@ -51,7 +51,7 @@ std::vector<Vec3> normalsOf(const Surface& surface) {
   return normals;
 }
 
-/// What glows: its middle and its power.
+/// Glowing part: its middle and its power.
 struct Lamp {
   Vec3 place;
   double power = 0;

@@ -13,7 +13,7 @@ struct Figure {
   std::array<std::optional<Placement>, kAnchorSlots> anchors;
 };
 
-/// What a figure's surfaces have in common in all of its frames.
+/// Properties that a figure's surfaces have in common in all of its frames.
 struct FigureKind {
   std::vector<std::uint16_t> materials; ///< of the surfaces, in their order
   std::optional<Cmap> cmap;

@@ -58,7 +58,7 @@ struct HandPose {
   double curl = 1; ///< 0 is an open hand, 1 a fist
 };
 
-/// What a figure does at one time. Turns are pitch (forward), yaw (left) and roll (right) in radians.
+/// Pose of a figure at one time. Turns are pitch (forward), yaw (left) and roll (right) in radians.
 struct Pose {
   Vec3 pelvis{0, 44, 0};
   Vec3 pelvisTurn;
@@ -75,7 +75,7 @@ struct Pose {
   std::array<HandPose, 2> hands{};
 };
 
-/// Where everything is when a pose is taken.
+/// Places of all parts of a figure in a pose.
 struct Joints {
   Placement pelvis;
   Placement chest; ///< its origin is at breast height

@@ -15,7 +15,7 @@ Vec3 fallen(const Vec3& p) {
   return {p.x, 0, p.z - p.y * kSlant};
 }
 
-/// How much light is taken away, in fine samples; what stands close to the ground takes more.
+/// Share of light that is taken away, in fine samples; what stands close to the ground takes more.
 class Coverage {
 public:
   explicit Coverage(const Box& plan) : m_plan(plan), m_samples(static_cast<std::size_t>(kFineSide) * kFineSide) {}

@@ -4,7 +4,7 @@
 
 namespace vitrine::samples::diggles {
 
-/// What a figure throws on the ground, and where; the corners are in the axes of the file.
+/// Shadow that a figure throws on the ground, and its place; the corners are in the axes of the file.
 struct GroundShadow {
   ShadowPicture picture{};
   std::array<Vec3, 4> quad{};

@@ -9,7 +9,7 @@
 
 namespace vitrine::samples::diggles {
 
-// What a .3db file of Diggles holds, as it lies there. File axes: x is the figure's left, y down, z forward; a
+// Contents of a .3db file of Diggles, as they lie there. File axes: x is the figure's left, y down, z forward; a
 // triangle's cross product (b - a) x (c - a) points outwards. Texts are raw bytes of Windows-1252.
 
 /// A number that leads nowhere: no shadow, no cmap, no material.

@@ -78,7 +78,7 @@ Figure block(double height, double lean = 0, double forward = 0) {
   return figure;
 }
 
-/// Something round of as many sides as asked for: frames with other numbers cannot be blended.
+/// Round figure of as many sides as asked for: frames with other numbers cannot be blended.
 Figure prismOf(int sides) {
   Figure figure;
   figure.surfaces.resize(2);

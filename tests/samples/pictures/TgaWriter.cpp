@@ -35,7 +35,7 @@ void writePixel(ByteWriter& out, std::uint32_t pixel, bool alpha) {
     out.u8(pixel >> 24);
 }
 
-/// How many pixels from `at` on are equal.
+/// Number of equal pixels from `at` on.
 std::size_t equalFrom(const std::vector<std::uint32_t>& row, std::size_t at) {
   std::size_t end = at + 1;
   while (end < row.size() && end - at < kLongestRun && row[end] == row[at])

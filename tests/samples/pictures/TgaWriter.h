@@ -5,7 +5,7 @@
 
 namespace vitrine::samples {
 
-/// How the pixels of a TGA lie.
+/// Layout of the pixels of a TGA.
 struct TgaLayout {
   bool packed = false;  ///< equal pixels that follow each other in a row are counted
   bool topDown = false; ///< the upper row comes first, not the lowest

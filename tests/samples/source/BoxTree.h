@@ -18,7 +18,7 @@ public:
     Box bounds;
     int cell = -1; ///< -1: solid
   };
-  /// What a polygon leaves in one leaf.
+  /// Part of a polygon in one leaf.
   struct Fragment {
     int leaf = 0;
     int node = -1; ///< topmost node in whose plane the polygon lies

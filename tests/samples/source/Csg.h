@@ -11,7 +11,7 @@ class BrushSet {
 public:
   explicit BrushSet(const std::vector<Brush>& brushes);
 
-  /// What is left of a side of brush `owner` outside all other opaque brushes. Where two brushes share a plane facing
+  /// Parts left of a side of brush `owner` outside all other opaque brushes. Where two brushes share a plane facing
   /// the same way, the one with the smaller number keeps the face.
   std::vector<Corners> visibleParts(const Corners& side, const Vec3& normal, int owner) const;
   /// True when the point lies inside an opaque brush, deeper than `margin`.

@@ -47,7 +47,7 @@ void DemoMap::addExhibits() {
   addJewelCase();
   addHologram();
   addGrates();
-  // What no player ever sees: a wall of air that keeps visitors off the bench of the panes.
+  // A wall of air, which no player ever sees, keeps visitors off the bench of the panes.
   SideLook wall = m_parts.look("white");
   addRendered("func_brush", "pane_guard", boxBrush({{640, -560, 0}, {744, -558, 96}}, wall), kInvisibleMode, 255,
               "255 255 255");

@@ -57,7 +57,7 @@ inline constexpr int kSkyArea = 3;
 inline constexpr int kLabArea = 4;
 inline constexpr int kGalleryArea = 5;
 
-/// Where one stands to look along the tunnel of the laboratory, and how far away its targets are.
+/// Place from which one looks along the tunnel of the laboratory, and how far away its targets are.
 inline constexpr Vec3 kFogEye{448, -416, 64};
 inline constexpr double kFogTargets[] = {256, 512, 768, 1024};
 

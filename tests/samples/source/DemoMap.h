@@ -67,7 +67,7 @@ private:
   DemoParts m_parts;
 };
 
-/// Where the sun's light goes.
+/// Direction in which the sun's light goes.
 Vec3 demoSunDirection();
 
 } // namespace vitrine::samples

@@ -13,7 +13,7 @@ struct Interval {
   double high;
 };
 
-/// What is left of [low, high] without the holes.
+/// Intervals that are left of [low, high] without the holes.
 std::vector<Interval> without(Interval whole, std::vector<Interval> holes) {
   std::sort(holes.begin(), holes.end(), [](const Interval& a, const Interval& b) { return a.low < b.low; });
   std::vector<Interval> rest;

@@ -22,7 +22,7 @@ int staticPropVersion(int bspVersion, bool l4d2, bool scaled) {
   return 13;
 }
 
-/// What follows the 60 bytes that all layouts from version 5 on share.
+/// Adds the fields that follow the 60 bytes that all layouts from version 5 on share.
 void addTail(ByteWriter& out, int version, const StaticProp& prop) {
   switch (version) {
   case 5:

@@ -8,7 +8,7 @@
 
 namespace vitrine::samples {
 
-/// Where files of the made game are put: in a folder, in a package, in the map.
+/// Shelf for the files of the made game: in a folder, in a package, in the map.
 class GameShelf {
 public:
   enum class Place { Game, Base, TexturePackage, ModelPackage, Map };
@@ -21,7 +21,7 @@ public:
   void putModel(Place place, const PropModel& model, int archive = 0, std::size_t preload = 0);
 
   std::vector<PakFile> takeMapFiles() { return std::move(m_map); }
-  /// Everything but what lies in the map: loose files, then the packages.
+  /// Files beside those that lie in the map: loose files, then the packages.
   std::vector<PakFile> takeFiles();
 
 private:

@@ -290,7 +290,7 @@ void Exhibition::addModels() {
   skin(Place::Base, "models/base/jar_clay", {0.7, 0.45, 0.3});
 }
 
-/// Those with a name stand in even, full light of their own.
+/// Adds a prop in even, full light of its own. `name`: path of its model as the map spells it; empty: as usual.
 void Exhibition::prop(const PropModel& model, const Vec3& at, int skin, double scale, const std::string& name) {
   StaticProp placed;
   placed.model = name.empty() ? "models/" + model.name : name;

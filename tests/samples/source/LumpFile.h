@@ -79,7 +79,7 @@ private:
   ByteWriter m_out;
 };
 
-/// What the writers of lumps have in common: the map, and how numbers are laid out.
+/// Base of the writers of lumps: the map, and how numbers are laid out.
 class LumpWriter {
 public:
   LumpWriter(LumpFile& file, const MapModel& model, const CompiledMap& map)

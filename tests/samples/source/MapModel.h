@@ -39,7 +39,7 @@ struct Material {
   std::uint32_t surfaceFlags = 0;
 };
 
-/// How one side of a cell or brush is painted. Texture axes follow the side: s to the right, t down, as seen from the
+/// Look of one side of a cell or brush. Texture axes follow the side: s to the right, t down, as seen from the
 /// front, counted from the world origin.
 struct SideLook {
   int material = -1;   ///< index into MapModel::materials; -1: no face at all
@@ -191,7 +191,7 @@ struct AreaPortal {
   Corners outline; ///< in the plane between the areas, facing the first
 };
 
-/// Everything the maker knows about a map before it is compiled.
+/// Map before it is compiled, with all that the maker knows about it.
 struct MapModel {
   std::string name = "map";
   std::vector<Material> materials;

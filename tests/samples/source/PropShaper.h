@@ -8,7 +8,7 @@
 
 namespace vitrine::samples {
 
-/// Where a part of a model stands. The axes are at right angles to each other; their lengths stretch the part.
+/// Transform of a part of a model. The axes are at right angles to each other; their lengths stretch the part.
 struct PropFrame {
   Vec3 origin;
   Vec3 x{1, 0, 0};

@@ -7,7 +7,7 @@
 
 namespace vitrine::samples {
 
-/// What must be equal in all files of a model: a sum over its name.
+/// Checksum that must be equal in all files of a model: a sum over its name.
 std::uint32_t checksumOf(const PropModel& model);
 
 /// The model's vertices in the order of its files: in each mesh those of coarser levels of detail first.

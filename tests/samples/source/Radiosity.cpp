@@ -563,7 +563,7 @@ AmbientGlow Baker::ambientAt(const Vec3& position, int cell) const {
   return sides;
 }
 
-/// Where a leaf's ambient light is measured: at eye height, not inside a brush. Every leaf has at least one place.
+/// Places where a leaf's ambient light is measured: at eye height, not inside a brush. Every leaf has at least one.
 std::vector<Vec3> Baker::placesIn(const BoxTree::Leaf& leaf) const {
   const Vec3 size = leaf.bounds.size();
   const int countX = size.x > 384 ? 2 : 1;

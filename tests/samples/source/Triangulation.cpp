@@ -13,7 +13,7 @@ double bend(const Vec3& before, const Vec3& at, const Vec3& after) {
 
 constexpr double kStraight = 0.002;
 
-/// How well an ear may be cut: the least of its heights, or nothing when cutting it leaves only a line.
+/// Quality of an ear to cut: its least height in parts of its longest side; -1 when cutting it leaves only a line.
 double earQuality(const Corners& polygon, const std::vector<int>& ring, std::size_t ear) {
   const std::size_t count = ring.size();
   const Vec3& before = polygon[ring[(ear + count - 1) % count]];

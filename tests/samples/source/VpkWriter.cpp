@@ -19,7 +19,7 @@ struct Parts {
   std::string extension = " ";
 };
 
-/// What is missing is written as one space.
+/// Parts of a path; a missing one is written as one space.
 Parts partsOf(const std::string& path) {
   Parts parts;
   const std::size_t slash = path.rfind('/');

@@ -4,7 +4,7 @@
 
 namespace vitrine::samples {
 
-/// Where a file of a package lies.
+/// Place of a file of a package.
 inline constexpr int kInDirectory = 0x7fff; ///< in the directory file itself, behind the tree
 
 struct VpkFile {

@@ -19,7 +19,7 @@ constexpr std::uint32_t kCube = 0x4000;
 constexpr int kLevel = 9; // of compression
 constexpr int kDeflate = 8;
 
-/// What the header tells of the pictures.
+/// Fields of the header that are about the pictures.
 struct Shape {
   int width = 0;
   int height = 0;

@@ -103,7 +103,7 @@ FileParts parts(const FileForm& form) {
   const int stand = writer.addNode("Plinth", {}, root);
   writer.node(stand)["meshRenderer"] = renderer("Plinth", writer.addMesh(plinth()), {materials.wood, materials.brass});
   const int hand = nodes[static_cast<std::size_t>(standing.indexOf("LeftHand"))];
-  // It leans outwards and shows itself to who stands before the figure.
+  // The magnifier leans outwards and shows itself to who stands before the figure.
   const Quaternion shown = turn({0, 0, 1}, -30) * turn({0, 1, 0}, -12);
   const Transform held{{0.030, -0.028, 0.012}, standing.turnedInWorld("LeftHand").inverse() * shown};
   const int glass = writer.addNode("Magnifier", held, hand);

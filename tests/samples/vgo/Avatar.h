@@ -7,7 +7,7 @@ namespace vitrine::samples::vgo::avatar {
 /// The demo: Vitri, a young fox who shows people around a museum. Metres.
 FileParts parts(const FileForm& form);
 
-/// How the fox was modelled: arms away from the body, and its joints unturned.
+/// Rig of the fox as it was modelled: arms away from the body, and its joints unturned.
 Rig rig();
 /// Turns the joints into how it stands in the file: waving.
 void greet(Rig& rig);
@@ -20,7 +20,7 @@ Sculpture fur(const Rig& rig);
 Sculpture clothes(const Rig& rig);
 /// Eyes, lids, brows and mouth, with all they can express. Sub-meshes: eyes, lines, mouth.
 Mesh face(const Rig& rig);
-/// What it stands on: wood and brass.
+/// Plinth that the fox stands on: wood and brass.
 Mesh plinth();
 /// In its hand; around the middle of the handle. Sub-meshes: frame, lens.
 Mesh magnifier();

@@ -30,7 +30,7 @@ Solid sleeve(double side) {
 const Vec3 kShoulder{0.085, 0.485, 0};
 const Vec3 kWrist{0.235, 0.345, 0};
 
-/// Where along a sleeve a point is, from the shoulder's joint on.
+/// Place of a point along a sleeve, from the shoulder's joint on.
 double alongSleeve(const Vec3& p) {
   return dot(Vec3{std::abs(p.x), p.y, p.z} - kShoulder, normalized(kWrist - kShoulder));
 }

@@ -10,7 +10,7 @@ struct Flat {
   double y = 0;
 };
 
-/// What an expression makes of one side's eye and brow, or of the mouth.
+/// Effect of an expression on one side's eye and brow, or on the mouth.
 struct EyeLook {
   double closed = 0;    ///< 0 open, 1 shut
   double arch = -0.012; ///< of the shut lid: below 0 hangs, above 0 rises to a smile

@@ -29,7 +29,7 @@ public:
   /// Writes a node for each, below `parent`; returns their numbers.
   std::vector<int> write(SceneWriter& writer, int parent) const;
   std::vector<Vec3> places() const;
-  /// How a bone and all above it are turned as they are stored.
+  /// Rotation of a bone and all above it as they are stored.
   Quaternion turnedInWorld(std::string_view name) const;
   /// The four of these joints that a point belongs to most, by how far it is from them against their girth.
   void weigh(const std::vector<int>& joints, const Vec3& point, Mesh::Joints& chosen, Mesh::Weights& weights) const;

@@ -9,7 +9,7 @@ namespace {
 constexpr int kMargin = 2; ///< pixels around each side's picture
 constexpr int kWidest = 1024;
 
-/// What is right and what is towards the eye in a part's pictures.
+/// Axes to the right and towards the eye in a part's pictures.
 struct Sight {
   int across; ///< axis
   int depth;
@@ -19,7 +19,7 @@ Sight sightOf(const Part& part) {
   return part.fromTheSides ? Sight{2, 0} : Sight{0, 2};
 }
 
-/// Where a look from one side first meets a solid; where it misses it, the point it comes nearest to.
+/// Point where a look from one side first meets a solid; where it misses it, the point it comes nearest to.
 Vec3 firstMet(const Part& part, Vec3 from, int axis, double direction) {
   const double length = part.box.size()[axis];
   double nearest = 1e9;

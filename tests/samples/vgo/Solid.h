@@ -7,7 +7,7 @@
 
 namespace vitrine::samples::vgo {
 
-/// How far a point is outside (below 0: inside) of something round; about a distance near its surface.
+/// Measure of how far a point is outside (below 0: inside) of something round; about a distance near its surface.
 using Solid = std::function<double(const Vec3&)>;
 
 Solid ellipsoid(const Vec3& centre, const Vec3& radii);
@@ -32,7 +32,7 @@ Solid without(Solid solid, Solid cut, double blend);
 Solid stretched(Solid solid, const Vec3& centre, const Vec3& factors);
 /// Turned around a place: what pointed up points along `to`.
 Solid leaned(Solid solid, const Vec3& centre, const Vec3& to);
-/// What lies below a height.
+/// Space below a height.
 Solid below(double height);
 
 /// Out of the surface; unit length.

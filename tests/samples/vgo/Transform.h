@@ -32,7 +32,7 @@ inline Quaternion turn(const Vec3& axis, double degrees) {
   return {unit.x, unit.y, unit.z, std::cos(half)};
 }
 
-/// Where a node is in its parent: scaled, turned, moved.
+/// Transform of a node in its parent: scaled, turned, moved.
 struct Transform {
   Vec3 place;
   Quaternion turned = {};

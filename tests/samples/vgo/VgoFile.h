@@ -20,7 +20,7 @@ enum class Crypt {
   AesBeside, ///< AES-256, the key in a .vgk
 };
 
-/// What a scene is written as.
+/// Form that a scene is written in.
 struct FileForm {
   int minor = 5;
   Handedness handedness = Handedness::Left;

@@ -14,7 +14,7 @@ namespace {
 constexpr std::uint32_t kEffect = 0x2000000;
 constexpr std::uint32_t kPartWithBox = 0x10000000;
 
-// What a point of a binary body has.
+// Fields that a point of a binary body has.
 constexpr std::uint32_t kPosition = 1;
 constexpr std::uint32_t kUv = 2;
 constexpr std::uint32_t kSecondUv = 4;

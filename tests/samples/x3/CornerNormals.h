@@ -17,7 +17,7 @@ std::vector<CornerTriangle> trianglesOf(const Record& record);
 /// place in the picture share theirs, weighted by angle; the number 0 is flat.
 std::vector<std::array<Vec3, 3>> cornerNormals(const Record& record, const std::vector<CornerTriangle>& triangles);
 
-/// How a triangle lies in its picture: along u and along v. Unit length.
+/// Axes of a triangle's picture on the triangle: along u and along v. Unit length.
 struct PictureAxes {
   Vec3 u;
   Vec3 v;

@@ -4,7 +4,7 @@
 
 namespace vitrine::samples::x3::station {
 
-/// How the axes of a thing stand, as a turn about one axis.
+/// Orientation of a thing by its axes, as a turn about one axis.
 Turn turnOf(const Vec3& right, const Vec3& up, const Vec3& forward);
 /// Looks along a direction, its top as far up as that allows, then leans to its right (radians).
 Turn headedTo(const Vec3& direction, double bank = 0);

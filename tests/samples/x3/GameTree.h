@@ -5,7 +5,7 @@
 
 namespace vitrine::samples::x3 {
 
-/// How a tree of files is written.
+/// Form that a tree of files is written in.
 enum class Form {
   Mixed,     ///< each body in another way, as in a game with mods
   Text,      ///< .bod, .dds, .tga

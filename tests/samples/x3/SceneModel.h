@@ -41,7 +41,7 @@ struct Note {
   std::string text;
 };
 
-/// What a path shows: bits that it has beside its body's.
+/// Role of a path: bits that it has beside its body's.
 enum class Role { Body, Camera, OmniLight, DirectionalLight, SubScene, Plain };
 
 struct Path {

@@ -38,7 +38,7 @@ inline constexpr Patch kVents{{0, 0.752}, {1, 0.873}};
 inline constexpr Patch kHazard{{0, 0.877}, {1, 0.998}};
 } // namespace trim
 
-/// What a surface looks like, in four pictures of it.
+/// Look of a surface, in four pictures of it.
 struct Relief {
   Canvas diffuse{1, 1};
   Canvas bump{1, 1};

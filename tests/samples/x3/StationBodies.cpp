@@ -1,4 +1,4 @@
-// What is around the lighthouse: the rock under it, the ring, pods, light, buoys and the shuttle.
+// Surroundings of the lighthouse: the rock under it, the ring, pods, light, buoys and the shuttle.
 #include "pictures/Noise.h"
 #include "x3/Station.h"
 #include "x3/StationMaterials.h"

@@ -126,7 +126,7 @@ Look hazard(double u, double v, int size) {
   return look;
 }
 
-/// Where a point of the sheet lies in one of its stretches.
+/// Place of a point of the sheet in one of its stretches, 0…1.
 double within(const Patch& patch, double v) {
   return std::clamp((v - patch.from.v) / (patch.to.v - patch.from.v), 0.0, 1.0);
 }

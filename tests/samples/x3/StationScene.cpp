@@ -172,7 +172,7 @@ void addLights(std::vector<Path>& paths) {
   paths.push_back(
       lampOf(LanternLight, "Lantern light", Role::OmniLight, standing({0, kLanternHeight, 0}), {0.50, 0.38, 0.18}));
   paths.back().parent = Lighthouse;
-  // It breathes: bright, dim and redder, and bright again.
+  // The lantern's light breathes: bright, dim and redder, and bright again.
   std::vector<Frame>& frames = paths.back().frames;
   constexpr int kBreaths = 10;
   frames.front().length = kFlight / kBreaths;

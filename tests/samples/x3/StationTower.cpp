@@ -15,7 +15,7 @@ constexpr double kFoot = -16;   ///< where the tower leaves its base
 constexpr double kGallery = 28; ///< where it ends
 constexpr double kTop = 50;     ///< of the mast: the reach of every level of detail
 
-/// How fine a level of detail is.
+/// Fineness of a level of detail.
 struct Detail {
   int segments = 32;
   bool isFine = true; ///< rails, bars and other small things

@@ -18,8 +18,8 @@ struct PictureCell {
   double bottom = 1;
 };
 
-/// How a face is papered: with a picture that repeats every `size` units all over the map, so that neighbours join
-/// without a seam, or with one part of a picture from corner to corner.
+/// Wallpaper of a face: a picture that repeats every `size` units all over the map, so that neighbours join
+/// without a seam, or one part of a picture from corner to corner.
 struct Paper {
   int texture = 0;
   double size = 48; ///< 0: `cell` from corner to corner

@@ -76,7 +76,7 @@ void addStairs(BlockBuilder& map) {
   }
 }
 
-/// Something flat on the front of the house.
+/// Adds a flat part on the front of the house.
 void addOnFront(BlockBuilder& map, double x, double low, double width, double height, const Paper& paper) {
   Bd1Block& block =
       map.add(box({x - width / 2, kHouseFront - 1, x + width / 2, kHouseFront + 1}, low, low + height), kTrimPaper);

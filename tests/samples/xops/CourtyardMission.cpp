@@ -41,7 +41,7 @@ enum Number {
   kThirdChain = -120,
 };
 
-// How a person moves on from a path point.
+// Ways that a person moves on from a path point.
 enum PathMode { kWalk = 0, kRun = 1, kStay = 2, kPause = 5 };
 
 void addPersons(std::vector<Pd1Point>& points) {

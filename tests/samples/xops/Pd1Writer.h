@@ -7,7 +7,7 @@
 
 namespace vitrine::samples {
 
-/// What a point of a mission is, as numbered in the file (docs/formats/xops-maps.md, "Points").
+/// Kind of a mission's point, as numbered in the file (docs/formats/xops-maps.md, "Points").
 enum PointKind {
   kPerson = 1,
   kWeapon = 2,

@@ -194,7 +194,7 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   ASSERT_TRUE(animation.play->isEnabled());
   animation.nextAnimation->trigger();
-  EXPECT_EQ(session.state().animation, 1);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(1));
   EXPECT_TRUE(animation.repeats[1]->isChecked());
   animation.play->trigger();
   EXPECT_TRUE(playback.playing());
@@ -208,7 +208,7 @@ TEST_F(ActionsTest, AnimationActionsPlayTheDocument) {
   animation.firstFrame->trigger();
   EXPECT_EQ(playback.cursor().frame(), 0);
   animation.previousAnimation->trigger();
-  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0));
   EXPECT_TRUE(animation.repeats[0]->isChecked());
   EXPECT_FALSE(animation.repeats[1]->isChecked());
   for (const Repeat repeat : {Repeat::Loop, Repeat::BackAndForth, Repeat::Once}) {

@@ -12,11 +12,11 @@ namespace {
 
 constexpr SectionId kHeader = 1;
 constexpr SectionId kQuads = 2;
-constexpr int kHop = 0;
-constexpr int kHopLoop = 1;
-constexpr int kStill = 2;
-constexpr int kEmpty = 3;
-constexpr int kNod = 4;
+constexpr scene::AnimationIndex kHop = 0;
+constexpr scene::AnimationIndex kHopLoop = 1;
+constexpr scene::AnimationIndex kStill = 2;
+constexpr scene::AnimationIndex kEmpty = 3;
+constexpr scene::AnimationIndex kNod = 4;
 
 TEST_F(PlaybackTest, TimeFollowsTheClock) {
   EXPECT_FALSE(playback.playing()) << "nothing moves before it is asked to";

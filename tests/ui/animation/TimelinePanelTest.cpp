@@ -42,7 +42,7 @@ protected:
   ScrubSlider& slider() { return *panel.findChild<ScrubSlider*>(); }
   QTreeView& list() { return *panel.findChild<QTreeView*>(QStringLiteral("animationList")); }
   QPoint rowAt(int row) { return list().visualRect(list().model()->index(row, 0)).center(); }
-  /// Where the middle of the handle is when it stands at this frame.
+  /// Pixel at the middle of the handle when the handle stands at this frame.
   QPoint pixelOf(double frame) {
     const double share = frame * 1000 / slider().maximum();
     const int handle = slider().style()->pixelMetric(QStyle::PM_SliderLength, nullptr, &slider());
@@ -77,11 +77,11 @@ TEST_F(TimelinePanelTest, TheModelKeepsItsPromises) {
 
 TEST_F(TimelinePanelTest, AClickOnAnAnimationChoosesIt) {
   QTest::mouseClick(list().viewport(), Qt::LeftButton, {}, rowAt(4));
-  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(4));
   EXPECT_FALSE(playback.playing());
   EXPECT_EQ(label("animationName"), QStringLiteral("sitter.nod"));
   QTest::keyClick(&list(), Qt::Key_Up);
-  EXPECT_EQ(session.state().animation, 3);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(3));
   EXPECT_EQ(label("animationPlace"), QStringLiteral("no frames"));
   EXPECT_FALSE(slider().isEnabled());
   EXPECT_FALSE(button("animation.play").isEnabled());
@@ -95,7 +95,7 @@ TEST_F(TimelinePanelTest, ADoubleClickOrEnterPlaysIt) {
   list().setCurrentIndex(list().model()->index(4, 0));
   QTest::keyClick(&list(), Qt::Key_Return);
   EXPECT_TRUE(playback.playing());
-  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(4));
 }
 
 TEST_F(TimelinePanelTest, AClickOnTheOneThatPlaysDoesNotInterruptIt) {
@@ -110,7 +110,7 @@ TEST_F(TimelinePanelTest, TheListFollowsWhatIsChosenElsewhere) {
   EXPECT_EQ(list().currentIndex().row(), 4);
   session.setControl(QStringLiteral("object"), 0);
   EXPECT_EQ(list().currentIndex().row(), 0);
-  EXPECT_EQ(session.state().animation, 0) << "following chooses nothing";
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0)) << "following chooses nothing";
 }
 
 TEST_F(TimelinePanelTest, TheButtonsPlayAndPause) {
@@ -183,7 +183,7 @@ TEST_F(SwingingTimelineTest, WhereNoneIsChosenPlayBeginsWithTheFirst) {
   ASSERT_EQ(session.state().animation, scene::kNone);
   EXPECT_EQ(playText(), QStringLiteral("Play"));
   click("animation.play");
-  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0));
   EXPECT_TRUE(playback.playing());
 }
 

@@ -1,5 +1,6 @@
 #include "ui/controls/ControlsPanel.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/animation/VisibleItems.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/ui/support/TestFormat.h"
@@ -329,12 +330,13 @@ TEST_F(ExpressionsTest, PoseAndSpringsAreControlsLikeOthers) {
 
 TEST_F(ExpressionsTest, ThousandsOfShapesMakeNoThousandsOfWidgets) {
   auto loaded = std::make_shared<LoadedDocument>(*session.loaded());
-  auto scene = std::make_shared<Scene>(*session.scene());
-  const scene::Control shape = *std::ranges::find(scene->controls, QStringLiteral("shape.0.0"), &scene::Control::id);
+  SceneBuilder builder(*session.scene());
+  const scene::Control shape = *std::ranges::find(builder.controls, QStringLiteral("shape.0.0"), &scene::Control::id);
   for (int i = 0; i < 20'000; ++i) {
-    scene->controls.push_back(shape);
-    scene->controls.back().id = QStringLiteral("shape.1.%1").arg(i);
+    builder.controls.push_back(shape);
+    builder.controls.back().id = QStringLiteral("shape.1.%1").arg(i);
   }
+  const ScenePtr scene = animation::finishScene(std::move(builder));
   Progress progress;
   loaded->prepared = render::prepareScene(scene, scene->assets, progress);
   session.setDocument(loaded);

@@ -31,7 +31,7 @@ struct Entry {
   bool numerus = false;
 };
 
-/// What makes a text: context, source, and what the programmer added to tell it from others.
+/// Identity of a text: context, source, and what the programmer added to tell it from others.
 using Key = std::tuple<QString, QString, QString>;
 using Texts = std::map<Key, Entry>;
 
@@ -83,7 +83,7 @@ QString sourceDir() {
   return qEnvironmentVariable("VITRINE_SOURCE_DIR");
 }
 
-/// What lupdate finds in the sources now.
+/// Texts that lupdate finds in the sources now.
 Texts collected(const QString& language, const QStringList& more = {}) {
   const QTemporaryDir folder;
   const QString fresh = folder.filePath(QStringLiteral("fresh_%1.ts").arg(language));

@@ -25,7 +25,7 @@ class AvatarTest : public MainWindowTest {
 protected:
   QDockWidget& dock(const char* name) { return *window->findChild<QDockWidget*>(QLatin1String(name)); }
   QTreeView& members() { return *window->findChild<QTreeView*>(QStringLiteral("memberTree")); }
-  /// What lies behind another tab counts as visible for Qt, but nothing of it can be seen.
+  /// True if a widget can be seen: behind another tab it counts as visible for Qt, but nothing of it can be.
   static bool isInFront(const QWidget& widget) { return !widget.visibleRegion().isEmpty(); }
   QLineEdit& findEdit() { return *window->findChild<QLineEdit*>(QStringLiteral("memberFind")); }
   QString currentMember() { return members().currentIndex().siblingAtColumn(0).data().toString(); }

@@ -73,10 +73,10 @@ TEST_F(GoingTest, ToAThingByItsName) {
   type(QStringLiteral("ark"));
   EXPECT_EQ(dialog().findChild<QTreeView*>()->model()->rowCount(), 1);
   QTest::keyClick(&edit(), Qt::Key_Return);
-  EXPECT_EQ(selection().current().node, 2);
+  EXPECT_EQ(selection().current().node, NodeIndex(2));
   const auto hit = hitInTheMiddle();
   ASSERT_TRUE(hit) << "it is in front of the camera";
-  EXPECT_EQ(hit->item, 5U);
+  EXPECT_EQ(hit->item, DrawItemIndex(5));
   EXPECT_LT(hit->distance, 40);
 }
 
@@ -88,7 +88,7 @@ TEST_F(GoingTest, TheArrowKeysChooseFromTheList) {
   QTest::keyClick(&edit(), Qt::Key_Down);
   const QString chosen = dialog().findChild<QTreeView*>()->currentIndex().siblingAtColumn(0).data().toString();
   QTest::keyClick(&edit(), Qt::Key_Return);
-  EXPECT_EQ(window->session().scene()->nodes[static_cast<std::size_t>(selection().current().node)].name, chosen);
+  EXPECT_EQ(window->session().scene()->nodes[selection().current().node].name, chosen);
 }
 
 TEST_F(GoingTest, ToARecord) {
@@ -97,7 +97,7 @@ TEST_F(GoingTest, ToARecord) {
   EXPECT_EQ(selection().current().record, (RecordRef{kQuads, 3}));
   const auto hit = hitInTheMiddle();
   ASSERT_TRUE(hit) << "seen from its front";
-  EXPECT_EQ(hit->item, 3U);
+  EXPECT_EQ(hit->item, DrawItemIndex(3));
 }
 
 TEST_F(GoingTest, ToARecordOfAFileWithoutAPicture) {

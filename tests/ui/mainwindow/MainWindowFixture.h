@@ -63,7 +63,7 @@ protected:
   QAction* action(const char* name) { return window->actionRegistry().find(QLatin1String(name)); }
   ui::MessageBar& messages() { return *window->findChild<ui::MessageBar*>(); }
   QString label(const char* name) { return window->findChild<QLabel*>(QLatin1String(name))->text(); }
-  /// Where the camera is, in the file's coordinates.
+  /// Place of the camera, in the file's coordinates.
   QVector3D place() { return window->session().scene()->sourceAxes.toFile(viewport().camera().rig().pose().position); }
   /// The middle of square `row`, in pixels of the viewport.
   QPoint pixelOf(int row) {

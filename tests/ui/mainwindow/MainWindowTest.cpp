@@ -156,7 +156,7 @@ TEST_F(MainWindowTest, ClickingAWallSelectsNodeRecordAndBytes) {
   QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
   const Selected& now = selection().current();
   EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
-  EXPECT_EQ(now.node, 0);
+  EXPECT_EQ(now.node, NodeIndex(0));
   EXPECT_EQ(window->findChild<QTreeView*>(QStringLiteral("sceneTree"))->currentIndex().data().toString(),
             QStringLiteral("Squares"));
   EXPECT_EQ(window->findChild<QTableView*>(QStringLiteral("recordTable"))->currentIndex().row(), 3);
@@ -463,7 +463,7 @@ TEST_F(AnimatedWindowTest, ATimelineThatWasClosedStaysClosed) {
 TEST_F(AnimatedWindowTest, KeysPlayAndStepWithTheFocusInThePicture) {
   openAnimated();
   QTest::keyClick(native(), Qt::Key_N);
-  EXPECT_EQ(window->session().state().animation, 1);
+  EXPECT_EQ(window->session().state().animation, scene::AnimationIndex(1));
   QTest::keyClick(native(), Qt::Key_P);
   EXPECT_TRUE(playback().playing());
   EXPECT_TRUE(QTest::qWaitFor([this] { return window->session().state().time > 0.05; }, kWaitMs));
@@ -482,7 +482,7 @@ TEST_F(AnimatedWindowTest, KeysPlayAndStepWithTheFocusInThePicture) {
   QTest::keyClick(native(), Qt::Key_L, Qt::ShiftModifier);
   EXPECT_EQ(playback().repeat(), Repeat::BackAndForth) << "after the loop that it is meant to be";
   QTest::keyClick(native(), Qt::Key_N, Qt::ShiftModifier);
-  EXPECT_EQ(window->session().state().animation, 0);
+  EXPECT_EQ(window->session().state().animation, scene::AnimationIndex(0));
 }
 
 TEST_F(AnimatedWindowTest, AClickInTheMiddleOfAnAnimationLeadsToTheFrameThatIsSeen) {
@@ -521,7 +521,7 @@ TEST_F(AnimatedWindowTest, GoingToARecordOfAnotherFrameMovesTheTime) {
   EXPECT_TRUE(viewport().hitAt(pixelAt(20)));
   auto* table = window->findChild<QTableView*>(QStringLiteral("recordTable"));
   table->setCurrentIndex(table->model()->index(4, 0));
-  EXPECT_EQ(window->session().state().animation, 4);
+  EXPECT_EQ(window->session().state().animation, scene::AnimationIndex(4));
   EXPECT_EQ(playback().cursor().frame(), 1);
   EXPECT_TRUE(viewport().hitAt(pixelAt(0, 30)));
   EXPECT_FALSE(viewport().hitAt(pixelAt(20))) << "the first figure is not the one that is shown";
@@ -535,7 +535,7 @@ TEST_F(AnimatedWindowTest, ActivatingAnAnimationInTheOutlinePlaysIt) {
                                                      QStringLiteral("sitter.nod"), 1, Qt::MatchRecursive);
   ASSERT_EQ(found.size(), 1);
   tree->setCurrentIndex(found[0]);
-  EXPECT_EQ(window->session().state().animation, 4);
+  EXPECT_EQ(window->session().state().animation, scene::AnimationIndex(4));
   EXPECT_FALSE(playback().playing());
   QTest::keyClick(tree, Qt::Key_Return);
   EXPECT_TRUE(playback().playing());
@@ -558,7 +558,7 @@ TEST_F(AnimatedWindowTest, ReloadingKeepsTheMoment) {
   window->session().setTime(0.12);
   QTest::keyClick(native(), Qt::Key_F5);
   ASSERT_TRUE(waitUntilIdle());
-  EXPECT_EQ(window->session().state().animation, 1);
+  EXPECT_EQ(window->session().state().animation, scene::AnimationIndex(1));
   EXPECT_EQ(window->session().state().time, 0.12);
 }
 

@@ -91,7 +91,7 @@ TEST_F(MissingFilesTest, MountingAFolderCompletesThePictureAndLeavesTheView) {
   EXPECT_EQ(after.position, pose.position);
   EXPECT_TRUE(qFuzzyCompare(after.orientation, pose.orientation)); // it goes by its angles
   EXPECT_EQ(after.verticalFov, pose.verticalFov);
-  EXPECT_EQ(selection().current().node, 4);
+  EXPECT_EQ(selection().current().node, NodeIndex(4));
   EXPECT_EQ(selection().current().items.size(), 3U);
   EXPECT_TRUE(QTest::qWaitFor([&] { return view().framesDrawn() > frames; }, kWaitMs));
   const ui::Session& session = window->session();

@@ -16,7 +16,7 @@ using vitrine::tests::TestFormat;
 
 namespace {
 
-/// What a file with rooms brings: walking, visibility, and lights that flicker.
+/// Tests of what a file with rooms brings: walking, visibility, and lights that flicker.
 class RoomsTest : public MainWindowTest {
 protected:
   void openRooms() {
@@ -208,7 +208,7 @@ TEST_F(RoomsTest, WhyIsThisDrawn) {
   EXPECT_TRUE(QTest::qWaitFor([&] { return rule().contains(QLatin1String("may be seen from")); }, kWaitMs))
       << "it follows the camera";
   QTest::mouseClick(native(), Qt::LeftButton, {}, pixelOf(3));
-  EXPECT_EQ(dialog->item(), 3U) << "and the selection";
+  EXPECT_EQ(dialog->item(), DrawItemIndex(3)) << "and the selection";
   dialog->close();
 }
 

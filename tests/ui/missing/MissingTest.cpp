@@ -26,7 +26,7 @@ using vitrine::tests::TestFormat;
 
 namespace {
 
-/// What is found out about a wanting document of which nothing is anywhere.
+/// Report on a wanting document of which nothing is found anywhere.
 document::ResolveReport nothingFound(const Session& session) {
   document::ResolveReport findings;
   findings.assets = session.assets();
@@ -42,7 +42,7 @@ scene::ScenePatch missingPaint(const Session& session) {
   scene::ScenePatch patch;
   scene::Material material = session.assets().materials[0];
   material.state = scene::AssetState::Missing;
-  patch.materials.emplace_back(0, material);
+  patch.materials.emplace_back(MaterialIndex(0), material);
   return patch;
 }
 
@@ -97,12 +97,12 @@ TEST_F(MissingPanelTest, EnterGoesThroughAllThatWantAFile) {
   ASSERT_EQ(shown(0), QStringLiteral("models/crate.model"));
   QSignalSpy places(&panel, &MissingPanel::wanterShown);
   QTest::keyClick(&tree(), Qt::Key_Return);
-  EXPECT_EQ(selection.current().node, 3);
+  EXPECT_EQ(selection.current().node, NodeIndex(3));
   EXPECT_EQ(selection.current().record, (RecordRef{2, 1}));
   QTest::keyClick(&tree(), Qt::Key_Return);
-  EXPECT_EQ(selection.current().node, 4);
+  EXPECT_EQ(selection.current().node, NodeIndex(4));
   QTest::keyClick(&tree(), Qt::Key_Return);
-  EXPECT_EQ(selection.current().node, 3);
+  EXPECT_EQ(selection.current().node, NodeIndex(3));
   EXPECT_EQ(places.count(), 3);
 }
 
@@ -127,7 +127,7 @@ TEST_F(MissingPanelTest, AFileThatBytesNameLeadsToTheirRecord) {
   ASSERT_EQ(shown(0), QStringLiteral("all.other"));
   QTest::keyClick(&tree(), Qt::Key_Return);
   EXPECT_EQ(selection.current().record, (RecordRef{2, 2}));
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{2, 7})) << "the square, and the stand-in of a prop";
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{2, 7})) << "the square, and the stand-in of a prop";
 }
 
 TEST_F(MissingPanelTest, CopiesWhatIsSelectedOrAll) {

@@ -37,7 +37,7 @@ TEST(SceneTreeModelTest, ShowsTheNodesAsATree) {
   EXPECT_EQ(model.index(0, 1, things).data().toString(), nodeKindText(scene::NodeKind::Entity));
   EXPECT_EQ(marker.parent(), things);
   EXPECT_EQ(model.indexOf(2), marker);
-  EXPECT_EQ(SceneTreeModel::nodeOf(marker), 2);
+  EXPECT_EQ(SceneTreeModel::nodeOf(marker), NodeIndex(2));
   EXPECT_FALSE(model.indexOf(77).isValid());
 }
 
@@ -114,7 +114,7 @@ TEST(SceneTreeModelTest, AnimationsStandBelowTheirFigure) {
   const QModelIndex loop = model.index(1, 0, animations);
   EXPECT_EQ(loop.data().toString(), QStringLiteral("hopper.hop_loop"));
   EXPECT_EQ(loop.siblingAtColumn(1).data().toString(), QStringLiteral("Animation"));
-  EXPECT_EQ(SceneTreeModel::animationOf(loop), 1);
+  EXPECT_EQ(SceneTreeModel::animationOf(loop), scene::AnimationIndex(1));
   EXPECT_EQ(SceneTreeModel::nodeOf(loop), scene::kNone);
   EXPECT_EQ(model.indexOfAnimation(1), loop);
   EXPECT_EQ(loop.parent(), animations);
@@ -128,10 +128,10 @@ TEST(SceneTreeModelTest, TheChosenAnimationAndTheShownFigureStandOut) {
   Session session;
   SceneTreeModel model(session);
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
-  const auto bold = [&](int animation) {
+  const auto bold = [&](scene::AnimationIndex animation) {
     return model.indexOfAnimation(animation).data(Qt::FontRole).value<QFont>().bold();
   };
-  const auto grey = [&](int node) { return model.indexOf(node).data(Qt::ForegroundRole).isValid(); };
+  const auto grey = [&](NodeIndex node) { return model.indexOf(node).data(Qt::ForegroundRole).isValid(); };
   EXPECT_TRUE(bold(0));
   EXPECT_FALSE(grey(0) || grey(1));
   EXPECT_TRUE(grey(2) && grey(3)) << "and what is below it";
@@ -148,10 +148,10 @@ TEST(SceneTreeModelTest, TheChosenAnimationAndTheShownFigureStandOut) {
 }
 
 TEST(SceneTreeModelTest, AnimationsOfNoFigureStandAtTheEnd) {
-  auto scene = std::make_shared<Scene>();
-  scene->nodes.push_back({.name = QStringLiteral("hall")});
-  scene->motion.animations.push_back({.name = QStringLiteral("flicker"), .duration = 1, .frames = 10});
-  animation::finishScene(*scene);
+  SceneBuilder builder;
+  builder.nodes.push_back({.name = QStringLiteral("hall")});
+  builder.motion.animations.push_back({.name = QStringLiteral("flicker"), .duration = 1, .frames = 10});
+  const ScenePtr scene = animation::finishScene(std::move(builder));
   auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
   document->scene = scene;
   auto loaded = std::make_shared<LoadedDocument>();

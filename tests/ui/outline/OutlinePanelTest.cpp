@@ -44,7 +44,7 @@ protected:
 
 TEST_F(OutlinePanelTest, ClickingANodeSelectsIt) {
   click(tree("sceneTree"), QStringLiteral("Squares"));
-  EXPECT_EQ(selection.current().node, 0);
+  EXPECT_EQ(selection.current().node, NodeIndex(0));
   EXPECT_EQ(selection.current().items.size(), 5U);
 }
 
@@ -108,12 +108,12 @@ TEST_F(OutlinePanelTest, WithoutAPictureTheStructureIsShown) {
 
 /// A document of `count` markers in one group, and nothing else.
 LoadedDocumentPtr manyMarkers(int count) {
-  auto scene = std::make_shared<Scene>();
-  scene->nodes.push_back({.name = QStringLiteral("points")});
+  SceneBuilder builder;
+  builder.nodes.push_back({.name = QStringLiteral("points")});
   for (int i = 0; i < count; ++i) {
-    scene->nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
+    builder.nodes.push_back({.name = QStringLiteral("Person %1").arg(i), .kind = scene::NodeKind::Marker, .parent = 0});
   }
-  animation::finishScene(*scene);
+  const ScenePtr scene = animation::finishScene(std::move(builder));
   auto document = std::make_shared<Document>(*loadTestDocument()->opened.document);
   document->scene = scene;
   auto loaded = std::make_shared<LoadedDocument>();
@@ -132,7 +132,7 @@ TEST_F(OutlinePanelTest, ALongBranchIsClosedAtFirstAndFastWhenOpen) {
   const vitrine::tests::CpuTimer clock;
   scene.expand(root);
   for (const int node : {50'000, 100, 59'999}) {
-    selection.selectNode(node);
+    selection.selectNode(NodeIndex(node));
     EXPECT_EQ(scene.currentIndex().data().toString(), QStringLiteral("Person %1").arg(node - 1));
     scene.grab();
   }
@@ -158,12 +158,12 @@ TEST_F(OutlinePanelTest, GoingToAnAnimationChoosesItAndActivatingPlaysIt) {
   scene.expandAll();
   click(scene, QStringLiteral("sitter.nod"));
   ASSERT_EQ(picked.count(), 1);
-  EXPECT_EQ(picked[0][0].toInt(), 4);
+  EXPECT_EQ(picked[0][0].value<scene::AnimationIndex>(), scene::AnimationIndex(4));
   EXPECT_EQ(selection.current().record, (RecordRef{1, 0})) << "and its record is selected";
   EXPECT_EQ(scene.currentIndex().data().toString(), QStringLiteral("sitter.nod"));
   QTest::keyClick(&scene, Qt::Key_Return);
   ASSERT_EQ(activated.count(), 1);
-  EXPECT_EQ(activated[0][0].toInt(), 4);
+  EXPECT_EQ(activated[0][0].value<scene::AnimationIndex>(), scene::AnimationIndex(4));
   EXPECT_EQ(nodes.count(), 0);
 }
 

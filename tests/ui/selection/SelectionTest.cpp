@@ -32,8 +32,8 @@ protected:
 TEST_F(SelectionTest, AHitLeadsToNodeRecordAndBytes) {
   selection.selectHit({.item = 3, .triangle = 1, .position = {1, 2, 3}});
   const Selected& now = selection.current();
-  EXPECT_EQ(now.node, 0);
-  EXPECT_EQ(now.items, std::vector<DrawItemId>{3});
+  EXPECT_EQ(now.node, NodeIndex(0));
+  EXPECT_EQ(now.items, std::vector<DrawItemIndex>{3});
   EXPECT_EQ(now.record, (RecordRef{kQuads, 3}));
   EXPECT_EQ(now.section, kQuads);
   EXPECT_EQ(now.bytes, bytesOf(3));
@@ -42,21 +42,21 @@ TEST_F(SelectionTest, AHitLeadsToNodeRecordAndBytes) {
 
 TEST_F(SelectionTest, AHitOnAnInstanceWithoutOwnRecordsLeadsToTheInstance) {
   selection.selectHit({.item = 5});
-  EXPECT_EQ(selection.current().node, 2);
+  EXPECT_EQ(selection.current().node, NodeIndex(2));
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 0}));
 }
 
 TEST_F(SelectionTest, ARecordLeadsToItsSurface) {
   selection.selectRecord({kQuads, 2});
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{2});
-  EXPECT_EQ(selection.current().node, 0);
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{2});
+  EXPECT_EQ(selection.current().node, NodeIndex(0));
   EXPECT_EQ(selection.current().bytes, bytesOf(2));
 }
 
 TEST_F(SelectionTest, TheRecordOfAnInstanceLeadsToItsNodeAndAllItShows) {
   selection.selectRecord({kQuads, 0});
-  EXPECT_EQ(selection.current().node, 2);
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{0, 5}));
+  EXPECT_EQ(selection.current().node, NodeIndex(2));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{0, 5}));
 }
 
 TEST_F(SelectionTest, ByteLeadsToRecordFieldAndSurface) {
@@ -64,17 +64,17 @@ TEST_F(SelectionTest, ByteLeadsToRecordFieldAndSurface) {
   const Selected& now = selection.current();
   EXPECT_EQ(now.record, (RecordRef{kQuads, 4}));
   EXPECT_EQ(now.field, 3U) << "x lies at 8";
-  EXPECT_EQ(now.items, std::vector<DrawItemId>{4});
+  EXPECT_EQ(now.items, std::vector<DrawItemIndex>{4});
   EXPECT_EQ(now.bytes, (ByteRange{0, bytesOf(4).offset + 9, 1})) << "what the user chose stays chosen";
 }
 
 TEST_F(SelectionTest, EveryPixelLeadsBackToItself) {
-  for (DrawItemId item = 1; item < 5; ++item) {
+  for (DrawItemIndex item = 1; item < 5; ++item) {
     selection.selectHit({.item = item});
     const ByteRange bytes = *selection.current().bytes;
     selection.clear();
     selection.selectBytes({bytes.space, bytes.offset, 1});
-    EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{item});
+    EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{item});
   }
 }
 
@@ -92,7 +92,7 @@ TEST_F(SelectionTest, AFieldSelectsItsOwnBytes) {
 
 TEST_F(SelectionTest, ANodeSelectsEverythingBelowIt) {
   selection.selectNode(1);
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{5});
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{5});
   EXPECT_FALSE(selection.current().record);
   selection.selectNode(2);
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 0}));
@@ -146,27 +146,27 @@ TEST_F(PartSelectionTest, AHitOnAnInstanceMarksNothing) {
 
 TEST_F(PartSelectionTest, AFieldLeadsToTheSurfacesAboutIt) {
   selection.selectRecord({kQuads, 2}, 1);
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{4});
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{4});
   EXPECT_EQ(selection.current().fields, (std::vector<std::size_t>{1, 2}));
   selection.selectRecord({kQuads, 2}, 4);
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{5});
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{5});
   selection.selectRecord({kQuads, 2}, 0);
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{4, 5})) << "no surface is about it alone";
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{4, 5})) << "no surface is about it alone";
   EXPECT_TRUE(selection.current().fields.empty());
   EXPECT_EQ(markedFields(selection.current()), std::vector<std::size_t>{0});
   selection.selectRecord({kQuads, 2});
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{4, 5}));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{4, 5}));
   EXPECT_TRUE(markedFields(selection.current()).empty());
 }
 
 TEST_F(PartSelectionTest, ByteAndPixelLeadToEachOther) {
   const structure::RecordTable& table = *session.document()->structure[kQuads].table;
-  for (DrawItemId item = 2; item < 10; ++item) {
+  for (DrawItemIndex item = 2; item < 10; ++item) {
     selection.selectHit({.item = item});
     const Selected hit = selection.current();
     for (const std::size_t field : hit.fields) {
       selection.selectBytes({0, table.rangeOf(hit.record->row, field).offset, 1});
-      EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{item});
+      EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{item});
       EXPECT_EQ(selection.current().fields, hit.fields);
     }
   }
@@ -175,9 +175,9 @@ TEST_F(PartSelectionTest, ByteAndPixelLeadToEachOther) {
 TEST_F(PartSelectionTest, ARecordOfAnInstanceKeepsItsOtherSurfacesApart) {
   // QUADS[0] is the marker's record too: item 10 is its shape, which is about no field.
   selection.selectRecord({kQuads, 0});
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{0, 1, 10}));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{0, 1, 10}));
   selection.selectRecord({kQuads, 0}, 3);
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{1});
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{1});
 }
 
 TEST_F(SelectionTest, HistoryGoesBackAndForth) {
@@ -206,14 +206,14 @@ TEST_F(SelectionTest, AHitLeadsToTheRecordOfTheFrameItMet) {
   selection.selectHit({.item = 0, .frame = 2});
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 2}));
   EXPECT_EQ(selection.current().bytes, bytesOf(2));
-  EXPECT_EQ(selection.current().node, 1);
+  EXPECT_EQ(selection.current().node, NodeIndex(1));
   selection.selectHit({.item = 1, .frame = 1});
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 4}));
 }
 
 TEST_F(SelectionTest, WhatIsSelectedReachesAsFarAsItStandsNow) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
-  const std::vector<DrawItemId> hopper{0};
+  const std::vector<DrawItemIndex> hopper{0};
   EXPECT_EQ(links::boundsOf(*session.pose(), session.evaluated(), hopper).min().x(), 0);
   session.setTime(0.2);
   EXPECT_EQ(links::boundsOf(*session.pose(), session.evaluated(), hopper).min().x(), 20);
@@ -221,8 +221,8 @@ TEST_F(SelectionTest, WhatIsSelectedReachesAsFarAsItStandsNow) {
 
 TEST_F(SelectionTest, TheAnimationOfARecord) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
-  EXPECT_EQ(session.links().animationOf({1, 0}, 0), 4);
-  EXPECT_EQ(session.links().animationOf({1, 0}, 4), 4);
+  EXPECT_EQ(session.links().animationOf({1, 0}, 0), scene::AnimationIndex(4));
+  EXPECT_EQ(session.links().animationOf({1, 0}, 4), scene::AnimationIndex(4));
   EXPECT_EQ(session.links().animationOf({kQuads, 0}, 0), scene::kNone);
 }
 

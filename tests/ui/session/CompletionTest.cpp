@@ -68,13 +68,13 @@ TEST_F(CompletionTest, WhatTheUserSetStays) {
 
 TEST_F(CompletionTest, TheSelectionStaysOnWhatItIsOn) {
   selection.selectNode(4);
-  ASSERT_EQ(selection.current().items, std::vector<DrawItemId>{7});
+  ASSERT_EQ(selection.current().items, std::vector<DrawItemIndex>{7});
   QSignalSpy changes(&selection, &Selection::changed);
   QSignalSpy documents(&session, &Session::documentChanged);
   session.completeDocument(withCrates());
-  EXPECT_EQ(selection.current().node, 4);
+  EXPECT_EQ(selection.current().node, NodeIndex(4));
   EXPECT_EQ(selection.current().record, (RecordRef{2, 2}));
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{9, 10, 11}));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{9, 10, 11}));
   EXPECT_EQ(changes.count(), 1);
   EXPECT_EQ(documents.count(), 0);
 }
@@ -85,8 +85,8 @@ TEST_F(CompletionTest, TheWayBackStaysAndGetsNoStepOfItsOwn) {
   session.completeDocument(withCrates());
   EXPECT_FALSE(history.canGoForward());
   history.back();
-  EXPECT_EQ(selection.current().node, 5);
-  EXPECT_EQ(selection.current().items, std::vector<DrawItemId>{12});
+  EXPECT_EQ(selection.current().node, NodeIndex(5));
+  EXPECT_EQ(selection.current().items, std::vector<DrawItemIndex>{12});
   EXPECT_FALSE(history.canGoBack());
 }
 
@@ -95,8 +95,8 @@ TEST_F(CompletionTest, AssetsThatWereFoundStayAndNewOnesFollow) {
   scene::Material found = session.assets().materials[0];
   found.state = scene::AssetState::Ready;
   found.slot(scene::TextureSlot::BaseColor).texture = 0;
-  patch.materials.emplace_back(0, found);
-  patch.textures.emplace_back(0, scene::Texture{.name = QStringLiteral("paint")});
+  patch.materials.emplace_back(MaterialIndex(0), found);
+  patch.textures.emplace_back(TextureIndex(0), scene::Texture{.name = QStringLiteral("paint")});
   session.applyPatch(patch);
   session.completeDocument(withCrates());
   ASSERT_EQ(session.assets().materials.size(), 2U);
@@ -112,7 +112,7 @@ TEST_F(CompletionTest, SelectsAllThatShowsAMaterial) {
   EXPECT_EQ(selection.current().node, scene::kNone);
   session.completeDocument(withCrates());
   selection.selectMaterial(1);
-  EXPECT_EQ(selection.current().items, (std::vector<DrawItemId>{6, 7, 8, 9, 10, 11}));
+  EXPECT_EQ(selection.current().items, (std::vector<DrawItemIndex>{6, 7, 8, 9, 10, 11}));
   selection.selectMaterial(7);
   EXPECT_EQ(selection.current().items.size(), 6U) << "there is no such material";
 }

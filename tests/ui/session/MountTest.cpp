@@ -42,7 +42,7 @@ protected:
     }
     return paths;
   }
-  const scene::Material& material(std::size_t number) const { return session.assets().materials.at(number); }
+  const scene::Material& material(MaterialIndex index) const { return session.assets().materials.at(index); }
 
   TempFolder folder;
   TempFolder game;

@@ -68,7 +68,7 @@ TEST(SessionTest, PatchesReachTheAssets) {
   scene::ScenePatch patch;
   scene::Material painted = session.assets().materials[0];
   painted.name = QStringLiteral("painted");
-  patch.materials.emplace_back(0, painted);
+  patch.materials.emplace_back(MaterialIndex(0), painted);
   session.applyPatch(patch);
   EXPECT_EQ(session.assets().materials[0].name, QStringLiteral("painted"));
   EXPECT_EQ(session.scene()->assets.materials[0].name, QStringLiteral("test/paint"))
@@ -84,16 +84,15 @@ LoadedDocumentPtr textureDocument() {
     image->pictures.push_back({static_cast<std::uint32_t>(side), static_cast<std::uint32_t>(side),
                                Bytes::adopt(QByteArray(side * side * 4, '\x7f'))});
   }
-  auto scene = std::make_shared<Scene>();
-  scene->assets.textures.resize(1);
-  scene->assets.textures[0].image = image;
+  SceneBuilder builder;
+  builder.assets.textures.push_back({.image = image});
   for (const auto& [id, part] : {std::pair("mip", scene::TextureViewTarget::Part::Mip),
                                  std::pair("frame", scene::TextureViewTarget::Part::Frame)}) {
-    scene->controls.push_back(
+    builder.controls.push_back(
         {QLatin1String(id), {}, {}, scene::ControlKind::Slider, 0, 1, 0, {}, scene::TextureViewTarget{0, part}});
   }
-  scene->motion.animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
-  animation::finishScene(*scene);
+  builder.motion.animations.push_back({.name = QStringLiteral("frames"), .duration = 1, .frames = 2});
+  const ScenePtr scene = animation::finishScene(std::move(builder));
   auto document = std::make_shared<LoadedDocument>();
   auto read = std::make_shared<document::Document>();
   read->scene = scene;
@@ -128,7 +127,7 @@ TEST(SessionTest, ControlsAndAnimationsChooseThePicturesOfATexture) {
 TEST(SessionTest, StartsWithWhatTheSceneOffers) {
   Session session;
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
-  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0));
   EXPECT_EQ(session.state().time, 0);
   session.setDocument(loadTestDocument());
   EXPECT_EQ(session.state().animation, scene::kNone);
@@ -154,7 +153,7 @@ TEST(SessionTest, AnAnimationBeginsAtItsFirstFrameAndShowsItsFigure) {
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated));
   session.setTime(0.1);
   session.setAnimation(4);
-  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(4));
   EXPECT_EQ(session.state().time, 0);
   EXPECT_EQ(session.state().controls.at(QStringLiteral("object")), 1);
   EXPECT_EQ(animation::visibleItems(*session.scene(), session.state()), ItemSet{1});
@@ -168,14 +167,14 @@ TEST(SessionTest, HidingAFigureChoosesAnAnimationOfOneThatIsShown) {
   session.setAnimation(1);
   session.setTime(0.1);
   session.setControl(QStringLiteral("object"), 1);
-  EXPECT_EQ(session.state().animation, 4);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(4));
   EXPECT_EQ(session.state().time, 0);
   session.setTime(0.05);
   session.setControl(QStringLiteral("object"), 2);
-  EXPECT_EQ(session.state().animation, 4) << "among all it is still seen";
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(4)) << "among all it is still seen";
   EXPECT_EQ(session.state().time, 0.05);
   session.resetControls();
-  EXPECT_EQ(session.state().animation, 0);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0));
 }
 
 TEST(SessionTest, ThePoseIsThatOfTheMoment) {
@@ -199,12 +198,12 @@ TEST(SessionTest, AReloadKeepsTheMomentWhereItStillFits) {
   session.setAnimation(1);
   session.setTime(0.15);
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
-  EXPECT_EQ(session.state().animation, 1);
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(1));
   EXPECT_EQ(session.state().time, 0.15);
   session.setDocument(loadTestDocument(), true);
   EXPECT_EQ(session.state().animation, scene::kNone);
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
-  EXPECT_EQ(session.state().animation, 0) << "now there are some";
+  EXPECT_EQ(session.state().animation, scene::AnimationIndex(0)) << "now there are some";
   session.setAnimation(scene::kNone);
   session.setDocument(loadTestDocument(TestFormat::Mode::Animated), true);
   EXPECT_EQ(session.state().animation, scene::kNone) << "at rest it was, at rest it stays";

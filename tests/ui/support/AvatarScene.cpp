@@ -14,7 +14,7 @@ scene::Control blendControl(const QString& id, const QString& label, const QStri
   return {.id = id, .label = label, .group = group, .kind = scene::ControlKind::Slider, .target = std::move(target)};
 }
 
-void addControls(Scene& scene) {
+void addControls(SceneBuilder& scene) {
   const QString faces = QStringLiteral("Expressions");
   scene.controls.push_back(blendControl(QStringLiteral("expression.0"), QStringLiteral("Joy"), faces, {0, 1}));
   scene.controls.push_back(blendControl(QStringLiteral("expression.1"), QStringLiteral("Angry"), faces, {2}));
@@ -49,7 +49,7 @@ void addControls(Scene& scene) {
                             .target = scene::FollowCameraTarget{{scene::kNone, 1}}});
 }
 
-void addCameraAndMarks(Scene& scene) {
+void addCameraAndMarks(SceneBuilder& scene) {
   scene::Camera dolly;
   dolly.name = QStringLiteral("Dolly");
   dolly.position = scene.sourceAxes.toScene(QVector3D(4, -30, 6));
@@ -64,7 +64,7 @@ void addCameraAndMarks(Scene& scene) {
                 {1.5, QStringLiteral("end 1"), std::nullopt}};
 }
 
-void addClip(Scene& scene, const QString& name, double seconds, bool loops, bool pingPong) {
+void addClip(SceneBuilder& scene, const QString& name, double seconds, bool loops, bool pingPong) {
   scene::NodeTrack track;
   track.node = 0;
   track.position[0].keys.resize(2);
@@ -111,7 +111,7 @@ std::vector<scene::Property> avatarProperties() {
           {QStringLiteral("License"), QStringLiteral("https://example.org/by"), {}, {}}};
 }
 
-void addAvatar(Scene& scene) {
+void addAvatar(SceneBuilder& scene) {
   scene::Mesh& mesh = scene.meshes.front();
   auto deformation = std::make_shared<scene::SkinAndMorphs>();
   deformation->positions = mesh.vertices.positions;

@@ -1,11 +1,12 @@
 #pragma once
 
 #include "core/document/Document.h"
+#include "core/scene/SceneBuilder.h"
 #include "tests/ui/support/MemberMaker.h"
 
 namespace vitrine::tests {
 
-/// What mode Avatar of TestFormat brings beside its squares, as avatars' formats have it.
+/// Parts that mode Avatar of TestFormat brings beside its squares, as avatars' formats have them.
 ///
 /// Behind the records lie two JSON texts, sections "about" (3) and "layout" (4) with members:
 ///   about:  {"title":"Fox","licenseUrl":"https://example.org/by"}
@@ -38,6 +39,6 @@ AvatarText avatarText(std::uint64_t offset);
 std::uint64_t addAvatarSections(structure::StructureBuilder& builder, std::uint64_t offset);
 std::vector<scene::Property> avatarProperties();
 /// Before the scene is finished; mesh 0 has its surfaces by then.
-void addAvatar(Scene& scene);
+void addAvatar(SceneBuilder& scene);
 
 } // namespace vitrine::tests

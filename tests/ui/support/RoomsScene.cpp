@@ -9,38 +9,37 @@ namespace {
 constexpr float kBetween = 25;
 constexpr int kSpawns = 26;
 
-void addBox(const Scene& scene, collision::CollisionWorld& solids, const QVector3D& from, const QVector3D& to) {
+void addBox(const scene::SceneData& scene, collision::CollisionWorld& world, const QVector3D& from,
+            const QVector3D& to) {
   scene::Bounds bounds;
   bounds.add(scene.sourceAxes.toScene(from));
   bounds.add(scene.sourceAxes.toScene(to));
-  solids.solids.push_back({.firstPlane = static_cast<std::uint32_t>(solids.planes.size()),
-                           .planeCount = 6,
-                           .bounds = bounds,
-                           .record = {}});
+  world.brushes.push_back(
+      {.firstPlane = static_cast<std::uint32_t>(world.planes.size()), .planeCount = 6, .bounds = bounds, .record = {}});
   for (int axis = 0; axis < 3; ++axis) {
     QVector3D out;
     out[axis] = 1;
-    solids.planes.push_back({out, bounds.max()[axis]});
-    solids.planes.push_back({-out, -bounds.min()[axis]});
+    world.planes.push_back({out, bounds.max()[axis]});
+    world.planes.push_back({-out, -bounds.min()[axis]});
   }
 }
 
-void addSolids(Scene& scene) {
-  collision::CollisionWorld solids;
-  solids.walker = {.halfWidth = 1,
-                   .height = 4.5F,
-                   .eyeHeight = 4,
-                   .stepHeight = 1.1F,
-                   .walkSpeed = 24,
-                   .runSpeed = 40,
-                   .jumpSpeed = 16,
-                   .gravity = 50};
-  addBox(scene, solids, {-100, -100, -2}, {200, 100, 0});
-  addBox(scene, solids, {-100, 0, 0}, {200, 2, 60});
-  scene.world.collision = std::make_shared<const collision::CollisionWorld>(std::move(solids));
+void addSolids(SceneBuilder& scene) {
+  collision::CollisionWorld world;
+  world.walker = {.halfWidth = 1,
+                  .height = 4.5F,
+                  .eyeHeight = 4,
+                  .stepHeight = 1.1F,
+                  .walkSpeed = 24,
+                  .runSpeed = 40,
+                  .jumpSpeed = 16,
+                  .gravity = 50};
+  addBox(scene, world, {-100, -100, -2}, {200, 100, 0});
+  addBox(scene, world, {-100, 0, 0}, {200, 2, 60});
+  scene.world.collision = std::make_shared<const collision::CollisionWorld>(std::move(world));
 }
 
-void addViewpoints(Scene& scene) {
+void addViewpoints(SceneBuilder& scene) {
   for (int i = 0; i < kSpawns; ++i) {
     scene.view.cameras.push_back({.name = QStringLiteral("spawn %1").arg(i + 1),
                                   .position = scene.sourceAxes.toScene(QVector3D(static_cast<float>(-i), -20, 4)),
@@ -50,7 +49,7 @@ void addViewpoints(Scene& scene) {
       {.name = QStringLiteral("exit"), .position = scene.sourceAxes.toScene(QVector3D(40, -20, 4)), .orientation = {}});
 }
 
-void addVisibility(Scene& scene, const std::vector<float>& places, SectionId section) {
+void addVisibility(SceneBuilder& scene, const std::vector<float>& places, SectionId section) {
   auto visibility = std::make_shared<visibility::Visibility>();
   visibility->nodes = {{.normal = {1, 0, 0}, .distance = kBetween, .children = {-2, -1}}};
   for (int cluster = 0; cluster < 2; ++cluster) {
@@ -71,7 +70,7 @@ void addVisibility(Scene& scene, const std::vector<float>& places, SectionId sec
 
 } // namespace
 
-void addRooms(Scene& scene, const std::vector<float>& places, SectionId section) {
+void addRooms(SceneBuilder& scene, const std::vector<float>& places, SectionId section) {
   addSolids(scene);
   addViewpoints(scene);
   addVisibility(scene, places, section);

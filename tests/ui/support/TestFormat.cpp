@@ -51,7 +51,7 @@ std::shared_ptr<const structure::RecordLayout> gameLayout() {
 }
 
 /// A square in the plane y = 0 of the file that faces -y there, where the camera is.
-void addSquare(Scene& scene, scene::Mesh& mesh, float x, float size, scene::Surface surface) {
+void addSquare(const scene::SceneData& scene, scene::Mesh& mesh, float x, float size, scene::Surface surface) {
   const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
   for (const auto& [dx, dz] : {std::pair{0.F, 0.F}, {size, 0.F}, {size, size}, {0.F, size}}) {
     mesh.vertices.positions.push_back(scene.sourceAxes.toScene(QVector3D(x + dx, 0, dz)));
@@ -80,12 +80,12 @@ scene::Material plainMaterial(TestFormat::Mode mode) {
   return material;
 }
 
-void addControls(Scene& scene) {
+void addControls(SceneBuilder& scene) {
   scene.layers.push_back({QStringLiteral("squares"), QStringLiteral("Squares"), true});
   scene.layers.push_back({QStringLiteral("markers"), QStringLiteral("Markers"), true});
-  const auto toggle = [&](int layer) {
-    scene.controls.push_back({.id = QStringLiteral("layer.") + scene.layers[static_cast<std::size_t>(layer)].id,
-                              .label = scene.layers[static_cast<std::size_t>(layer)].label,
+  const auto toggle = [&](LayerIndex layer) {
+    scene.controls.push_back({.id = QStringLiteral("layer.") + scene.layers[layer].id,
+                              .label = scene.layers[layer].label,
                               .group = QStringLiteral("Layers"),
                               .defaultValue = 1,
                               .target = scene::LayerTarget{layer}});
@@ -102,8 +102,8 @@ void addControls(Scene& scene) {
                             .target = scene::ExposureTarget{}});
 }
 
-/// What mode Game adds to the scene; `squares` has its surfaces by then.
-void addGame(Scene& scene, scene::Mesh& squares) {
+/// Adds the parts of mode Game to the scene; `squares` has its surfaces by then.
+void addGame(SceneBuilder& scene, scene::Mesh& squares) {
   const std::size_t vertices = squares.vertices.positions.size();
   squares.vertices.colors = {{QStringLiteral("day"), {vertices, QVector4D(0.5F, 0.5F, 0.5F, 1)}},
                              {QStringLiteral("solid"), {vertices, QVector4D(1, 0, 0, 1)}, scene::ColorUse::Paint}};
@@ -150,61 +150,60 @@ std::vector<scene::Property> gameProperties(SectionId quads) {
 }
 
 scene::ScenePtr makeScene(const std::vector<float>& places, SectionId section, TestFormat::Mode mode) {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kZUpRightHanded;
-  scene->view.navigation = scene::Navigation::Fly;
-  scene->assets.materials.push_back(plainMaterial(mode));
-  addControls(*scene);
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.view.navigation = scene::Navigation::Fly;
+  scene.assets.materials.push_back(plainMaterial(mode));
+  addControls(scene);
   const bool game = mode == TestFormat::Mode::Game;
   scene::Mesh squares;
   for (std::size_t i = 0; i < places.size(); ++i) {
     addSquare(
-        *scene, squares, places[i], 8,
+        scene, squares, places[i], 8,
         {.material = 0, .layer = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = game ? 0 : -1}});
     if (game) {
-      addSquare(*scene, squares, places[i] + 2, 4,
+      addSquare(scene, squares, places[i] + 2, 4,
                 {.material = 0, .provenance = {.section = section, .firstRow = i, .fieldSet = 1}});
     }
   }
   scene::Mesh marker;
-  addSquare(*scene, marker, 0, 4, {.material = 0});
+  addSquare(scene, marker, 0, 4, {.material = 0});
   QMatrix4x4 above;
-  above.translate(scene->sourceAxes.toScene(QVector3D(0, 0, 12)));
-  scene->nodes.push_back({.name = QStringLiteral("Squares"), .kind = scene::NodeKind::World, .mesh = 0});
-  scene->nodes.push_back({.name = QStringLiteral("Things")});
-  scene->nodes.push_back({.name = QStringLiteral("Marker"),
-                          .kind = scene::NodeKind::Entity,
-                          .parent = 1,
-                          .local = above,
-                          .mesh = 1,
-                          .layer = 1,
-                          .labelled = true,
-                          .properties = {{QStringLiteral("classname"), QStringLiteral("marker"), {}, {}}},
-                          .record = RecordRef{section, 0}});
+  above.translate(scene.sourceAxes.toScene(QVector3D(0, 0, 12)));
+  scene.nodes.push_back({.name = QStringLiteral("Squares"), .kind = scene::NodeKind::World, .mesh = 0});
+  scene.nodes.push_back({.name = QStringLiteral("Things")});
+  scene.nodes.push_back({.name = QStringLiteral("Marker"),
+                         .kind = scene::NodeKind::Entity,
+                         .parent = 1,
+                         .local = above,
+                         .mesh = 1,
+                         .layer = 1,
+                         .labelled = true,
+                         .properties = {{QStringLiteral("classname"), QStringLiteral("marker"), {}, {}}},
+                         .record = RecordRef{section, 0}});
   if (game) {
-    addGame(*scene, squares);
+    addGame(scene, squares);
   }
-  scene->meshes = {std::move(squares), std::move(marker)};
+  scene.meshes = {std::move(squares), std::move(marker)};
   // Looks along +y of the file at the middle of the squares.
-  scene->view.cameras.push_back(
+  scene.view.cameras.push_back(
       {.name = QStringLiteral("start"),
-       .position = scene->sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
+       .position = scene.sourceAxes.toScene(QVector3D(places.empty() ? 0 : places.back() / 2 + 4, -40, 6)),
        .orientation = {}});
   if (mode == TestFormat::Mode::Rooms) {
-    addRooms(*scene, places, section);
+    addRooms(scene, places, section);
   }
   if (mode == TestFormat::Mode::Avatar) {
-    addAvatar(*scene);
+    addAvatar(scene);
   }
   if (mode == TestFormat::Mode::Wanting) {
-    addWanted(*scene, section);
+    addWanted(scene, section);
   }
-  animation::finishScene(*scene);
-  return scene;
+  return animation::finishScene(std::move(scene));
 }
 
 /// A square in the plane y = 0 of the file, as in addSquare, moved.
-scene::VertexFrame frameAt(const Scene& scene, const scene::Mesh& mesh, const QVector3D& shift) {
+scene::VertexFrame frameAt(const scene::SceneData& scene, const scene::Mesh& mesh, const QVector3D& shift) {
   scene::VertexFrame frame;
   auto positions = mesh.vertices.positions;
   for (QVector3D& position : positions) {
@@ -216,20 +215,18 @@ scene::VertexFrame frameAt(const Scene& scene, const scene::Mesh& mesh, const QV
 }
 
 /// Its group, the node that takes these shapes, and a pose for each of them.
-void addFigure(Scene& scene, const QString& name, SectionId section, std::vector<std::uint32_t> rows,
+void addFigure(SceneBuilder& scene, const QString& name, SectionId section, std::vector<std::uint32_t> rows,
                const std::vector<QVector3D>& places) {
-  const auto layer = static_cast<int>(scene.layers.size());
-  scene.layers.push_back({name, name, true});
+  const LayerIndex layer = scene.layers.add({name, name, true});
   scene::AnimatedModel animatedModel;
   animatedModel.name = name;
-  animatedModel.node = static_cast<int>(scene.nodes.size());
-  animatedModel.posed = {animatedModel.node + 1};
+  animatedModel.node = scene.nodes.add({.name = name, .layer = layer});
+  const NodeIndex body = scene.nodes.add({.name = name + QStringLiteral(" body"),
+                                          .kind = scene::NodeKind::Prop,
+                                          .parent = animatedModel.node,
+                                          .mesh = scene.meshes.nextIndex()});
+  animatedModel.posed = {body};
   animatedModel.restPose = 0;
-  scene.nodes.push_back({.name = name, .layer = layer});
-  scene.nodes.push_back({.name = name + QStringLiteral(" body"),
-                         .kind = scene::NodeKind::Prop,
-                         .parent = animatedModel.node,
-                         .mesh = static_cast<int>(scene.meshes.size())});
   scene::Surface surface{.material = 0, .provenance = {.section = section}};
   surface.provenance.frameRows = std::make_shared<const std::vector<std::uint32_t>>(std::move(rows));
   scene::Mesh mesh;
@@ -237,7 +234,7 @@ void addFigure(Scene& scene, const QString& name, SectionId section, std::vector
   scene::VertexFrames frames;
   for (std::size_t i = 0; i < places.size(); ++i) {
     frames.push_back(frameAt(scene, mesh, places[i]));
-    animatedModel.poses.push_back({{{animatedModel.node + 1, static_cast<int>(i)}}, {}, {}});
+    animatedModel.poses.push_back({{{body, static_cast<int>(i)}}, {}, {}});
   }
   mesh.vertices.positions = *frames[0].positions;
   mesh.surfaces[0].bounds = mesh.bounds = frames[0].bounds;
@@ -246,8 +243,8 @@ void addFigure(Scene& scene, const QString& name, SectionId section, std::vector
   scene.motion.animatedModels.push_back(std::move(animatedModel));
 }
 
-void addClip(Scene& scene, const QString& name, int animatedModel, std::vector<std::uint32_t> poses,
-             bool loops = false) {
+void addClip(SceneBuilder& scene, const QString& name, scene::AnimatedModelIndex animatedModel,
+             std::vector<std::uint32_t> poses, bool loops = false) {
   scene::Animation clip;
   clip.name = name;
   clip.frames = static_cast<int>(poses.size());
@@ -260,42 +257,41 @@ void addClip(Scene& scene, const QString& name, int animatedModel, std::vector<s
 }
 
 scene::ScenePtr makeAnimatedScene(SectionId header, SectionId section, TestFormat::Mode mode) {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kZUpRightHanded;
-  scene->assets.materials.push_back(plainMaterial(TestFormat::Mode::Animated));
-  addFigure(*scene, QStringLiteral("Hopper"), section, {0, 1, 2}, {{0, 0, 0}, {10, 0, 0}, {20, 0, 0}});
-  addFigure(*scene, QStringLiteral("Sitter"), section, {3, 4}, {{0, 0, 20}, {0, 0, 30}});
-  addClip(*scene, QStringLiteral("hopper.hop"), 0, {0, 1, 2});
-  addClip(*scene, QStringLiteral("hopper.hop_loop"), 0, {0, 1, 2}, true);
-  addClip(*scene, QStringLiteral("hopper.still"), 0, {1});
-  addClip(*scene, QStringLiteral("hopper.empty"), 0, {});
-  addClip(*scene, QStringLiteral("sitter.nod"), 1, {0, 1});
-  scene->motion.animations[4].record = RecordRef{header, 0};
-  scene->motion.animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.assets.materials.push_back(plainMaterial(TestFormat::Mode::Animated));
+  addFigure(scene, QStringLiteral("Hopper"), section, {0, 1, 2}, {{0, 0, 0}, {10, 0, 0}, {20, 0, 0}});
+  addFigure(scene, QStringLiteral("Sitter"), section, {3, 4}, {{0, 0, 20}, {0, 0, 30}});
+  addClip(scene, QStringLiteral("hopper.hop"), 0, {0, 1, 2});
+  addClip(scene, QStringLiteral("hopper.hop_loop"), 0, {0, 1, 2}, true);
+  addClip(scene, QStringLiteral("hopper.still"), 0, {1});
+  addClip(scene, QStringLiteral("hopper.empty"), 0, {});
+  addClip(scene, QStringLiteral("sitter.nod"), 1, {0, 1});
+  scene.motion.animations[4].record = RecordRef{header, 0};
+  scene.motion.animations[4].properties.push_back({QStringLiteral("Pace"), QStringLiteral("slow"), {}, {}});
   if (mode == TestFormat::Mode::Poses) {
-    scene->motion.animations = {scene->motion.animations[2]};
+    scene.motion.animations = {scene.motion.animations[2]};
   }
-  scene->motion.startAnimation = 0;
-  scene->controls = {{.id = QStringLiteral("object"),
-                      .label = QStringLiteral("Object"),
-                      .group = QStringLiteral("View"),
-                      .kind = scene::ControlKind::Choice,
-                      .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
-                      .target = scene::LayerChoiceTarget{{0, 1, scene::LayerChoiceTarget::kAll}}},
-                     {.id = QStringLiteral("root"),
-                      .label = QStringLiteral("Root motion"),
-                      .group = QStringLiteral("Animation"),
-                      .target = scene::RootMotionTarget{}},
-                     {.id = QStringLiteral("blend"),
-                      .label = QStringLiteral("Blend frames"),
-                      .group = QStringLiteral("Animation"),
-                      .defaultValue = 1,
-                      .target = scene::FrameBlendTarget{}}};
-  scene->view.cameras.push_back({.name = QStringLiteral("start"),
-                                 .position = scene->sourceAxes.toScene(QVector3D(14, -60, 10)),
-                                 .orientation = {}});
-  animation::finishScene(*scene);
-  return scene;
+  scene.motion.startAnimation = 0;
+  scene.controls = {{.id = QStringLiteral("object"),
+                     .label = QStringLiteral("Object"),
+                     .group = QStringLiteral("View"),
+                     .kind = scene::ControlKind::Choice,
+                     .choices = {QStringLiteral("Hopper"), QStringLiteral("Sitter"), QStringLiteral("All")},
+                     .target = scene::LayerChoiceTarget{{{0}, {1}, {0, 1}}}},
+                    {.id = QStringLiteral("root"),
+                     .label = QStringLiteral("Root motion"),
+                     .group = QStringLiteral("Animation"),
+                     .target = scene::RootMotionTarget{}},
+                    {.id = QStringLiteral("blend"),
+                     .label = QStringLiteral("Blend frames"),
+                     .group = QStringLiteral("Animation"),
+                     .defaultValue = 1,
+                     .target = scene::FrameBlendTarget{}}};
+  scene.view.cameras.push_back({.name = QStringLiteral("start"),
+                                .position = scene.sourceAxes.toScene(QVector3D(14, -60, 10)),
+                                .orientation = {}});
+  return animation::finishScene(std::move(scene));
 }
 
 /// Keys whose name begins with "wrong" do not fit.

@@ -21,7 +21,7 @@ scene::Material wantedMaterial(const QString& name, const QString& wantedBy) {
 }
 
 /// Squares above one another, of a surface each.
-scene::Mesh tower(const Scene& scene, int squares, int material) {
+scene::Mesh tower(const scene::SceneData& scene, int squares, MaterialIndex material) {
   scene::Mesh mesh;
   for (int i = 0; i < squares; ++i) {
     const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
@@ -43,7 +43,7 @@ scene::Mesh tower(const Scene& scene, int squares, int material) {
   return mesh;
 }
 
-void addThing(Scene& scene, const QString& name, const RecordRef& record, int mesh) {
+void addThing(SceneBuilder& scene, const QString& name, const RecordRef& record, MeshIndex mesh) {
   QMatrix4x4 place;
   place.translate(scene.sourceAxes.toScene(QVector3D(static_cast<float>(record.row) * 10, 0, 14)));
   scene.nodes.push_back({.name = name,
@@ -58,39 +58,36 @@ void addThing(Scene& scene, const QString& name, const RecordRef& record, int me
 
 } // namespace
 
-void addWanted(Scene& scene, SectionId section) {
+void addWanted(SceneBuilder& scene, SectionId section) {
   scene.assets.materials[0] = wantedMaterial(QStringLiteral("test/paint"), QStringLiteral("quad 0"));
-  const auto box = static_cast<int>(scene.meshes.size());
-  scene.meshes.push_back(tower(scene, 1, 0));
+  const MeshIndex box = scene.meshes.add(tower(scene, 1, 0));
   addThing(scene, QStringLiteral("Crate"), {section, 1}, box);
   addThing(scene, QStringLiteral("Crate"), {section, 2}, box);
   addThing(scene, QStringLiteral("Barrel"), {section, 3}, box);
 }
 
 std::shared_ptr<Document> withModels(const Document& document, formats::LoadContext& context) {
-  auto scene = std::make_shared<Scene>(*document.scene);
-  std::map<QString, int> found; // mesh by model
-  for (std::size_t i = 0; i < scene->nodes.size(); ++i) {
-    scene::Node& node = scene->nodes[i];
-    const bool wants = !node.model.empty() && scene->meshes[static_cast<std::size_t>(node.mesh)].surfaces.size() == 1;
+  SceneBuilder scene(*document.scene);
+  std::map<QString, MeshIndex> found; // mesh by model
+  for (const NodeIndex index : scene.nodes.indices()) {
+    scene::Node& node = scene.nodes[index];
+    const bool wants = !node.model.empty() && scene.meshes[node.mesh].surfaces.size() == 1;
     if (wants && context.vfs.find(node.model.path)) {
-      auto [known, isNew] = found.emplace(node.model.path, static_cast<int>(scene->meshes.size()));
+      auto [known, isNew] = found.emplace(node.model.path, scene.meshes.nextIndex());
       if (isNew) {
-        scene->meshes.push_back(tower(*scene, 3, static_cast<int>(scene->assets.materials.size())));
-        scene->assets.materials.push_back(wantedMaterial(node.name.toLower(), node.model.path));
+        const MaterialIndex paint = scene.assets.materials.add(wantedMaterial(node.name.toLower(), node.model.path));
+        scene.meshes.push_back(tower(scene, 3, paint));
       }
       node.mesh = known->second;
     } else if (wants) {
-      context.missing.add(node.model.path,
-                          {node.model.wantedBy, files::MissingKind::Model, {{.node = static_cast<int>(i)}}});
+      context.missing.add(node.model.path, {node.model.wantedBy, files::MissingKind::Model, {{.node = index}}});
     }
   }
   if (found.empty()) {
     return nullptr;
   }
-  animation::finishScene(*scene);
   auto completed = std::make_shared<Document>(document);
-  completed->scene = std::move(scene);
+  completed->scene = animation::finishScene(std::move(scene));
   completed->missing = context.missing.entries();
   return completed;
 }

@@ -1,3 +1,4 @@
+#include "core/animation/SceneExtent.h"
 #include "tests/ui/support/TestFormat.h"
 #include "ui/viewport/CameraController.h"
 #include "ui/viewport/DroppedFiles.h"
@@ -68,13 +69,14 @@ TEST(HoverLabelTest, IsThatOfTheNearestLabelledNode) {
 }
 
 TEST(HoverLabelTest, IsFourShortLinesAtMost) {
-  Scene scene = *loadTestDocument()->document().scene;
-  auto& properties = scene.nodes[2].properties;
+  SceneBuilder builder(*loadTestDocument()->document().scene);
+  auto& properties = builder.nodes[2].properties;
   properties = {{QStringLiteral("text"), QString(500, u'x') + QStringLiteral("\n\nmore"), {}, {}}};
   for (int i = 0; i < 9; ++i) {
     properties.push_back({QStringLiteral("p%1").arg(i), QStringLiteral("v"), {}, {}});
   }
-  const QStringList lines = hoverLabel(scene, 5).split(QLatin1Char('\n'));
+  const ScenePtr scene = animation::finishScene(std::move(builder));
+  const QStringList lines = hoverLabel(*scene, 5).split(QLatin1Char('\n'));
   ASSERT_EQ(lines.size(), 4);
   EXPECT_EQ(lines[0], QStringLiteral("Marker"));
   EXPECT_EQ(lines[1].size(), 60);
@@ -257,14 +259,15 @@ TEST_F(ViewportInputTest, RestingTheMouseIsTold) {
 }
 
 TEST_F(CameraControllerTest, MarkersAloneAreSeenAsAWhole) {
-  Scene markers = scene;
-  ASSERT_FALSE(markers.view.cameras.empty());
-  for (scene::Node& node : markers.nodes) {
+  SceneBuilder builder(scene);
+  ASSERT_FALSE(builder.view.cameras.empty());
+  for (scene::Node& node : builder.nodes) {
     node.kind = scene::NodeKind::Marker;
   }
-  camera.startIn(markers);
-  EXPECT_NE(camera.rig().pose().position, markers.view.cameras[0].position);
-  const auto middle = camera.rig().project(markers.bounds().centre());
+  const ScenePtr markers = animation::finishScene(std::move(builder));
+  camera.startIn(*markers);
+  EXPECT_NE(camera.rig().pose().position, markers->view.cameras[0].position);
+  const auto middle = camera.rig().project(markers->bounds().centre());
   ASSERT_TRUE(middle);
   EXPECT_NEAR(middle->x(), 400, 1);
   EXPECT_NEAR(middle->y(), 300, 1);

@@ -47,7 +47,7 @@ TEST_F(WhyDrawnTest, LinksLeadToTheLeaves) {
   Q_EMIT label("whyPlace").linkActivated(QStringLiteral("%1/1").arg(kQuads));
   EXPECT_EQ(selection.current().record, (RecordRef{kQuads, 1}));
   EXPECT_TRUE(label("whyPlace").text().contains(QStringLiteral("href=\"%1/1\"").arg(kQuads)));
-  EXPECT_EQ(dialog.item(), 4U) << "what is explained stays";
+  EXPECT_EQ(dialog.item(), DrawItemIndex(4)) << "what is explained stays";
 }
 
 TEST_F(WhyDrawnTest, EveryRuleHasItsOwnWords) {
@@ -67,7 +67,7 @@ TEST_F(WhyDrawnTest, WithoutDataEverythingIsDrawn) {
   dialog.explain(0, eyeAt(10), true);
   EXPECT_TRUE(label("whyRule").text().contains(QLatin1String("no visibility data")));
   dialog.explain(999, eyeAt(10), true); // from before a reload
-  EXPECT_EQ(dialog.item(), 0U);
+  EXPECT_EQ(dialog.item(), DrawItemIndex(0));
 }
 
 } // namespace

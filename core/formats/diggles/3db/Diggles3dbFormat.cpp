@@ -37,7 +37,7 @@ std::shared_ptr<document::Document> newDocument(const Source& source, const Form
   return document;
 }
 
-/// Whether nothing of the model itself can be drawn: shadows and anchors alone are nothing to see.
+/// True if nothing of the model itself can be drawn: shadows and anchors alone are nothing to see.
 bool showsNothing(const Scene& scene, const ModelRecords& records) {
   return std::ranges::none_of(scene.meshes, [&](const scene::Mesh& mesh) { return isOfModel(mesh, records); });
 }
@@ -87,7 +87,7 @@ Result<DocumentPtr> Diggles3dbFormat::load(const Source& source, LoadContext& co
   document->structure = builder.build();
   document->counts = modelCounts(model);
   context.progress.step(QStringLiteral("Building the scene"), 0.5);
-  auto scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
+  ScenePtr scene = buildScene(model, records, context.limits, context.progress, context.diagnostics);
   document->properties = modelProperties(model, records, scene.get(), context.limits);
   if (model.damage && showsNothing(*scene, records)) {
     document->sceneError = model.damage;

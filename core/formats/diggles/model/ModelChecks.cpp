@@ -67,7 +67,7 @@ QString andMore(std::size_t count) {
   return count > 1 ? QStringLiteral(" (and %1 more of its numbers lead nowhere)").arg(count - 1) : QString();
 }
 
-/// Where `model` has all of a table, or at least says how long it is: only then can a number be wrong.
+/// Checks of tables that `model` has all of, or at least says the length of: only then can a number be wrong.
 class Checker {
 public:
   Checker(const ModelFile& model, Diagnostics& diagnostics) : m_model(model), m_diagnostics(diagnostics) {}

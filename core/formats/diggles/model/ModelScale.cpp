@@ -61,7 +61,7 @@ Extent boxExtent(const ModelMesh& mesh, std::size_t axis) {
   return {static_cast<double>(mesh.boxMin[i]), static_cast<double>(mesh.boxMax[i])};
 }
 
-/// How far ends may be apart, in steps.
+/// Distance that ends may be apart, in steps.
 double looseness(const Extent& raw) {
   return raw.size() * kLooseness + kRounding;
 }

@@ -55,7 +55,7 @@ private:
     return handle;
   }
 
-  /// Where each record starts, from the start of `within`.
+  /// Offset of each record, from the start of `within`.
   template <class Records>
   static std::vector<std::uint32_t> startsOf(const Records& records, const ByteRange& within) {
     std::vector<std::uint32_t> starts(records.size());

@@ -32,7 +32,7 @@ constexpr std::array<Axis, 3> kAxes = {
      {QT_TRANSLATE_NOOP("formats", "Anchor: up"), {0, 1, 0}, {0.30F, 0.78F, 0.25F}},
      {QT_TRANSLATE_NOOP("formats", "Anchor: forward"), {0, 0, 1}, {0.25F, 0.48F, 0.95F}}}};
 
-/// What the game links to a slot, as far as it is known; null: it is not.
+/// Part that the game links to a slot, as far as it is known; null: it is not.
 const char* meaningOf(std::size_t slot) {
   constexpr auto kMeanings = std::to_array<const char*>(
       {QT_TRANSLATE_NOOP("formats", "right hand"), QT_TRANSLATE_NOOP("formats", "left hand"),
@@ -104,7 +104,7 @@ AnchorSet AnchorAxes::add(std::span<const std::uint32_t> meshes, float length) {
   return made;
 }
 
-int AnchorAxes::addSceneMesh(const QString& name, float length, const Rows& records) {
+MeshIndex AnchorAxes::addSceneMesh(const QString& name, float length, const Rows& records) {
   if (!m_build.budget.takeBytes(kMeshBytes + records->size() * kFrameBytes)) {
     return scene::kNone;
   }
@@ -124,19 +124,17 @@ int AnchorAxes::addSceneMesh(const QString& name, float length, const Rows& reco
     mesh.frames =
         std::make_shared<const scene::VertexFrames>(records->size(), scene::VertexFrame{corners, nullptr, mesh.bounds});
   }
-  m_build.scene.meshes.push_back(std::move(mesh));
-  return static_cast<int>(m_build.scene.meshes.size()) - 1;
+  return m_build.scene.meshes.add(std::move(mesh));
 }
 
-int AnchorAxes::materialOf(std::size_t axis) {
-  int& known = m_materials[axis];
-  if (known == scene::kNone) {
-    auto& materials = m_build.scene.assets.materials;
-    known = static_cast<int>(materials.size());
-    scene::Material& material = materials.emplace_back();
+MaterialIndex AnchorAxes::materialOf(std::size_t axis) {
+  MaterialIndex& known = m_materials[axis];
+  if (!known) {
+    scene::Material material;
     material.name = QString::fromLatin1(kAxes[axis].name);
     material.params = scene::LambertParams{};
     material.color = QVector4D(image::srgbToLinear(kAxes[axis].color), 1.0F);
+    known = m_build.scene.assets.materials.add(std::move(material));
   }
   return known;
 }

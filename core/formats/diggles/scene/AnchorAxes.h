@@ -38,11 +38,11 @@ public:
 private:
   using Rows = std::shared_ptr<std::vector<std::uint32_t>>;
 
-  int addSceneMesh(const QString& name, float length, const Rows& records);
-  int materialOf(std::size_t axis);
+  MeshIndex addSceneMesh(const QString& name, float length, const Rows& records);
+  MaterialIndex materialOf(std::size_t axis);
 
   SceneBuild& m_build;
-  std::array<int, 3> m_materials{scene::kNone, scene::kNone, scene::kNone};
+  std::array<MaterialIndex, 3> m_materials; ///< by axis
 };
 
 } // namespace vitrine::formats::diggles

@@ -129,8 +129,7 @@ void FrameShapes::addSceneMesh(const Variant& variant, ScenePart& part) {
     surface.provenance.frameRows = family.rows;
   }
   mesh.surfaces.push_back(std::move(surface));
-  part.mesh = static_cast<int>(m_build.scene.meshes.size());
-  m_build.scene.meshes.push_back(std::move(mesh));
+  part.mesh = m_build.scene.meshes.add(std::move(mesh));
 }
 
 } // namespace vitrine::formats::diggles

@@ -75,7 +75,7 @@ void GroundShadows::gather() {
   }
 }
 
-int GroundShadows::addMaterial(std::uint16_t number) {
+MaterialIndex GroundShadows::addMaterial(std::uint16_t number) {
   scene::Texture texture;
   texture.name = QStringLiteral("shadow %1").arg(number);
   texture.state = scene::AssetState::Ready;
@@ -91,10 +91,8 @@ int GroundShadows::addMaterial(std::uint16_t number) {
   material.polygonOffset = true;
   material.record = recordIn(m_build.records.shadows, number);
   scene::SceneAssets& assets = m_build.scene.assets;
-  material.slot(scene::TextureSlot::BaseColor).texture = static_cast<int>(assets.textures.size());
-  assets.textures.push_back(std::move(texture));
-  assets.materials.push_back(std::move(material));
-  return static_cast<int>(assets.materials.size()) - 1;
+  material.slot(scene::TextureSlot::BaseColor).texture = assets.textures.add(std::move(texture));
+  return assets.materials.add(std::move(material));
 }
 
 void GroundShadows::addSceneMesh(const Picture& picture, ScenePart& part) {
@@ -121,11 +119,10 @@ void GroundShadows::addSceneMesh(const Picture& picture, ScenePart& part) {
     surface.provenance.frameRows = picture.rows;
   }
   mesh.surfaces.push_back(std::move(surface));
-  part.mesh = static_cast<int>(m_build.scene.meshes.size());
+  part.mesh = m_build.scene.meshes.add(std::move(mesh));
   if (const auto record = recordIn(m_build.records.shadows, picture.number)) {
     m_build.scene.related.add(part.mesh, 0, *record);
   }
-  m_build.scene.meshes.push_back(std::move(mesh));
 }
 
 std::optional<PartUse> GroundShadows::useOf(std::uint32_t mesh) const {

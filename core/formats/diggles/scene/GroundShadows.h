@@ -25,7 +25,7 @@ private:
 
   void gather();
   void addSceneMesh(const Picture& picture, ScenePart& part);
-  int addMaterial(std::uint16_t number);
+  MaterialIndex addMaterial(std::uint16_t number);
 
   SceneBuild& m_build;
   std::vector<Picture> m_pictures;

@@ -15,36 +15,31 @@ constexpr float kPlainAxis = 5;     ///< of animated models without extent
 
 } // namespace
 
-int ModelAnimations::addNode(scene::Node node) {
-  m_build.scene.nodes.push_back(std::move(node));
-  return static_cast<int>(m_build.scene.nodes.size()) - 1;
-}
-
-int ModelAnimations::addGroup(const char* name, int parent, int layer) {
+NodeIndex ModelAnimations::addGroup(const char* name, NodeIndex parent, LayerIndex layer) {
   scene::Node group;
   group.name = QString::fromLatin1(name);
   group.parent = parent;
   group.layer = layer;
-  return addNode(std::move(group));
+  return m_build.scene.nodes.add(std::move(group));
 }
 
-int ModelAnimations::nodeOf(const ScenePart& part, int number, scene::NodeKind kind, int parent,
-                            std::unordered_map<int, int>& nodes) {
-  const auto [known, first] = nodes.try_emplace(number, scene::kNone);
-  if (first && part.mesh != scene::kNone && m_build.budget.takeNodes(1)) {
+NodeIndex ModelAnimations::nodeOf(const ScenePart& part, int number, scene::NodeKind kind, NodeIndex parent,
+                                  std::unordered_map<int, NodeIndex>& nodes) {
+  const auto [known, first] = nodes.try_emplace(number);
+  if (first && part.mesh && m_build.budget.takeNodes(1)) {
     scene::Node node;
     node.name = part.name;
     node.kind = kind;
     node.parent = parent;
     node.mesh = part.mesh;
     node.labelled = kind == scene::NodeKind::Marker;
-    known->second = addNode(std::move(node));
+    known->second = m_build.scene.nodes.add(std::move(node));
     m_figure.posed.push_back(known->second);
   }
   return known->second;
 }
 
-bool ModelAnimations::add(const ObjectPlan& plan, int layer) {
+bool ModelAnimations::add(const ObjectPlan& plan, LayerIndex layer) {
   scene::Node top;
   top.name = plan.name;
   top.layer = layer;
@@ -54,7 +49,7 @@ bool ModelAnimations::add(const ObjectPlan& plan, int layer) {
   top.properties = objectProperties(plan, m_build);
   m_figure = {};
   m_figure.name = plan.name;
-  m_figure.node = addNode(std::move(top));
+  m_figure.node = m_build.scene.nodes.add(std::move(top));
   m_figure.restPose = plan.restPose();
   m_figure.poses.resize(plan.meshes.size());
   for (std::size_t pose = 0; pose < plan.meshes.size(); ++pose) {
@@ -67,18 +62,17 @@ bool ModelAnimations::add(const ObjectPlan& plan, int layer) {
   for (scene::KeyPose& pose : m_figure.poses) {
     std::ranges::sort(pose.shapes, {}, &scene::ShapeKey::node);
   }
-  m_build.scene.motion.animatedModels.push_back(std::move(m_figure));
-  addAnimations(plan);
+  addAnimations(plan, m_build.scene.motion.animatedModels.add(std::move(m_figure)));
   return shows;
 }
 
 void ModelAnimations::addShapes(const ObjectPlan& plan) {
-  std::unordered_map<int, int> nodes;
+  std::unordered_map<int, NodeIndex> nodes;
   for (std::size_t pose = 0; pose < plan.meshes.size(); ++pose) {
     for (const PartUse& use : m_shapes.usesOf(plan.meshes[pose])) {
       const ScenePart& part = m_shapes.parts()[static_cast<std::size_t>(use.part)];
-      const int node = nodeOf(part, use.part, scene::NodeKind::Prop, m_figure.node, nodes);
-      if (node != scene::kNone && m_build.budget.takeBytes(kKeyBytes)) {
+      const NodeIndex node = nodeOf(part, use.part, scene::NodeKind::Prop, m_figure.node, nodes);
+      if (node && m_build.budget.takeBytes(kKeyBytes)) {
         m_figure.poses[pose].shapes.push_back({node, use.frame});
       }
     }
@@ -86,23 +80,23 @@ void ModelAnimations::addShapes(const ObjectPlan& plan) {
 }
 
 void ModelAnimations::addShadows(const ObjectPlan& plan) {
-  std::unordered_map<int, int> nodes;
-  int group = scene::kNone;
+  std::unordered_map<int, NodeIndex> nodes;
+  NodeIndex group;
   for (std::size_t pose = 0; pose < plan.meshes.size(); ++pose) {
     const auto use = m_shadows.useOf(plan.meshes[pose]);
     if (!use) {
       continue;
     }
-    if (group == scene::kNone) {
-      if (m_layers.shadows == scene::kNone) {
-        m_layers.shadows = static_cast<int>(m_build.scene.layers.size());
-        m_build.scene.layers.push_back({QStringLiteral("shadow"), QString::fromLatin1(kShadowsLabel), true});
+    if (!group) {
+      if (!m_layers.shadows) {
+        m_layers.shadows =
+            m_build.scene.layers.add({QStringLiteral("shadow"), QString::fromLatin1(kShadowsLabel), true});
       }
       group = addGroup(kShadowsLabel, m_figure.node, m_layers.shadows);
     }
     const ScenePart& part = m_shadows.parts()[static_cast<std::size_t>(use->part)];
-    const int node = nodeOf(part, use->part, scene::NodeKind::Prop, group, nodes);
-    if (node != scene::kNone) {
+    const NodeIndex node = nodeOf(part, use->part, scene::NodeKind::Prop, group, nodes);
+    if (node) {
       m_figure.poses[pose].shapes.push_back({node, use->frame});
     }
   }
@@ -122,18 +116,17 @@ void ModelAnimations::addAnchors(const ObjectPlan& plan) {
   if (anchors.parts.empty()) {
     return;
   }
-  if (m_layers.anchors == scene::kNone) {
-    m_layers.anchors = static_cast<int>(m_build.scene.layers.size());
-    m_build.scene.layers.push_back({QStringLiteral("anchors"), QString::fromLatin1(kAnchorsLabel), false});
+  if (!m_layers.anchors) {
+    m_layers.anchors = m_build.scene.layers.add({QStringLiteral("anchors"), QString::fromLatin1(kAnchorsLabel), false});
   }
-  const int group = addGroup(kAnchorsLabel, m_figure.node, m_layers.anchors);
-  std::unordered_map<int, int> nodes;
+  const NodeIndex group = addGroup(kAnchorsLabel, m_figure.node, m_layers.anchors);
+  std::unordered_map<int, NodeIndex> nodes;
   for (std::size_t part = 0; part < anchors.parts.size(); ++part) { // by slot, whichever pose fills it first
     nodeOf(anchors.parts[part], static_cast<int>(part), scene::NodeKind::Marker, group, nodes);
   }
   for (std::size_t pose = 0; pose < anchors.uses.size(); ++pose) {
     for (const AnchorUse& use : anchors.uses[pose]) {
-      if (const int node = nodes.at(use.use.part); node != scene::kNone) {
+      if (const NodeIndex node = nodes.at(use.use.part)) {
         m_figure.poses[pose].shapes.push_back({node, use.use.frame});
         m_figure.poses[pose].places.push_back({node, use.position, use.orientation});
       }
@@ -141,13 +134,14 @@ void ModelAnimations::addAnchors(const ObjectPlan& plan) {
   }
 }
 
-void ModelAnimations::addAnimations(const ObjectPlan& plan) {
+void ModelAnimations::addAnimations(const ObjectPlan& plan, scene::AnimatedModelIndex animatedModel) {
   auto& animations = m_build.scene.motion.animations;
-  const auto first = static_cast<int>(animations.size());
+  const scene::AnimationIndex first = animations.nextIndex();
   for (const ClipPlan& clip : plan.clips) {
-    animations.push_back(animationOf(clip, static_cast<int>(m_build.scene.motion.animatedModels.size()) - 1, m_build));
+    animations.push_back(animationOf(clip, animatedModel, m_build));
   }
-  m_restAnimations.push_back(plan.restClip == scene::kNone ? scene::kNone : first + plan.restClip);
+  m_restAnimations.push_back(plan.restClip == scene::kNone ? scene::kNone
+                                                           : scene::AnimationIndex(first.number() + plan.restClip));
 }
 
 } // namespace vitrine::formats::diggles

@@ -25,7 +25,7 @@ QVector3D fromMaxAxes(const QVector3D& vector) {
   return {vector.x(), vector.z(), -vector.y()};
 }
 
-scene::Animation animationOf(const ClipPlan& clip, int animatedModel, const SceneBuild& build) {
+scene::Animation animationOf(const ClipPlan& clip, scene::AnimatedModelIndex animatedModel, const SceneBuild& build) {
   scene::Animation animation;
   animation.name = clip.name;
   animation.frames = static_cast<int>(clip.poses->size());

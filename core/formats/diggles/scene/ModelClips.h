@@ -12,6 +12,6 @@ inline constexpr double kFramesPerSecond = 10;
 QVector3D fromMaxAxes(const QVector3D& vector);
 
 /// A clip as the scene has it.
-scene::Animation animationOf(const ClipPlan& clip, int animatedModel, const SceneBuild& build);
+scene::Animation animationOf(const ClipPlan& clip, scene::AnimatedModelIndex animatedModel, const SceneBuild& build);
 
 } // namespace vitrine::formats::diggles

@@ -40,9 +40,9 @@ Control lightControl() {
   return light;
 }
 
-void addLayerControl(Scene& scene, int layer, const char* label) {
-  if (layer != scene::kNone) {
-    const scene::Layer& from = scene.layers[static_cast<std::size_t>(layer)];
+void addLayerControl(SceneBuilder& scene, LayerIndex layer, const char* label) {
+  if (layer) {
+    const scene::Layer& from = scene.layers[layer];
     Control toggle = control("", label, kViewGroup, from.visibleByDefault ? 1 : 0);
     toggle.id = from.id;
     toggle.target = scene::LayerTarget{layer};
@@ -52,23 +52,25 @@ void addLayerControl(Scene& scene, int layer, const char* label) {
 
 } // namespace
 
-void addObjectControl(Scene& scene, const std::vector<ObjectPlan>& plans, const std::vector<int>& layers, int shown) {
+void addObjectControl(SceneBuilder& scene, const std::vector<ObjectPlan>& plans, const std::vector<LayerIndex>& layers,
+                      int shown) {
   if (plans.size() < 2) {
     return;
   }
   Control object = control("object", QT_TRANSLATE_NOOP("formats", "Object shown"), kViewGroup, shown + 1);
   object.kind = ControlKind::Choice;
   object.choices = {text(QT_TRANSLATE_NOOP("formats", "All"))};
-  scene::LayerChoiceTarget target{{scene::LayerChoiceTarget::kAll}};
+  scene::LayerChoiceTarget target;
+  target.choices.push_back(layers);
   for (std::size_t i = 0; i < plans.size(); ++i) {
     object.choices << plans[i].name;
-    target.choices.push_back(layers[i]);
+    target.choices.push_back({layers[i]});
   }
   object.target = std::move(target);
   scene.controls.push_back(std::move(object));
 }
 
-void addLookControls(Scene& scene, const PartLayers& layers) {
+void addLookControls(SceneBuilder& scene, const PartLayers& layers) {
   if (!scene.meshes.empty()) {
     scene.controls.push_back(lightControl());
   }

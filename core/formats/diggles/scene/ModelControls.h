@@ -10,9 +10,10 @@ inline constexpr auto kShadowsLabel = QT_TRANSLATE_NOOP("formats", "Ground shado
 inline constexpr auto kAnchorsLabel = QT_TRANSLATE_NOOP("formats", "Anchors");
 
 /// Choice of the shown object, among those in `layers`; only where there are several.
-void addObjectControl(Scene& scene, const std::vector<ObjectPlan>& plans, const std::vector<int>& layers, int shown);
+void addObjectControl(SceneBuilder& scene, const std::vector<ObjectPlan>& plans, const std::vector<LayerIndex>& layers,
+                      int shown);
 
 /// Controls of baked light, shadows, anchors and animation of the model, as far as the scene has any of them.
-void addLookControls(Scene& scene, const PartLayers& layers);
+void addLookControls(SceneBuilder& scene, const PartLayers& layers);
 
 } // namespace vitrine::formats::diggles

@@ -24,13 +24,13 @@ QString ModelMaterials::nameOf(std::uint16_t number) const {
   return name.isEmpty() ? QStringLiteral("material %1").arg(number) : name;
 }
 
-int ModelMaterials::materialOf(std::uint16_t number) {
+MaterialIndex ModelMaterials::materialOf(std::uint16_t number) {
   const auto known = number < m_build.model.materials.size() ? number : kNoNumber;
   const auto found = m_added.find(known);
   return found != m_added.end() ? found->second : m_added.emplace(known, add(known)).first->second;
 }
 
-int ModelMaterials::add(std::uint16_t number) {
+MaterialIndex ModelMaterials::add(std::uint16_t number) {
   if (!m_build.budget.takeBytes(kMaterialBytes)) {
     return scene::kNone;
   }
@@ -46,23 +46,21 @@ int ModelMaterials::add(std::uint16_t number) {
     material.blend = scene::Blend::AutomaticCutout;
     material.slot(scene::TextureSlot::BaseColor).texture = textureOf(from, number);
   }
-  m_build.scene.assets.materials.push_back(std::move(material));
-  return static_cast<int>(m_build.scene.assets.materials.size()) - 1;
+  return m_build.scene.assets.materials.add(std::move(material));
 }
 
-int ModelMaterials::textureOf(const ModelMaterial& material, std::uint16_t number) {
+TextureIndex ModelMaterials::textureOf(const ModelMaterial& material, std::uint16_t number) {
   const QString path = textureKey(material);
   if (path.isEmpty()) {
     return scene::kNone;
   }
-  auto& textures = m_build.scene.assets.textures;
-  const auto [known, first] = m_textures.try_emplace(path, static_cast<int>(textures.size()));
+  const auto [known, first] = m_textures.try_emplace(path);
   if (first) {
     scene::Texture texture;
     texture.name = path;
     texture.asset = {scene::AssetKind::Texture, path, QStringLiteral("material %1").arg(number)};
     texture.state = scene::AssetState::Pending;
-    textures.push_back(std::move(texture));
+    known->second = m_build.scene.assets.textures.add(std::move(texture));
   }
   return known->second;
 }

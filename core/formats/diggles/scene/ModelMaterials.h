@@ -11,17 +11,17 @@ class ModelMaterials {
 public:
   explicit ModelMaterials(SceneBuild& build) : m_build(build) {}
 
-  /// Index into SceneAssets::materials; a plain one for numbers that lead nowhere. kNone: the budget is used up.
-  int materialOf(std::uint16_t number);
+  /// Material of a number; a plain one for numbers that lead nowhere. kNone: the budget is used up.
+  MaterialIndex materialOf(std::uint16_t number);
   QString nameOf(std::uint16_t number) const;
 
 private:
-  int add(std::uint16_t number);
-  int textureOf(const ModelMaterial& material, std::uint16_t number);
+  MaterialIndex add(std::uint16_t number);
+  TextureIndex textureOf(const ModelMaterial& material, std::uint16_t number);
 
   SceneBuild& m_build;
-  std::map<std::uint16_t, int> m_added;
-  std::map<QString, int> m_textures; ///< by AssetRef::path
+  std::map<std::uint16_t, MaterialIndex> m_added;
+  std::map<QString, TextureIndex> m_textures; ///< by AssetRef::path
 };
 
 } // namespace vitrine::formats::diggles

@@ -56,7 +56,7 @@ std::uint64_t framesOf(const ModelFile& model) {
 /// Of what is seen at first, without its shadow.
 std::uint64_t trianglesAtRest(const Scene& scene, const ModelRecords& records) {
   std::uint64_t triangles = 0;
-  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, {})) {
     triangles += isOfModel(scene.meshOf(item), records) ? scene.surfaceOf(item).triangleCount() : 0;
   }
   return triangles;

@@ -11,8 +11,8 @@ namespace vitrine::formats::diggles {
 
 /// A model as a scene: an animated model for each object, of which the first that shows anything is seen. What the
 /// limits do not allow is left out and told. Throws only base::Cancelled.
-std::shared_ptr<Scene> buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits,
-                                  const Progress& progress, Diagnostics& diagnostics);
+ScenePtr buildScene(const ModelFile& model, const ModelRecords& records, const Limits& limits, const Progress& progress,
+                    Diagnostics& diagnostics);
 
 /// True if a mesh of the scene is one of the model, and not a shadow or an anchor.
 bool isOfModel(const scene::Mesh& mesh, const ModelRecords& records);

@@ -16,7 +16,7 @@ constexpr std::uint64_t kPoseBytes = 256;
 constexpr auto kNoObject = QT_TRANSLATE_NOOP("formats", "(no object)");
 constexpr auto kNoAnimation = QT_TRANSLATE_NOOP("formats", "(no animation)");
 
-/// What takes the place of the first frame of "standard", which is how the game's scripts name what stands about.
+/// Clip whose first frame shows an object that stands about: "standard" to the game's scripts, else the next best one.
 int restClipOf(const std::vector<ClipPlan>& clips, const ModelFile& model) {
   const auto firstOf = [&](const auto& fits) {
     const auto found = std::ranges::find_if(clips, [&](const ClipPlan& clip) {
@@ -142,7 +142,7 @@ private:
     return std::make_shared<const std::vector<std::uint32_t>>(std::move(poses));
   }
 
-  /// Whether m_poseOf[mesh] is its pose in this plan.
+  /// True if m_poseOf[mesh] is the mesh's pose in this plan, where it is put if there is room.
   bool hasPose(ObjectPlan& plan, std::uint32_t mesh) {
     const auto number = static_cast<std::uint32_t>(m_plans.size()); // of this plan, from 1
     if (m_planOf[mesh] != number) {

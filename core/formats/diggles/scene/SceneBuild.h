@@ -4,7 +4,7 @@
 #include "core/formats/diggles/model/ModelFile.h"
 #include "core/formats/diggles/scene/ModelRecords.h"
 #include "core/formats/diggles/scene/SceneArrays.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::diggles {
 
@@ -16,7 +16,7 @@ inline constexpr const char* kShapeStream = "shape";
 
 /// Context that the parts of a scene's building share. All members must outlive it.
 struct SceneBuild {
-  Scene& scene;
+  SceneBuilder& scene;
   const ModelFile& model;
   const ModelRecords& records;
   SceneArrays& arrays;
@@ -27,7 +27,7 @@ struct SceneBuild {
 /// A mesh of the scene that one or many animated models show.
 struct ScenePart {
   QString name;
-  int mesh = scene::kNone; ///< into Scene::meshes
+  MeshIndex mesh;
 };
 
 /// A part as it is in one frame of the file.

@@ -12,7 +12,7 @@ constexpr std::array kFolders = {"m256", "m128", "m064", "m032", "Gray", "Misc",
 constexpr std::array kPlaces = {"Texture/", "data/Texture/"};
 constexpr std::array kExtensions = {".tga", ".png"};
 
-/// Where a file may be, the best place first.
+/// Paths at which a file may be, the best one first.
 QStringList pathsOf(const QString& file) {
   QStringList paths;
   for (const char* folder : kFolders) {

@@ -62,14 +62,13 @@ void EntityNodes::addWorld() {
   m_parts.scene.nodes.push_back(std::move(node));
 }
 
-int EntityNodes::addGroup(const char* name) {
+NodeIndex EntityNodes::addGroup(const char* name) {
   scene::Node node;
   node.name = QString::fromLatin1(name);
-  m_parts.scene.nodes.push_back(std::move(node));
-  return static_cast<int>(m_parts.scene.nodes.size()) - 1;
+  return m_parts.scene.nodes.add(std::move(node));
 }
 
-scene::Node EntityNodes::entityNode(std::size_t number, int parent) const {
+scene::Node EntityNodes::entityNode(std::size_t number, NodeIndex parent) const {
   const Entity& entity = m_parts.map.entities[number];
   scene::Node node;
   node.name = nodeName(entity);
@@ -83,7 +82,7 @@ scene::Node EntityNodes::entityNode(std::size_t number, int parent) const {
 
 void EntityNodes::addBrushEntities() {
   const auto& entities = m_parts.map.entities;
-  int group = scene::kNone;
+  NodeIndex group;
   for (std::size_t i = 0; i < entities.size(); ++i) {
     const int model = entities[i].brushModel();
     if (model <= 0) {
@@ -95,14 +94,14 @@ void EntityNodes::addBrushEntities() {
                                         m_parts.map.lumps[LumpId::Entities].block.range);
       continue;
     }
-    if (group == scene::kNone) {
+    if (!group) {
       group = addGroup(QT_TRANSLATE_NOOP("formats", "Brush entities"));
     }
     addBrushEntity(i, group);
   }
 }
 
-void EntityNodes::addBrushEntity(std::size_t number, int parent) {
+void EntityNodes::addBrushEntity(std::size_t number, NodeIndex parent) {
   const Entity& entity = m_parts.map.entities[number];
   const bool invisible = isInvisible(entity);
   const bool trigger = startsWithFolded(entity.className(), "trigger_");
@@ -116,7 +115,7 @@ void EntityNodes::addBrushEntity(std::size_t number, int parent) {
   const scene::SurfaceLeaves place = placeByBounds(node.mesh, node.local);
   const bool inSky = layer == MapLayer::BrushEntities && m_skyArea != 0 && place.area == m_skyArea;
   node.layer = layerIndex(inSky ? MapLayer::Skybox3D : layer);
-  std::vector<scene::SurfaceLeaves>& places = m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(node.mesh)];
+  std::vector<scene::SurfaceLeaves>& places = m_parts.scene.world.surfaceLeaves[node.mesh];
   if (known) {
     // Two entities share one mesh: no place in the tree holds for both.
     places.clear();
@@ -126,19 +125,19 @@ void EntityNodes::addBrushEntity(std::size_t number, int parent) {
   m_parts.scene.nodes.push_back(std::move(node));
 }
 
-int EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
+MeshIndex EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
   const int model = entity.brushModel();
   const auto known = m_meshByModel.find(model);
   if (known != m_meshByModel.end()) {
     return known->second;
   }
   // What is hidden is looked at for its shape, so that it is shown as if it were drawn like all else.
-  const int mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
-                                     QStringLiteral("model %1").arg(model),
-                                     plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
+  const MeshIndex mesh = m_meshes.addModel(m_parts.map.records.models[static_cast<std::size_t>(model)],
+                                           QStringLiteral("model %1").arg(model),
+                                           plainLayers ? scene::MaterialAdjustment() : renderAdjustment(entity));
   if (plainLayers) {
     // One toggle shows the entity; its tool materials must not need a second one.
-    for (scene::Surface& surface : m_parts.scene.meshes[static_cast<std::size_t>(mesh)].surfaces) {
+    for (scene::Surface& surface : m_parts.scene.meshes[mesh].surfaces) {
       surface.layer = scene::kNone;
     }
   }
@@ -146,8 +145,8 @@ int EntityNodes::meshOfModel(const Entity& entity, bool plainLayers) {
   return mesh;
 }
 
-scene::SurfaceLeaves EntityNodes::placeByBounds(int mesh, const QMatrix4x4& transform) const {
-  const scene::Mesh& shown = m_parts.scene.meshes[static_cast<std::size_t>(mesh)];
+scene::SurfaceLeaves EntityNodes::placeByBounds(MeshIndex mesh, const QMatrix4x4& transform) const {
+  const scene::Mesh& shown = m_parts.scene.meshes[mesh];
   scene::SurfaceLeaves place = m_parts.clusters.placeIn(shown.bounds.transformed(transform));
   if (place.area == 0) {
     // The middle of a ring may be in solid; where its origin is says as much.
@@ -159,7 +158,7 @@ scene::SurfaceLeaves EntityNodes::placeByBounds(int mesh, const QMatrix4x4& tran
 void EntityNodes::addPointEntities() {
   const auto& entities = m_parts.map.entities;
   EntityModels models(m_parts, m_skyArea);
-  int group = scene::kNone;
+  NodeIndex group;
   for (std::size_t i = 0; i < entities.size(); ++i) {
     if (entities[i].brushModel() > 0 || isWorld(entities[i])) {
       continue;
@@ -168,7 +167,7 @@ void EntityNodes::addPointEntities() {
       m_parts.diagnostics.warn(QStringLiteral("more entities than can be shown"));
       return;
     }
-    if (group == scene::kNone) {
+    if (!group) {
       group = addGroup(QT_TRANSLATE_NOOP("formats", "Entities"));
     }
     scene::Node node = entityNode(i, group);

@@ -20,16 +20,16 @@ public:
   void addPointEntities();
 
 private:
-  int addGroup(const char* name);
-  scene::Node entityNode(std::size_t number, int parent) const;
-  void addBrushEntity(std::size_t number, int parent);
-  int meshOfModel(const Entity& entity, bool plainLayers);
-  scene::SurfaceLeaves placeByBounds(int mesh, const QMatrix4x4& transform) const;
+  NodeIndex addGroup(const char* name);
+  scene::Node entityNode(std::size_t number, NodeIndex parent) const;
+  void addBrushEntity(std::size_t number, NodeIndex parent);
+  MeshIndex meshOfModel(const Entity& entity, bool plainLayers);
+  scene::SurfaceLeaves placeByBounds(MeshIndex mesh, const QMatrix4x4& transform) const;
 
   SceneParts& m_parts;
   FaceMeshes& m_meshes;
   int m_skyArea = 0;
-  std::unordered_map<int, int> m_meshByModel;
+  std::unordered_map<int, MeshIndex> m_meshByModel;
 };
 
 /// Keys and values of an entity with the bytes they stand in.

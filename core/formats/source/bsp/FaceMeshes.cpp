@@ -90,9 +90,9 @@ void FaceMeshes::drop(std::size_t number, const QString& problem) {
                                     m_records.view(m_parts.faceSet.faceLump).rangeOf(number));
 }
 
-int FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment) {
+MeshIndex FaceMeshes::addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment) {
   m_adjustment = adjustment;
-  const auto meshNumber = static_cast<int>(m_parts.scene.meshes.size());
+  const MeshIndex meshNumber = m_parts.scene.meshes.nextIndex();
   scene::Mesh mesh;
   mesh.name = name;
   const auto total = static_cast<std::int64_t>(m_parts.faceSet.faces.size());
@@ -108,7 +108,7 @@ int FaceMeshes::addModel(const Model& model, const QString& name, const scene::M
                                    .arg(total),
                                m_parts.map.lumps[LumpId::Models].block.range);
   }
-  m_parts.scene.world.surfaceLeaves.resize(static_cast<std::size_t>(meshNumber) + 1);
+  m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size() + 1);
   reserve(
       std::span(m_parts.faceSet.faces).subspan(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first)),
       mesh);
@@ -135,8 +135,7 @@ int FaceMeshes::addModel(const Model& model, const QString& name, const scene::M
   for (const scene::Surface& surface : mesh.surfaces) {
     mesh.bounds.add(surface.bounds);
   }
-  m_parts.scene.meshes.push_back(std::move(mesh));
-  return meshNumber;
+  return m_parts.scene.meshes.add(std::move(mesh));
 }
 
 void FaceMeshes::reserve(std::span<const Face> faces, scene::Mesh& mesh) {
@@ -195,7 +194,7 @@ bool FaceMeshes::describe(std::size_t number, Shape& shape, QString& problem) {
   return true;
 }
 
-bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) {
+bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber) {
   const DisplacementGrid* grid = m_displacements.of(static_cast<std::int32_t>(shape.number));
   const std::size_t corners = grid ? grid->positions.size() * 2 : m_faceCorners.size();
   if (m_triangles + corners > m_parts.limits.maxTriangles) {
@@ -228,11 +227,11 @@ bool FaceMeshes::addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber) 
   }
   if (m_parts.faceSet.other) {
     m_parts.scene.related.add(meshNumber, surfaceNumber,
-                                   {m_parts.sections.of(m_parts.faceSet.other->faceLump), shape.number});
+                              {m_parts.sections.of(m_parts.faceSet.other->faceLump), shape.number});
   }
   m_places[shape.number] = {meshNumber, surfaceNumber};
-  m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(meshNumber)].push_back(
-      grid ? m_parts.clusters.placeIn(surface.bounds) : m_parts.clusters.placeOfFace(shape.number));
+  m_parts.scene.world.surfaceLeaves[meshNumber].push_back(grid ? m_parts.clusters.placeIn(surface.bounds)
+                                                               : m_parts.clusters.placeOfFace(shape.number));
   mesh.surfaces.push_back(std::move(surface));
   return true;
 }
@@ -309,13 +308,12 @@ void FaceMeshes::addGrid(const Shape& shape, const DisplacementGrid& grid, scene
   }
 }
 
-int FaceMeshes::addLightmap(const Shape& shape) {
+scene::LightmapIndex FaceMeshes::addLightmap(const Shape& shape) {
   std::optional<scene::Lightmap> lightmap = m_lighting.read(shape.number);
   if (!lightmap) {
     return scene::kNone;
   }
-  m_parts.scene.bake.lightmaps.push_back(std::move(*lightmap));
-  return static_cast<int>(m_parts.scene.bake.lightmaps.size()) - 1;
+  return m_parts.scene.bake.lightmaps.add(std::move(*lightmap));
 }
 
 } // namespace vitrine::formats::source

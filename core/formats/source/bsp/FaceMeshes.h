@@ -9,7 +9,7 @@
 #include "core/formats/source/bsp/Triangulation.h"
 #include "core/formats/source/bsp/light/FaceLighting.h"
 #include "core/formats/source/bsp/props/ModelWant.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::source {
 
@@ -22,14 +22,14 @@ struct SceneParts {
   const Limits& limits;
   Diagnostics& diagnostics;
   Progress& progress;
-  Scene& scene;
+  SceneBuilder& scene;
   MaterialTable& materials;
   ModelWants& wants; ///< models that nodes are to show once all else is there
 };
 
 /// Place of a face in the scene.
 struct FacePlace {
-  int mesh = scene::kNone;
+  MeshIndex mesh;
   int surface = scene::kNone;
 };
 
@@ -41,7 +41,7 @@ public:
 
   /// Appends a mesh with the model's faces to the scene; each face is used once. What players see of them is adjusted
   /// as its entity wants.
-  int addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment = {});
+  MeshIndex addModel(const Model& model, const QString& name, const scene::MaterialAdjustment& adjustment = {});
 
   /// The place of each face; kNone for those left out.
   const std::vector<FacePlace>& places() const { return m_places; }
@@ -78,7 +78,7 @@ private:
   void findNormals();
   void reserve(std::span<const Face> faces, scene::Mesh& mesh);
   bool describe(std::size_t number, Shape& shape, QString& problem);
-  bool addFace(const Shape& shape, scene::Mesh& mesh, int meshNumber);
+  bool addFace(const Shape& shape, scene::Mesh& mesh, MeshIndex meshNumber);
   void addFlat(const Shape& shape, scene::Mesh& mesh);
   std::optional<Primitive> primitiveAt(std::int64_t number) const;
   std::int64_t indexOf(const Primitive& primitive, std::int64_t i) const;
@@ -94,7 +94,7 @@ private:
   void addGrid(const Shape& shape, const DisplacementGrid& grid, scene::Mesh& mesh);
   void addVertex(const Shape& shape, const QVector3D& position, const QVector3D& flat, const QVector3D& normal,
                  const QVector2D& luxel, scene::VertexStreams& vertices) const;
-  int addLightmap(const Shape& shape);
+  scene::LightmapIndex addLightmap(const Shape& shape);
   QVector3D cornerNormal(const Shape& shape, std::size_t corner) const;
   void drop(std::size_t number, const QString& problem);
 
@@ -108,7 +108,7 @@ private:
   std::vector<FacePlace> m_places;
   std::vector<bool> m_used;
   std::vector<std::uint32_t> m_firstNormal; ///< per face, into the normal indices; empty: planes are used
-  scene::MaterialAdjustment m_adjustment; ///< of the model at hand
+  scene::MaterialAdjustment m_adjustment;   ///< of the model at hand
   std::uint64_t m_cornerBudget = 0;
   std::uint64_t m_primitiveBudget = 0; ///< indices and vertices of primitives that may still be read
   std::uint64_t m_triangles = 0;

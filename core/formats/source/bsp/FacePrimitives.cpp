@@ -113,7 +113,7 @@ bool FaceMeshes::readOwnVertices(std::int64_t number) {
                          base + primitive->vertexCount);
 }
 
-/// Whether the triangles between own vertices show what the face's polygon shows.
+/// True if the triangles between own vertices show what the face's polygon shows.
 bool FaceMeshes::coversFace(const Shape& shape) const {
   const Plane& plane = m_records.planes[static_cast<std::size_t>(shape.face->plane)];
   const bool inPlane = std::ranges::all_of(m_ownVertices, [&plane](const QVector3D& vertex) {

@@ -8,22 +8,22 @@ namespace vitrine::formats::source {
 namespace {
 
 /// Boxes that nobody shows any more keep their number, and nothing else.
-void emptyUnused(Scene& scene, const std::vector<int>& meshes) {
-  for (const int mesh : meshes) {
+void emptyUnused(SceneBuilder& scene, const std::vector<MeshIndex>& meshes) {
+  for (const MeshIndex mesh : meshes) {
     if (std::ranges::none_of(scene.nodes, [mesh](const scene::Node& node) { return node.mesh == mesh; })) {
       scene::Mesh unused;
-      unused.name = scene.meshes[static_cast<std::size_t>(mesh)].name;
-      scene.meshes[static_cast<std::size_t>(mesh)] = std::move(unused);
-      scene.world.surfaceLeaves[static_cast<std::size_t>(mesh)].clear();
+      unused.name = scene.meshes[mesh].name;
+      scene.meshes[mesh] = std::move(unused);
+      scene.world.surfaceLeaves[mesh].clear();
     }
   }
 }
 
 /// The meshes of nodes with these wants, each once.
-std::vector<int> meshesOf(const Scene& scene, const ModelWants& wants) {
-  std::vector<int> meshes;
+std::vector<MeshIndex> meshesOf(const scene::SceneData& scene, const ModelWants& wants) {
+  std::vector<MeshIndex> meshes;
   for (const ModelWant& want : wants) {
-    meshes.push_back(scene.nodes[static_cast<std::size_t>(want.node)].mesh);
+    meshes.push_back(scene.nodes[want.node].mesh);
   }
   std::ranges::sort(meshes);
   meshes.erase(std::ranges::unique(meshes).begin(), meshes.end());
@@ -31,9 +31,8 @@ std::vector<int> meshesOf(const Scene& scene, const ModelWants& wants) {
 }
 
 bool anyFound(const Scene& scene, const ModelWants& wants, MapModels& models) {
-  return std::ranges::any_of(wants, [&](const ModelWant& want) {
-    return !models.of(scene.nodes[static_cast<std::size_t>(want.node)].model.path).problem;
-  });
+  return std::ranges::any_of(
+      wants, [&](const ModelWant& want) { return !models.of(scene.nodes[want.node].model.path).problem; });
 }
 
 } // namespace
@@ -42,18 +41,18 @@ DocumentPtr completeMap(const Document& document, const BspAssets& assets, MapMo
   if (!assets.light || !document.scene || !anyFound(*document.scene, assets.wants, models)) {
     return nullptr;
   }
-  const auto scene = std::make_shared<Scene>(*document.scene);
-  const std::vector<int> boxes = meshesOf(*scene, assets.wants);
+  SceneBuilder scene(*document.scene);
+  const std::vector<MeshIndex> boxes = meshesOf(scene, assets.wants);
   const auto completed = std::make_shared<BspAssets>(assets);
   PropLight light(*assets.light, context.limits, context.diagnostics);
   const MapClusters clusters(*assets.light->tree);
   ModelNodes nodes(
-      {*scene, models, light, clusters, context.limits, context.diagnostics, context.missing, context.progress});
+      {scene, models, light, clusters, context.limits, context.diagnostics, context.missing, context.progress});
   completed->wants = nodes.show(assets.wants);
-  emptyUnused(*scene, boxes);
-  animation::finishScene(*scene, document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
+  emptyUnused(scene, boxes);
   auto whole = std::make_shared<Document>(document);
-  whole->scene = completed->scene = scene;
+  whole->scene = completed->scene = animation::finishScene(
+      std::move(scene), document.structure.empty() ? scene::RecordLinks::LeftOut : scene::RecordLinks::Made);
   whole->assetSource = completed;
   whole->missing = context.missing.entries();
   std::ranges::copy(context.diagnostics.entries(), std::back_inserter(whole->diagnostics));

@@ -52,9 +52,8 @@ MapLayer layerOf(FaceKind kind) {
   return MapLayer::Brushes;
 }
 
-int addLayer(Scene& scene, const QString& id, const QString& label, bool visible) {
-  const auto index = static_cast<int>(scene.layers.size());
-  scene.layers.push_back({id, label, visible});
+LayerIndex addLayer(SceneBuilder& scene, const QString& id, const QString& label, bool visible) {
+  const LayerIndex index = scene.layers.add({id, label, visible});
   Control control;
   control.id = id;
   control.label = label;
@@ -66,7 +65,7 @@ int addLayer(Scene& scene, const QString& id, const QString& label, bool visible
   return index;
 }
 
-void addLayers(Scene& scene) {
+void addLayers(SceneBuilder& scene) {
   for (const LayerText& text : kLayers) {
     addLayer(scene, QString::fromLatin1(text.id), QString::fromLatin1(text.label), text.visible);
   }

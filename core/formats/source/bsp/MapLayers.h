@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/source/bsp/ToolMaterials.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 #include <array>
 
@@ -25,16 +25,16 @@ enum class MapLayer : int {
   Count
 };
 
-inline int layerIndex(MapLayer layer) {
-  return static_cast<int>(layer);
+inline LayerIndex layerIndex(MapLayer layer) {
+  return LayerIndex(static_cast<int>(layer));
 }
 
 MapLayer layerOf(FaceKind kind);
 
 /// Adds all layers to an empty scene, and a toggle for each.
-void addLayers(Scene& scene);
+void addLayers(SceneBuilder& scene);
 
 /// Adds one more layer after those, with its toggle: for what only some maps have. Its index.
-int addLayer(Scene& scene, const QString& id, const QString& label, bool visible);
+LayerIndex addLayer(SceneBuilder& scene, const QString& id, const QString& label, bool visible);
 
 } // namespace vitrine::formats::source

@@ -60,7 +60,7 @@ LumpSet lumpsFor(LoadPurpose purpose) {
   return wanted;
 }
 
-/// What the map says of itself, for the user.
+/// Properties that the map has of itself, for the user.
 std::vector<scene::Property> mapProperties(const MapParts& map, const SectionIds& sections) {
   std::vector<scene::Property> properties;
   if (map.entities.empty()) {

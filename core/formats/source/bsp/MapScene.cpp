@@ -22,11 +22,11 @@ namespace {
 
 constexpr double kMetresPerUnit = 0.0254;
 
-bool showsNothing(const Scene& scene) {
+bool showsNothing(const scene::SceneData& scene) {
   return std::ranges::all_of(scene.meshes, [](const scene::Mesh& mesh) { return mesh.surfaces.empty(); });
 }
 
-/// What the game does not show, in layers that are hidden at first.
+/// Adds the parts that the game does not show, in layers that are hidden at first.
 void addWhatIsInvisible(SceneParts& parts, const LightStyles& styles) {
   addWorldLights(parts, styles);
   addAmbientCubes(parts);
@@ -48,7 +48,7 @@ ModelWants showModels(SceneParts& parts, const PropLightSource& source, const Sc
   return nodes.show(std::exchange(parts.wants, {}));
 }
 
-/// All that is seen, as far as the map itself has it.
+/// Adds the parts that are seen, as far as the map itself has them.
 void fill(SceneParts& parts, FaceMeshes& meshes) {
   parts.progress.step(QStringLiteral("Building faces"), 0.6);
   EntityNodes entities(parts, meshes);
@@ -67,7 +67,7 @@ void fill(SceneParts& parts, FaceMeshes& meshes) {
   addWaterVolumes(parts);
 }
 
-/// What goes with it.
+/// Adds what goes with the parts that are seen: invisible parts, collision, controls of light, fog.
 void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose purpose) {
   const LightStyles lightStyles(parts.map.entities);
   if (purpose == LoadPurpose::Everything) {
@@ -83,24 +83,24 @@ void addSurroundings(SceneParts& parts, const FaceMeshes& meshes, LoadPurpose pu
 } // namespace
 
 Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, const SceneContext& context) {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kZUpRightHanded;
-  scene->metresPerUnit = kMetresPerUnit;
-  scene->view.navigation = scene::Navigation::Fly;
-  scene->world.visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
-  addLayers(*scene);
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.metresPerUnit = kMetresPerUnit;
+  scene.view.navigation = scene::Navigation::Fly;
+  scene.world.visibility = context.visibility->leaves.empty() ? nullptr : context.visibility;
+  addLayers(scene);
   LoadContext& load = context.load;
   const FaceSet faceSet = chooseFaceSet(map.records, context.lighting, load.diagnostics);
   const MapClusters clusters(map.records, faceSet.faces.size(), *context.visibility);
-  MaterialTable materials(map.records, sections, scene->assets);
+  MaterialTable materials(map.records, sections, scene.assets);
   ModelWants wants;
   SceneParts parts{map,           sections, faceSet,   clusters, load.limits, load.diagnostics,
-                   load.progress, *scene,   materials, wants};
+                   load.progress, scene,    materials, wants};
   FaceMeshes meshes(parts);
   fill(parts, meshes);
   PropLightSource light = lightSource(parts, context);
   wants = showModels(parts, light, context);
-  if (showsNothing(*scene)) {
+  if (showsNothing(scene)) {
     return std::unexpected(Error::damaged(QStringLiteral("no face of the map can be built"),
                                           map.lumps[faceSet.faceLump].block.range.offset,
                                           map.lumps[faceSet.faceLump].block.range.space));
@@ -108,8 +108,9 @@ Result<MapScene> buildScene(const MapParts& map, const SectionIds& sections, con
   addSurroundings(parts, meshes, load.purpose);
   load.progress.step(QStringLiteral("Finishing"), 0.95);
   const bool everything = load.purpose == LoadPurpose::Everything;
-  animation::finishScene(*scene, everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
-  return MapScene{std::move(scene), std::move(light), std::move(wants)};
+  ScenePtr built =
+      animation::finishScene(std::move(scene), everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut);
+  return MapScene{std::move(built), std::move(light), std::move(wants)};
 }
 
 } // namespace vitrine::formats::source

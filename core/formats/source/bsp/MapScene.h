@@ -19,7 +19,7 @@ struct SceneContext {
 
 /// A map's scene, and what is to be known for completing it.
 struct MapScene {
-  std::shared_ptr<Scene> scene;
+  ScenePtr scene;
   PropLightSource light;
   ModelWants wants; ///< of models that no place has
 };

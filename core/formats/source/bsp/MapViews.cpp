@@ -17,7 +17,7 @@ constexpr auto kSpawnClasses = std::to_array<std::string_view>({
     "info_player_deathmatch",
 });
 
-/// Where an entity looks: along its own +X. A camera looks along -Z.
+/// Orientation of a camera that looks where an entity does: along its own +X. A camera looks along -Z.
 QQuaternion cameraOrientation(const QVector3D& angles) {
   const QMatrix4x4 turned = placement({}, angles);
   return QQuaternion::fromRotationMatrix(turned.normalMatrix()) * QQuaternion::fromAxisAndAngle(0, 1, 0, -90);

@@ -43,11 +43,6 @@ void lookLikeWater(Material& material) {
   }
 }
 
-int append(scene::SceneAssets& assets, Material material) {
-  assets.materials.push_back(std::move(material));
-  return static_cast<int>(assets.materials.size()) - 1;
-}
-
 } // namespace
 
 scene::Material MaterialTable::fromTexData(std::size_t index, FaceKind kind) const {
@@ -71,7 +66,8 @@ scene::Material MaterialTable::fromTexData(std::size_t index, FaceKind kind) con
   return material;
 }
 
-int MaterialTable::materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment) {
+MaterialIndex MaterialTable::materialOf(std::int32_t texData, FaceKind kind,
+                                        const scene::MaterialAdjustment& adjustment) {
   const auto index = static_cast<std::size_t>(texData);
   if (texData < 0 || index >= m_byTexData.size()) {
     return missingMaterial();
@@ -93,11 +89,11 @@ int MaterialTable::materialOf(std::int32_t texData, FaceKind kind, const scene::
     material.color.setW(kUnknownOverlayAlpha);
   }
   scene::adjust(material, wanted);
-  variants.push_back({wanted, append(m_assets, std::move(material))});
+  variants.push_back({wanted, m_assets.materials.add(std::move(material))});
   return variants.back().material;
 }
 
-int MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
+MaterialIndex MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
   Material material;
   material.name = name;
   material.asset = {scene::AssetKind::Material, name, QStringLiteral("worldspawn skyname")};
@@ -106,10 +102,10 @@ int MaterialTable::skyMaterial(const QString& name, const RecordRef& wantedBy) {
   scene::MaterialAdjustment adjustment;
   adjustment.model = MaterialModel::Sky;
   scene::adjust(material, adjustment);
-  return append(m_assets, std::move(material));
+  return m_assets.materials.add(std::move(material));
 }
 
-int MaterialTable::spriteMaterial(const QString& name, const RecordRef& wantedBy) {
+MaterialIndex MaterialTable::spriteMaterial(const QString& name, const RecordRef& wantedBy) {
   Material material;
   material.name = name;
   material.params = scene::UnlitParams{};
@@ -119,20 +115,19 @@ int MaterialTable::spriteMaterial(const QString& name, const RecordRef& wantedBy
   material.asset = {scene::AssetKind::Material, name, QStringLiteral("worldspawn detailmaterial")};
   material.state = AssetState::Pending;
   material.record = wantedBy;
-  return append(m_assets, std::move(material));
+  return m_assets.materials.add(std::move(material));
 }
 
-int MaterialTable::missingMaterial() {
-  if (m_missing == scene::kNone) {
+MaterialIndex MaterialTable::missingMaterial() {
+  if (!m_missing) {
     scene::Texture texture;
     texture.name = QStringLiteral("missing");
     texture.state = AssetState::Failed;
-    m_assets.textures.push_back(std::move(texture));
     Material material;
     material.name = QStringLiteral("missing");
-    material.slot(scene::TextureSlot::BaseColor).texture = static_cast<int>(m_assets.textures.size()) - 1;
+    material.slot(scene::TextureSlot::BaseColor).texture = m_assets.textures.add(std::move(texture));
     material.state = AssetState::Failed;
-    m_missing = append(m_assets, std::move(material));
+    m_missing = m_assets.materials.add(std::move(material));
   }
   return m_missing;
 }

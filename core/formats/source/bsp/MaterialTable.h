@@ -15,28 +15,28 @@ public:
 
   /// The material of a texture record, made at first use; a checkerboard where there is no such record. Faces of the
   /// sky show what is behind the world: theirs is never looked for.
-  int materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment = {});
+  MaterialIndex materialOf(std::int32_t texData, FaceKind kind, const scene::MaterialAdjustment& adjustment = {});
 
   /// One side of the 2D sky: seen when it is found, and never drawn without its picture.
-  int skyMaterial(const QString& name, const RecordRef& wantedBy);
+  MaterialIndex skyMaterial(const QString& name, const RecordRef& wantedBy);
 
   /// Material of detail sprites; without their picture they are not drawn.
-  int spriteMaterial(const QString& name, const RecordRef& wantedBy);
+  MaterialIndex spriteMaterial(const QString& name, const RecordRef& wantedBy);
 
 private:
-  int missingMaterial();
+  MaterialIndex missingMaterial();
   scene::Material fromTexData(std::size_t index, FaceKind kind) const;
 
   struct Variant {
     scene::MaterialAdjustment adjustment;
-    int material = scene::kNone;
+    MaterialIndex material;
   };
 
   const MapRecords& m_records;
   const SectionIds& m_sections;
   scene::SceneAssets& m_assets;
   std::vector<std::vector<Variant>> m_byTexData;
-  int m_missing = scene::kNone;
+  MaterialIndex m_missing;
 };
 
 } // namespace vitrine::formats::source

@@ -13,7 +13,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-/// Where Steam may have put itself.
+/// Folders that Steam may have put itself in.
 QStringList usualRoots(const QString& home, const QString& dataHome) {
   QStringList roots;
   if (!dataHome.isEmpty()) {

@@ -182,7 +182,7 @@ BoneFrames atRest(const MdlFile& mdl, const MdlAnimation& animation, std::uint32
   return frames;
 }
 
-/// Where data of this block and place are.
+/// Part of the bytes where data of this block and place are.
 Result<Part> partAt(const MdlFile& mdl, const MdlAnimation& animation, const Bytes& ani, std::int32_t block,
                     std::int64_t place) {
   if (block == 0) {

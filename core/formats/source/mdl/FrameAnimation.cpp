@@ -33,7 +33,7 @@ private:
   ByteReader m_reader;
 };
 
-/// What is the same in all frames.
+/// Reads the values that are the same in all frames.
 void readConstants(Values values, const Bytes& flags, std::vector<BonePose>& poses) {
   for (std::size_t bone = 0; bone < poses.size(); ++bone) {
     const auto has = [flag = std::to_integer<std::uint8_t>(flags[bone])](BoneFlag which) {

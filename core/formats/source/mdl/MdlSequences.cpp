@@ -11,7 +11,7 @@ constexpr std::uint32_t kEventSize = 80;
 constexpr std::size_t kEventOptionBytes = 64;
 constexpr std::int32_t kMostBlends = 1024;
 
-/// Which of a row of blended animations stands for a pose parameter of 0.
+/// Number of the animation in a row of blended ones that stands for a pose parameter of 0.
 int cellAtZero(int cells, float start, float end) {
   if (cells < 2 || !(std::abs(end - start) > 1e-6F)) {
     return 0;

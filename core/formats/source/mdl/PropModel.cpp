@@ -118,7 +118,7 @@ private:
       scene::Surface surface;
       surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
       surface.indexCount = static_cast<std::uint32_t>(indices.size());
-      surface.material = slot;
+      surface.material = MaterialIndex(slot);
       for (const std::uint32_t index : indices) {
         surface.bounds.add(mesh.vertices.positions[index]);
       }

@@ -18,7 +18,7 @@ std::vector<BonePose> boundPose(const MdlFile& mdl) {
   return bones;
 }
 
-/// What nearly every compiler does to what was modelled facing the other way: a quarter turn.
+/// Bind pose with the quarter turn that nearly every compiler gives to what was modelled facing the other way.
 std::vector<BonePose> turnedPose(const MdlFile& mdl) {
   std::vector<BonePose> bones = boundPose(mdl);
   const QQuaternion quarter = QQuaternion::fromAxisAndAngle(0, 0, 1, 90);

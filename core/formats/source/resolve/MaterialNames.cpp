@@ -40,7 +40,7 @@ bool cutWord(QString& name, QLatin1StringView word) {
   return true;
 }
 
-/// What the compilers append: "_depth_<n>", "_<x>_<y>_<z>", "_wvt_patch".
+/// Name without what the compilers append ("_depth_<n>", "_<x>_<y>_<z>", "_wvt_patch"); nullopt: it has none of them.
 std::optional<QString> withoutSuffix(const QString& name) {
   QString cut = name;
   if (cutWord(cut, QLatin1StringView("_wvt_patch"))) {

@@ -35,6 +35,7 @@ public:
 private:
   scene::Material& material() { return m_made.material; }
   void putTexture(TextureSlot slot, QStringView key, QStringView transformKey = {});
+  TextureIndex textureOf(const QString& path);
   void putDetail();
   void putColor();
   void putBlend();
@@ -54,14 +55,18 @@ void MaterialMaker::putTexture(TextureSlot slot, QStringView key, QStringView tr
   if (path.isEmpty()) {
     return;
   }
-  const auto same = std::ranges::find(m_made.textures, path, &scene::Texture::name);
   scene::SlotTexture& place = material().slot(slot);
-  place.texture = static_cast<int>(same - m_made.textures.begin());
+  place.texture = textureOf(path);
   if (const auto transform = vmtTransform(m_vmt.value(transformKey))) {
     place.uvTransform = *transform;
   }
-  if (same != m_made.textures.end()) {
-    return;
+}
+
+TextureIndex MaterialMaker::textureOf(const QString& path) {
+  for (const TextureIndex known : m_made.textures.indices()) {
+    if (m_made.textures[known].name == path) {
+      return known;
+    }
   }
   scene::Texture texture;
   texture.name = path;
@@ -70,13 +75,13 @@ void MaterialMaker::putTexture(TextureSlot slot, QStringView key, QStringView tr
   if (m_shader.model == MaterialModel::Sky) {
     texture.wrapU = texture.wrapV = scene::Wrap::Clamp;
   }
-  m_made.textures.push_back(std::move(texture));
+  return m_made.textures.add(std::move(texture));
 }
 
 void MaterialMaker::putDetail() {
   putTexture(TextureSlot::Detail, u"$detail");
   scene::SlotTexture& detail = material().slot(TextureSlot::Detail);
-  if (detail.texture == scene::kNone) {
+  if (!detail.texture) {
     return;
   }
   const QVector3D scale =

@@ -133,7 +133,7 @@ void Loader::checkEntries() {
   }
 }
 
-/// What the directory says of each file; of large archives the section of the tree alone says it.
+/// Entries of the directory, with all it says of each file; of large archives the section of the tree alone says it.
 structure::Json entriesOf(const VpkDirectory& directory) {
   structure::Json list = structure::Json::array();
   for (const VpkEntry& entry : directory.entries) {

@@ -26,7 +26,7 @@ Result<MountPtr> mountDirectory(const QString& path, const ByteSourcePtr& bytes,
   return std::make_shared<VpkMount>(known, std::make_shared<const VpkArchive>(std::move(*directory), bytes, path));
 }
 
-/// What is mounted in the program: games are looked through for every file opened, and their directories are large.
+/// Packages mounted in the program: games are looked through for every file opened, and their directories are large.
 class Mounted {
 public:
   Result<MountPtr> get(const QString& path, const Limits& limits) {

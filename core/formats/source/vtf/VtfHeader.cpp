@@ -29,7 +29,7 @@ void readResources(bytes::ByteReader& in, VtfHeader& header) {
   }
 }
 
-/// Everything of the fixed layout, in its order; ends early in files too short for it by ReadError.
+/// All fields of the fixed layout, in its order; ends early in files too short for them by ReadError.
 VtfHeader readFields(bytes::ByteReader& in) {
   VtfHeader header;
   header.minor = in.u32();

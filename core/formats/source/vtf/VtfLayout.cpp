@@ -47,7 +47,7 @@ std::uint64_t VtfLayout::imageStart(const Bytes& file) const {
   return picture <= file.size() ? file.size() - picture : file.size();
 }
 
-/// Where the next resource starts. Rows need not be in the order of their offsets.
+/// End of the image: the next resource's start, else the file's end. Rows need not be in the order of their offsets.
 std::uint64_t VtfLayout::imageEnd(std::uint64_t fileSize) const {
   std::uint64_t end = fileSize;
   for (const VtfResource& other : m_header.resources) {

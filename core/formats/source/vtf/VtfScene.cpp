@@ -57,7 +57,7 @@ private:
   const VtfRecords& m_records;
   float m_width = 1;
   float m_height = 1;
-  std::shared_ptr<Scene> m_scene = std::make_shared<Scene>();
+  SceneBuilder m_scene;
 };
 
 void SceneMaker::addTexture() {
@@ -67,7 +67,7 @@ void SceneMaker::addTexture() {
   texture.image = m_texture.image;
   texture.wrapU = texture.wrapV = scene::Wrap::Clamp;
   texture.filter = scene::Filter::Nearest;
-  m_scene->assets.textures.push_back(std::move(texture));
+  m_scene.assets.textures.push_back(std::move(texture));
 
   scene::Material material;
   material.name = m_name;
@@ -78,7 +78,7 @@ void SceneMaker::addTexture() {
   if (m_image.faceCount > 1) { // the corners of a cross are empty
     material.blend = scene::Blend::AlphaTest;
   }
-  m_scene->assets.materials.push_back(std::move(material));
+  m_scene.assets.materials.push_back(std::move(material));
 }
 
 void SceneMaker::addPlane() {
@@ -87,8 +87,8 @@ void SceneMaker::addPlane() {
   // File axes: x to the right, z up; the plane faces -y.
   for (const QVector2D& at : {QVector2D(0, 0), QVector2D(1, 0), QVector2D(1, 1), QVector2D(0, 1)}) {
     const QVector3D place(at.x() * m_width, 0, at.y() * m_height);
-    mesh.vertices.positions.push_back(m_scene->sourceAxes.toScene(place));
-    mesh.vertices.normals.push_back(m_scene->sourceAxes.toScene(QVector3D(0, -1, 0)));
+    mesh.vertices.positions.push_back(m_scene.sourceAxes.toScene(place));
+    mesh.vertices.normals.push_back(m_scene.sourceAxes.toScene(QVector3D(0, -1, 0)));
     mesh.vertices.uvs[0].push_back({at.x(), 1 - at.y()});
     mesh.bounds.add(mesh.vertices.positions.back());
   }
@@ -102,14 +102,14 @@ void SceneMaker::addPlane() {
     surface.provenance.firstRow = m_records.levels.front().row;
   }
   mesh.surfaces.push_back(surface);
-  m_scene->meshes.push_back(std::move(mesh));
+  m_scene.meshes.push_back(std::move(mesh));
   scene::Node node;
   node.name = m_name;
   node.kind = scene::NodeKind::World;
   node.mesh = 0;
-  m_scene->nodes.push_back(std::move(node));
+  m_scene.nodes.push_back(std::move(node));
   for (std::size_t level = 1; level < m_records.levels.size(); ++level) {
-    m_scene->related.add(0, 0, m_records.levels[level]);
+    m_scene.related.add(0, 0, m_records.levels[level]);
   }
 }
 
@@ -121,8 +121,8 @@ void SceneMaker::addCamera() {
   const float half = (wide ? m_width : m_height) / 2 * kMargin;
   (wide ? camera.horizontalFov : camera.verticalFov) = kFov;
   const float distance = half / std::tan(qDegreesToRadians(kFov) / 2);
-  camera.position = m_scene->sourceAxes.toScene(QVector3D(m_width / 2, -distance, m_height / 2));
-  m_scene->view.cameras.push_back(std::move(camera));
+  camera.position = m_scene.sourceAxes.toScene(QVector3D(m_width / 2, -distance, m_height / 2));
+  m_scene.view.cameras.push_back(std::move(camera));
 }
 
 void SceneMaker::addControl(const char* id, const char* label, Part part, QStringList choices) {
@@ -134,7 +134,7 @@ void SceneMaker::addControl(const char* id, const char* label, Part part, QStrin
   control.max = choices.isEmpty() ? m_image.frameCount - 1 : static_cast<double>(choices.size() - 1);
   control.choices = std::move(choices);
   control.target = TextureViewTarget{0, part};
-  m_scene->controls.push_back(std::move(control));
+  m_scene.controls.push_back(std::move(control));
 }
 
 template <std::size_t kCount>
@@ -176,20 +176,19 @@ void SceneMaker::addFrames() {
   animation.frames = static_cast<int>(m_image.frameCount);
   animation.duration = animation.frames / kFramesPerSecond;
   animation.loops = true;
-  m_scene->motion.animations.push_back(std::move(animation));
+  m_scene.motion.animations.push_back(std::move(animation));
 }
 
 ScenePtr SceneMaker::make() {
-  m_scene->sourceAxes = scene::kZUpRightHanded;
-  m_scene->metresPerUnit = kMetresPerTexel;
-  m_scene->view.navigation = scene::Navigation::Orbit;
+  m_scene.sourceAxes = scene::kZUpRightHanded;
+  m_scene.metresPerUnit = kMetresPerTexel;
+  m_scene.view.navigation = scene::Navigation::Orbit;
   addTexture();
   addPlane();
   addCamera();
   addControls();
   addFrames();
-  animation::finishScene(*m_scene);
-  return m_scene;
+  return animation::finishScene(std::move(m_scene));
 }
 
 } // namespace

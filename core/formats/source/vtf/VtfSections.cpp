@@ -109,7 +109,7 @@ Handle SectionMaker::add(Handle parent, const QString& name, const ByteRange& wa
   return handle;
 }
 
-/// What has no size of its own in the header begins with it.
+/// Size of a resource that has none of its own in the header and so begins with it.
 std::uint64_t SectionMaker::sizeOf(const VtfResource& resource) const {
   const ByteRange head = clipped(resource.value, 4);
   return head.size < 4 ? head.size : 4 + std::uint64_t{bytes::loadU32(m_file.data() + head.offset)};

@@ -84,7 +84,7 @@ Result<std::optional<End>> DirectoryReader::findEnd() const {
   return std::optional<End>();
 }
 
-/// Where the directory's first record is: as the end record says, else directly in front of it (archives that were
+/// Offset of the directory's first record: as the end record says, else directly in front of it (archives that were
 /// appended to something, or whose head was cut off the numbers).
 Result<std::uint64_t> DirectoryReader::directoryStart(const End& end) const {
   const std::uint64_t said = end.record.directoryOffset;
@@ -238,7 +238,7 @@ Result<void> DirectoryReader::walkDirectory(const End& end) {
   return {};
 }
 
-/// Where the end record is cut off, the directory may still be there: it follows the last file.
+/// A directory whose end record is cut off may still be there: it follows the last file.
 Result<void> DirectoryReader::walkEndlessDirectory(const std::vector<ScannedEntry>& scanned) {
   if (scanned.empty()) {
     return {};

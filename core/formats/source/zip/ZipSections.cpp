@@ -15,7 +15,7 @@ bool withinLimits(const ZipEntry& entry, const ZipSpaces& into) {
          into.spaces.decodedBytes() + entry.size <= into.limits.maxTotalDecodedBytes;
 }
 
-/// Where the entry's own bytes are: in the file when stored as they are, else in a space that decodes on demand.
+/// Range of the entry's own bytes: in the file when stored as they are, else in a space that decodes on demand.
 ByteRange contentRange(const ZipEntry& entry, const ByteSourcePtr& archive, const ZipSpaces& into) {
   if (entry.method == static_cast<std::uint16_t>(ZipMethod::Stored) || !entry.problem.isEmpty() ||
       !withinLimits(entry, into)) {

@@ -34,7 +34,7 @@ Accessor read(const JsonValueRef& member) {
   return accessor;
 }
 
-/// What is wrong with an accessor; empty: nothing.
+/// Checks of an accessor: each tells what is wrong with it; empty: nothing.
 class Check {
 public:
   Check(const Accessor& accessor, std::uint64_t resourceBytes) : m_a(accessor), m_resource(resourceBytes) {}

@@ -3,7 +3,7 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-/// What may stand in each slot of the composer, and what the slot is called.
+/// Slot of the composer: its name, and the chunk types that may stand in it.
 struct Slot {
   const char* name;
   std::array<ChunkType, 4> types;

@@ -42,7 +42,7 @@ void addChunks(Json& counts, const Container& container) {
   counts["composer"] = std::move(composer);
 }
 
-/// How many accessors have each value that `nameOf` tells, in the order they are met.
+/// Number of accessors with each value that `nameOf` tells, in the order they are met.
 template <class NameOf>
 Json tally(const std::vector<Accessor>& accessors, NameOf nameOf) {
   std::vector<std::string> order;

@@ -12,7 +12,7 @@ JsonValueRef numberMember(const JsonValueRef& material, const char* property) {
   return fraction ? fraction : material["intProperties"][property];
 }
 
-/// What is not finite is as `otherwise` has it.
+/// Vector with components of `otherwise` in place of those that are not finite.
 QVector4D finite(QVector4D vector, const QVector4D& otherwise) {
   for (int i = 0; i < 4; ++i) {
     vector[i] = std::isfinite(vector[i]) ? vector[i] : otherwise[i];

@@ -7,7 +7,7 @@ namespace {
 
 using structure::JsonValueRef;
 
-// What Unity's own sliders allow.
+// Largest values that Unity's own sliders allow.
 constexpr float kMostStiffness = 4;
 constexpr float kMostGravity = 2;
 constexpr float kLargestHit = 0.5F;

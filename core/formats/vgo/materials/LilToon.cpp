@@ -85,7 +85,7 @@ void putOutline(MaterialDraft& draft, scene::OutlineParams& outline) {
     return;
   }
   outline.width = width * kCentimetre;
-  outline.lightStyleWeights = draft.from.number("_OutlineEnableLighting", 1);
+  outline.lightMix = draft.from.number("_OutlineEnableLighting", 1);
   outline.color = draft.color({"_OutlineColor"}, {0.6F, 0.56F, 0.73F, 1}).toVector3D();
   draft.putTexture(TextureSlot::Outline, "_OutlineWidthMask");
 }

@@ -27,21 +27,20 @@ AlphaMode alphaMode(int mode) {
   }
 }
 
-void putRim(MaterialDraft& draft, scene::ToonParams& toon, const char* picture, float power, float lightStyleWeights) {
+void putRim(MaterialDraft& draft, scene::ToonParams& toon, const char* picture, float power, float lightMix) {
   const QVector3D rim = draft.color({"_RimColor"}, {0, 0, 0, 1}).toVector3D();
   if (!rim.isNull()) {
     toon.rim = rim;
     toon.rimFresnelPower = draft.from.number("_RimFresnelPower", power);
     toon.rimLift = draft.from.number("_RimLift", 0);
-    toon.rimLightMix = draft.from.number("_RimLightingMix", lightStyleWeights);
+    toon.rimLightMix = draft.from.number("_RimLightingMix", lightMix);
   }
   // It also covers the light of the matcap.
   draft.putTexture(TextureSlot::Rim, picture);
 }
 
 /// `world` and `screen`: what the width is times, for metres and for shares of the screen's height.
-void putOutline(const MaterialDraft& draft, scene::OutlineParams& outline, float world, float screen,
-                float lightStyleWeights) {
+void putOutline(const MaterialDraft& draft, scene::OutlineParams& outline, float world, float screen, float lightMix) {
   const int mode = draft.from.whole("_OutlineWidthMode", kNoOutline);
   const float width = std::max(draft.from.number("_OutlineWidth", 0), 0.0F);
   if ((mode != kWorldOutline && mode != kScreenOutline) || width <= 0) {
@@ -49,7 +48,7 @@ void putOutline(const MaterialDraft& draft, scene::OutlineParams& outline, float
   }
   outline.screen = mode == kScreenOutline;
   outline.width = width * (outline.screen ? screen : world);
-  outline.lightStyleWeights = lightStyleWeights;
+  outline.lightMix = lightMix;
   outline.color = draft.color({"_OutlineColor"}, {0, 0, 0, 1}).toVector3D();
 }
 

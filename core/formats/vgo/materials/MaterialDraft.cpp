@@ -10,7 +10,7 @@ namespace {
 using scene::Blend;
 using scene::TextureSlot;
 
-// Where a material does not say when it is drawn.
+// Render queue of a transparent material that does not say when it is drawn.
 constexpr int kTransparentQueue = 3000;
 
 constexpr int kRed = 0;
@@ -57,8 +57,8 @@ void MaterialDraft::putBase(std::initializer_list<const char*> textures, std::in
 }
 
 bool MaterialDraft::putTexture(TextureSlot slot, const char* property, const std::optional<ChannelMix>& mix) {
-  const int texture = m_textures.use(from.texture(property), mix, m_wantedBy);
-  if (texture == scene::kNone) {
+  const TextureIndex texture = m_textures.use(from.texture(property), mix, m_wantedBy);
+  if (!texture) {
     return false;
   }
   made.slot(slot) = {texture, 0, m_baseTransform};

@@ -58,18 +58,17 @@ bool usesVertexColors(const layout::Material& material) {
          (draw == drawUnlit && material.whole("_VColBlendMode", 0) == 1);
 }
 
-int MaterialTable::plain() {
-  if (m_plain == scene::kNone) {
+MaterialIndex MaterialTable::plain() {
+  if (!m_plain) {
     scene::Material material;
     material.name = QStringLiteral("no material");
     material.params = scene::PbrParams{};
-    m_plain = static_cast<int>(m_assets.materials.size());
-    m_assets.materials.push_back(std::move(material));
+    m_plain = m_assets.materials.add(std::move(material));
   }
   return m_plain;
 }
 
-int MaterialTable::add(int material) {
+MaterialIndex MaterialTable::add(int material) {
   const layout::Material& from = *at(material);
   MaterialDraft draft(from, m_textures, QStringLiteral("material %1 (%2)").arg(material).arg(from.name));
   drawOf(from.shader)(draft);
@@ -79,11 +78,10 @@ int MaterialTable::add(int material) {
   }
   const auto own = memberProperties(from.from, made.record, {QStringLiteral("name")});
   made.properties.insert(made.properties.begin(), own.begin(), own.end());
-  m_assets.materials.push_back(std::move(made));
-  return static_cast<int>(m_assets.materials.size()) - 1;
+  return m_assets.materials.add(std::move(made));
 }
 
-int MaterialTable::use(int material) {
+MaterialIndex MaterialTable::use(int material) {
   if (material == kNoIndex) {
     return plain();
   }

@@ -15,24 +15,24 @@ public:
                 Diagnostics& diagnostics)
       : m_layout(layout), m_section(section), m_textures(textures), m_assets(assets), m_diagnostics(diagnostics) {}
 
-  /// The scene's number of a material of the layout; of a plain white one, told once each, where there is no such, or
+  /// The scene's material for one of the layout; a plain white one, told once each, where there is no such, or
   /// where a surface has none (kNoIndex).
-  int use(int material);
+  MaterialIndex use(int material);
 
   /// nullptr: there is no such.
   const layout::Material* at(int material) const { return layout::Layout::find(m_layout.materials, material); }
 
 private:
-  int add(int material);
-  int plain();
+  MaterialIndex add(int material);
+  MaterialIndex plain();
 
   const layout::Layout& m_layout;
   SectionId m_section;
   TextureTable& m_textures;
   scene::SceneAssets& m_assets;
   Diagnostics& m_diagnostics;
-  std::map<int, int> m_known; ///< by material of the layout
-  int m_plain = scene::kNone;
+  std::map<int, MaterialIndex> m_known; ///< by material of the layout
+  MaterialIndex m_plain;
 };
 
 } // namespace vitrine::formats::vgo

@@ -44,7 +44,7 @@ std::optional<QString> TextureTable::faultOf(int texture) const {
   return std::nullopt;
 }
 
-int TextureTable::use(int texture, const std::optional<ChannelMix>& mix, const QString& wantedBy) {
+TextureIndex TextureTable::use(int texture, const std::optional<ChannelMix>& mix, const QString& wantedBy) {
   if (texture == kNoIndex) {
     return scene::kNone;
   }
@@ -69,7 +69,7 @@ int TextureTable::use(int texture, const std::optional<ChannelMix>& mix, const Q
   return known->second;
 }
 
-int TextureTable::add(const layout::Texture& from, const PictureRef& picture, const QString& wantedBy) {
+TextureIndex TextureTable::add(const layout::Texture& from, const PictureRef& picture, const QString& wantedBy) {
   scene::Texture texture;
   texture.name = from.name;
   texture.asset = {scene::AssetKind::Texture, picture.path(), wantedBy};
@@ -77,8 +77,7 @@ int TextureTable::add(const layout::Texture& from, const PictureRef& picture, co
   texture.wrapU = wrapOf(from.wrapU);
   texture.wrapV = wrapOf(from.wrapV);
   texture.filter = filterOf(from.filterMode);
-  m_assets.textures.push_back(std::move(texture));
-  return static_cast<int>(m_assets.textures.size()) - 1;
+  return m_assets.textures.add(std::move(texture));
 }
 
 } // namespace vitrine::formats::vgo

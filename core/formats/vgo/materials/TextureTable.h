@@ -19,9 +19,9 @@ public:
                Diagnostics& diagnostics)
       : m_layout(layout), m_accessors(accessors), m_assets(assets), m_diagnostics(diagnostics) {}
 
-  /// The scene's number of a texture of the layout; kNone, told once each, where it cannot be shown. `wantedBy` is for
+  /// The scene's texture for one of the layout; kNone, told once each, where it cannot be shown. `wantedBy` is for
   /// the list of missing files.
-  int use(int texture, const std::optional<ChannelMix>& mix, const QString& wantedBy);
+  TextureIndex use(int texture, const std::optional<ChannelMix>& mix, const QString& wantedBy);
 
   /// kNoIndex or beyond the list: nullptr.
   const layout::Texture* at(int texture) const { return layout::Layout::find(m_layout.textures, texture); }
@@ -39,13 +39,13 @@ private:
   };
 
   std::optional<QString> faultOf(int texture) const;
-  int add(const layout::Texture& from, const PictureRef& picture, const QString& wantedBy);
+  TextureIndex add(const layout::Texture& from, const PictureRef& picture, const QString& wantedBy);
 
   const layout::Layout& m_layout;
   const Accessors& m_accessors;
   scene::SceneAssets& m_assets;
   Diagnostics& m_diagnostics;
-  std::map<Look, int> m_known;
+  std::map<Look, TextureIndex> m_known;
   std::map<int, bool> m_usable; ///< by texture of the layout
 };
 

@@ -188,7 +188,7 @@ private:
     return std::move(read.tree);
   }
 
-  /// What is not used may be wrong, too; without a resource everything is.
+  /// Notes all accessors with faults, also those that are not used; none without a resource, when every one has faults.
   void noteFaults() {
     if (!m_file.accessors.resource().bytes) {
       return;

@@ -14,7 +14,7 @@ constexpr double kFramesPerSecond = 60;
 /// Longer than any clip that one would look at.
 constexpr double kLongest = 24 * 3600;
 
-/// What a binding moves, in the scene: a curve of a track, mirrored or not. Values are of Unity's left-handed space
+/// Target of a binding in the scene: a curve of a track, mirrored or not. Values are of Unity's left-handed space
 /// whatever the file's, and the scene is right-handed.
 struct Moved {
   const char* property;
@@ -55,8 +55,8 @@ scene::Curve curveOf(const std::vector<layout::CurveKey>& keys, bool mirrored) {
   return curve;
 }
 
-/// How a clip moves one node.
-scene::NodeTrack trackOf(const layout::Clip& clip, int sceneNode) {
+/// Track by which a clip moves one node.
+scene::NodeTrack trackOf(const layout::Clip& clip, NodeIndex sceneNode) {
   scene::NodeTrack track;
   track.node = sceneNode;
   for (const layout::CurveBinding& binding : clip.bindings) {
@@ -85,7 +85,7 @@ std::uint64_t bytesOf(const layout::Clip& clip) {
   return bytes;
 }
 
-/// Whether a track begins where its node stands.
+/// True if a track begins where its node stands.
 bool startsAtRest(const scene::NodeTrack& track, const QMatrix4x4& local) {
   constexpr float kNear = 1e-4F;
   for (int i = 0; i < 3; ++i) {
@@ -141,8 +141,8 @@ std::vector<scene::NodeTrack> ClipMaker::tracksOf(int clip) {
   m_playsByItself = false;
   for (std::size_t i = 0; i < m_build.layout.nodes.size(); ++i) {
     const auto& use = m_build.layout.nodes[i].clip;
-    const int place = m_build.nodeOf(static_cast<int>(i));
-    if (!use || use->clip != clip || place == scene::kNone || !m_build.budget.takeBytes(bytesOf(from))) {
+    const NodeIndex place = m_build.nodeOf(static_cast<int>(i));
+    if (!use || use->clip != clip || !place || !m_build.budget.takeBytes(bytesOf(from))) {
       continue;
     }
     m_wrapMode = m_wrapMode == 0 ? use->wrapMode : m_wrapMode;
@@ -185,13 +185,12 @@ void ClipMaker::noteUnknown(const layout::Clip& clip, scene::Animation& animatio
 void ClipMaker::add(int clip) {
   std::vector<scene::NodeTrack> tracks = tracksOf(clip);
   scene::Animation animation = animationOf(clip);
-  Scene& scene = m_build.scene;
+  SceneBuilder& scene = m_build.scene;
   if (!tracks.empty()) {
-    const bool fromRest = std::ranges::all_of(tracks, [&](const scene::NodeTrack& track) {
-      return startsAtRest(track, scene.nodes[static_cast<std::size_t>(track.node)].local);
-    });
-    if (m_playsByItself && fromRest && scene.motion.startAnimation == scene::kNone) {
-      scene.motion.startAnimation = static_cast<int>(scene.motion.animations.size());
+    const bool fromRest = std::ranges::all_of(
+        tracks, [&](const scene::NodeTrack& track) { return startsAtRest(track, scene.nodes[track.node].local); });
+    if (m_playsByItself && fromRest && !scene.motion.startAnimation) {
+      scene.motion.startAnimation = scene.motion.animations.nextIndex();
     }
     animation.animatedModel = 0;
     animation.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::move(tracks));

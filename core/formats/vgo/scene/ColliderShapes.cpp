@@ -53,14 +53,15 @@ public:
   void add(int fileNode, int collider);
 
 private:
-  void addCapsule(int place, const layout::Collider& from, const QString& name, const std::optional<RecordRef>& record);
+  void addCapsule(NodeIndex place, const layout::Collider& from, const QString& name,
+                  const std::optional<RecordRef>& record);
 
   SceneBuild& m_build;
   HelperShapes m_shapes;
 };
 
 /// As long as the scale along its axis makes it, as thick as the larger one across.
-void Colliders::addCapsule(int place, const layout::Collider& from, const QString& name,
+void Colliders::addCapsule(NodeIndex place, const layout::Collider& from, const QString& name,
                            const std::optional<RecordRef>& record) {
   const QVector3D scale = scaleOf(m_build.worldOf(place));
   const float along = scale[from.axis];
@@ -75,16 +76,15 @@ void Colliders::addCapsule(int place, const layout::Collider& from, const QStrin
   for (int axis = 0; axis < 3; ++axis) {
     local(axis, axis) = scale[axis] > 0 ? 1 / scale[axis] : 1;
   }
-  const int mesh = m_shapes.addMesh(capsule(radius, height));
-  if (mesh != scene::kNone) {
+  if (const MeshIndex mesh = m_shapes.addMesh(capsule(radius, height))) {
     m_shapes.addNode(place, name, local * alongAxis(from.axis), mesh, record);
   }
 }
 
 void Colliders::add(int fileNode, int collider) {
   const layout::Collider* from = layout::Layout::find(m_build.layout.colliders, collider);
-  const int place = m_build.nodeOf(fileNode);
-  if (!from || !from->isKnown || place == scene::kNone) {
+  const NodeIndex place = m_build.nodeOf(fileNode);
+  if (!from || !from->isKnown || !place) {
     return;
   }
   const auto record = from->listed ? SceneBuild::record(m_build.sections().colliders, collider)

@@ -53,15 +53,15 @@ scene::Mesh diamond() {
 
 } // namespace
 
-int HelperShapes::layer() {
-  if (m_layer == scene::kNone) {
+LayerIndex HelperShapes::layer() {
+  if (!m_layer) {
     m_layer = addHelperLayer(m_build.scene, m_look.id, m_look.label);
   }
   return m_layer;
 }
 
-int HelperShapes::material() {
-  if (m_material == scene::kNone) {
+MaterialIndex HelperShapes::material() {
+  if (!m_material) {
     m_material = scene::addHelperMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
     scene::Material& made = m_build.scene.assets.materials.back();
     made.color = QVector4D(m_look.color, m_look.alpha);
@@ -71,7 +71,7 @@ int HelperShapes::material() {
   return m_material;
 }
 
-int HelperShapes::addMesh(scene::Mesh mesh, scene::Provenance provenance) {
+MeshIndex HelperShapes::addMesh(scene::Mesh mesh, scene::Provenance provenance) {
   if (!m_build.budget.takeBytes(mesh.indices.size() * kCornerBytes)) {
     return scene::kNone;
   }
@@ -84,32 +84,31 @@ int HelperShapes::addMesh(scene::Mesh mesh, scene::Provenance provenance) {
   }
   mesh.bounds = surface.bounds;
   mesh.surfaces = {std::move(surface)};
-  m_build.scene.meshes.push_back(std::move(mesh));
-  return static_cast<int>(m_build.scene.meshes.size()) - 1;
+  return m_build.scene.meshes.add(std::move(mesh));
 }
 
-int HelperShapes::unitBall() {
+MeshIndex HelperShapes::unitBall() {
   const auto [known, first] = m_units.try_emplace(QStringLiteral("ball"));
   return first ? known->second = addMesh(ball()) : known->second;
 }
 
-int HelperShapes::unitBox() {
+MeshIndex HelperShapes::unitBox() {
   const auto [known, first] = m_units.try_emplace(QStringLiteral("box"));
   return first ? known->second = addMesh(box()) : known->second;
 }
 
-int HelperShapes::unitBone() {
+MeshIndex HelperShapes::unitBone() {
   const auto [known, first] = m_units.try_emplace(QStringLiteral("bone"));
   return first ? known->second = addMesh(bone()) : known->second;
 }
 
-int HelperShapes::unitDiamond() {
+MeshIndex HelperShapes::unitDiamond() {
   const auto [known, first] = m_units.try_emplace(QStringLiteral("diamond"));
   return first ? known->second = addMesh(diamond()) : known->second;
 }
 
-int HelperShapes::addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
-                          const std::optional<RecordRef>& record) {
+NodeIndex HelperShapes::addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
+                                const std::optional<RecordRef>& record) {
   // What undoes a damaged node's scale may be beyond all numbers.
   if (!std::all_of(local.constData(), local.constData() + 16, [](float number) { return std::isfinite(number); })) {
     return scene::kNone;

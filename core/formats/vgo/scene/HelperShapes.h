@@ -18,27 +18,27 @@ public:
 
   HelperShapes(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
 
-  /// A mesh without surfaces becomes one of the scene; its number.
-  int addMesh(scene::Mesh mesh, scene::Provenance provenance = {});
+  /// A mesh without surfaces becomes one of the scene; its index.
+  MeshIndex addMesh(scene::Mesh mesh, scene::Provenance provenance = {});
   /// A shape of unit size, made when it is first asked for.
-  int unitBall();
-  int unitBox();
-  int unitBone(); ///< from the origin to (0, 1, 0)
-  int unitDiamond();
+  MeshIndex unitBall();
+  MeshIndex unitBox();
+  MeshIndex unitBone(); ///< from the origin to (0, 1, 0)
+  MeshIndex unitDiamond();
 
   /// Adds a node in this layer. kNone where there may be no more, or it is no place.
-  int addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
-              const std::optional<RecordRef>& record);
+  NodeIndex addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
+                    const std::optional<RecordRef>& record);
 
 private:
-  int layer();
-  int material();
+  LayerIndex layer();
+  MaterialIndex material();
 
   SceneBuild& m_build;
   Look m_look;
-  int m_layer = scene::kNone;
-  int m_material = scene::kNone;
-  std::map<QString, int> m_units;
+  LayerIndex m_layer;
+  MaterialIndex m_material;
+  std::map<QString, MeshIndex> m_units;
 };
 
 /// Lengths of the columns of a transform.

@@ -10,7 +10,7 @@ namespace vitrine::formats::vgo {
 void addColliderShapes(SceneBuild& build);
 void addSpringShapes(SceneBuild& build);
 /// Bones between joints, with the names that `humanBones` (by node of the scene, Unity's number) has for them.
-void addSkeleton(SceneBuild& build, const std::map<int, int>& humanBones);
+void addSkeleton(SceneBuild& build, const std::map<NodeIndex, int>& humanBones);
 void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights);
 /// Marks where particles come from and where cloth hangs.
 void addMarkers(SceneBuild& build);

@@ -81,8 +81,8 @@ std::vector<PlacedLight> lightsOf(const SceneBuild& build) {
   for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
     const layout::Node& node = build.layout.nodes[i];
     const layout::Light* from = layout::Layout::find(build.layout.lights, node.light);
-    const int place = build.nodeOf(static_cast<int>(i));
-    if (!from || !from->enabled || place == scene::kNone || !build.active[static_cast<std::size_t>(place)]) {
+    const NodeIndex place = build.nodeOf(static_cast<int>(i));
+    if (!from || !from->enabled || !place || !build.active[place]) {
       continue;
     }
     PlacedLight made{static_cast<int>(i), placed(*from, build.worldOf(place))};

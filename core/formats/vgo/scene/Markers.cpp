@@ -53,16 +53,15 @@ QMatrix4x4 unscaled(const QMatrix4x4& world) {
 void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
   HelperShapes shapes(build, kLightLook);
   for (const PlacedLight& one : lights) {
-    const int place = build.nodeOf(one.fileNode);
+    const NodeIndex place = build.nodeOf(one.fileNode);
     QMatrix4x4 local = unscaled(build.worldOf(place));
     if (one.light.kind == scene::LightKind::Spot) {
       local.rotate(90, 1, 0, 0); // its cone hangs down
     }
-    const int mesh = shapes.addMesh(lightShape(one.light));
-    const int node =
-        mesh == scene::kNone ? scene::kNone : shapes.addNode(place, one.light.name, local, mesh, one.light.record);
-    if (node != scene::kNone) {
-      scene::Node& added = build.scene.nodes[static_cast<std::size_t>(node)];
+    const MeshIndex mesh = shapes.addMesh(lightShape(one.light));
+    const NodeIndex node = mesh ? shapes.addNode(place, one.light.name, local, mesh, one.light.record) : scene::kNone;
+    if (node) {
+      scene::Node& added = build.scene.nodes[node];
       added.kind = scene::NodeKind::Light;
       added.labelled = true;
       const layout::Node& from = build.layout.nodes[static_cast<std::size_t>(one.fileNode)];
@@ -75,17 +74,17 @@ void addLightShapes(SceneBuild& build, const std::vector<PlacedLight>& lights) {
 void addMarkers(SceneBuild& build) {
   HelperShapes shapes(build, kMarkerLook);
   const auto mark = [&](int fileNode, const structure::JsonValueRef& from, SectionId section, int element) {
-    const int place = build.nodeOf(fileNode);
-    if (!from || place == scene::kNone) {
+    const NodeIndex place = build.nodeOf(fileNode);
+    if (!from || !place) {
       return;
     }
     QMatrix4x4 local = unscaled(build.worldOf(place));
     local.scale(kSize / 2);
     const auto record = SceneBuild::record(section, element);
-    const int node = shapes.addNode(place, build.layout.nodes[static_cast<std::size_t>(fileNode)].name, local,
-                                    shapes.unitDiamond(), record);
-    if (node != scene::kNone) {
-      scene::Node& added = build.scene.nodes[static_cast<std::size_t>(node)];
+    const NodeIndex node = shapes.addNode(place, build.layout.nodes[static_cast<std::size_t>(fileNode)].name, local,
+                                          shapes.unitDiamond(), record);
+    if (node) {
+      scene::Node& added = build.scene.nodes[node];
       added.kind = scene::NodeKind::Marker;
       added.labelled = true;
       added.properties = memberProperties(from, record);

@@ -11,19 +11,19 @@ constexpr auto kBoneKey = QT_TRANSLATE_NOOP("formats", "Humanoid bone");
 
 // By Unity's numbers; fingers follow.
 constexpr auto kBodyBones = std::to_array<const char*>(
-    {"Hips",          "LeftUpperLeg",  "RightUpperLeg", "LeftLowerLeg", "RightLowerLeg", "LeftFoot",  "RightFoot",
-     "Spine",         "Chest",         "Neck",          "Head",         "LeftShoulder",  "RightShoulder",
-     "LeftUpperArm",  "RightUpperArm", "LeftLowerArm",  "RightLowerArm", "LeftHand",     "RightHand", "LeftToes",
-     "RightToes",     "LeftEye",       "RightEye",      "Jaw"});
+    {"Hips",          "LeftUpperLeg", "RightUpperLeg", "LeftLowerLeg", "RightLowerLeg", "LeftFoot",
+     "RightFoot",     "Spine",        "Chest",         "Neck",         "Head",          "LeftShoulder",
+     "RightShoulder", "LeftUpperArm", "RightUpperArm", "LeftLowerArm", "RightLowerArm", "LeftHand",
+     "RightHand",     "LeftToes",     "RightToes",     "LeftEye",      "RightEye",      "Jaw"});
 constexpr std::array kFingers{"Thumb", "Index", "Middle", "Ring", "Little"};
 constexpr std::array kPhalanges{"Proximal", "Intermediate", "Distal"};
 constexpr int kFingerBones = static_cast<int>(kFingers.size() * kPhalanges.size());
 constexpr int kUpperChest = 54;
 
-/// What a member of a node names an element of.
+/// Member of a node that names an element, and the section of that element.
 struct Link {
   const char* key;
-  SectionId LayoutSections::*section;
+  SectionId LayoutSections::* section;
 };
 
 constexpr auto kLinks = std::to_array<Link>({{"mesh", &LayoutSections::meshes},
@@ -38,10 +38,10 @@ constexpr auto kLinks = std::to_array<Link>({{"mesh", &LayoutSections::meshes},
                                              {"colliders", &LayoutSections::colliders},
                                              {"meshRenderer.materials", &LayoutSections::materials}});
 
-/// Where a number, or the first of several, leads.
+/// Record that a number, or the first of several, leads to.
 std::optional<RecordRef> followed(const scene::Property& property, const LayoutSections& sections) {
-  const auto link = std::ranges::find_if(
-      kLinks, [&](const Link& one) { return property.key == QLatin1StringView(one.key); });
+  const auto link =
+      std::ranges::find_if(kLinks, [&](const Link& one) { return property.key == QLatin1StringView(one.key); });
   bool isNumber = false;
   const int element = property.value.section(QStringLiteral(", "), 0, 0).toInt(&isNumber);
   if (link == kLinks.end() || !isNumber || element < 0) {
@@ -80,16 +80,16 @@ QString humanBoneName(int bone) {
          QLatin1StringView(kPhalanges[ofHand % kPhalanges.size()]);
 }
 
-std::map<int, int> nameHumanBones(SceneBuild& build) {
-  std::map<int, int> bones;
+std::map<NodeIndex, int> nameHumanBones(SceneBuild& build) {
+  std::map<NodeIndex, int> bones;
   for (const layout::Node& node : build.layout.nodes) {
     for (const layout::HumanBone& bone : node.bones) {
-      const int place = build.nodeOf(bone.node);
+      const NodeIndex place = build.nodeOf(bone.node);
       const QString name = humanBoneName(bone.bone);
-      if (place == scene::kNone || name.isEmpty() || !bones.emplace(place, bone.bone).second) {
+      if (!place || name.isEmpty() || !bones.emplace(place, bone.bone).second) {
         continue;
       }
-      scene::Node& named = build.scene.nodes[static_cast<std::size_t>(place)];
+      scene::Node& named = build.scene.nodes[place];
       named.kind = scene::NodeKind::Bone;
       scene::Property property;
       property.key = QString::fromLatin1(kBoneKey);

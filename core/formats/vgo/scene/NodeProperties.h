@@ -11,6 +11,6 @@ std::vector<scene::Property> nodeProperties(const SceneBuild& build, int fileNod
 QString humanBoneName(int bone);
 
 /// Says on the nodes that stand for bones of a human body which. Nodes of the scene with the number of their bone.
-std::map<int, int> nameHumanBones(SceneBuild& build);
+std::map<NodeIndex, int> nameHumanBones(SceneBuild& build);
 
 } // namespace vitrine::formats::vgo

@@ -19,12 +19,12 @@ public:
   Planner(const layout::Layout& layout, Diagnostics& diagnostics)
       : m_layout(layout), m_diagnostics(diagnostics), m_met(layout.nodes.size()) {}
 
-  std::vector<PlannedNode> plan();
+  scene::ByNode<PlannedNode> plan();
 
 private:
   struct Step {
-    int node;
-    int parent;
+    int node;         ///< of the file
+    NodeIndex parent; ///< of the scene
     int depth;
     int askedBy; ///< node of the file
   };
@@ -36,7 +36,7 @@ private:
   const layout::Layout& m_layout;
   Diagnostics& m_diagnostics;
   std::vector<bool> m_met;
-  std::vector<PlannedNode> m_planned;
+  scene::ByNode<PlannedNode> m_planned;
 };
 
 std::optional<ByteRange> Planner::place(int node) const {
@@ -78,8 +78,7 @@ void Planner::planBelow(int root) {
       continue;
     }
     m_met[static_cast<std::size_t>(step.node)] = true;
-    const auto self = static_cast<int>(m_planned.size());
-    m_planned.push_back({step.node, step.parent});
+    const NodeIndex self = m_planned.add({step.node, step.parent});
     const std::vector<int>& children = m_layout.nodes[static_cast<std::size_t>(step.node)].children;
     // The first is to come next.
     for (auto child = children.rbegin(); child != children.rend(); ++child) {
@@ -88,7 +87,7 @@ void Planner::planBelow(int root) {
   }
 }
 
-std::vector<PlannedNode> Planner::plan() {
+scene::ByNode<PlannedNode> Planner::plan() {
   planBelow(0);
   const std::size_t attached = m_planned.size();
   std::vector<bool> isChild(m_layout.nodes.size());
@@ -163,15 +162,15 @@ void addNode(SceneBuild& build, const PlannedNode& planned, const std::vector<QM
   if (!from.isActive) {
     node.layer = build.switchedOff();
   }
-  const bool parentActive = planned.parent == scene::kNone || build.active[static_cast<std::size_t>(planned.parent)];
+  const bool parentActive = !planned.parent || build.active[planned.parent];
   build.active.push_back(from.isActive && parentActive);
   build.sceneNodes[file] = build.add(std::move(node));
 }
 
 } // namespace
 
-std::vector<PlannedNode> planNodes(const layout::Layout& layout, Diagnostics& diagnostics) {
-  return layout.nodes.empty() ? std::vector<PlannedNode>() : Planner(layout, diagnostics).plan();
+scene::ByNode<PlannedNode> planNodes(const layout::Layout& layout, Diagnostics& diagnostics) {
+  return layout.nodes.empty() ? scene::ByNode<PlannedNode>() : Planner(layout, diagnostics).plan();
 }
 
 Result<void> addNodes(SceneBuild& build) {
@@ -187,7 +186,7 @@ Result<void> addNodes(SceneBuild& build) {
   for (const PlannedNode& planned : planNodes(build.layout, build.diagnostics())) {
     build.context.progress.check();
     addNode(build, planned, *transforms);
-    if (build.sceneNodes[static_cast<std::size_t>(planned.node)] == scene::kNone) {
+    if (!build.sceneNodes[static_cast<std::size_t>(planned.node)]) {
       break; // the budget is told of at the end
     }
   }

@@ -8,7 +8,7 @@ namespace vitrine::formats::vgo {
 namespace {
 
 constexpr auto kColours = "colour";
-/// What a triangle that is shown takes beside its indices: lists of what shows which record, of what can be picked.
+/// Bytes that a shown triangle takes beside its indices: lists of what shows which record, of what can be picked.
 constexpr std::uint64_t kTriangleBytes = 40;
 constexpr std::uint64_t kVertexBytes = 64;
 
@@ -72,8 +72,8 @@ scene::Mesh Renderers::meshOf(int fileNode, const MeshData& data, const std::vec
   return mesh;
 }
 
-scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data, int skin) {
-  if (skin == scene::kNone && data.shapes.empty()) {
+scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data, scene::SkinIndex skin) {
+  if (!skin && data.shapes.empty()) {
     return nullptr;
   }
   const auto [known, first] = m_deformations.try_emplace({mesh, skin}, nullptr);
@@ -82,7 +82,7 @@ scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data,
     made->positions = data.vertices.positions;
     made->normals = data.vertices.normals;
     made->shapes = data.shapes;
-    if (skin != scene::kNone) {
+    if (skin) {
       made->joints = m_skins.fitted(data, skin);
     }
     known->second = std::move(made);
@@ -90,7 +90,7 @@ scene::SkinAndMorphsPtr Renderers::deformationOf(int mesh, const MeshData& data,
   return known->second;
 }
 
-void Renderers::addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data,
+void Renderers::addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileMesh, const MeshData& data,
                             const std::vector<int>& materials) {
   const auto record = SceneBuild::record(m_build.sections().meshes, fileMesh);
   for (std::size_t i = 0; i < data.subMeshes.size(); ++i) {
@@ -104,7 +104,7 @@ void Renderers::addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const
       surface.bounds.add(data.vertices.positions[data.indices[at]]);
     }
     if (record && record->section != sub.provenance.section) {
-      m_build.scene.related.add(meshNumber, static_cast<int>(to.surfaces.size()), *record);
+      m_build.scene.related.add(sceneMesh, static_cast<int>(to.surfaces.size()), *record);
     }
     to.surfaces.push_back(std::move(surface));
   }
@@ -117,9 +117,9 @@ bool Renderers::takes(const MeshData& data, bool withVertices) {
   return m_build.budget.takeTriangles(triangles) && m_build.budget.takeBytes(bytes);
 }
 
-void Renderers::noteShapes(int fileNode, int sceneNode) {
-  const scene::Node& shown = m_build.scene.nodes[static_cast<std::size_t>(sceneNode)];
-  const scene::SkinAndMorphsPtr& mesh = m_build.scene.meshes[static_cast<std::size_t>(shown.mesh)].deformation;
+void Renderers::noteShapes(int fileNode, NodeIndex sceneNode) {
+  const scene::Node& shown = m_build.scene.nodes[sceneNode];
+  const scene::SkinAndMorphsPtr& mesh = m_build.scene.meshes[shown.mesh].deformation;
   if (mesh && !mesh->shapes.empty()) {
     const layout::Renderer& renderer = rendererOf(fileNode);
     m_build.shaped.push_back({fileNode, sceneNode, layout::Layout::find(m_build.layout.meshes, renderer.mesh),
@@ -127,7 +127,7 @@ void Renderers::noteShapes(int fileNode, int sceneNode) {
   }
 }
 
-void Renderers::addSkinned(int fileNode, const MeshData& data, int skin) {
+void Renderers::addSkinned(int fileNode, const MeshData& data, scene::SkinIndex skin) {
   const layout::Renderer& renderer = rendererOf(fileNode);
   const std::vector<int> materials = materialsOf(fileNode, data);
   const scene::SkinAndMorphsPtr deformation = deformationOf(renderer.mesh, data, skin);
@@ -135,20 +135,20 @@ void Renderers::addSkinned(int fileNode, const MeshData& data, int skin) {
     return;
   }
   scene::Mesh mesh = meshOf(fileNode, data, coloredBy(materials, data));
-  const auto number = static_cast<int>(m_build.scene.meshes.size());
-  addSurfaces(mesh, number, renderer.mesh, data, materials);
+  const MeshIndex sceneMesh = m_build.scene.meshes.nextIndex();
+  addSurfaces(mesh, sceneMesh, renderer.mesh, data, materials);
   mesh.deformation = deformation;
   scene::Node node;
   node.name = mesh.name;
   node.parent = m_build.nodeOf(fileNode);
-  node.mesh = number;
+  node.mesh = sceneMesh;
   node.skin = skin;
   node.record = SceneBuild::record(m_build.sections().nodes, fileNode);
   if (!renderer.enabled) {
     node.layer = m_build.switchedOff();
   }
   m_build.scene.meshes.push_back(std::move(mesh));
-  if (const int added = m_build.add(std::move(node)); added != scene::kNone) {
+  if (const NodeIndex added = m_build.add(std::move(node))) {
     noteShapes(fileNode, added);
   }
 }
@@ -157,7 +157,7 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
   const layout::Renderer& renderer = rendererOf(fileNode);
   const std::vector<int> materials = materialsOf(fileNode, data);
   const Shared key{renderer.mesh, coloredBy(materials, data)};
-  const auto [known, isNew] = m_shared.try_emplace(key, static_cast<int>(m_build.scene.meshes.size()));
+  const auto [known, isNew] = m_shared.try_emplace(key, m_build.scene.meshes.nextIndex());
   if (!takes(data, isNew)) {
     if (isNew) {
       m_shared.erase(known);
@@ -168,13 +168,13 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
     m_build.scene.meshes.push_back(meshOf(fileNode, data, key.colored));
     m_build.scene.meshes.back().deformation = deformationOf(renderer.mesh, data, scene::kNone);
   }
-  scene::Mesh& mesh = m_build.scene.meshes[static_cast<std::size_t>(known->second)];
+  scene::Mesh& mesh = m_build.scene.meshes[known->second];
   const auto [run, isFirst] = m_runs.try_emplace({known->second, materials});
   if (isFirst) {
     run->second = {static_cast<int>(mesh.surfaces.size()), static_cast<int>(data.subMeshes.size())};
     addSurfaces(mesh, known->second, renderer.mesh, data, materials);
   }
-  int shownBy = m_build.nodeOf(fileNode);
+  NodeIndex shownBy = m_build.nodeOf(fileNode);
   if (!renderer.enabled) {
     // Only the mesh is hidden, not what is below the node.
     scene::Node hidden;
@@ -184,8 +184,8 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
     hidden.record = SceneBuild::record(m_build.sections().nodes, fileNode);
     shownBy = m_build.add(std::move(hidden));
   }
-  if (shownBy != scene::kNone) {
-    scene::Node& node = m_build.scene.nodes[static_cast<std::size_t>(shownBy)];
+  if (shownBy) {
+    scene::Node& node = m_build.scene.nodes[shownBy];
     node.mesh = known->second;
     node.firstSurface = run->second.first;
     node.surfaceCount = run->second.count;
@@ -195,9 +195,9 @@ void Renderers::addPlain(int fileNode, const MeshData& data) {
 
 void Renderers::addTo(int fileNode) {
   const layout::Node& node = m_build.layout.nodes[static_cast<std::size_t>(fileNode)];
-  const int place = m_build.nodeOf(fileNode);
+  const NodeIndex place = m_build.nodeOf(fileNode);
   // A particle system's mesh is the shape of its particles.
-  if (!node.renderer || node.renderer->mesh == kNoIndex || node.particle != kNoIndex || place == scene::kNone) {
+  if (!node.renderer || node.renderer->mesh == kNoIndex || node.particle != kNoIndex || !place) {
     return;
   }
   const MeshDataPtr data = m_meshes.read(node.renderer->mesh);
@@ -205,8 +205,8 @@ void Renderers::addTo(int fileNode) {
     return;
   }
   // A skin without joints is but where Unity keeps blend shapes.
-  const int skin = data->joints.empty() ? scene::kNone : m_skins.use(node.skin, place);
-  if (skin != scene::kNone) {
+  const scene::SkinIndex skin = data->joints.empty() ? scene::kNone : m_skins.use(node.skin, place);
+  if (skin) {
     addSkinned(fileNode, *data, skin);
   } else {
     addPlain(fileNode, *data);

@@ -28,9 +28,9 @@ private:
   };
 
   void addTo(int fileNode);
-  void addSkinned(int fileNode, const MeshData& data, int skin);
+  void addSkinned(int fileNode, const MeshData& data, scene::SkinIndex skin);
   void addPlain(int fileNode, const MeshData& data);
-  void noteShapes(int fileNode, int sceneNode);
+  void noteShapes(int fileNode, NodeIndex sceneNode);
 
   const layout::Renderer& rendererOf(int fileNode) const {
     return *m_build.layout.nodes[static_cast<std::size_t>(fileNode)].renderer;
@@ -40,17 +40,19 @@ private:
   std::vector<bool> coloredBy(const std::vector<int>& materials, const MeshData& data) const;
   scene::Mesh meshOf(int fileNode, const MeshData& data, const std::vector<bool>& colored) const;
   /// Skin and morphs of a mesh; null: none, or the budget does not allow them.
-  scene::SkinAndMorphsPtr deformationOf(int mesh, const MeshData& data, int skin);
-  void addSurfaces(scene::Mesh& to, int meshNumber, int fileMesh, const MeshData& data,
+  scene::SkinAndMorphsPtr deformationOf(int mesh, const MeshData& data, scene::SkinIndex skin);
+  void addSurfaces(scene::Mesh& to, MeshIndex sceneMesh, int fileMesh, const MeshData& data,
                    const std::vector<int>& materials);
   bool takes(const MeshData& data, bool withVertices);
 
   SceneBuild& m_build;
   MeshReader m_meshes;
   SkinTable m_skins;
-  std::map<Shared, int> m_shared;                                        ///< meshes of the scene
-  std::map<std::pair<int, std::vector<int>>, Run> m_runs;                ///< by mesh of the scene and materials
-  std::map<std::pair<int, int>, scene::SkinAndMorphsPtr> m_deformations; ///< by mesh of the file and skin of the scene
+  std::map<Shared, MeshIndex> m_shared;
+  /// By mesh of the scene and materials of the file.
+  std::map<std::pair<MeshIndex, std::vector<int>>, Run> m_runs;
+  /// By mesh of the file and skin of the scene.
+  std::map<std::pair<int, scene::SkinIndex>, scene::SkinAndMorphsPtr> m_deformations;
 };
 
 } // namespace vitrine::formats::vgo

@@ -2,8 +2,6 @@
 
 #include <QtGlobal>
 
-#include <algorithm>
-
 namespace vitrine::formats::vgo {
 namespace {
 
@@ -11,9 +9,8 @@ constexpr auto kSwitchedOff = "layer.inactive";
 
 } // namespace
 
-int addHelperLayer(Scene& scene, const char* id, const char* label) {
-  const auto layer = static_cast<int>(scene.layers.size());
-  scene.layers.push_back({QString::fromLatin1(id), QString::fromLatin1(label), false});
+LayerIndex addHelperLayer(SceneBuilder& scene, const char* id, const char* label) {
+  const LayerIndex layer = scene.layers.add({QString::fromLatin1(id), QString::fromLatin1(label), false});
   scene::Control toggle;
   toggle.id = QString::fromLatin1(id);
   toggle.label = QString::fromLatin1(label);
@@ -23,11 +20,13 @@ int addHelperLayer(Scene& scene, const char* id, const char* label) {
   return layer;
 }
 
-int SceneBuild::switchedOff() {
-  const auto known = std::ranges::find(scene.layers, QLatin1StringView(kSwitchedOff), &scene::Layer::id);
-  return known != scene.layers.end()
-             ? static_cast<int>(known - scene.layers.begin())
-             : addHelperLayer(scene, kSwitchedOff, QT_TRANSLATE_NOOP("formats", "Switched off in the file"));
+LayerIndex SceneBuild::switchedOff() {
+  for (const LayerIndex layer : scene.layers.indices()) {
+    if (scene.layers[layer].id == QLatin1StringView(kSwitchedOff)) {
+      return layer;
+    }
+  }
+  return addHelperLayer(scene, kSwitchedOff, QT_TRANSLATE_NOOP("formats", "Switched off in the file"));
 }
 
 } // namespace vitrine::formats::vgo

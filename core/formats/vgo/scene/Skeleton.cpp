@@ -18,8 +18,8 @@ constexpr float kShortest = 1e-5F;
 constexpr float kEndSize = 0.012F; // metres
 
 /// All nodes that carry vertices or stand for a bone of a body.
-std::set<int> jointsOf(const Scene& scene, const std::map<int, int>& humanBones) {
-  std::set<int> joints;
+std::set<NodeIndex> jointsOf(const scene::SceneData& scene, const std::map<NodeIndex, int>& humanBones) {
+  std::set<NodeIndex> joints;
   for (const scene::Skin& skin : scene.motion.skins) {
     joints.insert(skin.joints.begin(), skin.joints.end());
   }
@@ -37,12 +37,12 @@ QMatrix4x4 boneTo(const QVector3D& end) {
   return local;
 }
 
-/// By node: those right below it that the file has.
-std::vector<std::vector<int>> childrenOf(const SceneBuild& build) {
-  std::vector<std::vector<int>> children(build.world.size());
-  for (std::size_t node = 0; node < build.world.size(); ++node) {
-    if (const int parent = build.scene.nodes[node].parent; parent != scene::kNone) {
-      children[static_cast<std::size_t>(parent)].push_back(static_cast<int>(node));
+/// Nodes right below each that the file has.
+scene::ByNode<std::vector<NodeIndex>> childrenOf(const SceneBuild& build) {
+  scene::ByNode<std::vector<NodeIndex>> children(build.world.size());
+  for (const NodeIndex node : build.world.indices()) {
+    if (const NodeIndex parent = build.scene.nodes[node].parent) {
+      children[parent].push_back(node);
     }
   }
   return children;
@@ -50,33 +50,32 @@ std::vector<std::vector<int>> childrenOf(const SceneBuild& build) {
 
 } // namespace
 
-void addSkeleton(SceneBuild& build, const std::map<int, int>& humanBones) {
-  const std::set<int> joints = jointsOf(build.scene, humanBones);
+void addSkeleton(SceneBuild& build, const std::map<NodeIndex, int>& humanBones) {
+  const std::set<NodeIndex> joints = jointsOf(build.scene, humanBones);
   const auto children = childrenOf(build);
   HelperShapes shapes(build, kSkeletonLook);
-  for (const int joint : joints) {
+  for (const NodeIndex joint : joints) {
     const auto human = humanBones.find(joint);
-    const QString name = human != humanBones.end() ? humanBoneName(human->second)
-                                                   : build.scene.nodes[static_cast<std::size_t>(joint)].name;
-    const auto record = build.scene.nodes[static_cast<std::size_t>(joint)].record;
-    build.scene.nodes[static_cast<std::size_t>(joint)].kind = scene::NodeKind::Bone;
+    const QString name = human != humanBones.end() ? humanBoneName(human->second) : build.scene.nodes[joint].name;
+    const auto record = build.scene.nodes[joint].record;
+    build.scene.nodes[joint].kind = scene::NodeKind::Bone;
     bool any = false;
-    for (const int child : children[static_cast<std::size_t>(joint)]) {
-      const QVector3D end = build.scene.nodes[static_cast<std::size_t>(child)].local.column(3).toVector3D();
+    for (const NodeIndex child : children[joint]) {
+      const QVector3D end = build.scene.nodes[child].local.column(3).toVector3D();
       if (!joints.contains(child) || end.length() < kShortest) {
         continue;
       }
-      const int bone = shapes.addNode(joint, name, boneTo(end), shapes.unitBone(), record);
-      if (bone != scene::kNone && !any) {
-        build.scene.nodes[static_cast<std::size_t>(bone)].labelled = true;
+      const NodeIndex bone = shapes.addNode(joint, name, boneTo(end), shapes.unitBone(), record);
+      if (bone && !any) {
+        build.scene.nodes[bone].labelled = true;
       }
       any = true;
     }
     if (!any) {
-      const int end =
+      const NodeIndex end =
           shapes.addNode(joint, name, roundBall(build.worldOf(joint), {}, kEndSize), shapes.unitDiamond(), record);
-      if (end != scene::kNone) {
-        build.scene.nodes[static_cast<std::size_t>(end)].labelled = true;
+      if (end) {
+        build.scene.nodes[end].labelled = true;
       }
     }
   }
@@ -87,14 +86,14 @@ void addSpringShapes(SceneBuild& build) {
   for (const scene::SpringCollider& collider : build.scene.motion.springs.colliders) {
     shapes.addNode(collider.node, QStringLiteral("spring collider"),
                    roundBall(build.worldOf(collider.node), collider.offset, collider.radius), shapes.unitBall(),
-                   build.scene.nodes[static_cast<std::size_t>(collider.node)].record);
+                   build.scene.nodes[collider.node].record);
   }
   const auto children = childrenOf(build);
-  std::set<int> met;
+  std::set<NodeIndex> met;
   for (const scene::SpringChain& chain : build.scene.motion.springs.chains) {
-    std::vector<int> open = chain.roots;
+    std::vector<NodeIndex> open = chain.roots;
     while (!open.empty()) {
-      const int bone = open.back();
+      const NodeIndex bone = open.back();
       open.pop_back();
       if (!met.insert(bone).second) {
         continue;
@@ -102,7 +101,7 @@ void addSpringShapes(SceneBuild& build) {
       const float scale = std::max(scaleOf(build.worldOf(bone)).x(), kShortest);
       const float radius = std::max(chain.hitRadius, kEndSize / 2) / scale;
       shapes.addNode(bone, chain.name, roundBall(build.worldOf(bone), {}, radius), shapes.unitBall(), chain.record);
-      const auto& below = children[static_cast<std::size_t>(bone)];
+      const auto& below = children[bone];
       open.insert(open.end(), below.begin(), below.end());
     }
   }

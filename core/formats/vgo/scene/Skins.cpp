@@ -28,9 +28,9 @@ std::vector<QMatrix4x4> SkinTable::inverseBinds(const layout::Skin& from, int sk
   return std::move(*read);
 }
 
-int SkinTable::add(int skin, int sceneNode) {
+scene::SkinIndex SkinTable::add(int skin, NodeIndex sceneNode) {
   const layout::Skin& from = m_build.layout.skins[static_cast<std::size_t>(skin)];
-  if (!m_build.budget.takeBytes(from.joints.size() * (sizeof(int) + sizeof(QMatrix4x4)))) {
+  if (!m_build.budget.takeBytes(from.joints.size() * (sizeof(NodeIndex) + sizeof(QMatrix4x4)))) {
     return scene::kNone;
   }
   scene::Skin made;
@@ -38,8 +38,8 @@ int SkinTable::add(int skin, int sceneNode) {
   made.inverseBinds = inverseBinds(from, skin);
   const bool derived = made.inverseBinds.empty();
   for (const int joint : from.joints) {
-    int place = m_build.nodeOf(joint);
-    if (place == scene::kNone) {
+    NodeIndex place = m_build.nodeOf(joint);
+    if (!place) {
       m_build.diagnostics().countedDamage(
           QStringLiteral("joint"), QStringLiteral("skin %1 has a joint %2 that is no node").arg(skin).arg(joint));
       place = 0; // the root, as for bones that are not set
@@ -49,11 +49,10 @@ int SkinTable::add(int skin, int sceneNode) {
       made.inverseBinds.push_back(m_build.worldOf(place).inverted() * m_build.worldOf(sceneNode));
     }
   }
-  m_build.scene.motion.skins.push_back(std::move(made));
-  return static_cast<int>(m_build.scene.motion.skins.size()) - 1;
+  return m_build.scene.motion.skins.add(std::move(made));
 }
 
-int SkinTable::use(int skin, int sceneNode) {
+scene::SkinIndex SkinTable::use(int skin, NodeIndex sceneNode) {
   const layout::Skin* from = layout::Layout::find(m_build.layout.skins, skin);
   if (!from) {
     if (skin != kNoIndex) {
@@ -72,8 +71,8 @@ int SkinTable::use(int skin, int sceneNode) {
   return known->second;
 }
 
-std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, int sceneSkin) {
-  const std::size_t joints = m_build.scene.motion.skins[static_cast<std::size_t>(sceneSkin)].joints.size();
+std::vector<scene::VertexJoints> SkinTable::fitted(const MeshData& mesh, scene::SkinIndex sceneSkin) {
+  const std::size_t joints = m_build.scene.motion.skins[sceneSkin].joints.size();
   std::vector<scene::VertexJoints> fitted = mesh.joints;
   for (scene::VertexJoints& vertex : fitted) {
     float sum = 0;

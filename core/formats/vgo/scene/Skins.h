@@ -9,20 +9,21 @@ class SkinTable {
 public:
   explicit SkinTable(SceneBuild& build) : m_build(build) {}
 
-  /// The scene's number of a skin of the file; kNone: there is no such, or it has no joints. `sceneNode` shows the mesh;
+  /// The scene's skin for one of the file; kNone: there is no such, or it has no joints. `sceneNode` shows the mesh;
   /// where the file does not say how the mesh was bound, it was so there.
-  int use(int skin, int sceneNode);
+  scene::SkinIndex use(int skin, NodeIndex sceneNode);
 
   /// Joints and weights as the scene wants them: in range, and adding up to 1.
-  std::vector<scene::VertexJoints> fitted(const MeshData& mesh, int sceneSkin);
+  std::vector<scene::VertexJoints> fitted(const MeshData& mesh, scene::SkinIndex sceneSkin);
 
 private:
-  int add(int skin, int sceneNode);
+  scene::SkinIndex add(int skin, NodeIndex sceneNode);
   /// Empty: the file does not say, or not of every joint.
   std::vector<QMatrix4x4> inverseBinds(const layout::Skin& from, int skin);
 
   SceneBuild& m_build;
-  std::map<std::pair<int, int>, int> m_known; ///< by skin and, where it matters, node that shows the mesh
+  /// By skin of the file and, where it matters, node that shows the mesh.
+  std::map<std::pair<int, NodeIndex>, scene::SkinIndex> m_known;
 };
 
 } // namespace vitrine::formats::vgo

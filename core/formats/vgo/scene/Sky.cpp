@@ -13,7 +13,7 @@ namespace vitrine::formats::vgo {
 namespace {
 
 constexpr float kFar = 100; // of no meaning: the eye never leaves the middle
-/// What Unity's tint of mid-grey is times to be white, in linear light.
+/// Factor that makes Unity's tint of mid-grey white, in linear light.
 constexpr float kTintGain = 4.59479380F;
 constexpr float kMidGrey = 0.21404114F;
 
@@ -42,9 +42,9 @@ public:
 private:
   scene::Mesh box();
   scene::Mesh dome();
-  int material(const char* texture);
+  MaterialIndex material(const char* texture);
   void addVertex(scene::Mesh& mesh, const QVector3D& unityPlace, float u, float v) const;
-  static void addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, int material);
+  static void addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, MaterialIndex material);
   void show(scene::Mesh mesh);
   void describe();
 
@@ -55,9 +55,9 @@ private:
 };
 
 /// kNone: there is no such picture.
-int SkyMaker::material(const char* texture) {
-  const int picture = m_textures.use(m_from.texture(texture), std::nullopt, m_from.name);
-  if (picture == scene::kNone) {
+MaterialIndex SkyMaker::material(const char* texture) {
+  const TextureIndex picture = m_textures.use(m_from.texture(texture), std::nullopt, m_from.name);
+  if (!picture) {
     return scene::kNone;
   }
   const QVector4D grey(kMidGrey, kMidGrey, kMidGrey, 1);
@@ -71,8 +71,7 @@ int SkyMaker::material(const char* texture) {
   const int number = m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial;
   made.record = SceneBuild::record(m_build.sections().materials, number);
   made.properties = memberProperties(m_from.from, made.record, {QStringLiteral("name")});
-  m_build.scene.assets.materials.push_back(std::move(made));
-  return static_cast<int>(m_build.scene.assets.materials.size()) - 1;
+  return m_build.scene.assets.materials.add(std::move(made));
 }
 
 void SkyMaker::addVertex(scene::Mesh& mesh, const QVector3D& unityPlace, float u, float v) const {
@@ -82,7 +81,7 @@ void SkyMaker::addVertex(scene::Mesh& mesh, const QVector3D& unityPlace, float u
   mesh.vertices.uvs[0].emplace_back(u, v);
 }
 
-void SkyMaker::addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, int material) {
+void SkyMaker::addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, MaterialIndex material) {
   scene::Surface surface;
   surface.firstIndex = firstIndex;
   surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size()) - firstIndex;
@@ -97,8 +96,8 @@ void SkyMaker::addSurface(scene::Mesh& mesh, std::uint32_t firstIndex, int mater
 scene::Mesh SkyMaker::box() {
   scene::Mesh mesh;
   for (const Side& side : kSides) {
-    const int look = material(side.texture);
-    if (look == scene::kNone) {
+    const MaterialIndex look = material(side.texture);
+    if (!look) {
       continue;
     }
     const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
@@ -118,8 +117,8 @@ scene::Mesh SkyMaker::dome() {
   constexpr std::uint32_t kColumns = 64;
   constexpr std::uint32_t kRows = 32;
   scene::Mesh mesh;
-  const int look = material("_MainTex");
-  for (std::uint32_t row = 0; look != scene::kNone && row <= kRows; ++row) {
+  const MaterialIndex look = material("_MainTex");
+  for (std::uint32_t row = 0; look && row <= kRows; ++row) {
     const double down = M_PI * row / kRows;
     for (std::uint32_t column = 0; column <= kColumns; ++column) {
       // Unity: u = 0.5 - atan2(z, x) / 2 pi.
@@ -141,20 +140,19 @@ scene::Mesh SkyMaker::dome() {
 }
 
 void SkyMaker::show(scene::Mesh mesh) {
-  Scene& scene = m_build.scene;
-  const int layer = addHelperLayer(scene, "layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"));
-  scene.layers[static_cast<std::size_t>(layer)].visibleByDefault = true;
+  SceneBuilder& scene = m_build.scene;
+  const LayerIndex layer = addHelperLayer(scene, "layer.sky", QT_TRANSLATE_NOOP("formats", "Sky"));
+  scene.layers[layer].visibleByDefault = true;
   scene.controls.back().defaultValue = 1;
   mesh.name = m_from.name;
   scene::Node node;
   node.name = m_from.name;
   node.local.rotate(m_from.number("_Rotation", 0), 0, 1, 0);
-  node.mesh = static_cast<int>(scene.meshes.size());
+  node.mesh = scene.meshes.add(std::move(mesh));
   node.layer = layer;
   node.kind = scene::NodeKind::Marker;
   node.record = SceneBuild::record(m_build.sections().nodes, m_fileNode);
-  scene.meshes.push_back(std::move(mesh));
-  if (m_build.add(std::move(node)) != scene::kNone) {
+  if (m_build.add(std::move(node))) {
     scene.world.backdrops.push_back({layer, {}, 0, std::nullopt});
   }
 }
@@ -175,7 +173,7 @@ void SkyMaker::describe() {
   property.leadsTo = SceneBuild::record(m_build.sections().materials,
                                         m_build.layout.nodes[static_cast<std::size_t>(m_fileNode)].skyMaterial);
   property.ours = true;
-  auto& properties = m_build.scene.nodes[static_cast<std::size_t>(m_build.nodeOf(m_fileNode))].properties;
+  auto& properties = m_build.scene.nodes[m_build.nodeOf(m_fileNode)].properties;
   properties.insert(properties.begin(), std::move(property));
 }
 
@@ -198,8 +196,8 @@ void SkyMaker::add() {
 void addSky(SceneBuild& build, TextureTable& textures) {
   for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
     const layout::Material* material = build.materials.at(build.layout.nodes[i].skyMaterial);
-    const int place = build.nodeOf(static_cast<int>(i));
-    if (material && place != scene::kNone && build.active[static_cast<std::size_t>(place)]) {
+    const NodeIndex place = build.nodeOf(static_cast<int>(i));
+    if (material && place && build.active[place]) {
       // There is but one sky.
       SkyMaker(build, textures, static_cast<int>(i), *material).add();
       return;

@@ -8,10 +8,9 @@ std::vector<std::vector<int>> addColliders(SceneBuild& build) {
   std::vector<std::vector<int>> ofGroups(build.layout.colliderGroups.size());
   for (std::size_t i = 0; i < build.layout.nodes.size(); ++i) {
     const int number = build.layout.nodes[i].springColliders;
-    const int place = build.nodeOf(static_cast<int>(i));
+    const NodeIndex place = build.nodeOf(static_cast<int>(i));
     const auto* group = layout::Layout::find(build.layout.colliderGroups, number);
-    if (!group || place == scene::kNone ||
-        !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
+    if (!group || !place || !build.budget.takeBytes(group->spheres.size() * sizeof(scene::SpringCollider))) {
       continue;
     }
     for (const layout::SpringSphere& sphere : group->spheres) {
@@ -35,8 +34,8 @@ scene::SpringChain chainOf(SceneBuild& build, int group, const std::vector<std::
   chain.hitRadius = from.hitRadius;
   chain.record = SceneBuild::record(build.sections().springBoneGroups, group);
   for (const int root : from.roots) {
-    const int place = build.nodeOf(root);
-    if (place != scene::kNone) {
+    const NodeIndex place = build.nodeOf(root);
+    if (place) {
       chain.roots.push_back(place);
     } else {
       build.diagnostics().countedDamage(

@@ -15,13 +15,13 @@ namespace {
 constexpr float kFov = 30; // degrees; near to how portraits are taken
 constexpr float kMargin = 1.12F;
 
-/// Where the surfaces that have but one side look to, if most look one way: pictures on walls, cards. Degrees around y,
+/// Direction that one-sided surfaces face, if most of them face one way: pictures on walls, cards. Degrees around y,
 /// 0 along +z.
 std::optional<float> wayMostLook(const Scene& scene) {
   constexpr float kMost = 0.3F; // what a box or a ball adds up to is nothing
   QVector3D sum;
   float area = 0;
-  for (const DrawItemId item : animation::visibleItems(scene, state::startState(scene))) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, state::startState(scene))) {
     const scene::Surface& surface = scene.surfaceOf(item);
     const scene::Mesh& mesh = scene.meshOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
@@ -48,7 +48,7 @@ QQuaternion frontView(const Scene& scene, bool isFigure) {
          QQuaternion::fromAxisAndAngle({1, 0, 0}, way ? -kFigureDown : -kDown);
 }
 
-/// How far from the middle all corners are in a square picture.
+/// Distance from the middle at which all corners are in a square picture.
 float distanceFor(const scene::Bounds& bounds, const QQuaternion& view) {
   const float tangent = std::tan(qDegreesToRadians(kFov / 2));
   const QVector3D half = bounds.size() / 2;
@@ -64,7 +64,7 @@ float distanceFor(const scene::Bounds& bounds, const QQuaternion& view) {
 
 } // namespace
 
-void addStartView(Scene& scene, bool isFigure) {
+void addStartView(const Scene& scene, bool isFigure, scene::ViewData& view) {
   const scene::Bounds& bounds = scene.bounds();
   if (bounds.empty() || !scene::isWithin(bounds.size(), 1e8F) || bounds.size().isNull()) {
     return;
@@ -75,7 +75,7 @@ void addStartView(Scene& scene, bool isFigure) {
   camera.verticalFov = kFov;
   camera.position =
       bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distanceFor(bounds, camera.orientation);
-  scene.view.cameras.insert(scene.view.cameras.begin(), std::move(camera));
+  view.cameras.insert(view.cameras.begin(), std::move(camera));
 }
 
 } // namespace vitrine::formats::vgo

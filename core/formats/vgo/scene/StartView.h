@@ -4,8 +4,8 @@
 
 namespace vitrine::formats::vgo {
 
-/// Start view of a finished scene: before its front, the direction in which Unity's models look, and an animated
-/// model from straight ahead.
-void addStartView(Scene& scene, bool isFigure);
+/// Adds the start view of a scene: before its front, the direction in which Unity's models look, and an animated model
+/// from straight ahead.
+void addStartView(const Scene& scene, bool isFigure, scene::ViewData& view);
 
 } // namespace vitrine::formats::vgo

@@ -17,11 +17,11 @@
 namespace vitrine::formats::vgo {
 namespace {
 
-std::shared_ptr<Scene> emptyScene(const Conventions& conventions) {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = conventions.leftHanded ? scene::kYUpLeftHanded : scene::kYUpRightHanded;
-  scene->metresPerUnit = 1;
-  scene->view.navigation = scene::Navigation::Orbit;
+SceneBuilder emptyScene(const Conventions& conventions) {
+  SceneBuilder scene;
+  scene.sourceAxes = conventions.leftHanded ? scene::kYUpLeftHanded : scene::kYUpRightHanded;
+  scene.metresPerUnit = 1;
+  scene.view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
@@ -31,19 +31,20 @@ std::uint64_t bytesOf(const SceneSource& source) {
 }
 
 /// One animated model for all that moves: the whole model.
-void addFigure(Scene& scene) {
+void addFigure(SceneBuilder& scene) {
   const bool moves =
       !scene.motion.springs.empty() || !scene.motion.skins.empty() ||
       std::ranges::any_of(scene.motion.animations, [](const scene::Animation& one) { return one.tracks != nullptr; });
   if (moves) {
     scene::AnimatedModel animatedModel;
     animatedModel.name = scene.nodes.front().name;
+    animatedModel.node = 0;
     scene.motion.animatedModels.push_back(std::move(animatedModel));
   }
 }
 
-/// What sets the model comes before what shows and hides.
-void orderControls(Scene& scene) {
+/// Puts controls that set the model before those that show and hide.
+void orderControls(SceneBuilder& scene) {
   std::ranges::stable_partition(scene.controls, [](const scene::Control& control) {
     return !std::holds_alternative<scene::LayerTarget>(control.target);
   });
@@ -52,7 +53,7 @@ void orderControls(Scene& scene) {
 /// Expects that nodes are there.
 void addContents(SceneBuild& build, TextureTable& textures) {
   Progress& progress = build.context.progress;
-  const std::map<int, int> humanBones = nameHumanBones(build);
+  const std::map<NodeIndex, int> humanBones = nameHumanBones(build);
   progress.step(QStringLiteral("Building meshes"), 0.5);
   Renderers(build).add();
   addSprings(build);
@@ -80,30 +81,31 @@ bool hasBody(const layout::Layout& layout) {
 
 } // namespace
 
-Result<std::shared_ptr<Scene>> buildScene(const SceneSource& source, LoadContext& context) {
+Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context) {
   constexpr std::uint64_t kBaseBytes = 32ULL << 20;
   context.progress.step(QStringLiteral("Reading the layout"), 0.3);
   const layout::Layout layout = layout::readLayout(source.layout, context.progress);
-  auto scene = emptyScene(source.conventions);
+  SceneBuilder scene = emptyScene(source.conventions);
   SceneBudget budget(bytesOf(source), context.limits, kBaseBytes);
-  TextureTable textures(layout, source.accessors, scene->assets, context.diagnostics);
-  MaterialTable materials(layout, source.sections.materials, textures, scene->assets, context.diagnostics);
-  SceneBuild build{*scene, layout, source, context, budget, materials, {}, {}, {}, {}};
+  TextureTable textures(layout, source.accessors, scene.assets, context.diagnostics);
+  MaterialTable materials(layout, source.sections.materials, textures, scene.assets, context.diagnostics);
+  SceneBuild build{scene, layout, source, context, budget, materials, {}, {}, {}, {}};
   if (const auto nodes = addNodes(build); !nodes) {
     return std::unexpected(nodes.error());
   }
   addContents(build, textures);
-  addFigure(*scene);
-  orderControls(*scene);
+  addFigure(scene);
+  orderControls(scene);
   if (budget.exhausted()) {
     context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  animation::deformAtRest(*scene);
-  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
-                                                                            : scene::RecordLinks::LeftOut);
-  addStartView(*scene, hasBody(layout));
-  return scene;
+  animation::deformAtRest(scene);
+  const auto links =
+      context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  return animation::finishScene(std::move(scene), links, [&layout](const Scene& built, scene::ViewData& view) {
+    addStartView(built, hasBody(layout), view);
+  });
 }
 
 } // namespace vitrine::formats::vgo

@@ -4,8 +4,6 @@
 #include "core/scene/Scene.h"
 #include "core/structure/JsonTree.h"
 
-#include <memory>
-
 namespace vitrine::formats::vgo {
 
 class Accessors;
@@ -44,6 +42,6 @@ struct SceneSource {
 /// The scene that a layout describes, in scene axes and metres, finished. What is damaged is left out and told in
 /// `context.diagnostics`; an Error only where nothing can be placed: no nodes, or not exactly one accessor of their
 /// transforms. Throws only base::Cancelled.
-Result<std::shared_ptr<Scene>> buildScene(const SceneSource& source, LoadContext& context);
+Result<ScenePtr> buildScene(const SceneSource& source, LoadContext& context);
 
 } // namespace vitrine::formats::vgo

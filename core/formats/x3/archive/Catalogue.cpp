@@ -48,7 +48,7 @@ public:
 
   bool atEnd() const { return m_at >= m_text.size(); }
   std::size_t position() const { return m_at; }
-  /// Whether the line that was taken last had an end.
+  /// True if the line that was taken last had an end.
   bool ended() const { return m_ended; }
 
   std::string_view next() {

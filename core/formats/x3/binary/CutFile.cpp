@@ -64,7 +64,7 @@ private:
     return {m_out.where.space, m_out.where.offset + at, size};
   }
 
-  /// How far to go on.
+  /// Takes the tag or body that is here, if any; number of bytes to go on by.
   std::size_t look(std::size_t at) {
     const std::string_view here = m_view.substr(at, kTagBytes);
     if (here == kBodyTag) {

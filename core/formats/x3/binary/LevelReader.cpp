@@ -5,7 +5,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-// What costs more memory than bytes is bounded by what 16 bits can count; the game itself stops at 200 parts.
+// Limits of what costs more memory than bytes, by what 16 bits can count; the game itself stops at 200 parts.
 constexpr std::uint64_t kMaxParts = 65536;
 constexpr std::uint64_t kMaxBones = 65536;
 constexpr std::size_t kMaxGroups = 1'000'000;

@@ -35,7 +35,7 @@ std::optional<int> numberOf(const QString& path) {
   return ok && number >= 0 ? std::optional(number) : std::nullopt;
 }
 
-/// Those of a folder on disk: the DAT beside each is looked for there.
+/// Collects the catalogues of a folder on disk: the DAT beside each is looked for there.
 void collect(const files::Mount& mount, const QString& folder, bool addon, std::vector<Numbered>& out) {
   for (const files::MountEntry& entry : mount.list(folder)) {
     const auto number = entry.folder ? std::nullopt : numberOf(entry.path);

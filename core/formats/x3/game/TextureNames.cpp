@@ -40,8 +40,8 @@ std::optional<std::int32_t> leadingNumber(const QString& name) {
   return path.bodyNumber();
 }
 
-/// Where the game looks for a named texture; only the base name counts in dds/. What stands beside the opened file is
-/// ours: people keep a body and its pictures in one folder.
+/// Places in which the game looks for a named texture; only the base name counts in dds/. The place beside the opened
+/// file is ours: people keep a body and its pictures in one folder.
 std::vector<Step> stepsOfName(QString name) {
   name.replace(QLatin1Char('\\'), QLatin1Char('/'));
   const QString base = name.mid(name.lastIndexOf(QLatin1Char('/')) + 1);
@@ -100,7 +100,7 @@ Plan planOf(const QString& written, const std::function<std::shared_ptr<const Ty
   return plan;
 }
 
-/// Whether a mount could have it: authors' own drives are in no game.
+/// True if a mount could have the path: authors' own drives are in no game.
 bool isRelative(const QString& path) {
   return files::relativePath(path).has_value();
 }

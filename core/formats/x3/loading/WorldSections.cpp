@@ -7,7 +7,7 @@ namespace {
 
 using structure::StructureBuilder;
 
-/// Where what a wrapped file holds belongs: below a section of its coded bytes.
+/// Section of a wrapped file's coded bytes, below which what the file holds belongs.
 Handle addWrapping(StructureBuilder& builder, Handle parent, const ByteSpace& content) {
   const Handle handle = builder.add(parent, QStringLiteral("PCK"), *content.codedRange);
   structure::Section& section = builder.at(handle);

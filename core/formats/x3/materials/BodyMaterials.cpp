@@ -78,17 +78,16 @@ scene::Material BodyMaterials::unlisted(std::int32_t number) {
   return material;
 }
 
-int BodyMaterials::of(std::int32_t number) {
+MaterialIndex BodyMaterials::of(std::int32_t number) {
   const auto known = m_made.find(number);
   if (known != m_made.end()) {
     return known->second;
   }
-  int& made = m_made.emplace(number, scene::kNone).first->second;
+  MaterialIndex& made = m_made.emplace(number, scene::kNone).first->second;
   if (m_build.budget.takeBytes(kMaterialBytes)) {
     std::size_t row = 0;
     const BodyMaterial* from = find(number, row);
-    m_build.assets.materials.push_back(from ? listed(*from, row) : unlisted(number));
-    made = static_cast<int>(m_build.assets.materials.size()) - 1;
+    made = m_build.assets.materials.add(from ? listed(*from, row) : unlisted(number));
   }
   return made;
 }

@@ -30,7 +30,7 @@ public:
   /// Material for a face's number: a material by its place in the list (MATERIAL and MATERIAL3: by its index), a row
   /// of types/Animations where it is negative, a texture's number where the body has no materials. kNone where there
   /// may be no more.
-  int of(std::int32_t number);
+  MaterialIndex of(std::int32_t number);
 
   /// Numbers for which there is no material.
   const std::vector<std::int32_t>& unknown() const { return m_unknown; }
@@ -45,7 +45,7 @@ private:
   MaterialBuild m_build;
   bool m_byIndex = false;
   std::map<std::int32_t, std::size_t> m_rows; ///< by index, where that counts
-  std::map<std::int32_t, int> m_made;
+  std::map<std::int32_t, MaterialIndex> m_made;
   std::vector<std::int32_t> m_unknown;
 };
 

@@ -42,8 +42,8 @@ scene::PhongParams shineOf(const BodyMaterial& from) {
 }
 
 void applyGlow(const MaterialSource& source, scene::Material& material) {
-  const int lightMap = source.textures.of(source.from.maps[kLightMap].name, source.wantedBy);
-  if (lightMap != scene::kNone) {
+  const TextureIndex lightMap = source.textures.of(source.from.maps[kLightMap].name, source.wantedBy);
+  if (lightMap) {
     material.slot(TextureSlot::Emissive).texture = lightMap;
     material.common.emission = QVector3D(1, 1, 1);
   } else if (source.from.selfIllumination > 0) {
@@ -70,7 +70,7 @@ void applyStates(const BodyMaterial& from, scene::Material& material) {
 } // namespace
 
 void applyClassic(const MaterialSource& source, scene::Material& material) {
-  const int base = source.textures.of(source.from.texture, source.wantedBy);
+  const TextureIndex base = source.textures.of(source.from.texture, source.wantedBy);
   material.slot(TextureSlot::BaseColor).texture = base;
   material.slot(TextureSlot::Normal).texture = source.textures.of(source.from.maps[kBumpMap].name, source.wantedBy);
   material.color = QVector4D(tintOf(source.from, base != scene::kNone), 1);

@@ -2,12 +2,12 @@
 
 namespace vitrine::formats::x3 {
 
-int TextureTable::of(const QString& name, const QString& wantedBy) {
+TextureIndex TextureTable::of(const QString& name, const QString& wantedBy) {
   const QString path = name.trimmed();
   if (m_game.textureName(path).rule == GameFiles::TextureName::Rule::None) {
     return scene::kNone;
   }
-  const auto [known, first] = m_known.try_emplace(path.toLower(), static_cast<int>(m_assets.textures.size()));
+  const auto [known, first] = m_known.try_emplace(path.toLower(), m_assets.textures.nextIndex());
   if (first) {
     scene::Texture texture;
     texture.name = textureTitle(path);

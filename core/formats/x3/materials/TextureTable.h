@@ -13,14 +13,14 @@ public:
   TextureTable(const GameFiles& game, scene::SceneAssets& assets) : m_game(game), m_assets(assets) {}
 
   /// The texture of this name, made when it is first asked for; kNone: the name stands for none.
-  int of(const QString& name, const QString& wantedBy);
+  TextureIndex of(const QString& name, const QString& wantedBy);
 
   const GameFiles& game() const { return m_game; }
 
 private:
   const GameFiles& m_game;
   scene::SceneAssets& m_assets;
-  std::map<QString, int> m_known; ///< by name in lower case
+  std::map<QString, TextureIndex> m_known; ///< by name in lower case
 };
 
 /// "X:\art\hull_diff.tga" -> "hull_diff".

@@ -46,7 +46,7 @@ private:
   scene::Bounds m_bounds;            ///< of the surface
   SectionId m_section = structure::kRootSection;
   SpaceId m_space = base::kFileSpace;
-  int m_layer = scene::kNone;
+  LayerIndex m_layer;
 };
 
 SectionId RecordMeshes::sectionOf(std::size_t part, std::size_t group) const {
@@ -140,8 +140,7 @@ void RecordMeshes::finish(BodyMeshes::Part& made) {
   }
   m_used.clear();
   made.triangles = static_cast<std::uint32_t>(m_mesh.indices.size() / 3);
-  made.mesh = static_cast<int>(m_build.scene.meshes.size());
-  m_build.scene.meshes.push_back(std::exchange(m_mesh, {}));
+  made.mesh = m_build.scene.meshes.add(std::exchange(m_mesh, {}));
 }
 
 BodyMeshes::Part RecordMeshes::add(std::size_t part) {
@@ -191,8 +190,8 @@ BodyMeshes meshesOf(const Body& body, const BodySections& sections, BodyMaterial
     RecordMeshes maker(body, record, sections, materials, build);
     for (std::size_t part = 0; part < body.records[record].parts.size(); ++part) {
       made.parts.push_back(maker.add(part));
-      if (const int mesh = made.parts.back().mesh; mesh != scene::kNone) {
-        made.bounds.add(build.scene.meshes[static_cast<std::size_t>(mesh)].bounds);
+      if (const MeshIndex mesh = made.parts.back().mesh) {
+        made.bounds.add(build.scene.meshes[mesh].bounds);
       }
     }
   }

@@ -10,7 +10,7 @@ namespace vitrine::formats::x3 {
 /// A body as meshes of the scene, which any number of nodes show.
 struct BodyMeshes {
   struct Part {
-    int mesh = scene::kNone; ///< kNone: it has no faces, or there may be no more
+    MeshIndex mesh; ///< kNone: it has no faces, or there may be no more
     std::uint32_t triangles = 0;
   };
   struct Record {
@@ -23,7 +23,7 @@ struct BodyMeshes {
 
 /// Context with which meshes of bodies are made. All members must outlive it.
 struct MeshBuild {
-  Scene& scene;
+  SceneBuilder& scene;
   LoadContext& context;
   SceneBudget& budget;
   SceneLayers& layers;

@@ -31,7 +31,7 @@ BodyNodes::Shape& BodyNodes::shapeOf(const WorldFile& file, std::size_t number) 
   return known->second;
 }
 
-/// Whether it may be shown once more: meshes are shared, but each triangle is drawn.
+/// True if the record may be shown once more, and counts that: meshes are shared, but each triangle is drawn.
 bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
   const std::uint64_t mostDrawn = m_build.context.limits.maxTriangles;
   std::uint64_t triangles = 0;
@@ -49,7 +49,8 @@ bool BodyNodes::takeInstance(const BodyMeshes::Record& record) {
   return true;
 }
 
-int BodyNodes::addRecord(int parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance) {
+NodeIndex BodyNodes::addRecord(NodeIndex parent, const Body& body, std::size_t record,
+                               const std::optional<RecordRef>& instance) {
   scene::Node node;
   node.name = QStringLiteral("LOD %1").arg(record);
   node.parent = parent;
@@ -61,7 +62,7 @@ int BodyNodes::addRecord(int parent, const Body& body, std::size_t record, const
   return m_build.add(std::move(node));
 }
 
-void BodyNodes::addParts(int parent, const Body& body, std::size_t record, const BodyMeshes::Record& meshes,
+void BodyNodes::addParts(NodeIndex parent, const Body& body, std::size_t record, const BodyMeshes::Record& meshes,
                          Parts parts, const std::optional<RecordRef>& instance) {
   for (std::size_t part = 0; part < meshes.parts.size(); ++part) {
     const BodyPart& from = body.records[record].parts[part];
@@ -77,13 +78,13 @@ void BodyNodes::addParts(int parent, const Body& body, std::size_t record, const
     if (!m_build.isPicture()) {
       node.properties = partProperties(from, meshes.parts[part].triangles, body);
     }
-    if (m_build.add(std::move(node)) == scene::kNone) {
+    if (!m_build.add(std::move(node))) {
       return;
     }
   }
 }
 
-void BodyNodes::addCollision(int parent, const Body& body) {
+void BodyNodes::addCollision(NodeIndex parent, const Body& body) {
   const float units = unitsOf(body, 0);
   for (std::size_t i = 0; i < body.collisionBoxes.size() && !m_build.isPicture(); ++i) {
     const QVector3D a = scene::kYUpLeftHanded.toScene(body.collisionBoxes[i].min) * units;
@@ -94,7 +95,7 @@ void BodyNodes::addCollision(int parent, const Body& body) {
   }
 }
 
-bool BodyNodes::add(int parent, const WorldFile& file, std::size_t number, Parts parts,
+bool BodyNodes::add(NodeIndex parent, const WorldFile& file, std::size_t number, Parts parts,
                     const std::optional<RecordRef>& instance) {
   const Body& body = file.allBodies()[number];
   if (body.records.empty()) {
@@ -107,8 +108,8 @@ bool BodyNodes::add(int parent, const WorldFile& file, std::size_t number, Parts
     if (!takeInstance(meshes)) {
       return any;
     }
-    const int node = addRecord(parent, body, record, instance);
-    if (node == scene::kNone) {
+    const NodeIndex node = addRecord(parent, body, record, instance);
+    if (!node) {
       return any;
     }
     addParts(node, body, record, meshes, parts, instance);

@@ -17,7 +17,8 @@ public:
   enum class Parts { Together, Each };
 
   /// Adds the records of a file's body as levels of detail below `parent`. False: it has nothing to show.
-  bool add(int parent, const WorldFile& file, std::size_t body, Parts parts, const std::optional<RecordRef>& record);
+  bool add(NodeIndex parent, const WorldFile& file, std::size_t body, Parts parts,
+           const std::optional<RecordRef>& record);
 
 private:
   struct Shape {
@@ -26,10 +27,10 @@ private:
 
   Shape& shapeOf(const WorldFile& file, std::size_t body);
   bool takeInstance(const BodyMeshes::Record& record);
-  int addRecord(int parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance);
-  void addParts(int parent, const Body& body, std::size_t record, const BodyMeshes::Record& meshes, Parts parts,
+  NodeIndex addRecord(NodeIndex parent, const Body& body, std::size_t record, const std::optional<RecordRef>& instance);
+  void addParts(NodeIndex parent, const Body& body, std::size_t record, const BodyMeshes::Record& meshes, Parts parts,
                 const std::optional<RecordRef>& instance);
-  void addCollision(int parent, const Body& body);
+  void addCollision(NodeIndex parent, const Body& body);
 
   SceneBuild& m_build;
   HelperShapes& m_helpers;

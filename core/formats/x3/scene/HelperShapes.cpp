@@ -33,7 +33,7 @@ void addPyramid(ShapeBuilder& builder) {
 
 } // namespace
 
-int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
+MeshIndex HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
   const auto [known, first] = m_meshes.try_emplace({shape, keyOf(color)}, scene::kNone);
   constexpr std::uint64_t kBytes = 8192; // lights may have as many colours as there are
   if (!first || !m_build.budget.takeBytes(kBytes)) {
@@ -55,7 +55,7 @@ int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
     builder.addRaised(kSquare, -0.5F, 0.5F);
     break;
   }
-  const int material = scene::addHelperMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
+  const MaterialIndex material = scene::addHelperMaterial(m_build.scene.assets, QStringLiteral("helper"), alpha);
   m_build.scene.assets.materials.back().color = QVector4D(color, alpha);
   const std::uint32_t all = builder.indexCount();
   scene::Mesh made = builder.take(QStringLiteral("helper"));
@@ -67,13 +67,12 @@ int HelperShapes::mesh(Shape shape, const QVector3D& color, float alpha) {
   }
   made.bounds = surface.bounds;
   made.surfaces = {std::move(surface)};
-  known->second = static_cast<int>(m_build.scene.meshes.size());
-  m_build.scene.meshes.push_back(std::move(made));
+  known->second = m_build.scene.meshes.add(std::move(made));
   return known->second;
 }
 
-int HelperShapes::addNode(int parent, const QString& name, int mesh, Helper layer,
-                          const std::optional<RecordRef>& record) {
+NodeIndex HelperShapes::addNode(NodeIndex parent, const QString& name, MeshIndex mesh, Helper layer,
+                                const std::optional<RecordRef>& record) {
   scene::Node node;
   node.name = name;
   node.parent = parent;
@@ -84,34 +83,34 @@ int HelperShapes::addNode(int parent, const QString& name, int mesh, Helper laye
   return m_build.add(std::move(node));
 }
 
-void HelperShapes::addMarker(int parent, const QString& name, const std::optional<RecordRef>& record) {
-  const int node = addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
-  if (node != scene::kNone) {
-    m_build.scene.nodes[static_cast<std::size_t>(node)].labelled = true;
+void HelperShapes::addMarker(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record) {
+  const NodeIndex node = addNode(parent, name, mesh(Shape::Diamond, kMarkerColor, 1), Helper::Markers, record);
+  if (node) {
+    m_build.scene.nodes[node].labelled = true;
     m_resized.push_back(node);
   }
 }
 
-void HelperShapes::addLamp(int parent, const QString& name, bool directional, const QVector3D& color,
+void HelperShapes::addLamp(NodeIndex parent, const QString& name, bool directional, const QVector3D& color,
                            const std::optional<RecordRef>& record) {
-  const int shape = mesh(directional ? Shape::Arrow : Shape::Diamond, color, 1);
-  const int node = addNode(parent, name, shape, Helper::Lights, record);
-  if (node != scene::kNone) {
+  const MeshIndex shape = mesh(directional ? Shape::Arrow : Shape::Diamond, color, 1);
+  const NodeIndex node = addNode(parent, name, shape, Helper::Lights, record);
+  if (node) {
     m_resized.push_back(node);
   }
 }
 
-void HelperShapes::addCamera(int parent, const QString& name, const std::optional<RecordRef>& record) {
-  const int node = addNode(parent, name, mesh(Shape::Pyramid, kCameraColor, 1), Helper::Cameras, record);
-  if (node != scene::kNone) {
+void HelperShapes::addCamera(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record) {
+  const NodeIndex node = addNode(parent, name, mesh(Shape::Pyramid, kCameraColor, 1), Helper::Cameras, record);
+  if (node) {
     m_resized.push_back(node);
   }
 }
 
-void HelperShapes::addBox(int parent, const QString& name, const QVector3D& min, const QVector3D& max) {
-  const int node = addNode(parent, name, mesh(Shape::Box, kBoxColor, kBoxAlpha), Helper::Collision, std::nullopt);
-  if (node != scene::kNone) {
-    QMatrix4x4& local = m_build.scene.nodes[static_cast<std::size_t>(node)].local;
+void HelperShapes::addBox(NodeIndex parent, const QString& name, const QVector3D& min, const QVector3D& max) {
+  const NodeIndex node = addNode(parent, name, mesh(Shape::Box, kBoxColor, kBoxAlpha), Helper::Collision, std::nullopt);
+  if (node) {
+    QMatrix4x4& local = m_build.scene.nodes[node].local;
     local.translate((min + max) / 2);
     local.scale(max - min);
   }
@@ -121,8 +120,8 @@ void HelperShapes::resize(float sceneSize) {
   constexpr float kShare = 0.012F;
   constexpr auto kLeast = static_cast<float>(kUnitsPerMetre / 10);
   const float size = std::max(kShare * sceneSize, kLeast);
-  for (const int node : m_resized) {
-    m_build.scene.nodes[static_cast<std::size_t>(node)].local.scale(size);
+  for (const NodeIndex node : m_resized) {
+    m_build.scene.nodes[node].local.scale(size);
   }
 }
 

@@ -12,12 +12,12 @@ public:
   explicit HelperShapes(SceneBuild& build) : m_build(build) {}
 
   /// Named above it in the picture.
-  void addMarker(int parent, const QString& name, const std::optional<RecordRef>& record);
-  void addLamp(int parent, const QString& name, bool directional, const QVector3D& color,
+  void addMarker(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record);
+  void addLamp(NodeIndex parent, const QString& name, bool directional, const QVector3D& color,
                const std::optional<RecordRef>& record);
-  void addCamera(int parent, const QString& name, const std::optional<RecordRef>& record);
+  void addCamera(NodeIndex parent, const QString& name, const std::optional<RecordRef>& record);
   /// Scene axes and units, in the parent's space.
-  void addBox(int parent, const QString& name, const QVector3D& min, const QVector3D& max);
+  void addBox(NodeIndex parent, const QString& name, const QVector3D& min, const QVector3D& max);
 
   /// Makes all as large as can be seen in a scene of this size; boxes stay as they are.
   void resize(float sceneSize);
@@ -25,12 +25,13 @@ public:
 private:
   enum class Shape { Diamond, Arrow, Pyramid, Box };
 
-  int mesh(Shape shape, const QVector3D& color, float alpha);
-  int addNode(int parent, const QString& name, int mesh, Helper layer, const std::optional<RecordRef>& record);
+  MeshIndex mesh(Shape shape, const QVector3D& color, float alpha);
+  NodeIndex addNode(NodeIndex parent, const QString& name, MeshIndex mesh, Helper layer,
+                    const std::optional<RecordRef>& record);
 
   SceneBuild& m_build;
-  std::map<std::pair<Shape, std::uint32_t>, int> m_meshes; ///< by shape and colour
-  std::vector<int> m_resized;
+  std::map<std::pair<Shape, std::uint32_t>, MeshIndex> m_meshes; ///< by shape and colour
+  std::vector<NodeIndex> m_resized;
 };
 
 } // namespace vitrine::formats::x3

@@ -37,7 +37,7 @@ float soundDegrees(float radians) {
 
 } // namespace
 
-void Motions::addNode(int node, const ScenePath& path, const PathMotion& motion,
+void Motions::addNode(NodeIndex node, const ScenePath& path, const PathMotion& motion,
                       const std::optional<RecordRef>& record) {
   const bool rides = path.isCamera() || path.isOmniLight() || path.isDirectionalLight();
   if (!m_build.budget.takeBytes(keysOf(motion) * kKeyBytes + (rides ? kRiderBytes : 0))) {
@@ -75,11 +75,11 @@ void Motions::addNotes(const ScenePath& path, const std::optional<RecordRef>& re
   }
 }
 
-void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
+void Motions::placeCameras(const scene::ByNode<QMatrix4x4>& world) {
   for (const Attachment& rider : m_cameras) {
     scene::Camera camera;
     camera.name = rider.name;
-    const scene::Transform place(world[static_cast<std::size_t>(rider.node)]);
+    const scene::Transform place(world[rider.node]);
     camera.position = place.position;
     camera.orientation = place.rotation;
     camera.horizontalFov = rider.first ? soundDegrees(rider.first->fov) : 0;
@@ -97,12 +97,12 @@ void Motions::placeCameras(const std::vector<QMatrix4x4>& world) {
 }
 
 /// Lights that shine one way do so along +z of the file (docs/formats/bod.md, "Cameras and lights").
-void Motions::placeLights(const std::vector<QMatrix4x4>& world) {
+void Motions::placeLights(const scene::ByNode<QMatrix4x4>& world) {
   for (const Attachment& rider : m_lights) {
     scene::Light light;
     light.name = rider.name;
     light.kind = rider.directional ? scene::LightKind::Directional : scene::LightKind::Point;
-    const scene::Transform place(world[static_cast<std::size_t>(rider.node)]);
+    const scene::Transform place(world[rider.node]);
     light.position = place.position;
     light.direction = place.rotation.rotatedVector({0, 0, -1});
     light.intensity = rider.first ? rider.first->color : QVector3D();
@@ -113,7 +113,7 @@ void Motions::placeLights(const std::vector<QMatrix4x4>& world) {
     light.node = rider.node;
     light.record = rider.record;
     if (isMoving(rider.color)) {
-      m_clip.lightTracks.push_back({static_cast<int>(m_build.scene.lights.size()), rider.color});
+      m_clip.lightTracks.push_back({m_build.scene.lights.nextIndex(), rider.color});
     }
     m_build.scene.lights.push_back(std::move(light));
   }
@@ -139,8 +139,8 @@ void Motions::addCameraControl() {
 }
 
 void Motions::finish(const QString& name) {
-  Scene& scene = m_build.scene;
-  const std::vector<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
+  SceneBuilder& scene = m_build.scene;
+  const scene::ByNode<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
   placeCameras(world);
   placeLights(world);
   addCameraControl();
@@ -152,13 +152,11 @@ void Motions::finish(const QString& name) {
   if (m_clip.duration <= 0) {
     return;
   }
-  scene.motion.animatedModels.push_back({.name = name, .posed = {}, .poses = {}});
   m_clip.name = name;
-  m_clip.animatedModel = 0;
+  m_clip.animatedModel = scene.motion.animatedModels.add({.name = name, .node = 0, .posed = {}, .poses = {}});
   m_clip.frames = std::max(1, static_cast<int>(std::lround(std::min(m_clip.duration * kFramesPerSecond, 1e6))));
   m_clip.tracks = std::make_shared<const std::vector<scene::NodeTrack>>(std::move(m_tracks));
-  scene.motion.animations.push_back(std::move(m_clip));
-  scene.motion.startAnimation = 0;
+  scene.motion.startAnimation = scene.motion.animations.add(std::move(m_clip));
 }
 
 } // namespace vitrine::formats::x3

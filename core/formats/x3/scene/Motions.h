@@ -13,7 +13,7 @@ public:
   /// Reserves room for so many paths that may move.
   void reserve(std::size_t paths) { m_tracks.reserve(paths); }
   /// A path's node, however often the path is shown.
-  void addNode(int node, const ScenePath& path, const PathMotion& motion, const std::optional<RecordRef>& record);
+  void addNode(NodeIndex node, const ScenePath& path, const PathMotion& motion, const std::optional<RecordRef>& record);
   /// The notes of a path; once for each path.
   void addNotes(const ScenePath& path, const std::optional<RecordRef>& record);
 
@@ -22,7 +22,7 @@ public:
 
 private:
   struct Attachment {
-    int node = scene::kNone;
+    NodeIndex node;
     QString name;
     bool directional = false;
     std::optional<Frame> first; ///< of the path's frames
@@ -31,8 +31,8 @@ private:
     std::optional<RecordRef> record;
   };
 
-  void placeCameras(const std::vector<QMatrix4x4>& world);
-  void placeLights(const std::vector<QMatrix4x4>& world);
+  void placeCameras(const scene::ByNode<QMatrix4x4>& world);
+  void placeLights(const scene::ByNode<QMatrix4x4>& world);
   void addCameraControl();
 
   SceneBuild& m_build;

@@ -117,7 +117,7 @@ void MotionMaker::addPositions() {
   m_motion.track.position = curvesThrough(keys);
 }
 
-/// How it is turned at a frame after it stood like this. One without a rotation of its own stands as the one before
+/// Rotation key of a frame after orientation `stood`. A frame without a rotation of its own stands as the one before
 /// (docs/formats/bod.md, "Frames").
 scene::AxisAngleKeys::Key MotionMaker::turnKey(const TimedFrame& at, const QQuaternion& stood, bool first) const {
   const Frame& frame = *at.frame;

@@ -52,7 +52,7 @@ const PathNodes::Plan& PathNodes::planOf(const WorldFile& file) {
 
 /// Most paths are a node, and one for what they show. Growing by doubling would take half as much again.
 void PathNodes::reserveNodes(const WorldFile& file) {
-  std::vector<scene::Node>& nodes = m_build.scene.nodes;
+  scene::ByNode<scene::Node>& nodes = m_build.scene.nodes;
   const std::size_t wanted = nodes.size() + 2 * file.scene.paths.size();
   if (m_open.empty() && wanted <= m_build.context.limits.maxNodes) {
     nodes.reserve(wanted);
@@ -79,7 +79,7 @@ std::vector<scene::Property> PathNodes::propertiesOf(const WorldFile& file, std:
   return properties;
 }
 
-int PathNodes::addPath(const WorldFile& file, std::size_t path, int parent, const PathMotion& motion) {
+NodeIndex PathNodes::addPath(const WorldFile& file, std::size_t path, NodeIndex parent, const PathMotion& motion) {
   const ScenePath& from = file.scene.paths[path];
   scene::Node node;
   node.name = nameOf(from);
@@ -93,7 +93,7 @@ int PathNodes::addPath(const WorldFile& file, std::size_t path, int parent, cons
   return m_build.add(std::move(node));
 }
 
-void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, int node,
+void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, NodeIndex node,
                             const std::optional<RecordRef>& record) {
   const bool inItself = std::ranges::find(m_open, &file) != m_open.end();
   if (inItself || m_open.size() >= kDeepest) {
@@ -106,7 +106,7 @@ void PathNodes::addSubScene(const WorldFile& file, const ScenePath& path, int no
   addScene(file, node);
 }
 
-void PathNodes::showReference(const WorldFile& file, std::size_t path, int node,
+void PathNodes::showReference(const WorldFile& file, std::size_t path, NodeIndex node,
                               const std::optional<RecordRef>& record) {
   const Reference& shown = file.shown[path];
   switch (shown.kind) {
@@ -133,7 +133,7 @@ void PathNodes::showReference(const WorldFile& file, std::size_t path, int node,
   }
 }
 
-void PathNodes::show(const WorldFile& file, std::size_t path, int node, const std::optional<RecordRef>& record) {
+void PathNodes::show(const WorldFile& file, std::size_t path, NodeIndex node, const std::optional<RecordRef>& record) {
   showReference(file, path, node, record);
   const ScenePath& from = file.scene.paths[path];
   if (m_build.isPicture()) {
@@ -148,30 +148,30 @@ void PathNodes::show(const WorldFile& file, std::size_t path, int node, const st
   }
 }
 
-void PathNodes::addOpened(WorldFile& file, int parent) {
+void PathNodes::addOpened(WorldFile& file, NodeIndex parent) {
   m_spent = &file;
-  m_motions.reserve(static_cast<std::size_t>(std::ranges::count_if(
-      file.scene.paths, [](const ScenePath& path) { return path.frames.size() > 1; })));
+  m_motions.reserve(static_cast<std::size_t>(
+      std::ranges::count_if(file.scene.paths, [](const ScenePath& path) { return path.frames.size() > 1; })));
   addScene(file, parent);
   m_spent = nullptr;
 }
 
-void PathNodes::addScene(const WorldFile& file, int parent) {
+void PathNodes::addScene(const WorldFile& file, NodeIndex parent) {
   const Plan& plan = planOf(file);
   reserveNodes(file);
   m_open.push_back(&file);
-  std::vector<int> nodes(file.scene.paths.size(), scene::kNone);
+  std::vector<NodeIndex> nodes(file.scene.paths.size()); // by path
   for (const std::size_t path : plan.paths.order) {
     m_build.context.progress.check();
     const std::size_t above = plan.paths.parents[path];
-    const int below = above == PathPlan::kRoot ? parent : nodes[above];
-    if (below == scene::kNone) {
+    const NodeIndex below = above == PathPlan::kRoot ? parent : nodes[above];
+    if (!below) {
       continue; // what it hangs on found no room
     }
     const PathMotion own = plan.motions.empty() ? motionOf(file.scene.paths[path]) : PathMotion();
     const PathMotion& motion = plan.motions.empty() ? own : plan.motions[path];
     nodes[path] = addPath(file, path, below, motion);
-    if (nodes[path] == scene::kNone) {
+    if (!nodes[path]) {
       break;
     }
     const auto record = recordOf(file, path);

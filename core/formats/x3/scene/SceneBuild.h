@@ -10,7 +10,7 @@ inline constexpr double kUnitsPerMetre = 500; // docs/formats/bod-scenes.md, "Un
 
 /// Context that the parts of a scene's building share. All members must outlive it.
 struct SceneBuild {
-  Scene& scene;
+  SceneBuilder& scene;
   const World& world;
   LoadContext& context;
   SceneBudget& budget;
@@ -20,13 +20,7 @@ struct SceneBuild {
   bool isPicture() const { return context.purpose == LoadPurpose::Picture; }
 
   /// Adds a node; kNone where there may be no more.
-  int add(scene::Node node) {
-    if (!budget.takeNodes(1)) {
-      return scene::kNone;
-    }
-    scene.nodes.push_back(std::move(node));
-    return static_cast<int>(scene.nodes.size()) - 1;
-  }
+  NodeIndex add(scene::Node node) { return budget.takeNodes(1) ? scene.nodes.add(std::move(node)) : scene::kNone; }
 };
 
 } // namespace vitrine::formats::x3

@@ -42,12 +42,11 @@ QString text(const char* label) {
 
 } // namespace
 
-int SceneLayers::add(const QString& id, const QString& label, bool visible) {
-  m_scene.layers.push_back({id, label, visible});
-  return static_cast<int>(m_scene.layers.size()) - 1;
+LayerIndex SceneLayers::add(const QString& id, const QString& label, bool visible) {
+  return m_scene.layers.add({id, label, visible});
 }
 
-int SceneLayers::lod(std::size_t record, std::size_t records) {
+LayerIndex SceneLayers::lod(std::size_t record, std::size_t records) {
   if (records < 2) {
     return scene::kNone;
   }
@@ -62,7 +61,7 @@ int SceneLayers::lod(std::size_t record, std::size_t records) {
   return known->second;
 }
 
-int SceneLayers::helper(Helper which) {
+LayerIndex SceneLayers::helper(Helper which) {
   const auto [known, first] = m_helpers.try_emplace(which, scene::kNone);
   if (first) {
     const HelperLook look = lookOf(which);
@@ -71,8 +70,8 @@ int SceneLayers::helper(Helper which) {
   return known->second;
 }
 
-int SceneLayers::part(std::size_t record, std::size_t part, const QString& name, bool shown) {
-  const int layer = add(QStringLiteral("part.%1.%2").arg(record).arg(part), name, shown);
+LayerIndex SceneLayers::part(std::size_t record, std::size_t part, const QString& name, bool shown) {
+  const LayerIndex layer = add(QStringLiteral("part.%1.%2").arg(record).arg(part), name, shown);
   m_parts.push_back(layer);
   return layer;
 }
@@ -87,10 +86,10 @@ void SceneLayers::addLodControl() {
   control.label = text(QT_TRANSLATE_NOOP("formats", "Level of detail"));
   control.group = text(kDetailGroup);
   control.kind = ControlKind::Choice;
-  scene::LayerSetsTarget target;
+  scene::LayerChoiceTarget target;
   for (std::size_t level = 0; level < m_lodCount; ++level) {
     control.choices << QStringLiteral("LOD %1").arg(level);
-    std::vector<int>& shown = target.choices.emplace_back();
+    std::vector<LayerIndex>& shown = target.choices.emplace_back();
     for (const auto& [of, layer] : m_last) {
       if (of <= level) {
         shown.push_back(layer);
@@ -104,8 +103,8 @@ void SceneLayers::addLodControl() {
   m_scene.controls.push_back(std::move(control));
 }
 
-void SceneLayers::addToggle(int layer, const char* group) {
-  const scene::Layer& from = m_scene.layers[static_cast<std::size_t>(layer)];
+void SceneLayers::addToggle(LayerIndex layer, const char* group) {
+  const scene::Layer& from = m_scene.layers[layer];
   Control control;
   control.id = from.id;
   control.label = from.label;
@@ -120,7 +119,7 @@ void SceneLayers::addControls() {
   for (const auto& [which, layer] : m_helpers) {
     addToggle(layer, kLayersGroup);
   }
-  for (const int layer : m_parts) {
+  for (const LayerIndex layer : m_parts) {
     addToggle(layer, kPartsGroup);
   }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 #include <map>
 
@@ -11,14 +11,14 @@ class SceneLayers {
 public:
   enum class Helper { Hidden, Markers, Collision, Lights, Cameras };
 
-  explicit SceneLayers(Scene& scene) : m_scene(scene) {}
+  explicit SceneLayers(SceneBuilder& scene) : m_scene(scene) {}
 
   /// Layer of one record of so many: shown where the level of detail is chosen; the last, where a coarser one is.
   /// kNone where there is but one.
-  int lod(std::size_t record, std::size_t records);
-  int helper(Helper which);
+  LayerIndex lod(std::size_t record, std::size_t records);
+  LayerIndex helper(Helper which);
   /// Layer of a part that can be shown and hidden by itself.
-  int part(std::size_t record, std::size_t part, const QString& name, bool shown);
+  LayerIndex part(std::size_t record, std::size_t part, const QString& name, bool shown);
 
   /// Number of levels of detail to choose from.
   std::size_t lodCount() const { return m_lodCount; }
@@ -27,16 +27,16 @@ public:
   void addControls();
 
 private:
-  int add(const QString& id, const QString& label, bool visible);
+  LayerIndex add(const QString& id, const QString& label, bool visible);
   void addLodControl();
-  void addToggle(int layer, const char* group);
+  void addToggle(LayerIndex layer, const char* group);
 
-  Scene& m_scene;
+  SceneBuilder& m_scene;
   std::size_t m_lodCount = 1;
-  std::map<std::size_t, int> m_exact; ///< by level: of records that are not the last
-  std::map<std::size_t, int> m_last;  ///< by level: of records that are
-  std::map<Helper, int> m_helpers;
-  std::vector<int> m_parts;
+  std::map<std::size_t, LayerIndex> m_exact; ///< by level: of records that are not the last
+  std::map<std::size_t, LayerIndex> m_last;  ///< by level: of records that are
+  std::map<Helper, LayerIndex> m_helpers;
+  std::vector<LayerIndex> m_parts;
 };
 
 } // namespace vitrine::formats::x3

@@ -5,7 +5,7 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-/// How a path comes to a key and leaves it, units per second.
+/// Velocities of a path as it comes to a key and leaves it, units per second.
 struct Tangents {
   QVector3D in;
   QVector3D out;

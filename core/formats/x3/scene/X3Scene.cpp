@@ -10,23 +10,23 @@
 namespace vitrine::formats::x3 {
 namespace {
 
-std::shared_ptr<Scene> emptyScene() {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kYUpLeftHanded;
-  scene->metresPerUnit = 1 / kUnitsPerMetre;
-  scene->view.navigation = scene::Navigation::Orbit;
+SceneBuilder emptyScene() {
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kYUpLeftHanded;
+  scene.metresPerUnit = 1 / kUnitsPerMetre;
+  scene.view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
-/// How far all reaches: meshes, and places that show nothing yet.
-float sizeOf(const Scene& scene) {
-  const std::vector<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
+/// Size of the scene, as the diagonal of its bounds: of meshes, and of places that show nothing yet.
+float sizeOf(const scene::SceneData& scene) {
+  const scene::ByNode<QMatrix4x4> world = scene::worldTransforms(scene.nodes);
   scene::Bounds bounds;
-  for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
+  for (const NodeIndex node : scene.nodes.indices()) {
     const scene::Node& from = scene.nodes[node];
-    const bool shape = from.mesh != scene::kNone && from.kind != scene::NodeKind::Marker;
+    const bool shape = from.mesh && from.kind != scene::NodeKind::Marker;
     if (shape) {
-      bounds.add(scene.meshes[static_cast<std::size_t>(from.mesh)].bounds.transformed(world[node]));
+      bounds.add(scene.meshes[from.mesh].bounds.transformed(world[node]));
     } else if (from.kind != scene::NodeKind::Camera) {
       bounds.add(world[node].column(3).toVector3D());
     }
@@ -34,7 +34,7 @@ float sizeOf(const Scene& scene) {
   return bounds.size().length();
 }
 
-/// Where reading stopped, if it did: that is why there is nothing.
+/// Error for a scene without anything to draw: where reading stopped, if it did, as that is why there is nothing.
 Error nothingToDraw(const WorldFile& opened, const Diagnostics& diagnostics) {
   for (const Diagnostic& told : diagnostics.entries()) {
     if (told.severity == Severity::Damage && told.where && told.where->space == opened.space) {
@@ -65,7 +65,7 @@ bool addBodies(SceneBuild& build, BodyNodes& bodies) {
   bool any = false;
   for (std::size_t body = 0; body < opened.bodies.size(); ++body) {
     const auto parts = alone ? BodyNodes::Parts::Each : BodyNodes::Parts::Together;
-    int parent = 0;
+    NodeIndex parent = 0;
     if (!alone) {
       scene::Node node;
       node.name = QStringLiteral("body %1").arg(body);
@@ -73,19 +73,19 @@ bool addBodies(SceneBuild& build, BodyNodes& bodies) {
       node.properties = bodyProperties(opened.bodies[body]);
       parent = build.add(std::move(node));
     }
-    any = (parent != scene::kNone && bodies.add(parent, opened, body, parts, std::nullopt)) || any;
+    any = (parent && bodies.add(parent, opened, body, parts, std::nullopt)) || any;
   }
   return any;
 }
 
 } // namespace
 
-Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, LoadContext& context) {
-  auto scene = emptyScene();
+Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& context) {
+  SceneBuilder scene = emptyScene();
   SceneBudget budget(world.bytes(), context.limits);
-  SceneLayers layers(*scene);
-  TextureTable textures(game, scene->assets);
-  SceneBuild build{*scene, world, context, budget, layers, textures};
+  SceneLayers layers(scene);
+  TextureTable textures(game, scene.assets);
+  SceneBuild build{scene, world, context, budget, layers, textures};
   HelperShapes helpers(build);
   BodyNodes bodies(build, helpers);
   Motions motions(build);
@@ -96,21 +96,21 @@ Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, Lo
   } else if (!addBodies(build, bodies)) {
     return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
   }
-  if (scene->nodes.size() < 2) {
+  if (scene.nodes.size() < 2) {
     return std::unexpected(nothingToDraw(world.opened(), context.diagnostics));
   }
   const QString name = world.opened().path;
   world.files.clear(); // its nodes are there; with what follows the largest scenes would be in memory twice
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  helpers.resize(sizeOf(*scene));
+  helpers.resize(sizeOf(scene));
   motions.finish(name);
   layers.addControls();
   if (budget.exhausted()) {
     context.diagnostics.damage(QStringLiteral("the file asks for more than can be shown; the rest is left out"));
   }
-  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
-                                                                            : scene::RecordLinks::LeftOut);
-  return scene;
+  return animation::finishScene(std::move(scene), context.purpose == LoadPurpose::Everything
+                                                      ? scene::RecordLinks::Made
+                                                      : scene::RecordLinks::LeftOut);
 }
 
 } // namespace vitrine::formats::x3

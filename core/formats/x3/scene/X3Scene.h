@@ -4,7 +4,8 @@
 
 namespace vitrine::formats::x3 {
 
-/// The scene of a read world, which is let go of on the way. An Error where nothing of it can be drawn: why, and where in the opened file.
-Result<std::shared_ptr<Scene>> buildScene(World world, const GameFiles& game, LoadContext& context);
+/// The scene of a read world, which is let go of on the way. An Error where nothing of it can be drawn: why, and where
+/// in the opened file.
+Result<ScenePtr> buildScene(World world, const GameFiles& game, LoadContext& context);
 
 } // namespace vitrine::formats::x3

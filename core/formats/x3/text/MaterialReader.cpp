@@ -175,7 +175,7 @@ private:
     return values.join(QLatin1StringView("; "));
   }
 
-  /// Whether a name and a type come next.
+  /// True if a name and a type come next.
   bool atParameter() {
     if (!m_lexer.atWord() || atMaterial(m_lexer)) {
       return false;

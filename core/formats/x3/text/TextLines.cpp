@@ -7,7 +7,7 @@ constexpr std::size_t kBlock = 512;
 
 } // namespace
 
-/// Whether the last byte of a line's end is here.
+/// True if the last byte of a line's end is at `offset`.
 bool TextLines::endsLine(std::size_t offset) const {
   const std::byte byte = m_text[offset];
   const bool beforeLf = offset + 1 < m_text.size() && m_text[offset + 1] == std::byte{'\n'};

@@ -12,7 +12,7 @@ namespace {
 
 const QString kPaths = QStringLiteral("paths");
 
-/// Whether the ids of parents are the rows of the paths they name.
+/// True if the ids of parents are the rows of the paths they name.
 bool parentsAreRows(const SceneFile& scene) {
   std::unordered_map<std::int32_t, std::size_t> rows;
   for (std::size_t row = 0; row < scene.paths.size(); ++row) {

@@ -31,7 +31,7 @@ std::string_view withoutBlanks(std::string_view text) {
   return text.substr(static_cast<std::size_t>(first - text.begin()));
 }
 
-/// Whether it begins with a number; goes behind it.
+/// True if the text begins with a number; goes behind it.
 bool takeNumber(std::string_view& text) {
   std::string_view rest = text;
   if (!rest.empty() && rest.front() == '-') {
@@ -79,7 +79,7 @@ bool hasSceneLine(std::string_view text) {
   return found;
 }
 
-/// Whether what is no comment starts with a body's tag, or with as many numbers as a size and a point have.
+/// True if the text but for comments starts with a body's tag, or with as many numbers as a size and a point have.
 bool beginsLikeBody(std::string_view text) {
   int numbers = 0;
   bool tag = false;

@@ -31,7 +31,7 @@ std::uint8_t keyOf(const Bytes& packed) {
   return at(packed, 0) ^ kKeyMark;
 }
 
-/// What follows the key, without it.
+/// Bytes that follow the key, with the key taken off.
 Bytes gzipOf(const Bytes& packed) {
   const auto key = std::byte{keyOf(packed)};
   std::vector<std::byte> plain(packed.span().begin() + 1, packed.span().end());

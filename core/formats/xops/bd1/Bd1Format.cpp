@@ -6,7 +6,7 @@
 namespace vitrine::formats::xops {
 namespace {
 
-/// What map makers count: blocks against the game's limit, and those one falls through.
+/// Properties that map makers count: blocks against the game's limit, and those one falls through.
 std::vector<scene::Property> mapProperties(const BlockFile& file, std::size_t boards) {
   const auto property = [](const char* key, const QString& value) {
     scene::Property made{QString::fromLatin1(key), value, std::nullopt, std::nullopt};

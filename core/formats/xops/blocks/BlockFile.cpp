@@ -75,7 +75,7 @@ void tellOfBlocks(const BlockFile& file, SpaceId space, Diagnostics& diagnostics
   }
 }
 
-/// Whether the slots could be file names: printable up to the first NUL, and one of them with an extension.
+/// True if the slots could be file names: printable up to the first NUL, and one of them with an extension.
 bool slotsMakeSense(const Bytes& head) {
   bool anyName = false;
   for (std::size_t slot = 0; slot < kTextureSlots; ++slot) {

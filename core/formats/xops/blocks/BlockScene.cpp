@@ -24,7 +24,7 @@ QVector4D grey(float value) {
 /// One map's mesh while it grows.
 class MapMesh {
 public:
-  MapMesh(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics)
+  MapMesh(SceneBuilder& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics)
       : m_scene(scene), m_place(place), m_materials(scene, file, place, diagnostics),
         m_firstFieldSet(static_cast<int>(scene.fieldSets.size())) {
     const auto sets = faceFields();
@@ -145,7 +145,7 @@ private:
     m_collision.push_back(colors.paint);
   }
 
-  Scene& m_scene;
+  SceneBuilder& m_scene;
   const BlockPlace& m_place;
   SlotMaterials m_materials;
   scene::Mesh m_mesh;
@@ -192,12 +192,11 @@ std::vector<scene::LegendEntry> collisionLegend() {
            color(Collision::Invisible)}};
 }
 
-void addBlocks(Scene& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
+void addBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
                Diagnostics& diagnostics) {
   MapMesh mesh(scene, file, place, diagnostics);
-  const auto map = static_cast<int>(scene.nodes.size());
-  const auto number = static_cast<int>(scene.meshes.size());
-  scene.nodes.push_back(mapNode(place));
+  const NodeIndex map = scene.nodes.add(mapNode(place));
+  const MeshIndex number = scene.meshes.nextIndex();
   scene.nodes.reserve(scene.nodes.size() + file.blocks.size());
   for (std::size_t row = 0; row < file.blocks.size(); ++row) {
     const Block& block = file.blocks[row];

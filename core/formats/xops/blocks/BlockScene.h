@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/xops/blocks/BlockFile.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::xops {
 
@@ -15,18 +15,18 @@ std::vector<scene::LegendEntry> collisionLegend();
 
 /// Place of a block file in a document.
 struct BlockPlace {
-  QString name;                  ///< of the map's node
-  QString folder;                ///< that texture paths are relative to, in the Vfs
+  QString name;   ///< of the map's node
+  QString folder; ///< that texture paths are relative to, in the Vfs
   SpaceId space = base::kFileSpace;
   SectionId blocks = structure::kRootSection; ///< record table of the blocks
   SectionId slots = structure::kRootSection;
-  int layer = scene::kNone;      ///< of the map's node
-  int invisibleLayer = scene::kNone; ///< of the faces that the game does not draw
+  LayerIndex layer;          ///< of the map's node
+  LayerIndex invisibleLayer; ///< of the faces that the game does not draw
 };
 
 /// Adds a node for the map, one below it for each block, and the materials they need, all in scene axes. `solid` is
 /// what solidBlocks says.
-void addBlocks(Scene& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
+void addBlocks(SceneBuilder& scene, const BlockFile& file, const std::vector<bool>& solid, const BlockPlace& place,
                Diagnostics& diagnostics);
 
 } // namespace vitrine::formats::xops

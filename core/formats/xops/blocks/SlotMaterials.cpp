@@ -4,6 +4,8 @@
 
 #include <QtGlobal>
 
+#include <utility>
+
 namespace vitrine::formats::xops {
 namespace {
 
@@ -18,32 +20,30 @@ QString slotName(int slot) {
 
 } // namespace
 
-SlotMaterials::SlotMaterials(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics)
-    : m_scene(scene), m_file(file), m_place(place), m_diagnostics(diagnostics) {
-  m_slots.fill(scene::kNone);
-}
+SlotMaterials::SlotMaterials(SceneBuilder& scene, const BlockFile& file, const BlockPlace& place,
+                             Diagnostics& diagnostics)
+    : m_scene(scene), m_file(file), m_place(place), m_diagnostics(diagnostics) {}
 
-int SlotMaterials::materialOf(int number) {
+MaterialIndex SlotMaterials::materialOf(int number) {
   const bool drawn = number >= 0 && number < kTextureSlots;
-  int& known = drawn ? m_slots[static_cast<std::size_t>(number)] : m_invisible;
-  if (known == scene::kNone) {
+  MaterialIndex& known = drawn ? m_slots[static_cast<std::size_t>(number)] : m_invisible;
+  if (!known) {
     known = drawn ? addSlot(number) : addInvisible();
   }
   return known;
 }
 
-int SlotMaterials::addInvisible() {
+MaterialIndex SlotMaterials::addInvisible() {
   scene::Material material;
   material.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "not drawn"));
   material.color = kInvisibleColor;
   material.blend = scene::Blend::AlphaBlend;
   material.cull = scene::Cull::None;
   material.drawOrder = kTextureSlots; // after every slot
-  m_scene.assets.materials.push_back(std::move(material));
-  return static_cast<int>(m_scene.assets.materials.size()) - 1;
+  return m_scene.assets.materials.add(std::move(material));
 }
 
-int SlotMaterials::addSlot(int slot) {
+MaterialIndex SlotMaterials::addSlot(int slot) {
   scene::Material material;
   material.name = slotName(slot);
   // What has no picture is drawn white, as in the game.
@@ -52,8 +52,7 @@ int SlotMaterials::addSlot(int slot) {
   material.drawOrder = slot;
   material.record = RecordRef{m_place.slots, static_cast<std::uint64_t>(slot)};
   setPicture(material, slot);
-  m_scene.assets.materials.push_back(std::move(material));
-  return static_cast<int>(m_scene.assets.materials.size()) - 1;
+  return m_scene.assets.materials.add(std::move(material));
 }
 
 void SlotMaterials::setPicture(scene::Material& material, int slot) {
@@ -67,25 +66,23 @@ void SlotMaterials::setPicture(scene::Material& material, int slot) {
     return;
   }
   const ByteRange where{m_place.space, static_cast<std::uint64_t>(slot) * kSlotBytes, kSlotBytes};
-  m_diagnostics.warn(QStringLiteral("%1: \"%2\" leads out of the opened folder and is not followed")
-                         .arg(slotName(slot), written),
-                     where);
+  m_diagnostics.warn(
+      QStringLiteral("%1: \"%2\" leads out of the opened folder and is not followed").arg(slotName(slot), written),
+      where);
 }
 
-int SlotMaterials::textureFor(const QString& path, int slot) {
+TextureIndex SlotMaterials::textureFor(const QString& path, int slot) {
   auto& textures = m_scene.assets.textures;
-  const auto same = std::ranges::find_if(textures, [&](const scene::Texture& texture) {
-    return texture.asset.path.compare(path, Qt::CaseInsensitive) == 0;
-  });
-  if (same != textures.end()) {
-    return static_cast<int>(same - textures.begin());
+  for (const TextureIndex index : textures.indices()) {
+    if (std::as_const(textures)[index].asset.path.compare(path, Qt::CaseInsensitive) == 0) {
+      return index;
+    }
   }
   scene::Texture texture;
   texture.name = path;
   texture.asset = {AssetKind::Texture, path, QStringLiteral("%1 of %2").arg(slotName(slot), m_place.name)};
   texture.state = AssetState::Pending;
-  textures.push_back(std::move(texture));
-  return static_cast<int>(textures.size()) - 1;
+  return textures.add(std::move(texture));
 }
 
 } // namespace vitrine::formats::xops

@@ -8,23 +8,23 @@ namespace vitrine::formats::xops {
 /// it is first asked for; slots with the same picture share it.
 class SlotMaterials {
 public:
-  SlotMaterials(Scene& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics);
+  SlotMaterials(SceneBuilder& scene, const BlockFile& file, const BlockPlace& place, Diagnostics& diagnostics);
 
   /// `number` as Block::textureOf gives it.
-  int materialOf(int number);
+  MaterialIndex materialOf(int number);
 
 private:
-  int addSlot(int slot);
-  int addInvisible();
+  MaterialIndex addSlot(int slot);
+  MaterialIndex addInvisible();
   void setPicture(scene::Material& material, int slot);
-  int textureFor(const QString& path, int slot);
+  TextureIndex textureFor(const QString& path, int slot);
 
-  Scene& m_scene;
+  SceneBuilder& m_scene;
   const BlockFile& m_file;
   const BlockPlace& m_place;
   Diagnostics& m_diagnostics;
-  std::array<int, kTextureSlots> m_slots;
-  int m_invisible = scene::kNone;
+  std::array<MaterialIndex, kTextureSlots> m_slots;
+  MaterialIndex m_invisible;
 };
 
 } // namespace vitrine::formats::xops

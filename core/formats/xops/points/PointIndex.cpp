@@ -33,7 +33,7 @@ LinkTo linkClassOf(PointKind kind) {
 }
 
 LinkTo targetClassOf(const Point& point, std::size_t parameter) {
-  // Who follows a person walks to no place of its own: the number names the person.
+  // A follower of a person walks to no place of its own: the number names the person.
   const bool follows = static_cast<PointKind>(point.p[0]) == PointKind::Path &&
                        static_cast<PathMode>(point.p[1]) == PathMode::Follow && parameter == 1;
   return follows ? LinkTo::Person : infoOf(point.p[0]).parameters[parameter].leadsTo;

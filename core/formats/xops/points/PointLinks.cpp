@@ -27,13 +27,13 @@ bool isDrawn(const Point& from, std::size_t parameter) {
   return what == LinkTo::Path || (isPath(kind) && what == LinkTo::Person);
 }
 
-/// Where arrows touch a marker: events float, all others stand on the ground.
+/// Place where arrows touch a marker: events float, all others stand on the ground.
 QVector3D anchorOf(const Point& point) {
   const float height = isEvent(static_cast<PointKind>(point.p[0])) ? 10.0F : 1.5F;
   return placeOf(point) + QVector3D(0, height, 0);
 }
 
-/// How far arrows keep away from the middle of a marker.
+/// Distance that arrows keep from the middle of a marker.
 float clearanceOf(const Point& point) {
   return isEvent(static_cast<PointKind>(point.p[0])) ? 2.4F : 3.2F;
 }
@@ -86,12 +86,12 @@ std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index
   return links;
 }
 
-int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const std::vector<PointLink>& links,
-                PointGroup group, const PointPlace& place) {
+MeshIndex addLinkMesh(SceneBuilder& scene, PointShapes& shapes, const PointFile& file,
+                      const std::vector<PointLink>& links, PointGroup group, const PointPlace& place) {
   if (links.empty()) {
     return scene::kNone;
   }
-  const int material = shapes.material(paintOfLinks(group));
+  const MaterialIndex material = shapes.material(paintOfLinks(group));
   ShapeBuilder solid;
   for (const PointLink& link : links) {
     const std::uint32_t first = solid.indexCount();
@@ -101,8 +101,7 @@ int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const 
     provenance.section = place.section;
     provenance.firstRow = link.from;
   }
-  scene.meshes.push_back(solid.take(QStringLiteral("%1: links").arg(place.name)));
-  return static_cast<int>(scene.meshes.size()) - 1;
+  return scene.meshes.add(solid.take(QStringLiteral("%1: links").arg(place.name)));
 }
 
 } // namespace vitrine::formats::xops

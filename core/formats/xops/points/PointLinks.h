@@ -19,9 +19,9 @@ struct PointLink {
 std::vector<PointLink> shownLinks(const PointFile& file, const PointIndex& index, PointGroup group);
 
 /// Adds a mesh with an arrow per link, each a surface of its own that leads to the record it starts at. Returns its
-/// number, kNone when there are no links.
-int addLinkMesh(Scene& scene, PointShapes& shapes, const PointFile& file, const std::vector<PointLink>& links,
-                PointGroup group, const PointPlace& place);
+/// index, kNone when there are no links.
+MeshIndex addLinkMesh(SceneBuilder& scene, PointShapes& shapes, const PointFile& file,
+                      const std::vector<PointLink>& links, PointGroup group, const PointPlace& place);
 
 /// Position of a point's marker, in scene axes.
 QVector3D placeOf(const Point& point);

@@ -7,11 +7,11 @@
 
 namespace vitrine::formats::xops {
 
-/// The layer of each group of points, into Scene::layers; kNone: none of its own (Other).
+/// The layer of each group of points; kNone: none of its own (Other).
 struct PointLayers {
-  std::array<int, kPointGroups> of{scene::kNone, scene::kNone, scene::kNone, scene::kNone, scene::kNone, scene::kNone};
+  std::array<LayerIndex, kPointGroups> of;
 
-  int operator[](PointGroup group) const { return of[static_cast<std::size_t>(group)]; }
+  LayerIndex operator[](PointGroup group) const { return of[static_cast<std::size_t>(group)]; }
 };
 
 /// Context of a point file: its bytes, its records, and its place in a scene.
@@ -19,7 +19,7 @@ struct PointPlace {
   SpaceId space = base::kFileSpace;
   SectionId section = structure::kRootSection; ///< the table of points
   QString name;                                ///< of the node that holds all points
-  int layer = scene::kNone;                    ///< of that node: several files may be offered, one shown at a time
+  LayerIndex layer = {};                       ///< of that node: several files may be offered, one shown at a time
   PointLayers layers;
   const Messages* messages = nullptr;      ///< null: not known
   std::optional<SectionId> messageSection; ///< the table of messages

@@ -28,16 +28,16 @@ QQuaternion turnOf(float rotation) {
 /// Puts the points of one file into a scene.
 class PointAdder {
 public:
-  PointAdder(Scene& scene, const PointFile& file, const PointPlace& place)
+  PointAdder(SceneBuilder& scene, const PointFile& file, const PointPlace& place)
       : m_scene(scene), m_file(file), m_place(place), m_index(file.points), m_texts(file, m_index, place),
         m_shapes(scene) {}
 
-  int add() {
+  NodeIndex add() {
     Node node;
     node.name = m_place.name;
     node.layer = m_place.layer;
     m_scene.nodes.reserve(m_scene.nodes.size() + m_file.points.size() + 2 * kPointGroups + 1);
-    const int top = push(std::move(node));
+    const NodeIndex top = m_scene.nodes.add(std::move(node));
     for (std::size_t group = 0; group < kPointGroups; ++group) {
       addGroup(static_cast<PointGroup>(group), top);
     }
@@ -46,13 +46,8 @@ public:
   }
 
 private:
-  int push(Node node) {
-    m_scene.nodes.push_back(std::move(node));
-    return static_cast<int>(m_scene.nodes.size()) - 1;
-  }
-
-  void addGroup(PointGroup group, int top) {
-    int parent = scene::kNone;
+  void addGroup(PointGroup group, NodeIndex top) {
+    NodeIndex parent;
     for (std::size_t row = 0; row < m_file.points.size(); ++row) {
       const Point& point = m_file.points[row];
       if (infoOf(point.p[0]).group != group || !hasPlace(point)) {
@@ -64,23 +59,23 @@ private:
                                           rangeOfPoint(m_place.space, row));
         break;
       }
-      parent = parent == scene::kNone ? addGroupNode(group, top) : parent;
+      parent = parent ? parent : addGroupNode(group, top);
       addMarker(row, parent);
     }
-    if (parent != scene::kNone) {
+    if (parent) {
       addLinks(group, parent);
     }
   }
 
-  int addGroupNode(PointGroup group, int top) {
+  NodeIndex addGroupNode(PointGroup group, NodeIndex top) {
     Node node;
     node.name = QString::fromUtf8(labelOf(group));
     node.parent = top;
     node.layer = m_place.layers[group];
-    return push(std::move(node));
+    return m_scene.nodes.add(std::move(node));
   }
 
-  void addMarker(std::size_t row, int parent) {
+  void addMarker(std::size_t row, NodeIndex parent) {
     const Point& point = m_file.points[row];
     const auto kind = static_cast<PointKind>(point.p[0]);
     Node node;
@@ -93,7 +88,7 @@ private:
     node.labelled = true;
     node.properties = m_texts.properties(row);
     node.record = m_texts.record(row);
-    push(std::move(node));
+    m_scene.nodes.push_back(std::move(node));
     countMissing(row);
   }
 
@@ -104,9 +99,9 @@ private:
     return isPerson(kind) || kind == PointKind::Template ? paintOfTeam(m_texts.team(row)) : paintOf(kind);
   }
 
-  void addLinks(PointGroup group, int parent) {
-    const int mesh = addLinkMesh(m_scene, m_shapes, m_file, shownLinks(m_file, m_index, group), group, m_place);
-    if (mesh == scene::kNone) {
+  void addLinks(PointGroup group, NodeIndex parent) {
+    const MeshIndex mesh = addLinkMesh(m_scene, m_shapes, m_file, shownLinks(m_file, m_index, group), group, m_place);
+    if (!mesh) {
       return;
     }
     Node node;
@@ -114,7 +109,7 @@ private:
     node.kind = NodeKind::Marker; // shaded like the markers
     node.parent = parent;
     node.mesh = mesh;
-    push(std::move(node));
+    m_scene.nodes.push_back(std::move(node));
   }
 
   void countMissing(std::size_t row) {
@@ -134,7 +129,7 @@ private:
     }
   }
 
-  Scene& m_scene;
+  SceneBuilder& m_scene;
   const PointFile& m_file;
   const PointPlace& m_place;
   PointIndex m_index;
@@ -146,13 +141,12 @@ private:
 
 } // namespace
 
-PointLayers addPointLayers(Scene& scene) {
+PointLayers addPointLayers(SceneBuilder& scene) {
   PointLayers layers;
   for (std::size_t group = 0; group < kLayerIds.size(); ++group) {
-    layers.of[group] = static_cast<int>(scene.layers.size());
     const QString id = QString::fromLatin1(kLayerIds[group]);
     const QString label = QString::fromUtf8(labelOf(static_cast<PointGroup>(group)));
-    scene.layers.push_back({id, label, true});
+    layers.of[group] = scene.layers.add({id, label, true});
     scene::Control control;
     control.id = id;
     control.label = label;
@@ -165,7 +159,7 @@ PointLayers addPointLayers(Scene& scene) {
   return layers;
 }
 
-int addPoints(Scene& scene, const PointFile& file, const PointPlace& place) {
+NodeIndex addPoints(SceneBuilder& scene, const PointFile& file, const PointPlace& place) {
   return PointAdder(scene, file, place).add();
 }
 

@@ -7,6 +7,7 @@
 #include <QtMath>
 
 #include <cmath>
+#include <utility>
 
 namespace vitrine::formats::xops {
 namespace {
@@ -145,15 +146,15 @@ void addShape(ShapeBuilder& solid, PointShape shape) {
   }
 }
 
-/// The place of the element of this name; where there is none yet, of the new one that `make` gives.
+/// Index of the element of this name; where there is none yet, of the new one that `make` gives.
 template <class List, class Make>
-int findOrAdd(List& all, const QString& name, Make make) {
-  const auto found = std::ranges::find(all, name, &List::value_type::name);
-  if (found != all.end()) {
-    return static_cast<int>(found - all.begin());
+auto findOrAdd(List& all, const QString& name, Make make) {
+  for (const auto index : all.indices()) {
+    if (std::as_const(all)[index].name == name) {
+      return index;
+    }
   }
-  all.push_back(make());
-  return static_cast<int>(all.size()) - 1;
+  return all.add(make());
 }
 
 } // namespace
@@ -209,7 +210,7 @@ PointPaint paintOfTeam(int team) {
   return static_cast<PointPaint>(static_cast<int>(PointPaint::Team0) + paint);
 }
 
-int PointShapes::material(PointPaint paint) {
+MaterialIndex PointShapes::material(PointPaint paint) {
   const auto known = m_materials.find(paint);
   if (known != m_materials.end()) {
     return known->second;
@@ -217,7 +218,7 @@ int PointShapes::material(PointPaint paint) {
   const ShapeColor& look = kPaints[static_cast<std::size_t>(paint)];
   // A map's textures may have any name, but none ends like this.
   const QString name = QStringLiteral("%1 (points)").arg(QString::fromUtf8(look.name));
-  const int index = findOrAdd(m_scene.assets.materials, name, [&] {
+  const MaterialIndex index = findOrAdd(m_scene.assets.materials, name, [&] {
     scene::Material material;
     material.name = name;
     material.params = scene::LambertParams{};
@@ -228,7 +229,7 @@ int PointShapes::material(PointPaint paint) {
   return index;
 }
 
-int PointShapes::mesh(PointShape shape, PointPaint paint) {
+MeshIndex PointShapes::mesh(PointShape shape, PointPaint paint) {
   const auto known = m_meshes.find({shape, paint});
   if (known != m_meshes.end()) {
     return known->second;
@@ -236,7 +237,7 @@ int PointShapes::mesh(PointShape shape, PointPaint paint) {
   const QString name = QStringLiteral("%1, %2 (points)")
                            .arg(QString::fromLatin1(kShapeNames[static_cast<std::size_t>(shape)]),
                                 QString::fromUtf8(kPaints[static_cast<std::size_t>(paint)].name));
-  const int index = findOrAdd(m_scene.meshes, name, [&] {
+  const MeshIndex index = findOrAdd(m_scene.meshes, name, [&] {
     ShapeBuilder solid;
     addShape(solid, shape);
     solid.addSurface(0, material(paint));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/xops/points/PointKinds.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 #include <map>
 
@@ -43,17 +43,16 @@ PointPaint paintOfTeam(int team);
 /// point file is added to the same scene.
 class PointShapes {
 public:
-  explicit PointShapes(Scene& scene) : m_scene(scene) {}
+  explicit PointShapes(SceneBuilder& scene) : m_scene(scene) {}
 
-  /// Index into Scene::meshes. Stands on the origin and looks along -Z; 20 units are a person's height.
-  int mesh(PointShape shape, PointPaint paint);
-  /// Index into SceneAssets::materials.
-  int material(PointPaint paint);
+  /// Stands on the origin and looks along -Z; 20 units are a person's height.
+  MeshIndex mesh(PointShape shape, PointPaint paint);
+  MaterialIndex material(PointPaint paint);
 
 private:
-  Scene& m_scene;
-  std::map<std::pair<PointShape, PointPaint>, int> m_meshes;
-  std::map<PointPaint, int> m_materials;
+  SceneBuilder& m_scene;
+  std::map<std::pair<PointShape, PointPaint>, MeshIndex> m_meshes;
+  std::map<PointPaint, MaterialIndex> m_materials;
 };
 
 } // namespace vitrine::formats::xops

@@ -21,13 +21,13 @@ PointKind kindOf(const Point& point) {
   return static_cast<PointKind>(point.p[0]);
 }
 
-/// What a number stands for, as user text; empty: nothing is known.
+/// Meaning of a number, as user text; empty: nothing is known.
 QString valueName(const PointParameter& parameter, int value) {
   const QString name = structure::enumName(parameter.values, static_cast<std::uint64_t>(value));
   return name.isEmpty() ? name : QCoreApplication::translate("formats", name.toUtf8().constData());
 }
 
-/// What it means when a number leads to nothing.
+/// Meaning of a number that leads to nothing.
 const char* nowhereText(LinkTo what) {
   switch (what) {
   case LinkTo::Template:

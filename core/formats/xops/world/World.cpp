@@ -22,19 +22,19 @@ QString fileName(const Source& source) {
 
 /// A layer for each file; `prefix` is the start of its id.
 template <class Part>
-std::vector<int> addFileLayers(Scene& scene, const std::vector<Part>& parts, const char* prefix) {
-  std::vector<int> layers;
+std::vector<LayerIndex> addFileLayers(SceneBuilder& scene, const std::vector<Part>& parts, const char* prefix) {
+  std::vector<LayerIndex> layers;
   for (const Part& part : parts) {
     const QString id = QStringLiteral("%1.%2").arg(QLatin1StringView(prefix), part.file.name());
-    layers.push_back(addLayer(scene, id, part.file.name(), part.role != Role::Offered));
+    layers.push_back(scene.layers.add({id, part.file.name(), part.role != Role::Offered}));
   }
   return layers;
 }
 
 /// A choice is only there where there is something to choose.
 template <class Part>
-void addFileChoice(Scene& scene, const std::vector<Part>& parts, const std::vector<int>& layers, const char* id,
-                   const char* label) {
+void addFileChoice(SceneBuilder& scene, const std::vector<Part>& parts, const std::vector<LayerIndex>& layers,
+                   const char* id, const char* label) {
   const auto isShown = [](const Part& part) { return part.role != Role::Offered; };
   const bool opened = std::ranges::any_of(parts, [](const Part& part) { return part.role == Role::Opened; });
   if (parts.empty() || (opened && parts.size() == 1)) {
@@ -49,7 +49,7 @@ void addFileChoice(Scene& scene, const std::vector<Part>& parts, const std::vect
                  shown == parts.end() ? scene::kNone : static_cast<int>(shown - parts.begin()));
 }
 
-/// Where people can stand in a map; points of other maps lie outside as a rule.
+/// True if a camera is where people can stand in a map; points of other maps lie outside as a rule.
 bool standsIn(const scene::Camera& camera, const scene::Bounds& bounds) {
   constexpr float kSlack = 50.0F;
   const QVector3D slack(kSlack, kSlack, kSlack);
@@ -160,13 +160,13 @@ const PointFile* World::points() const {
   return found == m_points.end() ? nullptr : &found->points;
 }
 
-void World::buildMaps(Scene& scene, bool dark) {
+void World::buildMaps(SceneBuilder& scene, bool dark) {
   if (m_maps.empty()) {
     return;
   }
-  const int invisible = addLayer(scene, QStringLiteral("layer.invisible"),
-                                 QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Invisible faces")), false);
-  const std::vector<int> layers = addFileLayers(scene, m_maps, "map");
+  const LayerIndex invisible = scene.layers.add(
+      {QStringLiteral("layer.invisible"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Invisible faces")), false});
+  const std::vector<LayerIndex> layers = addFileLayers(scene, m_maps, "map");
   for (std::size_t i = 0; i < m_maps.size(); ++i) {
     const Map& map = m_maps[i];
     const BlockPlace place{map.file.name(),
@@ -183,11 +183,11 @@ void World::buildMaps(Scene& scene, bool dark) {
   addLayerControl(scene, invisible, QT_TRANSLATE_NOOP("formats", "View"));
 }
 
-void World::buildPoints(Scene& scene) {
+void World::buildPoints(SceneBuilder& scene) {
   if (m_points.empty()) {
     return;
   }
-  const std::vector<int> layers = addFileLayers(scene, m_points, "points");
+  const std::vector<LayerIndex> layers = addFileLayers(scene, m_points, "points");
   addFileChoice(scene, m_points, layers, "points", QT_TRANSLATE_NOOP("formats", "Points"));
   const PointLayers kinds = addPointLayers(scene);
   for (std::size_t i = 0; i < m_points.size(); ++i) {
@@ -207,7 +207,7 @@ void World::buildPoints(Scene& scene) {
 
 /// The player of the points that were opened or named; of offered ones only when there can be no doubt that they are
 /// this map's.
-void World::addCameras(Scene& scene) const {
+void World::addCameras(SceneBuilder& scene) const {
   for (const Points& points : m_points) {
     const bool own = points.role != Role::Offered;
     if (!own && m_points.size() > 1) {
@@ -223,23 +223,22 @@ void World::addCameras(Scene& scene) const {
 
 void World::build(const WorldLook& look) {
   m_context.progress.step(QStringLiteral("Building the scene"), 0.5);
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kYUpLeftHanded;
-  scene->metresPerUnit = kMetresPerUnit;
-  scene->view.navigation = scene::Navigation::Fly;
-  scene->bake.colorSpace = scene::LightingColorSpace::Display;
-  buildMaps(*scene, look.dark);
-  addGameViewControl(*scene, look.sky);
-  addCameras(*scene);
-  buildPoints(*scene);
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kYUpLeftHanded;
+  scene.metresPerUnit = kMetresPerUnit;
+  scene.view.navigation = scene::Navigation::Fly;
+  scene.bake.colorSpace = scene::LightingColorSpace::Display;
+  buildMaps(scene, look.dark);
+  addGameViewControl(scene, look.sky);
+  addCameras(scene);
+  buildPoints(scene);
   m_document.structure = m_builder.build();
   m_context.progress.step(QStringLiteral("Finishing"), 0.9);
-  animation::finishScene(*scene);
   if (const BlockFile* own = map(); own && !own->headerWhole()) {
     m_document.sceneError = Error::damaged(
         QStringLiteral("the header is cut short: %1 of %2 bytes").arg(own->size).arg(kBlockHeaderBytes), own->size);
   } else {
-    m_document.scene = std::move(scene);
+    m_document.scene = animation::finishScene(std::move(scene));
   }
 }
 

@@ -14,9 +14,9 @@ namespace vitrine::formats::xops {
 
 /// Role of a file in a document.
 enum class Role {
-  Opened,   ///< file that the user opened; its sections stand at the top
-  Named,    ///< the opened file names it
-  Offered,  ///< file beside the opened one: hidden until the user asks, and silent about its damage
+  Opened,  ///< file that the user opened; its sections stand at the top
+  Named,   ///< the opened file names it
+  Offered, ///< file beside the opened one: hidden until the user asks, and silent about its damage
 };
 
 /// Look of the world that a mission asks for.
@@ -81,9 +81,9 @@ private:
   Diagnostics& diagnosticsFor(Role role);
   void noteSilentDamage(structure::StructureBuilder::Handle section);
   void findMessages(Points& points, structure::StructureBuilder::Handle parent);
-  void buildMaps(Scene& scene, bool dark);
-  void buildPoints(Scene& scene);
-  void addCameras(Scene& scene) const;
+  void buildMaps(SceneBuilder& scene, bool dark);
+  void buildPoints(SceneBuilder& scene);
+  void addCameras(SceneBuilder& scene) const;
 
   document::Document& m_document;
   const Source& m_source;

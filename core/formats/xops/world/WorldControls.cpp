@@ -27,13 +27,8 @@ scene::ViewPreset viewPreset(int sky) {
 
 } // namespace
 
-int addLayer(Scene& scene, const QString& id, const QString& text, bool visible) {
-  scene.layers.push_back({id, text, visible});
-  return static_cast<int>(scene.layers.size()) - 1;
-}
-
-void addLayerControl(Scene& scene, int layer, const char* group) {
-  const scene::Layer& from = scene.layers[static_cast<std::size_t>(layer)];
+void addLayerControl(SceneBuilder& scene, LayerIndex layer, const char* group) {
+  const scene::Layer& from = scene.layers[layer];
   Control control;
   control.id = from.id;
   control.label = from.label;
@@ -43,7 +38,7 @@ void addLayerControl(Scene& scene, int layer, const char* group) {
   scene.controls.push_back(std::move(control));
 }
 
-void addShadingControl(Scene& scene, int invisibleLayer, bool dark) {
+void addShadingControl(SceneBuilder& scene, LayerIndex invisibleLayer, bool dark) {
   Control control;
   control.id = QStringLiteral("shading");
   control.label = label(QT_TRANSLATE_NOOP("formats", "Shading"));
@@ -60,7 +55,7 @@ void addShadingControl(Scene& scene, int invisibleLayer, bool dark) {
   scene.controls.push_back(std::move(control));
 }
 
-void addGameViewControl(Scene& scene, std::optional<int> sky) {
+void addGameViewControl(SceneBuilder& scene, std::optional<int> sky) {
   Control control;
   control.id = QStringLiteral("view.game");
   control.label = label(QT_TRANSLATE_NOOP("formats", "Seen"));
@@ -87,8 +82,8 @@ void addGameViewControl(Scene& scene, std::optional<int> sky) {
   scene.controls.push_back(std::move(control));
 }
 
-void addFileControl(Scene& scene, const QString& id, const char* text, const QStringList& names,
-                    const std::vector<int>& layers, int shown) {
+void addFileControl(SceneBuilder& scene, const QString& id, const char* text, const QStringList& names,
+                    const std::vector<LayerIndex>& layers, int shown) {
   Control control;
   control.id = id;
   control.label = label(text);
@@ -96,8 +91,11 @@ void addFileControl(Scene& scene, const QString& id, const char* text, const QSt
   control.kind = ControlKind::Choice;
   control.choices = QStringList{label(QT_TRANSLATE_NOOP("formats", "none"))} + names;
   control.defaultValue = shown + 1;
-  scene::LayerChoiceTarget target{{scene::kNone}};
-  target.choices.insert(target.choices.end(), layers.begin(), layers.end());
+  scene::LayerChoiceTarget target;
+  target.choices.emplace_back(); // none
+  for (const LayerIndex layer : layers) {
+    target.choices.push_back({layer});
+  }
   control.target = std::move(target);
   scene.controls.push_back(std::move(control));
 }

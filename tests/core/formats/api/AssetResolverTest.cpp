@@ -81,7 +81,7 @@ TEST_F(AssetResolverTest, FindsMaterialsThenTheirTextures) {
   EXPECT_EQ(material.fallbackColor, QVector3D(1, 0, 0));
   EXPECT_EQ(material.asset, materialRef("wall"));
   ASSERT_EQ(m_assets.textures.size(), 1U);
-  EXPECT_EQ(material.slot(TextureSlot::BaseColor).texture, 0);
+  EXPECT_EQ(material.slot(TextureSlot::BaseColor).texture, TextureIndex(0));
   EXPECT_EQ(m_assets.textures[0].image, found);
   EXPECT_EQ(m_assets.textures[0].state, AssetState::Ready);
   EXPECT_FALSE(m_assets.anyPending());
@@ -104,10 +104,10 @@ TEST_F(AssetResolverTest, ATextureNamedTwiceIsReadOnce) {
   resolve();
   EXPECT_EQ(reads, 2);
   ASSERT_EQ(m_assets.textures.size(), 2U);
-  EXPECT_EQ(m_assets.materials[0].slot(TextureSlot::BaseColor).texture, 0);
-  EXPECT_EQ(m_assets.materials[0].slot(TextureSlot::Normal).texture, 1);
-  EXPECT_EQ(m_assets.materials[1].slot(TextureSlot::BaseColor).texture, 0);
-  EXPECT_EQ(m_assets.materials[1].slot(TextureSlot::Normal).texture, 0);
+  EXPECT_EQ(m_assets.materials[0].slot(TextureSlot::BaseColor).texture, TextureIndex(0));
+  EXPECT_EQ(m_assets.materials[0].slot(TextureSlot::Normal).texture, TextureIndex(1));
+  EXPECT_EQ(m_assets.materials[1].slot(TextureSlot::BaseColor).texture, TextureIndex(0));
+  EXPECT_EQ(m_assets.materials[1].slot(TextureSlot::Normal).texture, TextureIndex(0));
 }
 
 TEST_F(AssetResolverTest, WhatIsMissingIsListedAndRetried) {
@@ -210,10 +210,10 @@ TEST_F(AssetResolverTest, PatchesMakeTheSameAssetsElsewhere) {
   scene::SceneAssets elsewhere = m_assets;
   resolve([&](const scene::ScenePatch& patch) { patch.applyTo(elsewhere); });
   ASSERT_EQ(elsewhere.textures.size(), m_assets.textures.size());
-  for (std::size_t i = 0; i < elsewhere.materials.size(); ++i) {
-    EXPECT_EQ(elsewhere.materials[i].state, AssetState::Ready);
-    EXPECT_EQ(elsewhere.materials[i].slot(TextureSlot::BaseColor).texture,
-              m_assets.materials[i].slot(TextureSlot::BaseColor).texture);
+  for (const MaterialIndex material : elsewhere.materials.indices()) {
+    EXPECT_EQ(elsewhere.materials[material].state, AssetState::Ready);
+    EXPECT_EQ(elsewhere.materials[material].slot(TextureSlot::BaseColor).texture,
+              m_assets.materials[material].slot(TextureSlot::BaseColor).texture);
   }
   EXPECT_EQ(m_assets.textures.size(), 2U);
 }

@@ -49,10 +49,9 @@ Result<DocumentPtr> BrickFormat::load(const formats::Source& source, formats::Lo
   scene::Texture texture;
   texture.asset = {scene::AssetKind::Texture, QString::fromLatin1(all->toByteArray().mid(5)), {}};
   texture.state = scene::AssetState::Pending;
-  auto scene = std::make_shared<Scene>();
-  scene->assets.textures.push_back(texture);
-  animation::finishScene(*scene);
-  document->scene = std::move(scene);
+  SceneBuilder scene;
+  scene.assets.textures.push_back(texture);
+  document->scene = animation::finishScene(std::move(scene));
   return document;
 }
 

@@ -38,16 +38,16 @@ CollisionBuilder::Outcome CollisionBuilder::add(std::span<const collision::Colli
   if (bounds.empty()) {
     return Outcome::Unbounded;
   }
-  if (m_solids.planes.size() + planes.size() + 6 > kMostPlanes) {
+  if (m_world.planes.size() + planes.size() + 6 > kMostPlanes) {
     return Outcome::Full;
   }
-  collision::CollisionBrush solid;
-  solid.firstPlane = static_cast<std::uint32_t>(m_solids.planes.size());
-  solid.bounds = bounds;
-  solid.record = record;
+  collision::CollisionBrush brush;
+  brush.firstPlane = static_cast<std::uint32_t>(m_world.planes.size());
+  brush.bounds = bounds;
+  brush.record = record;
   std::array<bool, 6> axial{};
   for (const collision::CollisionPlane& plane : planes) {
-    m_solids.planes.push_back(plane);
+    m_world.planes.push_back(plane);
     if (const int direction = axialDirection(plane); direction >= 0) {
       axial[static_cast<std::size_t>(direction)] = true;
     }
@@ -60,15 +60,15 @@ CollisionBuilder::Outcome CollisionBuilder::add(std::span<const collision::Colli
     collision::CollisionPlane plane;
     plane.normal[axis] = direction % 2 == 0 ? 1.0F : -1.0F;
     plane.distance = direction % 2 == 0 ? bounds.max()[axis] : -bounds.min()[axis];
-    m_solids.planes.push_back(plane);
+    m_world.planes.push_back(plane);
   }
-  solid.planeCount = static_cast<std::uint32_t>(m_solids.planes.size()) - solid.firstPlane;
-  m_solids.solids.push_back(std::move(solid));
+  brush.planeCount = static_cast<std::uint32_t>(m_world.planes.size()) - brush.firstPlane;
+  m_world.brushes.push_back(std::move(brush));
   return Outcome::Added;
 }
 
 std::shared_ptr<const collision::CollisionWorld> CollisionBuilder::take() {
-  return m_solids.solids.empty() ? nullptr : std::make_shared<const collision::CollisionWorld>(std::move(m_solids));
+  return m_world.brushes.empty() ? nullptr : std::make_shared<const collision::CollisionWorld>(std::move(m_world));
 }
 
 } // namespace vitrine::formats::source

@@ -25,7 +25,7 @@ public:
 
 private:
   std::uint64_t m_cuts = 0; ///< of planes by planes so far
-  collision::CollisionWorld m_solids;
+  collision::CollisionWorld m_world;
 };
 
 } // namespace vitrine::formats::source

@@ -2,7 +2,7 @@
 
 #include "core/collision/CollisionWorld.h"
 #include "core/formats/source/bsp/Placement.h"
-#include "core/formats/source/bsp/collision/DisplacementSolids.h"
+#include "core/formats/source/bsp/collision/DisplacementBrushes.h"
 #include "core/formats/source/bsp/collision/ModelBrushes.h"
 #include "core/formats/source/bsp/collision/SolidEntities.h"
 
@@ -16,10 +16,10 @@ constexpr std::size_t kBrushesPerCheck = 512;
 // Every brush has sides, and most entities a model, of their own.
 constexpr std::size_t kSharedSides = 4;
 
-/// Adds brushes to the solids, wherever their entity stands.
-class BrushSolids {
+/// Adds brushes to the collision world, wherever their entity stands.
+class BrushCollision {
 public:
-  BrushSolids(const SceneParts& parts, CollisionBuilder& solids);
+  BrushCollision(const SceneParts& parts, CollisionBuilder& builder);
 
   void add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform);
   bool isFull() const { return m_full; }
@@ -28,7 +28,7 @@ private:
   bool readSides(std::size_t brush, const QMatrix4x4& transform);
 
   const SceneParts& m_parts;
-  CollisionBuilder& m_solids;
+  CollisionBuilder& m_builder;
   const RecordView& m_brushes;
   const RecordView& m_sides;
   Column m_firstSide, m_sideCount, m_contents, m_plane;
@@ -38,13 +38,13 @@ private:
   bool m_full = false;
 };
 
-BrushSolids::BrushSolids(const SceneParts& parts, CollisionBuilder& solids)
-    : m_parts(parts), m_solids(solids), m_brushes(parts.map.records.view(LumpId::Brushes)),
+BrushCollision::BrushCollision(const SceneParts& parts, CollisionBuilder& builder)
+    : m_parts(parts), m_builder(builder), m_brushes(parts.map.records.view(LumpId::Brushes)),
       m_sides(parts.map.records.view(LumpId::BrushSides)), m_firstSide(m_brushes, "firstside"),
       m_sideCount(m_brushes, "numsides"), m_contents(m_brushes, "contents"), m_plane(m_sides, "planenum"),
       m_budget(kSharedSides * m_sides.count()) {}
 
-bool BrushSolids::readSides(std::size_t brush, const QMatrix4x4& transform) {
+bool BrushCollision::readSides(std::size_t brush, const QMatrix4x4& transform) {
   const std::size_t first = static_cast<std::uint32_t>(m_firstSide.integer(m_brushes.at(brush)));
   const std::size_t count = static_cast<std::uint32_t>(m_sideCount.integer(m_brushes.at(brush)));
   if (count > std::min(kMostSides, m_budget) || first + count > m_sides.count()) {
@@ -65,7 +65,7 @@ bool BrushSolids::readSides(std::size_t brush, const QMatrix4x4& transform) {
   return true;
 }
 
-void BrushSolids::add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform) {
+void BrushCollision::add(std::span<const std::uint32_t> brushes, const QMatrix4x4& transform) {
   for (const std::uint32_t brush : brushes) {
     if (m_full || (static_cast<std::uint32_t>(m_contents.integer(m_brushes.at(brush))) & kStopsPlayers) == 0) {
       continue;
@@ -75,7 +75,7 @@ void BrushSolids::add(std::span<const std::uint32_t> brushes, const QMatrix4x4& 
     }
     const RecordRef record{m_parts.sections.of(LumpId::Brushes), brush};
     const auto outcome =
-        readSides(brush, transform) ? m_solids.add(m_planes, record) : CollisionBuilder::Outcome::Unbounded;
+        readSides(brush, transform) ? m_builder.add(m_planes, record) : CollisionBuilder::Outcome::Unbounded;
     m_full = outcome == CollisionBuilder::Outcome::Full;
     if (outcome == CollisionBuilder::Outcome::Unbounded) {
       m_parts.diagnostics.countedNote(QStringLiteral("brush.solid"),
@@ -86,7 +86,7 @@ void BrushSolids::add(std::span<const std::uint32_t> brushes, const QMatrix4x4& 
 }
 
 /// Brushes of solid entities, each where its entity stands. Visits every model, so that what is left is the world's.
-void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushSolids& solids) {
+void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushCollision& builder) {
   const std::vector<Model>& models = parts.map.records.models;
   std::vector<std::vector<std::uint32_t>> brushesOf(models.size());
   for (std::size_t model = 1; model < models.size(); ++model) {
@@ -95,8 +95,8 @@ void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushSolids& solid
   for (const Entity& entity : parts.map.entities) {
     const int model = entity.brushModel();
     if (model > 0 && static_cast<std::size_t>(model) < models.size() && isSolidEntity(entity)) {
-      solids.add(brushesOf[static_cast<std::size_t>(model)], placement(entity.vector("origin").value_or(QVector3D()),
-                                                                       entity.vector("angles").value_or(QVector3D())));
+      builder.add(brushesOf[static_cast<std::size_t>(model)], placement(entity.vector("origin").value_or(QVector3D()),
+                                                                        entity.vector("angles").value_or(QVector3D())));
     }
   }
 }
@@ -105,8 +105,8 @@ void addEntities(const SceneParts& parts, ModelBrushes& tree, BrushSolids& solid
 
 std::shared_ptr<const collision::CollisionWorld> mapSolids(const SceneParts& parts,
                                                            const std::vector<FacePlace>& places) {
-  CollisionBuilder solids;
-  BrushSolids brushes(parts, solids);
+  CollisionBuilder builder;
+  BrushCollision brushes(parts, builder);
   ModelBrushes tree(parts.map.records);
   const std::vector<Model>& models = parts.map.records.models;
   const std::vector<std::uint32_t> world = models.empty() ? tree.rest() : tree.of(models.front());
@@ -116,10 +116,10 @@ std::shared_ptr<const collision::CollisionWorld> mapSolids(const SceneParts& par
     // The tree leads to no brush at all: those of no entity are the world's.
     brushes.add(tree.rest(), {});
   }
-  if (!addDisplacementSolids(parts, places, solids) || brushes.isFull()) {
+  if (!addDisplacementBrushes(parts, places, builder) || brushes.isFull()) {
     parts.diagnostics.note(QStringLiteral("the map has more solids than are kept; one walks through the rest"));
   }
-  return solids.take();
+  return builder.take();
 }
 
 } // namespace vitrine::formats::source

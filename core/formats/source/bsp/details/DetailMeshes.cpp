@@ -24,7 +24,7 @@ void DetailMeshes::add(std::uint32_t row, const DetailProp& prop) {
   m_entries[static_cast<std::size_t>(facingOf(prop))].push_back({prop.leaf, row});
 }
 
-int DetailMeshes::build(scene::Billboard facing, int material) {
+MeshIndex DetailMeshes::build(scene::Billboard facing, MaterialIndex material) {
   std::vector<Entry>& entries = m_entries[static_cast<std::size_t>(facing)];
   if (entries.empty()) {
     return scene::kNone;
@@ -52,13 +52,13 @@ int DetailMeshes::build(scene::Billboard facing, int material) {
     surface.provenance.table = rows;
     building.mesh.bounds.add(surface.bounds);
   }
-  m_parts.scene.meshes.push_back(std::move(building.mesh));
+  const MeshIndex built = m_parts.scene.meshes.add(std::move(building.mesh));
   m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size());
   m_parts.scene.world.surfaceLeaves.back() = std::move(building.places);
-  return static_cast<int>(m_parts.scene.meshes.size()) - 1;
+  return built;
 }
 
-void DetailMeshes::beginSurface(int leaf, int material, Building& building) const {
+void DetailMeshes::beginSurface(int leaf, MaterialIndex material, Building& building) const {
   building.places.push_back(m_parts.clusters.placeOfLeaf(leaf));
   scene::Surface surface;
   surface.firstIndex = static_cast<std::uint32_t>(building.mesh.indices.size());

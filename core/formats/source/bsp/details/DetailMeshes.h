@@ -16,7 +16,7 @@ public:
   void add(std::uint32_t row, const DetailProp& prop);
 
   /// Appends the mesh of those that face this way to the scene; kNone where there are none.
-  int build(scene::Billboard facing, int material);
+  MeshIndex build(scene::Billboard facing, MaterialIndex material);
 
 private:
   struct Entry {
@@ -33,7 +33,7 @@ private:
     std::vector<QVector4D> light;    ///< by vertex
   };
 
-  void beginSurface(int leaf, int material, Building& building) const;
+  void beginSurface(int leaf, MaterialIndex material, Building& building) const;
   void addProp(std::uint32_t row, Building& building) const;
 
   SceneParts& m_parts;

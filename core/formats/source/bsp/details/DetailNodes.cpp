@@ -30,8 +30,7 @@ public:
     scene::Node group;
     group.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Detail props"));
     group.layer = layerIndex(MapLayer::DetailProps);
-    m_group = static_cast<int>(m_parts.scene.nodes.size());
-    m_parts.scene.nodes.push_back(std::move(group));
+    m_group = m_parts.scene.nodes.add(std::move(group));
     for (std::size_t i = 0; i < m_source.props.count(); ++i) {
       if (i % kPropsPerCheck == 0) {
         m_parts.progress.check();
@@ -84,7 +83,7 @@ private:
                                                                                        : scene::kNone;
     node.model = {scene::AssetKind::Model, path, QStringLiteral("detail prop %1").arg(row)};
     node.record = RecordRef{m_parts.sections.detailProps, row};
-    m_parts.wants.push_back({.node = static_cast<int>(m_parts.scene.nodes.size()),
+    m_parts.wants.push_back({.node = m_parts.scene.nodes.nextIndex(),
                              .place = m_parts.clusters.placeOfLeaf(prop.leaf),
                              .light = {.everywhere = prop.light}});
     m_parts.scene.nodes.push_back(std::move(node));
@@ -99,14 +98,13 @@ private:
     const RecordRef wantedBy =
         named ? RecordRef{m_parts.sections.of(LumpId::Entities), static_cast<std::uint64_t>(world - entities.begin())}
               : RecordRef{m_parts.sections.detailProps, 0};
-    const int material = m_parts.materials.spriteMaterial(
+    const MaterialIndex material = m_parts.materials.spriteMaterial(
         named ? world->text("detailmaterial") : QString::fromLatin1(kUsualMaterial), wantedBy);
     for (const auto& [facing, name] :
          {std::pair(Billboard::Fixed, QT_TRANSLATE_NOOP("formats", "Standing sprites")),
           std::pair(Billboard::Upright, QT_TRANSLATE_NOOP("formats", "Sprites that turn upright to the eye")),
           std::pair(Billboard::Eye, QT_TRANSLATE_NOOP("formats", "Sprites that turn to the eye"))}) {
-      const int mesh = m_sprites.build(facing, material);
-      if (mesh != scene::kNone) {
+      if (const MeshIndex mesh = m_sprites.build(facing, material)) {
         scene::Node node;
         node.name = QString::fromLatin1(name);
         node.parent = m_group;
@@ -123,7 +121,7 @@ private:
   DetailMeshes m_sprites;
   QStringList m_models;
   std::size_t m_spriteCount = 0;
-  int m_group = scene::kNone;
+  NodeIndex m_group;
 };
 
 } // namespace

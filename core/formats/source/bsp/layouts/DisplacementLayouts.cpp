@@ -11,7 +11,7 @@ using Type = structure::FieldType;
 constexpr std::uint32_t kNeighbourBytes = 88;
 constexpr std::uint32_t kWideNeighbourBytes = 144;
 
-/// How the versions of dispinfo differ.
+/// Differences between the versions of dispinfo.
 struct DispInfoShape {
   bool dispTriStart = true;
   bool extraAfterContents = false;

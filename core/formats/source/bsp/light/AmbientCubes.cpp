@@ -53,19 +53,19 @@ private:
   const AmbientSamples& m_samples;
   scene::Mesh m_mesh;
   std::vector<scene::SurfaceLeaves> m_places;
-  int m_meshNumber;
-  int m_material;
+  MeshIndex m_meshNumber;
+  MaterialIndex m_material;
   std::size_t m_cubes = 0;
   std::size_t m_most;
 };
 
 CubeMesh::CubeMesh(SceneParts& parts, const AmbientSamples& samples)
-    : m_parts(parts), m_samples(samples), m_meshNumber(static_cast<int>(parts.scene.meshes.size())),
+    : m_parts(parts), m_samples(samples), m_meshNumber(parts.scene.meshes.nextIndex()),
       m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("ambient light"), 1)),
       m_most(std::min(kMostCubes, kSharedSamples * parts.map.records.view(samples.lump()).count())) {
   m_mesh.name = QStringLiteral("ambient light");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Vertex}};
-  m_parts.scene.assets.materials[static_cast<std::size_t>(m_material)].cull = scene::Cull::Back;
+  m_parts.scene.assets.materials[m_material].cull = scene::Cull::Back;
 }
 
 bool CubeMesh::addLeaf(std::size_t leaf) {
@@ -98,7 +98,7 @@ bool CubeMesh::addLeaf(std::size_t leaf) {
   surface.provenance.trianglesPerRow = kTrianglesPerCube;
   if (m_samples.lump() != LumpId::Leafs) {
     m_parts.scene.related.add(m_meshNumber, static_cast<int>(m_mesh.surfaces.size()),
-                                   {m_parts.sections.of(LumpId::Leafs), leaf});
+                              {m_parts.sections.of(LumpId::Leafs), leaf});
   }
   m_mesh.bounds.add(surface.bounds);
   m_mesh.surfaces.push_back(std::move(surface));
@@ -107,7 +107,7 @@ bool CubeMesh::addLeaf(std::size_t leaf) {
 }
 
 void CubeMesh::finish() {
-  Scene& scene = m_parts.scene;
+  SceneBuilder& scene = m_parts.scene;
   if (m_mesh.surfaces.empty()) {
     return;
   }

@@ -36,15 +36,15 @@ QStringList foldersOf(const files::Mount& pakfile, const QString& mapName) {
 
 /// The middle of everything that has one of these materials.
 std::optional<QVector3D> middleOf(const Scene& scene, const scene::AssetRef& ref) {
-  std::vector<bool> isIt;
+  scene::ByMaterial<bool> isIt;
   for (const scene::Material& material : scene.assets.materials) {
     isIt.push_back(material.asset == ref);
   }
   QVector3D sum;
   float count = 0;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    const int material = scene.surfaceOf(item).material;
-    if (material == scene::kNone || !isIt[static_cast<std::size_t>(material)]) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    const MaterialIndex material = scene.surfaceOf(item).material;
+    if (!material || !isIt[material]) {
       continue;
     }
     if (const scene::Bounds bounds = scene.worldBounds(item); !bounds.empty()) {
@@ -84,7 +84,7 @@ std::vector<CubemapPicture> findCubemapPictures(const MapRecords& records, const
 void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const Scene& scene,
                         const std::vector<CubemapPicture>& pictures) {
   scene::SlotTexture& slot = found.material.slot(scene::TextureSlot::Environment);
-  if (pictures.empty() || slot.texture != scene::kNone || !mirrorsAnything(found.material)) {
+  if (pictures.empty() || slot.texture || !mirrorsAnything(found.material)) {
     return;
   }
   const auto middle = middleOf(scene, ref);
@@ -97,8 +97,7 @@ void mirrorSurroundings(MaterialAsset& found, const scene::AssetRef& ref, const 
   texture.name = nearest.texture;
   texture.asset = {scene::AssetKind::Texture, nearest.texture, found.material.name};
   texture.state = scene::AssetState::Pending;
-  slot.texture = static_cast<int>(found.textures.size());
-  found.textures.push_back(std::move(texture));
+  slot.texture = found.textures.add(std::move(texture));
 }
 
 } // namespace vitrine::formats::source

@@ -27,7 +27,7 @@ Control slider(const QString& id, const QString& label, const char* group, doubl
 
 } // namespace
 
-void addLightSetControl(Scene& scene, const FaceSet& faceSet) {
+void addLightSetControl(SceneBuilder& scene, const FaceSet& faceSet) {
   if (!faceSet.other) {
     return;
   }
@@ -46,7 +46,7 @@ void addLightSetControl(Scene& scene, const FaceSet& faceSet) {
   scene.controls.push_back(std::move(control));
 }
 
-void addStyleControls(Scene& scene, const UsedStyles& usedStyles, const LightStyles& styles) {
+void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const LightStyles& styles) {
   for (int style = 0; style < static_cast<int>(usedStyles.size()); ++style) {
     if (!usedStyles.test(static_cast<std::size_t>(style))) {
       continue;
@@ -70,7 +70,7 @@ void addStyleControls(Scene& scene, const UsedStyles& usedStyles, const LightSty
   }
 }
 
-void addExposureControl(Scene& scene) {
+void addExposureControl(SceneBuilder& scene) {
   Control control = slider(QStringLiteral("exposure"), QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Exposure")),
                            kLightGroup, kBrightestExposure);
   control.target = scene::ExposureTarget{};

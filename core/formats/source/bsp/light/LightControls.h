@@ -2,17 +2,17 @@
 
 #include "core/formats/source/bsp/light/FaceLighting.h"
 #include "core/formats/source/bsp/light/LightStyles.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::source {
 
 /// The choice between the two sets of a map that has both.
-void addLightSetControl(Scene& scene, const FaceSet& faceSet);
+void addLightSetControl(SceneBuilder& scene, const FaceSet& faceSet);
 
 /// A slider for each light style that a lightmap uses, named by the lights that have it or as the engine's own styles
 /// are, and a toggle that runs its pattern where one is known (docs/formats/source-bsp.md, "Light styles").
-void addStyleControls(Scene& scene, const UsedStyles& usedStyles, const LightStyles& styles);
+void addStyleControls(SceneBuilder& scene, const UsedStyles& usedStyles, const LightStyles& styles);
 
-void addExposureControl(Scene& scene);
+void addExposureControl(SceneBuilder& scene);
 
 } // namespace vitrine::formats::source

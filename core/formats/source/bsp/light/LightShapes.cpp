@@ -106,7 +106,8 @@ QVector3D shownColour(const QVector3D& intensity) {
 /// Puts the lights of one set into the scene.
 class LightNodes {
 public:
-  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer, int reachLayer);
+  LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, LayerIndex layer,
+             LayerIndex reachLayer);
 
   void add(const WorldLight& world);
 
@@ -130,24 +131,23 @@ private:
   const LightStyles& m_styles;
   LumpId m_lump;
   std::size_t m_count; ///< of lights to come
-  int m_reachLayer;
+  LayerIndex m_reachLayer;
   scene::Bounds m_world;
-  int m_group = scene::kNone;
+  NodeIndex m_group;
   std::array<std::optional<scene::HelperShapes>, kKinds> m_shapes;
   std::optional<scene::HelperShapes> m_rings;
-  int m_material;
+  MaterialIndex m_material;
 };
 
-LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, int layer,
-                       int reachLayer)
+LightNodes::LightNodes(SceneParts& parts, const LightStyles& styles, LumpId lump, std::size_t count, LayerIndex layer,
+                       LayerIndex reachLayer)
     : m_parts(parts), m_styles(styles), m_lump(lump), m_count(count), m_reachLayer(reachLayer),
       m_world(parts.scene.meshes.front().bounds),
       m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("light"), 1)) {
   scene::Node group;
-  group.name = parts.scene.layers[static_cast<std::size_t>(layer)].label;
+  group.name = parts.scene.layers[layer].label;
   group.layer = layer;
-  parts.scene.nodes.push_back(std::move(group));
-  m_group = static_cast<int>(parts.scene.nodes.size()) - 1;
+  m_group = parts.scene.nodes.add(std::move(group));
 }
 
 QMatrix4x4 LightNodes::transformOf(const scene::Light& light) const {
@@ -216,7 +216,7 @@ void LightNodes::addShape(const WorldLight& world, scene::Node node, const scene
 }
 
 void LightNodes::addRings(const WorldLight& world, const scene::SurfaceLeaves& place) {
-  // What reaches further than the map lights all of it.
+  // A light that reaches further than the map lights all of it.
   const float reach = std::min(world.reach(), 2 * m_world.radius());
   if (isOfSky(world.light) || !(reach > 0)) {
     return;
@@ -247,12 +247,14 @@ void LightNodes::add(const WorldLight& world) {
 }
 
 /// The layer of all rings, made with the first lights: in a room of many lamps they hide everything else.
-int reachLayerOf(Scene& scene) {
-  const auto found = std::ranges::find(scene.layers, QLatin1StringView(kReachId), &scene::Layer::id);
-  return found != scene.layers.end()
-             ? static_cast<int>(found - scene.layers.begin())
-             : addLayer(scene, QString::fromLatin1(kReachId),
-                        QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Reach of the world lights")), false);
+LayerIndex reachLayerOf(SceneBuilder& scene) {
+  for (const LayerIndex layer : scene.layers.indices()) {
+    if (scene.layers[layer].id == QLatin1StringView(kReachId)) {
+      return layer;
+    }
+  }
+  return addLayer(scene, QString::fromLatin1(kReachId),
+                  QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Reach of the world lights")), false);
 }
 
 } // namespace
@@ -262,7 +264,7 @@ void addLightShapes(SceneParts& parts, const std::vector<WorldLight>& lights, co
   if (lights.empty()) {
     return;
   }
-  const int shapes = addLayer(parts.scene, layer.id, layer.label, false);
+  const LayerIndex shapes = addLayer(parts.scene, layer.id, layer.label, false);
   LightNodes nodes(parts, styles, lump, lights.size(), shapes, reachLayerOf(parts.scene));
   for (const WorldLight& light : lights) {
     if (parts.scene.nodes.size() + 2 > parts.limits.maxNodes) {

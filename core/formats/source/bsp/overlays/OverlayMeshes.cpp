@@ -37,9 +37,9 @@ OverlayMeshes::OverlayMeshes(SceneParts& parts, const FaceMeshes& faces) : m_par
   for (const scene::Mesh& mesh : parts.scene.meshes) {
     triangles += mesh.indices.size() / 3;
   }
-  for (std::size_t i = 0; i < parts.scene.nodes.size(); ++i) {
-    if (parts.scene.nodes[i].mesh != scene::kNone) {
-      m_nodes[parts.scene.nodes[i].mesh].push_back(static_cast<int>(i));
+  for (const NodeIndex node : parts.scene.nodes.indices()) {
+    if (const MeshIndex mesh = parts.scene.nodes[node].mesh) {
+      m_nodes[mesh].push_back(node);
     }
   }
   m_budget = kLooksPerTriangle * triangles + kLooksPerOverlay * m_overlays.size();
@@ -57,14 +57,13 @@ void OverlayMeshes::add() {
     if (laid.mesh.surfaces.empty()) {
       continue;
     }
-    const auto number = static_cast<int>(m_parts.scene.meshes.size());
+    const MeshIndex number = m_parts.scene.meshes.add(std::move(laid.mesh));
     for (std::size_t surface = 0; surface < laid.related.size(); ++surface) {
       for (const RecordRef& record : laid.related[surface]) {
         m_parts.scene.related.add(number, static_cast<int>(surface), record);
       }
     }
-    m_parts.scene.meshes.push_back(std::move(laid.mesh));
-    m_parts.scene.world.surfaceLeaves.resize(static_cast<std::size_t>(number) + 1);
+    m_parts.scene.world.surfaceLeaves.resize(m_parts.scene.meshes.size());
     m_parts.scene.world.surfaceLeaves.back() = std::move(laid.places);
     addNodes(mesh, number);
   }
@@ -89,19 +88,17 @@ void OverlayMeshes::orderThem() {
 
 void OverlayMeshes::layOverlay(std::size_t index) {
   const Overlay& overlay = m_overlays[index];
-  std::map<int, OverlayShape> shapes; // by mesh: the world's, hardly ever another
+  std::map<MeshIndex, OverlayShape> shapes; // by mesh: the world's, hardly ever another
   for (const std::int32_t face : overlay.faces) {
     const FacePlace& place = m_faces.places()[static_cast<std::size_t>(face)];
-    if (place.mesh == scene::kNone) {
+    if (!place.mesh) {
       continue;
     }
     m_parts.scene.related.add(place.mesh, place.surface, {m_parts.sections.of(overlay.lump), overlay.row});
     // Faces of brush models are counted from the place of their entity.
     const auto nodes = m_nodes.find(place.mesh);
     const QVector3D origin =
-        nodes == m_nodes.end()
-            ? QVector3D()
-            : m_parts.scene.nodes[static_cast<std::size_t>(nodes->second.front())].local.column(3).toVector3D();
+        nodes == m_nodes.end() ? QVector3D() : m_parts.scene.nodes[nodes->second.front()].local.column(3).toVector3D();
     const auto shape = shapes.try_emplace(place.mesh, overlay, overlay.origin - origin).first;
     layOnFace(overlay, m_levels[index], face, shape->second);
   }
@@ -109,7 +106,7 @@ void OverlayMeshes::layOverlay(std::size_t index) {
 
 void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t face, const OverlayShape& shape) {
   const FacePlace& place = m_faces.places()[static_cast<std::size_t>(face)];
-  const scene::Mesh& from = m_parts.scene.meshes[static_cast<std::size_t>(place.mesh)];
+  const scene::Mesh& from = m_parts.scene.meshes[place.mesh];
   const scene::Surface& covered = from.surfaces[static_cast<std::size_t>(place.surface)];
   if (!shape.mayTouch(covered.bounds)) {
     return;
@@ -135,7 +132,7 @@ void OverlayMeshes::layOnFace(const Overlay& overlay, int level, std::int32_t fa
     surface.bounds.add(laid.mesh.vertices.positions[i]);
   }
   laid.mesh.bounds.add(surface.bounds);
-  const auto& places = m_parts.scene.world.surfaceLeaves[static_cast<std::size_t>(place.mesh)];
+  const auto& places = m_parts.scene.world.surfaceLeaves[place.mesh];
   const auto number = static_cast<std::size_t>(place.surface);
   laid.places.push_back(number < places.size() ? places[number] : scene::SurfaceLeaves());
   laid.related.push_back(relatedTo(overlay, face));
@@ -208,9 +205,9 @@ std::vector<RecordRef> OverlayMeshes::relatedTo(const Overlay& overlay, std::int
   return records;
 }
 
-void OverlayMeshes::addNodes(int mesh, int overlayMesh) {
-  m_parts.scene.meshes[static_cast<std::size_t>(overlayMesh)].name = QStringLiteral("overlays");
-  for (const int shows : m_nodes[mesh]) {
+void OverlayMeshes::addNodes(MeshIndex mesh, MeshIndex overlayMesh) {
+  m_parts.scene.meshes[overlayMesh].name = QStringLiteral("overlays");
+  for (const NodeIndex shows : m_nodes[mesh]) {
     scene::Node node;
     node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Overlays"));
     node.parent = mesh == 0 ? scene::kNone : shows;

@@ -31,15 +31,15 @@ private:
              const std::optional<QVector3D>& flatNormal, Laid& laid);
   scene::Surface newSurface(const Overlay& overlay, int level, const scene::Surface& covered, std::int32_t face);
   std::vector<RecordRef> relatedTo(const Overlay& overlay, std::int32_t face) const;
-  void addNodes(int mesh, int overlayMesh);
+  void addNodes(MeshIndex mesh, MeshIndex overlayMesh);
 
   SceneParts& m_parts;
   const FaceMeshes& m_faces;
   std::vector<Overlay> m_overlays;
-  std::vector<int> m_levels;               ///< by overlay: how many lie below it where it lies
-  std::map<int, Laid> m_laid;              ///< by the mesh of the faces
-  std::map<int, std::vector<int>> m_nodes; ///< that show a mesh
-  std::uint64_t m_budget = 0;              ///< triangles that may still be looked at
+  std::vector<int> m_levels;                           ///< by overlay: how many lie below it where it lies
+  std::map<MeshIndex, Laid> m_laid;                    ///< by the mesh of the faces
+  std::map<MeshIndex, std::vector<NodeIndex>> m_nodes; ///< that show a mesh
+  std::uint64_t m_budget = 0;                          ///< triangles that may still be looked at
   std::vector<std::vector<OverlayCorner>> m_polygons;
 };
 

@@ -7,7 +7,7 @@ namespace {
 
 // Triangles seen on edge, and what is too thin to be seen (square units).
 constexpr double kSmallestArea = 1e-3;
-// How far four corners may be from a parallelogram and still count as one.
+// Distance of four corners from a parallelogram, in parts of its size, up to which they still count as one.
 constexpr float kEvenness = 1e-3F;
 
 QVector3D mixed(const std::array<QVector3D, 3>& values, const std::array<float, 3>& shares) {

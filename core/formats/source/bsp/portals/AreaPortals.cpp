@@ -87,14 +87,14 @@ private:
   std::unordered_map<int, std::size_t> m_entityOfKey;
   std::vector<QVector3D> m_corners;
   std::size_t m_cornerBudget;
-  int m_material;
+  MaterialIndex m_material;
 };
 
 PortalMesh::PortalMesh(SceneParts& parts)
     : m_parts(parts), m_view(parts.map.records.view(LumpId::AreaPortals)),
       m_cornerBudget(4 * parts.map.records.view(LumpId::ClipPortalVerts).count()),
       m_material(scene::addHelperMaterial(parts.scene.assets, QStringLiteral("area portal"), kOpacity)) {
-  parts.scene.assets.materials[static_cast<std::size_t>(m_material)].cull = scene::Cull::Back;
+  parts.scene.assets.materials[m_material].cull = scene::Cull::Back;
   m_mesh.name = QStringLiteral("area portals");
   m_mesh.vertices.colors = {{QStringLiteral("colour"), {}, scene::ColorUse::Paint, scene::ColorScope::Surface}};
   const std::vector<Entity>& entities = parts.map.entities;
@@ -224,22 +224,20 @@ void PortalMesh::add(const Portal& portal) {
 }
 
 void PortalMesh::finish() {
-  Scene& scene = m_parts.scene;
+  SceneBuilder& scene = m_parts.scene;
   if (m_nodes.empty() || scene.nodes.size() + m_nodes.size() >= m_parts.limits.maxNodes) {
     return;
   }
-  const auto meshNumber = static_cast<int>(scene.meshes.size());
-  const auto group = static_cast<int>(scene.nodes.size());
   scene::Node parent;
   parent.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Area portals"));
   parent.layer = addLayer(scene, QStringLiteral("layer.areaportals"), parent.name, false);
-  scene.nodes.push_back(std::move(parent));
+  const NodeIndex group = scene.nodes.add(std::move(parent));
+  const MeshIndex mesh = scene.meshes.add(std::move(m_mesh));
   for (scene::Node& node : m_nodes) {
     node.parent = group;
-    node.mesh = meshNumber;
+    node.mesh = mesh;
     scene.nodes.push_back(std::move(node));
   }
-  scene.meshes.push_back(std::move(m_mesh));
   scene.world.surfaceLeaves.resize(scene.meshes.size());
   scene.world.surfaceLeaves.back() = std::move(m_places);
 }

@@ -37,15 +37,14 @@ int skinOf(const Entity& entity) {
 
 } // namespace
 
-int EntityModels::layerOf(const Entity& entity, const QMatrix4x4& place, bool hidden) {
+LayerIndex EntityModels::layerOf(const Entity& entity, const QMatrix4x4& place, bool hidden) {
   if (hidden) {
     return layerIndex(MapLayer::InvisibleEntities);
   }
-  if (m_skyArea != 0 && m_parts.clusters.areaAt(place.column(3).toVector3D()) == m_skyArea &&
-      entity.has("origin")) {
+  if (m_skyArea != 0 && m_parts.clusters.areaAt(place.column(3).toVector3D()) == m_skyArea && entity.has("origin")) {
     return layerIndex(MapLayer::Skybox3D);
   }
-  if (m_layer == scene::kNone) {
+  if (!m_layer) {
     m_layer = addLayer(m_parts.scene, QStringLiteral("layer.entitymodels"),
                        QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Models of entities")), true);
   }
@@ -65,7 +64,7 @@ void EntityModels::want(const Entity& entity, std::size_t number, scene::Node& n
   node.model = {scene::AssetKind::Model, path,
                 QStringLiteral("entity %1 (%2)").arg(number).arg(decoded(entity.className()))};
   ModelWant want;
-  want.node = static_cast<int>(m_parts.scene.nodes.size());
+  want.node = m_parts.scene.nodes.nextIndex();
   want.skin = skinOf(entity);
   // What is hidden is looked at for its shape, so that it is shown as if it were drawn like all else.
   want.adjustment = hidden ? scene::MaterialAdjustment() : renderAdjustment(entity);

@@ -15,11 +15,11 @@ public:
   void want(const Entity& entity, std::size_t number, scene::Node& node);
 
 private:
-  int layerOf(const Entity& entity, const QMatrix4x4& place, bool hidden);
+  LayerIndex layerOf(const Entity& entity, const QMatrix4x4& place, bool hidden);
 
   SceneParts& m_parts;
   int m_skyArea;
-  int m_layer = scene::kNone; ///< made when there is something for it
+  LayerIndex m_layer; ///< made when there is something for it
 };
 
 } // namespace vitrine::formats::source

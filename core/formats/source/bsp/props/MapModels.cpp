@@ -41,7 +41,7 @@ std::uint64_t bytesOf(const scene::Mesh& mesh) {
 bool fits(const PropModel& found) {
   const scene::Mesh& mesh = found.mesh;
   return !found.skins.empty() && std::ranges::all_of(mesh.surfaces, [&](const scene::Surface& surface) {
-    return surface.material >= 0 && surface.firstIndex <= mesh.indices.size() &&
+    return surface.material && surface.firstIndex <= mesh.indices.size() &&
            surface.indexCount <= mesh.indices.size() - surface.firstIndex;
   });
 }
@@ -100,8 +100,8 @@ void MapModels::keep(MapModel& model, PropModel found) {
   }
   const std::uint64_t size = bytesOf(found.mesh);
   if (size > m_meshBytes) {
-    model.problem = Error::of(ErrorCode::LimitReached,
-                              QStringLiteral("the models of the map are too large together"), model.path);
+    model.problem =
+        Error::of(ErrorCode::LimitReached, QStringLiteral("the models of the map are too large together"), model.path);
     return;
   }
   m_meshBytes -= size;
@@ -131,8 +131,8 @@ MapModels gameModels(const files::Mount* pakfile, LoadContext& context) {
   const auto read = [&context](const QString& path, const GameFileReader& files) {
     return readPropModel(path, files, context.limits, &context.diagnostics);
   };
-  return {[files = GameFiles(pakfile, context)](const QString& path) { return files.read(path); }, read,
-          context.limits, context.diagnostics, context.progress};
+  return {[files = GameFiles(pakfile, context)](const QString& path) { return files.read(path); }, read, context.limits,
+          context.diagnostics, context.progress};
 }
 
 } // namespace vitrine::formats::source

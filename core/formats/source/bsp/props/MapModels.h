@@ -11,16 +11,16 @@ namespace vitrine::formats::source {
 
 /// A model as a map places it, or why there is none.
 struct MapModel {
-  QString path; ///< as first asked for
-  PropModel model; ///< without its mesh once that is in the scene (`mesh`)
-  std::optional<Error> problem; ///< then the rest is empty
-  scene::Bounds hull; ///< where there is a problem, what is known of its size; empty: nothing
+  QString path;                         ///< as first asked for
+  PropModel model;                      ///< without its mesh once that is in the scene (`mesh`)
+  std::optional<Error> problem;         ///< then the rest is empty
+  scene::Bounds hull;                   ///< where there is a problem, what is known of its size; empty: nothing
   std::vector<scene::Surface> surfaces; ///< of the mesh, with slots as materials
-  scene::Bounds bounds; ///< of the mesh
+  scene::Bounds bounds;                 ///< of the mesh
   std::size_t vertexCount = 0;
   std::uint64_t triangles = 0;
-  int mesh = scene::kNone; ///< in the scene; it has the surfaces of all nodes that show the model
-  int box = scene::kNone;  ///< in the scene: what stands in for it
+  MeshIndex mesh; ///< in the scene; it has the surfaces of all nodes that show the model
+  MeshIndex box;  ///< in the scene: what stands in for it
 };
 
 /// Reader of a model; readPropModel with everything but the path and the files.
@@ -46,8 +46,8 @@ private:
   ModelReader m_reader;
   Diagnostics& m_diagnostics;
   Progress& m_progress;
-  std::uint64_t m_fileBytes;   ///< that may still be read
-  std::uint64_t m_meshBytes;   ///< that may still be kept
+  std::uint64_t m_fileBytes;                          ///< that may still be read
+  std::uint64_t m_meshBytes;                          ///< that may still be kept
   QHash<QString, std::shared_ptr<MapModel>> m_models; ///< by normalised path
 };
 

@@ -5,7 +5,7 @@
 namespace vitrine::formats::source {
 namespace {
 
-// What all models together may have on the screen: each takes memory wherever it stands, and a few bytes place one.
+// Most triangles of all models together on the screen: each takes memory wherever it stands, and a few bytes place one.
 // Large maps of newer games have some eight million.
 constexpr std::uint64_t kMostTriangles = 12'000'000;
 constexpr std::uint64_t kTrianglesForSurface = 16; // as much memory as a surface takes
@@ -17,9 +17,9 @@ ModelNodes::ModelNodes(const ModelNodesContext& context)
     : m_context(context), m_materials(context.scene.assets),
       m_triangles(std::min(kMostTriangles, context.limits.maxTriangles)) {
   for (const scene::Node& node : context.scene.nodes) {
-    // Those that show a model already.
-    if (!node.model.empty() && node.mesh != scene::kNone && !node.labelled) {
-      const scene::Mesh& mesh = context.scene.meshes[static_cast<std::size_t>(node.mesh)];
+    // Nodes that show a model already.
+    if (!node.model.empty() && node.mesh && !node.labelled) {
+      const scene::Mesh& mesh = context.scene.meshes[node.mesh];
       for (int i = node.firstSurface; i < node.firstSurface + node.surfaceCount; ++i) {
         m_triangles -= std::min<std::uint64_t>(m_triangles, mesh.surfaces[static_cast<std::size_t>(i)].triangleCount());
       }
@@ -34,7 +34,7 @@ ModelWants ModelNodes::show(ModelWants wants) {
       m_context.progress.step(QStringLiteral("Placing models"),
                               static_cast<double>(i) / static_cast<double>(wants.size()));
     }
-    const scene::AssetRef ref = m_context.scene.nodes[static_cast<std::size_t>(wants[i].node)].model;
+    const scene::AssetRef ref = m_context.scene.nodes[wants[i].node].model;
     MapModel& model = m_context.models.of(ref.path);
     if (!model.problem && showModel(wants[i], model)) {
       continue;
@@ -57,26 +57,24 @@ ModelWants ModelNodes::show(ModelWants wants) {
 }
 
 void ModelNodes::putMesh(MapModel& model) {
-  model.mesh = static_cast<int>(m_context.scene.meshes.size());
-  m_context.scene.meshes.push_back(std::exchange(model.model.mesh, {}));
+  model.mesh = m_context.scene.meshes.add(std::exchange(model.model.mesh, {}));
   m_context.scene.world.surfaceLeaves.resize(m_context.scene.meshes.size());
 }
 
-int ModelNodes::materialOf(const ModelWant& want, const MapModel& model, int slot) {
+MaterialIndex ModelNodes::materialOf(const ModelWant& want, const MapModel& model, std::size_t slot) {
   const auto& skins = model.model.skins;
   const bool known = want.skin >= 0 && static_cast<std::size_t>(want.skin) < skins.size();
   const std::vector<int>& family = skins[known ? static_cast<std::size_t>(want.skin) : 0];
-  const auto column = static_cast<std::size_t>(slot);
-  const auto number = static_cast<std::size_t>(column < family.size() ? family[column] : scene::kNone);
+  const auto number = static_cast<std::size_t>(slot < family.size() ? family[slot] : scene::kNone);
   return number < model.model.materials.size() ? m_materials.materialOf(model.model.materials[number], want.adjustment)
                                                : m_materials.ofBoxes();
 }
 
 void ModelNodes::addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node) {
-  const auto mesh = static_cast<std::size_t>(node.mesh);
-  m_context.scene.meshes[mesh].surfaces.push_back(surface);
-  m_context.scene.world.surfaceLeaves[mesh].push_back(
-      want.place.value_or(m_context.clusters.placeIn(m_context.scene.meshes[mesh].bounds.transformed(node.local))));
+  scene::Mesh& mesh = m_context.scene.meshes[node.mesh];
+  mesh.surfaces.push_back(surface);
+  m_context.scene.world.surfaceLeaves[node.mesh].push_back(
+      want.place.value_or(m_context.clusters.placeIn(mesh.bounds.transformed(node.local))));
   ++node.surfaceCount;
 }
 
@@ -87,12 +85,12 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
     return false;
   }
   m_triangles -= cost;
-  if (model.mesh == scene::kNone) {
+  if (!model.mesh) {
     putMesh(model);
   }
-  scene::Node& node = m_context.scene.nodes[static_cast<std::size_t>(want.node)];
+  scene::Node& node = m_context.scene.nodes[want.node];
   node.mesh = model.mesh;
-  node.firstSurface = static_cast<int>(m_context.scene.meshes[static_cast<std::size_t>(model.mesh)].surfaces.size());
+  node.firstSurface = static_cast<int>(m_context.scene.meshes[model.mesh].surfaces.size());
   node.surfaceCount = 0;
   node.labelled = false;
   for (const scene::Surface& of : model.surfaces) {
@@ -100,7 +98,7 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
     surface.firstIndex = of.firstIndex;
     surface.indexCount = of.indexCount;
     surface.bounds = of.bounds;
-    surface.material = materialOf(want, model, of.material);
+    surface.material = materialOf(want, model, of.material.position());
     addSurface(want, surface, node);
   }
   putLight(want, model, node);
@@ -110,22 +108,20 @@ bool ModelNodes::showModel(const ModelWant& want, MapModel& model) {
 void ModelNodes::putLight(const ModelWant& want, const MapModel& model, scene::Node& node) {
   const QVector3D middle = model.bounds.empty() ? QVector3D() : model.bounds.centre();
   if (auto light = m_context.light.lightOf(want.light, node.local.map(middle), model)) {
-    node.light = static_cast<int>(m_context.scene.bake.instanceLightings.size());
-    m_context.scene.bake.instanceLightings.push_back(std::move(*light));
+    node.light = m_context.scene.bake.instanceLightings.add(std::move(*light));
   }
 }
 
 void ModelNodes::showBox(const ModelWant& want, MapModel& model) {
-  scene::Node& node = m_context.scene.nodes[static_cast<std::size_t>(want.node)];
-  if (node.mesh != scene::kNone) {
+  scene::Node& node = m_context.scene.nodes[want.node];
+  if (node.mesh) {
     return;
   }
-  if (model.box == scene::kNone) {
-    model.box = static_cast<int>(m_context.scene.meshes.size());
-    m_context.scene.meshes.push_back(modelBox(model.path, model.problem ? model.hull : model.bounds));
+  if (!model.box) {
+    model.box = m_context.scene.meshes.add(modelBox(model.path, model.problem ? model.hull : model.bounds));
     m_context.scene.world.surfaceLeaves.resize(m_context.scene.meshes.size());
   }
-  const scene::Mesh& box = m_context.scene.meshes[static_cast<std::size_t>(model.box)];
+  const scene::Mesh& box = m_context.scene.meshes[model.box];
   node.mesh = model.box;
   node.firstSurface = static_cast<int>(box.surfaces.size());
   node.surfaceCount = 0;

@@ -11,7 +11,7 @@ namespace vitrine::formats::source {
 
 /// Context that putting models into a scene needs.
 struct ModelNodesContext {
-  scene::Scene& scene;
+  scene::SceneData& scene;
   MapModels& models;
   PropLight& light;
   const MapClusters& clusters;
@@ -36,7 +36,7 @@ private:
   void showBox(const ModelWant& want, MapModel& model);
   void addSurface(const ModelWant& want, const scene::Surface& surface, scene::Node& node);
   void putMesh(MapModel& model);
-  int materialOf(const ModelWant& want, const MapModel& model, int slot);
+  MaterialIndex materialOf(const ModelWant& want, const MapModel& model, std::size_t slot);
   void putLight(const ModelWant& want, const MapModel& model, scene::Node& node);
 
   ModelNodesContext m_context;

@@ -16,7 +16,7 @@ struct LightWant {
 
 /// A model that a node of a map is to show (scene::Node::model), and what the map says of it there.
 struct ModelWant {
-  int node = 0; ///< with nothing but groups above it
+  NodeIndex node; ///< with nothing but groups above it
   int skin = 0;
   scene::MaterialAdjustment adjustment = {};
   std::optional<scene::SurfaceLeaves> place = {}; ///< nullopt: by the model's bounds

@@ -13,7 +13,7 @@ constexpr std::size_t kMostSamples = 64;
 constexpr std::uint64_t kMostVisits = 50'000'000;
 constexpr float kBrightest = 1024.0F; // of light; what is beyond is no light any more
 
-/// Where the place of a sample in its leaf's box is. Boxes are in scene axes, places count along the file's.
+/// Position of a sample by its place in its leaf's box. Boxes are in scene axes, places count along the file's.
 QVector3D positionIn(const scene::Bounds& box, const QVector3D& place) {
   const QVector3D size = box.size();
   return {box.min().x() + place.x() * size.x(), box.min().y() + place.z() * size.y(),
@@ -39,7 +39,7 @@ QVector3D sane(const QVector3D& light) {
   return {clamped(light.x()), clamped(light.y()), clamped(light.z())};
 }
 
-/// What is of the vertices that a model shows; nullopt where the light was made for another model.
+/// Light of the vertices that a model shows; nullopt where the light was made for another model.
 std::optional<std::vector<std::array<qfloat16, 3>>> fitting(VertexLight light, const MapModel& model) {
   std::vector<std::uint32_t> counts;
   std::vector<std::array<qfloat16, 3>> shown;
@@ -110,7 +110,7 @@ std::optional<PropLight::Cube> PropLight::cubeAt(const QVector3D& point) {
   return nearestCube(point);
 }
 
-/// Whether light was measured in a leaf.
+/// True if light was measured in a leaf.
 bool PropLight::isLit(std::size_t leaf) const {
   const std::vector<visibility::Visibility::Leaf>& leaves = m_source.tree->leaves;
   return leaf < leaves.size() && (m_source.samples.isListed() || leaves[leaf].cluster >= 0) &&

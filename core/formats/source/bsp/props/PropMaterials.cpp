@@ -15,29 +15,24 @@ QString keyOf(const scene::AssetRef& ref) {
 } // namespace
 
 PropMaterials::PropMaterials(scene::SceneAssets& assets) : m_assets(assets) {
-  for (std::size_t i = 0; i < assets.materials.size(); ++i) {
-    const scene::Material& material = assets.materials[i];
+  for (const MaterialIndex index : assets.materials.indices()) {
+    const scene::Material& material = std::as_const(assets).materials[index];
     if (material.record) {
       continue; // of the map itself
     }
     if (!material.asset.empty()) {
-      m_byName[keyOf(material.asset)].push_back(static_cast<int>(i));
+      m_byName[keyOf(material.asset)].push_back(index);
       m_tints += material.adjustment == scene::MaterialAdjustment() ? 0 : 1;
     } else if (material.name == QLatin1StringView(kBoxName)) {
-      m_box = static_cast<int>(i);
+      m_box = index;
     }
   }
 }
 
-int PropMaterials::append(scene::Material material) {
-  m_assets.materials.push_back(std::move(material));
-  return static_cast<int>(m_assets.materials.size()) - 1;
-}
-
-int PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment) {
-  std::vector<int>& variants = m_byName[keyOf(ref)];
-  const auto known = std::ranges::find_if(variants, [&](int material) {
-    return m_assets.materials[static_cast<std::size_t>(material)].adjustment == adjustment;
+MaterialIndex PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment) {
+  std::vector<MaterialIndex>& variants = m_byName[keyOf(ref)];
+  const auto known = std::ranges::find_if(variants, [&](MaterialIndex material) {
+    return std::as_const(m_assets).materials[material].adjustment == adjustment;
   });
   if (known != variants.end()) {
     return *known;
@@ -54,17 +49,17 @@ int PropMaterials::materialOf(const scene::AssetRef& ref, const scene::MaterialA
   material.asset = ref;
   material.state = scene::AssetState::Pending;
   scene::adjust(material, adjustment);
-  variants.push_back(append(std::move(material)));
+  variants.push_back(m_assets.materials.add(std::move(material)));
   return variants.back();
 }
 
-int PropMaterials::ofBoxes() {
-  if (m_box == scene::kNone) {
+MaterialIndex PropMaterials::ofBoxes() {
+  if (!m_box) {
     scene::Material material;
     material.name = QString::fromLatin1(kBoxName);
     material.params = scene::LambertParams{};
     material.color = QVector4D(kBoxGrey, kBoxGrey, kBoxGrey, 1.0F);
-    m_box = append(std::move(material));
+    m_box = m_assets.materials.add(std::move(material));
   }
   return m_box;
 }

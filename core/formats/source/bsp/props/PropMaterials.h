@@ -13,21 +13,19 @@ public:
   /// Materials for a scene; those it has already are used again.
   explicit PropMaterials(scene::SceneAssets& assets);
 
-  int materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment);
+  MaterialIndex materialOf(const scene::AssetRef& ref, const scene::MaterialAdjustment& adjustment);
   /// Material of the boxes that stand for models.
-  int ofBoxes();
+  MaterialIndex ofBoxes();
 
   /// True if materials were not tinted, as there were too many tints.
   bool tintsLeftOut() const { return m_tintsLeftOut; }
 
 private:
-  int append(scene::Material material);
-
   scene::SceneAssets& m_assets;
-  QHash<QString, std::vector<int>> m_byName; ///< by names to look for: with one adjustment each
+  QHash<QString, std::vector<MaterialIndex>> m_byName; ///< by names to look for: with one adjustment each
   std::size_t m_tints = 0;
   bool m_tintsLeftOut = false;
-  int m_box = scene::kNone;
+  MaterialIndex m_box;
 };
 
 } // namespace vitrine::formats::source

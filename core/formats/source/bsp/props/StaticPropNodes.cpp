@@ -22,15 +22,14 @@ bool isInArea(const SceneParts& parts, const StaticProp& prop, int area) {
   return propArea == area;
 }
 
-int addGroup(Scene& scene) {
+NodeIndex addGroup(SceneBuilder& scene) {
   scene::Node node;
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "Static props"));
   node.layer = layerIndex(MapLayer::Props);
-  scene.nodes.push_back(std::move(node));
-  return static_cast<int>(scene.nodes.size()) - 1;
+  return scene.nodes.add(std::move(node));
 }
 
-int layerOf(const SceneParts& parts, const StaticProp& prop, int skyArea) {
+LayerIndex layerOf(const SceneParts& parts, const StaticProp& prop, int skyArea) {
   if ((prop.flags & kPropNoDraw) != 0) {
     return layerIndex(MapLayer::InvisibleEntities);
   }
@@ -64,10 +63,9 @@ scene::Node nodeOf(const SceneParts& parts, const StaticProp& prop, std::size_t 
   node.labelled = true;
   node.model = {scene::AssetKind::Model, path, QStringLiteral("static prop %1").arg(number)};
   node.record = RecordRef{parts.sections.staticProps, number};
-  node.properties =
-      recordProperties(parts.map.staticProps.props, number, *node.record,
-                       {"Skin", "Solid", "Flags", "FlagsWide", "FadeMinDist", "FadeMaxDist", "ForcedFadeScale",
-                        "DiffuseModulation", "UniformScale", "Scale"});
+  node.properties = recordProperties(parts.map.staticProps.props, number, *node.record,
+                                     {"Skin", "Solid", "Flags", "FlagsWide", "FadeMinDist", "FadeMaxDist",
+                                      "ForcedFadeScale", "DiffuseModulation", "UniformScale", "Scale"});
   return node;
 }
 
@@ -90,7 +88,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
   }
   const QStringList models = source.models();
   PropPlaces places(source, parts.clusters);
-  const int group = addGroup(parts.scene);
+  const NodeIndex group = addGroup(parts.scene);
   for (std::size_t i = 0; i < props.size(); ++i) {
     if (i % kPropsPerCheck == 0) {
       parts.progress.check();
@@ -104,7 +102,7 @@ void addStaticProps(SceneParts& parts, int skyArea) {
     scene::Node node = nodeOf(parts, prop, i, modelPath(models[prop.model]));
     node.parent = group;
     node.layer = layerOf(parts, prop, skyArea);
-    parts.wants.push_back({.node = static_cast<int>(parts.scene.nodes.size()),
+    parts.wants.push_back({.node = parts.scene.nodes.nextIndex(),
                            .skin = prop.skin,
                            .adjustment = adjustmentOf(prop),
                            .place = places.placeOf(prop),

@@ -22,7 +22,7 @@ constexpr std::array<SkySide, 6> kSides = {{{"rt", {1, 0, 0}, {0, -1, 0}, {0, 0,
                                             {"up", {0, 0, 1}, {0, -1, 0}, {-1, 0, 0}},
                                             {"dn", {0, 0, -1}, {0, -1, 0}, {1, 0, 0}}}};
 
-void addSide(const SkySide& side, int material, scene::Mesh& mesh) {
+void addSide(const SkySide& side, MaterialIndex material, scene::Mesh& mesh) {
   const auto base = static_cast<std::uint32_t>(mesh.vertices.positions.size());
   scene::Surface surface;
   surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
@@ -42,7 +42,7 @@ void addSide(const SkySide& side, int material, scene::Mesh& mesh) {
   mesh.surfaces.push_back(std::move(surface));
 }
 
-bool hasSkyFaces(const Scene& scene) {
+bool hasSkyFaces(const scene::SceneData& scene) {
   return std::ranges::any_of(scene.meshes, [](const scene::Mesh& mesh) {
     return std::ranges::any_of(
         mesh.surfaces, [](const scene::Surface& surface) { return surface.layer == layerIndex(MapLayer::Sky); });
@@ -68,10 +68,9 @@ void addSkyBox(SceneParts& parts) {
   }
   scene::Node node;
   node.name = QString::fromLatin1(QT_TRANSLATE_NOOP("formats", "2D skybox"));
-  node.mesh = static_cast<int>(parts.scene.meshes.size());
+  node.mesh = parts.scene.meshes.add(std::move(mesh));
   node.layer = layerIndex(MapLayer::Skybox2D);
   node.record = record;
-  parts.scene.meshes.push_back(std::move(mesh));
   parts.scene.world.surfaceLeaves.resize(parts.scene.meshes.size());
   parts.scene.nodes.push_back(std::move(node));
   scene::Backdrop backdrop;

@@ -15,7 +15,7 @@ float scaleOf(const Entity& camera) {
 }
 
 /// The room's own sky faces come along: they are holes to the 2D sky there, and far from all else in the world.
-bool belongs(int layer) {
+bool belongs(LayerIndex layer) {
   return layer == layerIndex(MapLayer::Brushes) || layer == layerIndex(MapLayer::Displacements) ||
          layer == layerIndex(MapLayer::Water) || layer == layerIndex(MapLayer::Sky);
 }
@@ -45,11 +45,10 @@ void addSkyRoom(SceneParts& parts, const FaceMeshes& faces, const SkyRoom& room)
   }
   for (std::size_t face = 0; face < faces.places().size(); ++face) {
     const FacePlace& place = faces.places()[face];
-    if (place.mesh == scene::kNone) {
+    if (!place.mesh) {
       continue;
     }
-    scene::Surface& surface =
-        parts.scene.meshes[static_cast<std::size_t>(place.mesh)].surfaces[static_cast<std::size_t>(place.surface)];
+    scene::Surface& surface = parts.scene.meshes[place.mesh].surfaces[static_cast<std::size_t>(place.surface)];
     const int listed = parts.clusters.placeOfFace(face).area;
     // Displacements are in no leaf's list.
     const int area = listed != 0 ? listed : parts.clusters.areaAt(surface.bounds.centre());

@@ -41,7 +41,7 @@ Json point(const std::array<double, 3>& at) {
   return made;
 }
 
-/// What is measured of the triangles of level 0 of all models.
+/// Measures of the triangles of level 0 of all models.
 struct Measured {
   double area = 0;
   std::uint64_t usedVertices = 0;

@@ -22,7 +22,7 @@ Field vertexField(const char* name, std::uint32_t count) {
   return field;
 }
 
-/// Which vertices records of strip groups stand for.
+/// Vertices that records of strip groups stand for.
 struct Stored {
   VtxFile vtx;
   std::vector<std::uint32_t> rows;    ///< of VvdFile

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-/// What one sees of each file in samples/3db/generated/bad: diggles_model has a test of what is read of them.
+/// View of each file in samples/3db/generated/bad: diggles_model has a test of what is read of them.
 namespace vitrine::tests {
 namespace {
 

@@ -5,7 +5,7 @@
 
 #include <gtest/gtest.h>
 
-/// What is read of each file in samples/3db/generated/bad, and what is told of it.
+/// Content that is read of each file in samples/3db/generated/bad, and what is told of it.
 namespace vitrine::tests {
 namespace {
 

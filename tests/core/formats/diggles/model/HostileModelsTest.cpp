@@ -13,7 +13,7 @@ using namespace formats::diggles;
 
 constexpr std::size_t kMostU16 = 65535;
 
-/// Everything that is done with a model, in time that has nothing to do with products of counts.
+/// Sections of a model, after all work on it, in time that has nothing to do with products of counts.
 BuiltSections takeIn(const Bytes& bytes) {
   const CpuTimer timer;
   const ReadModel made = read(bytes);

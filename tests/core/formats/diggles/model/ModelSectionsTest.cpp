@@ -37,7 +37,7 @@ QString text(const Structure& tree, const char* path, std::uint64_t row, const c
   return decoded ? structure::toText(decoded->cells.at(fieldOf(table, field))) : QString();
 }
 
-/// Where a field leads, as "path [row]".
+/// Record that a field leads to, as "path [row]".
 QString target(const Structure& tree, const char* path, std::uint64_t row, const char* field, std::size_t element = 0) {
   const structure::RecordTable& table = tableOf(tree, path);
   const std::size_t index = fieldOf(table, field);

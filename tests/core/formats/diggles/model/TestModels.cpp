@@ -135,7 +135,7 @@ private:
   ByteMaker m_out;
 };
 
-/// Whether nothing below a section tells more of its bytes.
+/// True if nothing below a section tells more of its bytes.
 bool isLeaf(const structure::Section& section) {
   return section.children.empty();
 }

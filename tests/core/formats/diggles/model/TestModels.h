@@ -34,7 +34,7 @@ struct TestCmap {
   std::array<std::uint16_t, 2> extra{};
 };
 
-/// What a .3db file is packed from. Texts are bytes as they are stored.
+/// Contents that a .3db file is packed from. Texts are bytes as they are stored.
 struct TestModel {
   std::string version = "3DDB 1.0";
   std::string name = "test";

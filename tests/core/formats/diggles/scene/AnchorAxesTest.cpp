@@ -20,7 +20,7 @@ void expectNear(const QVector3D& got, const QVector3D& wanted) {
   EXPECT_LT((got - wanted).length(), kTiny) << got.x() << ' ' << got.y() << ' ' << got.z();
 }
 
-/// What a rotation about the file's axes, one after another, makes of a vector, by the textbook's matrices.
+/// Vector that a rotation about the file's axes, one after another, makes of `v`, by the textbook's matrices.
 QVector3D turned(QVector3D v, const QVector3D& angles) {
   const auto turn = [&v](int from, int to, float angle) {
     const float a = v[from] * std::cos(angle) - v[to] * std::sin(angle);
@@ -77,7 +77,7 @@ TEST(AnchorAxes, areThereInThePosesThatFillTheirSlot) {
   EXPECT_TRUE(made.nodesNamed("2 right foot").empty()) << "nobody fills it";
   EXPECT_EQ(made.shown(made.at("thing.standard", 1)), QStringList{QStringLiteral("skin")}) << "off until asked for";
   for (const char* name : {"0 right hand", "1 left hand", "15"}) {
-    const scene::Node& node = made.scene().nodes[static_cast<std::size_t>(made.node(name))];
+    const scene::Node& node = made.scene().nodes[made.node(name)];
     EXPECT_TRUE(node.labelled);
     EXPECT_EQ(node.kind, scene::NodeKind::Marker);
   }
@@ -120,7 +120,7 @@ TEST(AnchorAxes, areThreeArmsAsLongAsATwentiethOfTheFigure) {
 
 TEST(AnchorAxes, leadToTheRecordOfTheFrameShown) {
   const SceneUnderTest made(anchored());
-  const DrawItemId left = made.itemOf(made.node("1 left hand"));
+  const DrawItemIndex left = made.itemOf(made.node("1 left hand"));
   EXPECT_EQ(animation::Pose(made.pointer(), visibleAt(made, 0)).recordOf(left, 0),
             (RecordRef{made.records().anchors, 1}));
   EXPECT_EQ(animation::Pose(made.pointer(), visibleAt(made, 1)).recordOf(left, 0),

@@ -50,13 +50,13 @@ float shownAt(const SceneUnderTest& made, const SceneState& state) {
 TEST(FrameShapes, aNodeForEachShapeUnderItsObject) {
   const SceneUnderTest made(changing());
   ASSERT_EQ(made.scene().motion.animatedModels.size(), 1U);
-  const int top = made.node("o");
+  const NodeIndex top = made.node("o");
   EXPECT_EQ(made.scene().motion.animatedModels[0].node, top);
-  EXPECT_EQ(made.scene().nodes[static_cast<std::size_t>(top)].record, (RecordRef{made.records().objects, 0}));
+  EXPECT_EQ(made.scene().nodes[top].record, (RecordRef{made.records().objects, 0}));
   EXPECT_EQ(made.nodesNamed("skin").size(), 3U) << "shared triangles, other triangles, other uvs";
   EXPECT_EQ(made.nodesNamed("cloth").size(), 1U);
-  for (const int node : made.scene().motion.animatedModels[0].posed) {
-    EXPECT_EQ(made.scene().nodes[static_cast<std::size_t>(node)].parent, top);
+  for (const NodeIndex node : made.scene().motion.animatedModels[0].posed) {
+    EXPECT_EQ(made.scene().nodes[node].parent, top);
     EXPECT_EQ(made.meshOf(node).surfaces.size(), 1U);
   }
 }
@@ -137,10 +137,10 @@ TEST(FrameShapes, rowsSkipTheTrianglesThatAreLeftOut) {
   TestModel model = triangleModel();
   model.triangles = {{0, 1, 9, 0, 1, 2}};
   const SceneUnderTest made(model);
-  const DrawItemId item = made.itemOf(made.node("skin"));
+  const DrawItemIndex item = made.itemOf(made.node("skin"));
   EXPECT_EQ(made.scene().surfaceOf(item).triangleCount(), 1U);
   EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0), (std::vector<RecordRef>{{made.records().trianglesOf(0), 1}}));
-  EXPECT_EQ(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 1}), std::vector<DrawItemId>{item});
+  EXPECT_EQ(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 1}), std::vector<DrawItemIndex>{item});
   EXPECT_TRUE(scene::itemsOf(made.scene(), {made.records().trianglesOf(0), 0}).empty());
 }
 
@@ -185,8 +185,7 @@ TEST(FrameShapes, objectsWithTheSameMeshesShareThem) {
   const SceneUnderTest made(model);
   const auto skins = made.nodesNamed("skin");
   ASSERT_EQ(skins.size(), 4U);
-  EXPECT_EQ(made.scene().nodes[static_cast<std::size_t>(skins[0])].mesh,
-            made.scene().nodes[static_cast<std::size_t>(skins[1])].mesh);
+  EXPECT_EQ(made.scene().nodes[skins[0]].mesh, made.scene().nodes[skins[1]].mesh);
   EXPECT_EQ(made.scene().meshes.size(), 4U);
 }
 
@@ -205,7 +204,7 @@ TEST(FrameShapes, materialsAreThoseOfTheFile) {
   ASSERT_EQ(skin.properties.size(), 1U);
   EXPECT_EQ(skin.properties[0].value, QStringLiteral("\\\\server\\Haut_128.tga"));
   ASSERT_EQ(assets.textures.size(), 1U);
-  EXPECT_EQ(skin.slot(scene::TextureSlot::BaseColor).texture, 0);
+  EXPECT_EQ(skin.slot(scene::TextureSlot::BaseColor).texture, TextureIndex(0));
   EXPECT_EQ(assets.textures[0].asset.path, QStringLiteral("skin"));
   EXPECT_EQ(assets.textures[0].asset.wantedBy, QStringLiteral("material 0"));
   EXPECT_EQ(assets.textures[0].state, scene::AssetState::Pending);

@@ -36,18 +36,16 @@ TestModel shadowed() {
 
 TEST(GroundShadows, areBlackAsDarkAsTheirPicture) {
   const SceneUnderTest made(shadowed());
-  const int node = made.node("shadow 1");
+  const NodeIndex node = made.node("shadow 1");
   const scene::Mesh& mesh = made.meshOf(node);
-  const scene::Material& material =
-      made.scene().assets.materials.at(static_cast<std::size_t>(mesh.surfaces.at(0).material));
+  const scene::Material& material = made.scene().assets.materials.at(mesh.surfaces.at(0).material);
   EXPECT_EQ(material.model(), scene::MaterialModel::Unlit);
   EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
   EXPECT_EQ(material.cull, scene::Cull::None);
   EXPECT_FALSE(material.depthWrite);
   EXPECT_TRUE(material.polygonOffset);
   EXPECT_EQ(material.record, (RecordRef{made.records().shadows, 1}));
-  const scene::Texture& texture =
-      made.scene().assets.textures.at(static_cast<std::size_t>(material.slot(scene::TextureSlot::BaseColor).texture));
+  const scene::Texture& texture = made.scene().assets.textures.at(material.slot(scene::TextureSlot::BaseColor).texture);
   EXPECT_EQ(texture.state, scene::AssetState::Ready);
   EXPECT_EQ(texture.wrapU, scene::Wrap::Clamp);
   EXPECT_EQ(texture.wrapV, scene::Wrap::Clamp);
@@ -98,7 +96,7 @@ TEST(GroundShadows, canBeTurnedOff) {
 
 TEST(GroundShadows, leadToTheMeshThatPlacesThemAndToTheirPicture) {
   const SceneUnderTest made(shadowed());
-  const DrawItemId item = made.itemOf(made.node("shadow 1"));
+  const DrawItemIndex item = made.itemOf(made.node("shadow 1"));
   EXPECT_EQ(made.scene().recordOf(item, 0, 1), (RecordRef{made.records().meshes, 1}));
   EXPECT_EQ(scene::relatedRecords(made.scene(), item, 0), (std::vector<RecordRef>{{made.records().shadows, 1}}));
 }

@@ -36,7 +36,7 @@ TEST(ModelClips, sayWhatTheyAre) {
   EXPECT_EQ(walk.frames, 4);
   EXPECT_DOUBLE_EQ(walk.duration, 0.4);
   EXPECT_TRUE(walk.loops);
-  EXPECT_EQ(walk.animatedModel, 0);
+  EXPECT_EQ(walk.animatedModel, scene::AnimatedModelIndex(0));
   EXPECT_EQ(walk.stepMove, QVector3D(1, 3, 12.5F));
   EXPECT_EQ(walk.stepTurn, QVector3D(0, 0.5F, 0));
   EXPECT_EQ(walk.record, (RecordRef{made.records().animations, 0}));

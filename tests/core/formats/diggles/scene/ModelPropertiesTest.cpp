@@ -54,7 +54,7 @@ TEST(ModelProperties, cmapsArePicturesInGrey) {
 
 TEST(ModelProperties, objectsHaveTheCmapsOfTheirMeshes) {
   const SceneUnderTest made(mapped());
-  const auto& properties = made.scene().nodes[static_cast<std::size_t>(made.node("thing"))].properties;
+  const auto& properties = made.scene().nodes[made.node("thing")].properties;
   EXPECT_TRUE(propertyOf(properties, "cmap 2"));
   EXPECT_FALSE(propertyOf(properties, "cmap 0"));
   EXPECT_EQ(propertyOf(properties, "Meshes")->value, QStringLiteral("2"));

@@ -109,7 +109,7 @@ protected:
   const Scene& scene() const { return made().scene(); }
 
   /// Names of nodes below an object, in their order.
-  QStringList partsOf(int object) const {
+  QStringList partsOf(NodeIndex object) const {
     QStringList names;
     for (const scene::Node& node : scene().nodes) {
       if (node.parent == object) {
@@ -149,12 +149,12 @@ TEST_F(SampleScene, koboldsAnimationsAreThoseOfTheGamesScripts) {
     QVector3D move;
     QVector3D turn;
   };
-  const std::vector<Clip> clips = {{"kobold.standard", 2, false, {}, {}},
-                                   {"kobold.laufen_loop", 8, true, {0, 0, 12.5F}, {}},
-                                   {"kobold.drehen_links", 13, false, {}, {0, static_cast<float>(M_PI) / 24, 0}},
-                                   {"stein.stein_standard", 1, false, {}, {}}};
+  const scene::ByAnimation<Clip> clips = {{"kobold.standard", 2, false, {}, {}},
+                                          {"kobold.laufen_loop", 8, true, {0, 0, 12.5F}, {}},
+                                          {"kobold.drehen_links", 13, false, {}, {0, static_cast<float>(M_PI) / 24, 0}},
+                                          {"stein.stein_standard", 1, false, {}, {}}};
   ASSERT_EQ(scene().motion.animations.size(), clips.size());
-  for (std::size_t i = 0; i < clips.size(); ++i) {
+  for (const scene::AnimationIndex i : clips.indices()) {
     const scene::Animation& got = scene().motion.animations[i];
     EXPECT_EQ(got.name, QString::fromLatin1(clips[i].name));
     EXPECT_EQ(got.frames, clips[i].frames);
@@ -301,7 +301,7 @@ TEST_F(SampleScene, whatIsWholeOfDamagedModelsIsThere) {
 TEST_F(SampleScene, anIndexBeyondThePointsCostsOneTriangle) {
   open("bad/vertex_index");
   EXPECT_EQ(scene().defaultTriangles(), 323U + 2U);
-  const DrawItemId body = made().itemOf(made().node("kobold_haut"));
+  const DrawItemIndex body = made().itemOf(made().node("kobold_haut"));
   EXPECT_EQ(scene::relatedRecords(scene(), body, 0).front().row, 1U) << "the first triangle in the file is left out";
 }
 
@@ -310,7 +310,7 @@ TEST_F(SampleScene, anObjectWhoseAnimationIsNowhereLeavesItToNobody) {
   ASSERT_EQ(scene().motion.animatedModels.size(), 4U);
   EXPECT_EQ(scene().motion.animatedModels[2].name, QStringLiteral("(no object)"));
   EXPECT_EQ(scene().motion.animations[3].name, QStringLiteral("stein_standard"));
-  EXPECT_EQ(scene().motion.animations[3].animatedModel, 2);
+  EXPECT_EQ(scene().motion.animations[3].animatedModel, scene::AnimatedModelIndex(2));
   EXPECT_EQ(scene().motion.animations[0].frames, 1) << "a frame of it leads nowhere";
   EXPECT_EQ(scene().motion.animatedModels[3].poses.size(), 1U)
       << "and the mesh it should have named is in no animation";

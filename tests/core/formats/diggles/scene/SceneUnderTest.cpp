@@ -1,6 +1,7 @@
 #include "tests/core/formats/diggles/scene/SceneUnderTest.h"
 
 #include "core/animation/VisibleItems.h"
+#include "core/scene/SceneChecks.h"
 
 #include <gtest/gtest.h>
 
@@ -16,41 +17,48 @@ SceneUnderTest::SceneUnderTest(const Bytes& bytes, const Limits& limits) : m_fil
   const Progress progress;
   m_scene = buildScene(m_file, m_records, limits, progress, diagnostics);
   m_told = diagnostics.entries();
-  EXPECT_TRUE(m_scene->indicesInRange());
+  EXPECT_TRUE(scene::indicesInRange(*m_scene));
 }
 
-std::vector<int> SceneUnderTest::nodesNamed(const char* name) const {
-  std::vector<int> found;
-  for (std::size_t i = 0; i < scene().nodes.size(); ++i) {
-    if (scene().nodes[i].name == QString::fromUtf8(name)) {
-      found.push_back(static_cast<int>(i));
+std::vector<NodeIndex> SceneUnderTest::nodesNamed(const char* name) const {
+  std::vector<NodeIndex> found;
+  for (const NodeIndex node : scene().nodes.indices()) {
+    if (scene().nodes[node].name == QString::fromUtf8(name)) {
+      found.push_back(node);
     }
   }
   return found;
 }
 
-int SceneUnderTest::node(const char* name) const {
-  const std::vector<int> found = nodesNamed(name);
+NodeIndex SceneUnderTest::node(const char* name) const {
+  const std::vector<NodeIndex> found = nodesNamed(name);
   EXPECT_FALSE(found.empty()) << name;
-  return found.empty() ? 0 : found.front();
+  return found.empty() ? NodeIndex(0) : found.front();
 }
 
-const scene::Mesh& SceneUnderTest::meshOf(int node) const {
-  return scene().meshes.at(static_cast<std::size_t>(scene().nodes.at(static_cast<std::size_t>(node)).mesh));
+const scene::Mesh& SceneUnderTest::meshOf(NodeIndex node) const {
+  return scene().meshes.at(scene().nodes.at(node).mesh);
 }
 
-DrawItemId SceneUnderTest::itemOf(int node) const {
-  const auto& items = scene().drawItems();
-  const auto found = std::ranges::find(items, node, &scene::DrawItem::node);
-  EXPECT_NE(found, items.end()) << "node " << node << " shows nothing";
-  return static_cast<DrawItemId>(found - items.begin());
+DrawItemIndex SceneUnderTest::itemOf(NodeIndex node) const {
+  for (const DrawItemIndex item : scene().drawItems().indices()) {
+    if (scene().drawItems()[item].node == node) {
+      return item;
+    }
+  }
+  ADD_FAILURE() << "node " << node.number() << " shows nothing";
+  return scene().drawItems().nextIndex();
 }
 
-int SceneUnderTest::animation(const char* name) const {
+scene::AnimationIndex SceneUnderTest::animation(const char* name) const {
   const auto& all = scene().motion.animations;
-  const auto found = std::ranges::find(all, QString::fromUtf8(name), &scene::Animation::name);
-  EXPECT_NE(found, all.end()) << name;
-  return found == all.end() ? scene::kNone : static_cast<int>(found - all.begin());
+  for (const scene::AnimationIndex animation : all.indices()) {
+    if (all[animation].name == QString::fromUtf8(name)) {
+      return animation;
+    }
+  }
+  ADD_FAILURE() << name;
+  return scene::kNone;
 }
 
 const scene::Control* SceneUnderTest::control(const char* id) const {
@@ -62,18 +70,18 @@ const scene::Control* SceneUnderTest::control(const char* id) const {
 SceneState SceneUnderTest::at(const char* name, double frame) const {
   SceneState state;
   state::chooseAnimation(scene(), state, animation(name));
-  const scene::Animation& clip = scene().motion.animations.at(static_cast<std::size_t>(state.animation));
+  const scene::Animation& clip = scene().motion.animations.at(state.animation);
   state.time = frame / clip.framesPerSecond();
   return state;
 }
 
 QStringList SceneUnderTest::shown(const SceneState& state) const {
   QStringList names;
-  int last = scene::kNone;
-  for (const DrawItemId item : animation::visibleItems(scene(), state)) {
-    const int node = scene().drawItems()[item].node;
+  NodeIndex last;
+  for (const DrawItemIndex item : animation::visibleItems(scene(), state)) {
+    const NodeIndex node = scene().drawItems()[item].node;
     if (node != last) {
-      names << scene().nodes[static_cast<std::size_t>(node)].name;
+      names << scene().nodes[node].name;
       last = node;
     }
   }

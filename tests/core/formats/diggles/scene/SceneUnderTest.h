@@ -18,16 +18,16 @@ public:
   const structure::Structure& tree() const { return m_tree; }
   const Scene& scene() const { return *m_scene; }
   const ScenePtr& pointer() const { return m_scene; }
-  /// What building the scene told.
+  /// Diagnostics that building the scene told.
   const std::vector<Diagnostic>& told() const { return m_told; }
 
   /// The first node of this name; fails the test where there is none.
-  int node(const char* name) const;
-  std::vector<int> nodesNamed(const char* name) const;
-  const scene::Mesh& meshOf(int node) const;
+  NodeIndex node(const char* name) const;
+  std::vector<NodeIndex> nodesNamed(const char* name) const;
+  const scene::Mesh& meshOf(NodeIndex node) const;
   /// The item that shows the first surface of a node.
-  DrawItemId itemOf(int node) const;
-  int animation(const char* name) const;
+  DrawItemIndex itemOf(NodeIndex node) const;
+  scene::AnimationIndex animation(const char* name) const;
   const scene::Control* control(const char* id) const;
 
   /// At a frame of an animation, with nothing else set.

@@ -1,6 +1,7 @@
 // Every row of "Robust reading" (docs/formats/source-bsp.md): what is wrong costs as little as can be, and is told.
 #include "core/formats/source/bsp/BspFormat.h"
 #include "core/formats/source/content/SourceContent.h"
+#include "core/scene/SceneChecks.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
@@ -331,7 +332,7 @@ TEST_F(DamagedMap, anyByteAnyValue) {
     const auto map = m_file.load();
     ASSERT_TRUE(map.document);
     if (map.document->scene) {
-      ASSERT_TRUE(map.scene().indicesInRange());
+      ASSERT_TRUE(scene::indicesInRange(map.scene()));
     }
   }
 }

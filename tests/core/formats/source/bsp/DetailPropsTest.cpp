@@ -114,7 +114,7 @@ TEST_F(DetailSprites, areOneSurfacePerLeaf) {
   const SectionId section = m_sound.section("lumps/GAME_LUMP/dprp/props");
   std::set<std::uint64_t> rows;
   std::set<std::vector<int>> clusters;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     if (&scene.meshOf(item) != &mesh) {
       continue;
     }
@@ -162,14 +162,14 @@ TEST_F(DetailSprites, ofUnlitMapsAreNotBlack) {
 TEST_F(DetailSprites, namedByTheWorldAreNotSeenWithoutTheirPicture) {
   const Scene& scene = m_sound.scene();
   const scene::Mesh& mesh = *spritesOf(scene, scene::Billboard::Upright)[0];
-  const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(mesh.surfaces[0].material)];
+  const scene::Material& material = scene.assets.materials[mesh.surfaces[0].material];
   EXPECT_EQ(material.asset.path, QStringLiteral("detail/detailsprites")); // the engine's own, where none is named
   EXPECT_EQ(material.state, scene::AssetState::Pending);
   EXPECT_EQ(material.color.w(), 0);
   EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
   const auto node = std::ranges::find(scene.nodes, layerIndex(MapLayer::DetailProps), &scene::Node::layer);
   ASSERT_NE(node, scene.nodes.end());
-  EXPECT_TRUE(scene.layers[static_cast<std::size_t>(node->layer)].visibleByDefault);
+  EXPECT_TRUE(scene.layers[node->layer].visibleByDefault);
 }
 
 TEST_F(DetailSprites, standByTheirAngles) {
@@ -252,7 +252,7 @@ TEST_F(DetailSprites, inNoLeafAreAlwaysDrawn) {
   const scene::Mesh& mesh = *spritesOf(scene, scene::Billboard::Upright).at(0);
   ASSERT_EQ(mesh.surfaces.size(), 3U);
   std::size_t placeless = 0;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     placeless += &scene.meshOf(item) == &mesh && scene.leavesOf(item)->clusters.empty() ? 1 : 0;
   }
   EXPECT_EQ(placeless, 1U);
@@ -282,7 +282,7 @@ TEST_F(DetailSprites, ofTypeModelStandInBoxes) {
   ASSERT_NE(tuft, map.scene().nodes.end());
   EXPECT_EQ(tuft->kind, scene::NodeKind::Prop);
   EXPECT_EQ(tuft->model.path, QStringLiteral("models/grass/Tuft.mdl"));
-  EXPECT_EQ(map.scene().nodes[static_cast<std::size_t>(tuft->parent)].layer, layerIndex(MapLayer::DetailProps));
+  EXPECT_EQ(map.scene().nodes[tuft->parent].layer, layerIndex(MapLayer::DetailProps));
   EXPECT_EQ(scene::kZUpRightHanded.toFile(tuft->local.map(QVector3D())), QVector3D(20, 30, 5));
   EXPECT_EQ(tuft->record, (RecordRef{map.section("lumps/GAME_LUMP/dprp/props"), 0}));
   EXPECT_TRUE(map.says(QStringLiteral("detail prop 1 cannot be placed"))); // there is no second model

@@ -16,11 +16,11 @@ struct Variation {
 };
 
 /// The meshes of what the game shows; how light is kept differs between the versions, and so do its shapes.
-std::vector<std::size_t> shownMeshes(const Scene& scene) {
-  std::vector<std::size_t> meshes;
-  for (std::size_t i = 0; i < scene.meshes.size(); ++i) {
-    if (scene.meshes[i].name.startsWith(QLatin1StringView("model"))) {
-      meshes.push_back(i);
+std::vector<MeshIndex> shownMeshes(const Scene& scene) {
+  std::vector<MeshIndex> meshes;
+  for (const MeshIndex mesh : scene.meshes.indices()) {
+    if (scene.meshes[mesh].name.startsWith(QLatin1StringView("model"))) {
+      meshes.push_back(mesh);
     }
   }
   return meshes;
@@ -42,9 +42,9 @@ TEST_P(MadeMap, hasTheSceneOfVersion20) {
   EXPECT_TRUE(map.document->diagnostics.empty()) << map.document->diagnostics.front().message.toStdString();
   const Scene& scene = map.scene();
   const Scene& expected = reference.scene();
-  const std::vector<std::size_t> meshes = shownMeshes(scene);
+  const std::vector<MeshIndex> meshes = shownMeshes(scene);
   ASSERT_EQ(meshes, shownMeshes(expected));
-  for (const std::size_t i : meshes) {
+  for (const MeshIndex i : meshes) {
     EXPECT_EQ(scene.meshes[i].vertices.positions, expected.meshes[i].vertices.positions);
     EXPECT_EQ(scene.meshes[i].vertices.normals, expected.meshes[i].vertices.normals);
     EXPECT_EQ(scene.meshes[i].vertices.uvs, expected.meshes[i].vertices.uvs);
@@ -54,14 +54,14 @@ TEST_P(MadeMap, hasTheSceneOfVersion20) {
   }
   ASSERT_EQ(scene.bake.lightmaps.size(), expected.bake.lightmaps.size());
   const scene::LightStyleWeights weights = scene::fullLight();
-  for (std::size_t i = 0; i < scene.bake.lightmaps.size(); ++i) {
+  for (const scene::LightmapIndex i : scene.bake.lightmaps.indices()) {
     EXPECT_EQ(scene::lightAt(scene.bake.lightmaps[i], 0, 0, weights),
               scene::lightAt(expected.bake.lightmaps[i], 0, 0, weights));
   }
   EXPECT_EQ(scene.lights.size(), expected.lights.size());
   EXPECT_EQ(shownNodes(scene), shownNodes(expected));
   ASSERT_EQ(scene.world.collision == nullptr, expected.world.collision == nullptr);
-  EXPECT_EQ(scene.world.collision->solids.size(), expected.world.collision->solids.size());
+  EXPECT_EQ(scene.world.collision->brushes.size(), expected.world.collision->brushes.size());
   EXPECT_EQ(scene.bounds(), expected.bounds());
 }
 

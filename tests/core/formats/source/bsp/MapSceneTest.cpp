@@ -1,5 +1,6 @@
 #include "core/animation/VisibleItems.h"
 #include "core/formats/source/bsp/MapLayers.h"
+#include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
@@ -26,9 +27,10 @@ protected:
     return *std::ranges::find(scene().nodes, name, &scene::Node::name);
   }
   bool isShown(const QString& name, const state::SceneState& state = {}) const {
-    const auto number = static_cast<int>(&node(name) - scene().nodes.data());
-    return std::ranges::any_of(animation::visibleItems(scene(), state),
-                               [&](DrawItemId item) { return scene().drawItems()[item].node == number; });
+    const scene::Node* wanted = &node(name);
+    return std::ranges::any_of(animation::visibleItems(scene(), state), [&](DrawItemIndex item) {
+      return &scene().nodes[scene().drawItems()[item].node] == wanted;
+    });
   }
   /// Surfaces of the world that lie on a displacement.
   std::vector<const scene::Surface*> hills() const {
@@ -50,7 +52,7 @@ TEST_F(MapSceneBuilt, nothingIsOdd) {
   for (const Diagnostic& diagnostic : s_map->document->diagnostics) {
     ADD_FAILURE() << diagnostic.message.toStdString();
   }
-  EXPECT_TRUE(scene().indicesInRange());
+  EXPECT_TRUE(scene::indicesInRange(scene()));
   EXPECT_EQ(scene().metresPerUnit, 0.0254);
   EXPECT_EQ(scene().sourceAxes, scene::kZUpRightHanded);
   EXPECT_EQ(scene().view.navigation, scene::Navigation::Fly);
@@ -111,7 +113,7 @@ TEST_F(MapSceneBuilt, displacementDiagonalsAlternate) {
 
 TEST_F(MapSceneBuilt, displacementsRelateToTheirRecord) {
   std::size_t related = 0;
-  for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene().drawItems().indices()) {
     for (const RecordRef& record : scene::relatedRecords(scene(), item)) {
       const QString& name = s_map->document->structure[record.section].name;
       related += name == QStringLiteral("DISPINFO") ? 1 : 0;
@@ -126,7 +128,7 @@ TEST_F(MapSceneBuilt, brushEntitiesStandWhereTheyShould) {
   EXPECT_EQ(door.kind, NodeKind::BrushModel);
   const QVector3D origin = scene().sourceAxes.toFile(door.local.map(QVector3D()));
   EXPECT_LT((origin - QVector3D(150, 150, 60)).length(), 0.01F);
-  const scene::Bounds& box = scene().meshes[static_cast<std::size_t>(door.mesh)].bounds;
+  const scene::Bounds& box = scene().meshes[door.mesh].bounds;
   EXPECT_LT(box.centre().length(), 0.1F); // stored relative to the origin
   const auto kind = std::ranges::find(door.properties, QStringLiteral("classname"), &scene::Property::key);
   ASSERT_NE(kind, door.properties.end());
@@ -166,7 +168,7 @@ TEST_F(MapSceneBuilt, propsShareOneBoxPerModel) {
   EXPECT_NE(props[0]->mesh, props[2]->mesh);
   EXPECT_EQ(props[0]->model.path, QStringLiteral("models/crate.mdl"));
   EXPECT_TRUE(props[0]->labelled);
-  const scene::Bounds& box = scene().meshes[static_cast<std::size_t>(props[0]->mesh)].bounds;
+  const scene::Bounds& box = scene().meshes[props[0]->mesh].bounds;
   EXPECT_EQ(box.size(), QVector3D(16, 16, 16));
   const QVector3D place = scene().sourceAxes.toFile(props[1]->local.map(QVector3D()));
   EXPECT_LT((place - QVector3D(130, -60, 8)).length(), 0.01F);
@@ -178,7 +180,7 @@ TEST_F(MapSceneBuilt, propsShareOneBoxPerModel) {
 }
 
 TEST_F(MapSceneBuilt, boxesFaceOutwards) {
-  const scene::Mesh& box = scene().meshes[static_cast<std::size_t>(node(QStringLiteral("crate.mdl")).mesh)];
+  const scene::Mesh& box = scene().meshes[node(QStringLiteral("crate.mdl")).mesh];
   for (std::size_t i = 0; i < box.indices.size(); i += 3) {
     const QVector3D& a = box.vertices.positions[box.indices[i]];
     const QVector3D cross = QVector3D::crossProduct(box.vertices.positions[box.indices[i + 1]] - a,
@@ -231,7 +233,7 @@ TEST_F(MapSceneBuilt, overlaysAreRelatedToTheirFaces) {
 
 TEST_F(MapSceneBuilt, materialsComeFromTexData) {
   for (const scene::Surface& surface : scene().meshes[0].surfaces) {
-    const scene::Material& material = scene().assets.materials.at(static_cast<std::size_t>(surface.material));
+    const scene::Material& material = scene().assets.materials.at(surface.material);
     EXPECT_EQ(material.state, scene::AssetState::Pending);
     EXPECT_EQ(material.asset.kind, scene::AssetKind::Material);
     EXPECT_EQ(material.asset.path, material.name);

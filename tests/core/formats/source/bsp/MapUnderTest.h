@@ -29,7 +29,7 @@ public:
 
   std::uint32_t offset(formats::source::LumpId lump) const { return u32(entryAt(lump)); }
   std::uint32_t length(formats::source::LumpId lump) const { return u32(entryAt(lump) + 4); }
-  /// Where a lump's directory entry is.
+  /// Offset of a lump's directory entry.
   static std::size_t entryAt(formats::source::LumpId lump) { return 8 + 16 * static_cast<std::size_t>(lump); }
   /// Puts other bytes in a lump's place, at the end of the file.
   void replaceLump(formats::source::LumpId lump, std::span<const std::byte> content);

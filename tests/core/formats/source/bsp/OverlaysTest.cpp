@@ -57,7 +57,7 @@ class Overlays : public testing::Test {
 protected:
   const scene::Mesh* overlayMesh(const Scene& scene) const {
     const auto node = std::ranges::find(scene.nodes, layerIndex(MapLayer::Overlays), &scene::Node::layer);
-    return node == scene.nodes.end() ? nullptr : &scene.meshes[static_cast<std::size_t>(node->mesh)];
+    return node == scene.nodes.end() ? nullptr : &scene.meshes[node->mesh];
   }
   /// Corners (file axes) of everything that is drawn of one overlay.
   std::vector<QVector3D> cornersOf(const Scene& scene, std::uint64_t row) const {
@@ -84,7 +84,7 @@ protected:
   const scene::Material& materialOf(const Scene& scene, std::uint64_t row) const {
     const auto surface = std::ranges::find_if(
         overlayMesh(scene)->surfaces, [row](const scene::Surface& one) { return one.provenance.firstRow == row; });
-    return scene.assets.materials[static_cast<std::size_t>(surface->material)];
+    return scene.assets.materials[surface->material];
   }
   std::size_t at(std::size_t row, std::size_t field) const {
     return m_file.offset(LumpId::Overlays) + row * kRecord + field;
@@ -93,7 +93,7 @@ protected:
   MapUnderTest m_file{overlayMapBytes()};
 };
 
-/// Whether one of the points is where it should be.
+/// True if one of the points is where it should be.
 bool has(const std::vector<QVector3D>& points, const QVector3D& wanted) {
   return std::ranges::any_of(points, [&](const QVector3D& point) { return (point - wanted).length() < 0.01F; });
 }
@@ -203,7 +203,7 @@ TEST_F(Overlays, leadToTheirRecordsAndFaces) {
   const RecordRef overlay{map.section("lumps/OVERLAYS"), 0};
   bool picture = false;
   bool wall = false;
-  for (const DrawItemId item : scene::itemsOf(scene, overlay)) {
+  for (const DrawItemIndex item : scene::itemsOf(scene, overlay)) {
     const RecordRef primary = *scene.recordOf(item, 0);
     picture |= primary == overlay;
     wall |= primary.section == map.section("lumps/FACES");
@@ -212,7 +212,7 @@ TEST_F(Overlays, leadToTheirRecordsAndFaces) {
       ASSERT_EQ(related.size(), 2U);
       EXPECT_EQ(related[0].section, map.section("lumps/FACES"));
       EXPECT_EQ(related[1], (RecordRef{map.section("lumps/OVERLAY_FADES"), 0}));
-      const DrawItemId face = scene::itemsOf(scene, related[0]).front();
+      const DrawItemIndex face = scene::itemsOf(scene, related[0]).front();
       ASSERT_NE(scene.leavesOf(item), nullptr);
       EXPECT_EQ(*scene.leavesOf(item), *scene.leavesOf(face));
     }
@@ -296,7 +296,7 @@ TEST(OverlaysOfBrushEntities, goWithThem) {
   const auto plain = file.load();
   // Moved from the wall to the face of the brush that looks along +x.
   const auto brush = std::ranges::find(plain.scene().nodes, scene::NodeKind::BrushModel, &scene::Node::kind);
-  const scene::Mesh& mesh = plain.scene().meshes[static_cast<std::size_t>(brush->mesh)];
+  const scene::Mesh& mesh = plain.scene().meshes[brush->mesh];
   const auto side = std::ranges::find_if(mesh.surfaces, [](const scene::Surface& one) {
     return one.bounds.size().x() < 1 && one.bounds.centre().x() > 0;
   });
@@ -309,14 +309,14 @@ TEST(OverlaysOfBrushEntities, goWithThem) {
   const auto map = file.load();
   const Scene& scene = map.scene();
   bool found = false;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const auto record = scene.recordOf(item, 0);
     if (!record || record->section != map.section("lumps/OVERLAYS")) {
       continue;
     }
     found = true;
-    const scene::Node& node = scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)];
-    EXPECT_EQ(scene.nodes[static_cast<std::size_t>(node.parent)].kind, scene::NodeKind::BrushModel);
+    const scene::Node& node = scene.nodes[scene.drawItems()[item].node];
+    EXPECT_EQ(scene.nodes[node.parent].kind, scene::NodeKind::BrushModel);
     const QVector3D middle = scene.sourceAxes.toFile(scene.worldBounds(item).centre());
     EXPECT_LT((middle - QVector3D(-67.9F, 100, 100)).length(), 0.01F);
     EXPECT_NEAR(scene.worldBounds(item).size().y(), 16, 0.01F);
@@ -347,7 +347,7 @@ TEST(OverlaysOfSamples, cornersLandWhereTheRecordSays) {
       v[i] = sense * (n[(i + 1) % 3] * u[(i + 2) % 3] - n[(i + 2) % 3] * u[(i + 1) % 3]);
     }
     std::vector<QVector3D> drawn;
-    for (const DrawItemId item : scene::itemsOf(map.scene(), {section, row})) {
+    for (const DrawItemIndex item : scene::itemsOf(map.scene(), {section, row})) {
       if (map.scene().recordOf(item, 0)->section != section) {
         continue;
       }

@@ -12,7 +12,7 @@ namespace {
 
 using formats::LoadPurpose;
 
-/// What an item puts on the screen.
+/// Part of the picture that an item puts on the screen.
 struct Shown {
   std::vector<QVector3D> corners; ///< in world space
   std::vector<QVector2D> textureCoordinates;
@@ -24,7 +24,7 @@ struct Shown {
   bool operator==(const Shown&) const = default;
 };
 
-Shown shownOf(const Scene& scene, DrawItemId item) {
+Shown shownOf(const Scene& scene, DrawItemIndex item) {
   const scene::Surface& surface = scene.surfaceOf(item);
   const scene::Mesh& mesh = scene.meshOf(item);
   Shown shown;
@@ -35,12 +35,10 @@ Shown shownOf(const Scene& scene, DrawItemId item) {
       shown.textureCoordinates.push_back(mesh.vertices.uvs[0][vertex]);
     }
   }
-  shown.material = surface.material == scene::kNone
-                       ? QString()
-                       : scene.assets.materials[static_cast<std::size_t>(surface.material)].name;
-  shown.layer = surface.layer == scene::kNone ? QString() : scene.layers[static_cast<std::size_t>(surface.layer)].id;
+  shown.material = surface.material == scene::kNone ? QString() : scene.assets.materials[surface.material].name;
+  shown.layer = surface.layer == scene::kNone ? QString() : scene.layers[surface.layer].id;
   if (surface.lightmap != scene::kNone) {
-    for (const auto& layer : scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)].layers) {
+    for (const auto& layer : scene.bake.lightmaps[surface.lightmap].layers) {
       shown.light += layer.flat.toByteArray() + layer.bumped.toByteArray();
     }
   }
@@ -52,7 +50,7 @@ Shown shownOf(const Scene& scene, DrawItemId item) {
 
 std::vector<Shown> shownAtFirst(const Scene& scene) {
   std::vector<Shown> all;
-  for (const DrawItemId item : animation::visibleItems(scene, state::startState(scene))) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, state::startState(scene))) {
     all.push_back(shownOf(scene, item));
   }
   return all;
@@ -105,7 +103,7 @@ TEST(PicturePurpose, WhatNoPictureShowsIsNotMade) {
     return layer.id.startsWith(QLatin1StringView("layer.worldlights")) ||
            layer.id == QLatin1StringView("layer.ambientcubes");
   }));
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     ASSERT_FALSE(scene.recordOf(item, 0)) << "a record of a structure that is not there";
     ASSERT_TRUE(scene::relatedRecords(scene, item).empty());
   }

@@ -1,4 +1,4 @@
-// Where surfaces are in the tree.
+// Places of surfaces in the tree.
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
@@ -16,12 +16,12 @@ using formats::source::LumpId;
 
 /// Every item has a place in the tree, but for the sky around it.
 void expectPlaces(const Scene& scene) {
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const scene::SurfaceLeaves* place = scene.leavesOf(item);
     if (!place && scene.backdropOf(item) != scene::kNone) {
       continue;
     }
-    ASSERT_TRUE(place) << scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].name.toStdString();
+    ASSERT_TRUE(place) << scene.nodes[scene.drawItems()[item].node].name.toStdString();
     EXPECT_TRUE(std::ranges::is_sorted(place->clusters));
     for (const int cluster : place->clusters) {
       EXPECT_TRUE(cluster >= 0 && cluster < scene.world.visibility->clusterCount);
@@ -66,8 +66,8 @@ TEST(Places, propsAreInTheLeavesTheyList) {
   }
   std::size_t checked = 0;
   for (const MapUnderTest::Outcome& map : maps) {
-    for (DrawItemId item = 0; item < map.scene().drawItems().size(); ++item) {
-      const scene::Node& node = map.scene().nodes[static_cast<std::size_t>(map.scene().drawItems()[item].node)];
+    for (const DrawItemIndex item : map.scene().drawItems().indices()) {
+      const scene::Node& node = map.scene().nodes[map.scene().drawItems()[item].node];
       if (node.kind != scene::NodeKind::Prop) {
         continue;
       }
@@ -88,8 +88,8 @@ TEST(Places, propsWithLeavesThatAreNotThereAreDrawnFromEverywhere) {
   const std::uint64_t props = section(file.load());
   file.setU16(props + 26, 0xfff0); // first leaf
   const auto map = file.load();
-  for (DrawItemId item = 0; item < map.scene().drawItems().size(); ++item) {
-    const scene::Node& node = map.scene().nodes[static_cast<std::size_t>(map.scene().drawItems()[item].node)];
+  for (const DrawItemIndex item : map.scene().drawItems().indices()) {
+    const scene::Node& node = map.scene().nodes[map.scene().drawItems()[item].node];
     if (node.kind == scene::NodeKind::Prop && node.record->row == 0) {
       EXPECT_TRUE(map.scene().leavesOf(item)->clusters.empty());
     }

@@ -87,18 +87,18 @@ TEST(RenderModes, ofEntitiesMakeFewMaterials) {
   const auto materialOf = [&](const char* name) {
     const auto node = std::ranges::find_if(
         scene.nodes, [name](const scene::Node& one) { return one.name.startsWith(QLatin1StringView(name)); });
-    return scene.meshes[static_cast<std::size_t>(node->mesh)].surfaces[0].material;
+    return scene.meshes[node->mesh].surfaces[0].material;
   };
-  const int plain = materialOf("brush-150");
-  const int added = materialOf("brush-100");
+  const MaterialIndex plain = materialOf("brush-150");
+  const MaterialIndex added = materialOf("brush-100");
   EXPECT_NE(plain, added);
   EXPECT_EQ(added, materialOf("brush-50"));
   EXPECT_EQ(plain, materialOf("brush0"));
-  const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(added)];
+  const scene::Material& material = scene.assets.materials[added];
   EXPECT_EQ(material.blend, Blend::Additive);
   EXPECT_FALSE(material.depthWrite);
   EXPECT_NEAR(material.color.w(), 128.0F / 255, 1e-4F);
-  EXPECT_EQ(material.asset, scene.assets.materials[static_cast<std::size_t>(plain)].asset);
+  EXPECT_EQ(material.asset, scene.assets.materials[plain].asset);
   const auto hidden = std::ranges::find_if(
       scene.nodes, [](const scene::Node& one) { return one.name.startsWith(QLatin1StringView("brush0")); });
   EXPECT_EQ(hidden->layer, layerIndex(MapLayer::InvisibleEntities));

@@ -8,7 +8,7 @@ namespace vitrine::tests {
 /// overlay, a 3D sky room, lights with a style, cameras.
 MapUnderTest richMap();
 
-/// What the displacements of richMap are shaped by; file coordinates.
+/// Height by which the displacements of richMap are shaped; file coordinates.
 double hillHeight(double x, double y);
 
 } // namespace vitrine::tests

@@ -44,7 +44,7 @@ protected:
     return m_map.document->structure.follow(layout.fields[index], row(record).cells[index]).value();
   }
   /// The face an item shows; nullopt for all that is no face.
-  std::optional<RecordRef> faceOf(DrawItemId item) const {
+  std::optional<RecordRef> faceOf(DrawItemIndex item) const {
     const auto record = m_map.scene().recordOf(item, 0);
     const bool face = record && m_map.document->structure[record->section].name.startsWith(QLatin1StringView("FACES"));
     return face ? record : std::nullopt;
@@ -92,12 +92,12 @@ TEST_P(SampleMap, nothingIsOdd) {
 
 TEST_P(SampleMap, everyFaceIsThereOnce) {
   std::size_t faces = 0;
-  for (DrawItemId item = 0; item < m_map.scene().drawItems().size(); ++item) {
+  for (const DrawItemIndex item : m_map.scene().drawItems().indices()) {
     const auto record = faceOf(item);
     faces += record ? 1 : 0;
     if (record) {
-      const std::vector<DrawItemId> items = scene::itemsOf(m_map.scene(), *record);
-      EXPECT_EQ(std::ranges::count_if(items, [&](DrawItemId other) { return faceOf(other) == record; }), 1);
+      const std::vector<DrawItemIndex> items = scene::itemsOf(m_map.scene(), *record);
+      EXPECT_EQ(std::ranges::count_if(items, [&](DrawItemIndex other) { return faceOf(other) == record; }), 1);
     }
   }
   const Json& counts = m_map.document->counts;
@@ -107,7 +107,7 @@ TEST_P(SampleMap, everyFaceIsThereOnce) {
 TEST_P(SampleMap, frontsFaceAsTheirPlanesDo) {
   const Scene& scene = m_map.scene();
   std::size_t checked = 0;
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const auto record = faceOf(item);
     const Surface& surface = scene.surfaceOf(item);
     if (!record || std::get<std::int64_t>(cell(*record, "dispinfo")) >= 0) {
@@ -132,7 +132,7 @@ TEST_P(SampleMap, frontsFaceAsTheirPlanesDo) {
 
 TEST_P(SampleMap, trianglesCoverTheFacesArea) {
   const Scene& scene = m_map.scene();
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const auto record = faceOf(item);
     if (!record || std::get<std::int64_t>(cell(*record, "dispinfo")) >= 0) {
       continue;
@@ -159,7 +159,7 @@ TEST_P(SampleMap, luxelsLieInTheirLightmaps) {
       if (surface.lightmap == scene::kNone) {
         continue;
       }
-      const scene::Lightmap& lightmap = scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)];
+      const scene::Lightmap& lightmap = scene.bake.lightmaps[surface.lightmap];
       const std::size_t bytes = static_cast<std::size_t>(lightmap.width * lightmap.height) * 4;
       for (const scene::LightmapLayer& layer : lightmap.layers) {
         EXPECT_EQ(layer.flat.size(), bytes);

@@ -1,4 +1,4 @@
-// What stands behind the world: the six pictures of the 2D sky and the room of the 3D sky.
+// Backdrops behind the world: the six pictures of the 2D sky and the room of the 3D sky.
 #include "core/formats/api/AssetResolver.h"
 #include "core/formats/source/bsp/BspFormat.h"
 #include "core/formats/source/bsp/MapLayers.h"
@@ -86,15 +86,15 @@ TEST(Sky2D, showsEachDirectionWhatTheEngineShows) {
   const Scene& scene = map.scene();
   const scene::Node* node = nodeOfLayer(scene, MapLayer::Skybox2D);
   ASSERT_TRUE(node);
-  const scene::Mesh& cube = scene.meshes[static_cast<std::size_t>(node->mesh)];
+  const scene::Mesh& cube = scene.meshes[node->mesh];
   ASSERT_EQ(cube.surfaces.size(), 6U);
   const scene::SceneAssets assets = resolved(map.document);
   for (const scene::Surface& side : cube.surfaces) {
-    const scene::Material& material = assets.materials[static_cast<std::size_t>(side.material)];
+    const scene::Material& material = assets.materials[side.material];
     EXPECT_EQ(material.model(), scene::MaterialModel::Sky) << material.name.toStdString();
     const scene::SlotTexture& slot = material.slot(scene::TextureSlot::BaseColor);
     ASSERT_NE(slot.texture, scene::kNone);
-    const scene::Texture& texture = assets.textures[static_cast<std::size_t>(slot.texture)];
+    const scene::Texture& texture = assets.textures[slot.texture];
     EXPECT_EQ(texture.wrapU, scene::Wrap::Clamp);
     EXPECT_EQ(texture.wrapV, scene::Wrap::Clamp);
     ASSERT_TRUE(texture.image);
@@ -120,7 +120,7 @@ TEST(Sky2D, showsEachDirectionWhatTheEngineShows) {
 TEST(Sky2D, isACubeSeenFromWithin) {
   const auto map = mapWithSkies(true).load();
   const Scene& scene = map.scene();
-  const scene::Mesh& cube = scene.meshes[static_cast<std::size_t>(nodeOfLayer(scene, MapLayer::Skybox2D)->mesh)];
+  const scene::Mesh& cube = scene.meshes[nodeOfLayer(scene, MapLayer::Skybox2D)->mesh];
   for (std::size_t i = 0; i < cube.indices.size(); i += 3) {
     const QVector3D& a = cube.vertices.positions[cube.indices[i]];
     const QVector3D cross = QVector3D::crossProduct(cube.vertices.positions[cube.indices[i + 1]] - a,
@@ -152,7 +152,7 @@ TEST(Sky2D, facesOfTheSkyHaveNoPictureOfTheirOwn) {
   const auto map = mapWithSkies(true).load();
   std::size_t faces = 0;
   for (const scene::Surface& surface : map.scene().meshes[0].surfaces) {
-    const scene::Material& material = map.scene().assets.materials[static_cast<std::size_t>(surface.material)];
+    const scene::Material& material = map.scene().assets.materials[surface.material];
     if (material.model() == scene::MaterialModel::Sky) {
       ++faces;
       EXPECT_TRUE(material.asset.empty());
@@ -191,14 +191,14 @@ TEST(Sky3D, everythingOfItsRoomBelongsToIt) {
   const auto map = mapWithSkies(true).load();
   const Scene& scene = map.scene();
   std::map<QString, int> inSky; // surfaces by mesh
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
-    const scene::Node& node = scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)];
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    const scene::Node& node = scene.nodes[scene.drawItems()[item].node];
     if (node.layer == layerIndex(MapLayer::Skybox2D)) {
-      EXPECT_EQ(scene.backdropOf(item), 0);
+      EXPECT_EQ(scene.backdropOf(item), scene::BackdropIndex(0));
       continue;
     }
     const bool inRoom = scene.sourceAxes.toFile(scene.worldBounds(item).centre()).x() > 1000;
-    EXPECT_EQ(scene.backdropOf(item), inRoom ? 1 : scene::kNone) << node.name.toStdString();
+    EXPECT_EQ(scene.backdropOf(item), inRoom ? scene::BackdropIndex(1) : scene::kNone) << node.name.toStdString();
     inSky[scene.meshOf(item).name] += inRoom ? 1 : 0;
   }
   EXPECT_EQ(inSky[QStringLiteral("model 1")], 6); // the sides of the brush entity

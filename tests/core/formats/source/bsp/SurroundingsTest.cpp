@@ -126,7 +126,7 @@ TEST(Water, fillsItsLeaves) {
   ASSERT_TRUE(water.record);
   EXPECT_EQ(water.record->section, map.section("lumps/LEAFWATERDATA"));
   ASSERT_NE(water.material, scene::kNone);
-  const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(water.material)];
+  const scene::Material& material = scene.assets.materials[water.material];
   EXPECT_EQ(material.name, QStringLiteral("vitrine/water"));
   EXPECT_EQ(material.model(), scene::MaterialModel::Water);
   const auto volumeAt = [&](const QVector3D& file) {
@@ -142,7 +142,7 @@ TEST(Water, isSeeThroughUntilItsFileIsFound) {
   const auto map = MapUnderTest(poolBytes()).load();
   std::size_t surfaces = 0;
   for (const scene::Surface& surface : map.scene().meshes[0].surfaces) {
-    const scene::Material& material = map.scene().assets.materials[static_cast<std::size_t>(surface.material)];
+    const scene::Material& material = map.scene().assets.materials[surface.material];
     if (material.model() == scene::MaterialModel::Water) {
       ++surfaces;
       EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
@@ -164,8 +164,8 @@ TEST(Water, withoutColourOfItsOwnIsNotBlack) {
   }
   const auto map = file.load();
   const scene::FogVolume& water = map.scene().world.fogVolumes.at(0);
-  EXPECT_TRUE(sound.scene().assets.materials[static_cast<std::size_t>(water.material)].fallbackColor);
-  EXPECT_FALSE(map.scene().assets.materials[static_cast<std::size_t>(water.material)].fallbackColor);
+  EXPECT_TRUE(sound.scene().assets.materials[water.material].fallbackColor);
+  EXPECT_FALSE(map.scene().assets.materials[water.material].fallbackColor);
 }
 
 TEST(Water, thatLeadsNowhereIsNone) {

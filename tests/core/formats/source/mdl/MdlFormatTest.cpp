@@ -55,7 +55,7 @@ protected:
     SceneState state = state::startState(scene);
     state.controls[QString::fromLatin1(id)] = value;
     std::uint64_t triangles = 0;
-    for (const DrawItemId item : animation::visibleItems(scene, state)) {
+    for (const DrawItemIndex item : animation::visibleItems(scene, state)) {
       triangles += scene.surfaceOf(item).triangleCount();
     }
     return triangles;
@@ -127,14 +127,14 @@ TEST_F(OthersModels, SkinsChangeMaterials) {
   const auto materials = [&](double value) {
     SceneState state = state::startState(scene);
     state.controls[QStringLiteral("skin")] = value;
-    std::set<int> shown;
-    for (const DrawItemId item : animation::visibleItems(scene, state)) {
+    std::set<MaterialIndex> shown;
+    for (const DrawItemIndex item : animation::visibleItems(scene, state)) {
       shown.insert(scene.surfaceOf(item).material);
     }
     return shown;
   };
-  EXPECT_EQ(materials(0), (std::set<int>{0, 1, 2, 3}));
-  EXPECT_EQ(materials(7), (std::set<int>{11, 12, 2, 3}));
+  EXPECT_EQ(materials(0), (std::set<MaterialIndex>{0, 1, 2, 3}));
+  EXPECT_EQ(materials(7), (std::set<MaterialIndex>{11, 12, 2, 3}));
   EXPECT_EQ(trianglesWith(scene, "skin", 7), 92U);
 }
 
@@ -155,15 +155,15 @@ TEST_F(OthersModels, SequencesPlay) {
   ASSERT_EQ(scene.motion.animations.size(), 1U);
   EXPECT_TRUE(scene.motion.animations.front().loops);
   EXPECT_EQ(scene.motion.animations.front().frames, 29);
-  EXPECT_EQ(scene.motion.startAnimation, 0);
+  EXPECT_EQ(scene.motion.startAnimation, scene::AnimationIndex(0));
   SceneState state = state::startState(scene);
   const animation::Pose first(document->scene, state);
   state.time = scene.motion.animations.front().timeOf(7);
   const animation::Pose later(document->scene, state);
   int moved = 0;
-  for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
-    EXPECT_TRUE(first.isAtRest(static_cast<int>(node))) << node;
-    moved += later.isAtRest(static_cast<int>(node)) ? 0 : 1;
+  for (const NodeIndex node : scene.nodes.indices()) {
+    EXPECT_TRUE(first.isAtRest(node)) << node.number();
+    moved += later.isAtRest(node) ? 0 : 1;
   }
   EXPECT_GT(moved, 0);
 }
@@ -188,7 +188,7 @@ TEST_F(OthersModels, APickLeadsToItsVertices) {
                        static_cast<float>(position[2]));
   EXPECT_EQ(mesh.deformation->positions[mesh.indices[document->scene->surfaceOf(0).firstIndex]],
             scene::kZUpRightHanded.toScene(file));
-  EXPECT_EQ(scene::itemsOf(*document->scene, *record), (std::vector<DrawItemId>{0}));
+  EXPECT_EQ(scene::itemsOf(*document->scene, *record), (std::vector<DrawItemIndex>{0}));
 }
 
 TEST_F(OthersModels, WhatIsMissingIsToldAndStructureShown) {

@@ -11,7 +11,7 @@ namespace vitrine::tests {
 /// Expected values of the models among the samples, by file.
 nlohmann::ordered_json expectedModels();
 
-/// How many of them are whole: three are our own.
+/// Number of the models among the samples that are whole: three are our own.
 std::size_t wholeModels();
 
 /// Reads files below the samples of Source content, without regard to case.

@@ -48,8 +48,8 @@ protected:
 
 QString baseTexture(const Result<Asset>& asset) {
   const auto& made = std::get<MaterialAsset>(*asset);
-  const int texture = made.material.slot(scene::TextureSlot::BaseColor).texture;
-  return texture == scene::kNone ? QString() : made.textures.at(static_cast<std::size_t>(texture)).asset.path;
+  const TextureIndex texture = made.material.slot(scene::TextureSlot::BaseColor).texture;
+  return texture ? made.textures[texture].asset.path : QString();
 }
 
 TEST_F(ResolveTest, pakfileComesBeforeMounts) {

@@ -25,8 +25,8 @@ MaterialAsset make(std::string_view text, Diagnostics* diagnostics = nullptr) {
 }
 
 QString textureIn(const MaterialAsset& asset, TextureSlot slot) {
-  const int texture = asset.material.slot(slot).texture;
-  return texture == scene::kNone ? QString() : asset.textures.at(static_cast<std::size_t>(texture)).asset.path;
+  const TextureIndex texture = asset.material.slot(slot).texture;
+  return texture ? asset.textures[texture].asset.path : QString();
 }
 
 TEST(VmtMaterial, wallHasItsTexture) {

@@ -1,4 +1,5 @@
 #include "core/animation/VisibleItems.h"
+#include "core/scene/SceneChecks.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/CpuTimer.h"
 #include "tests/support/QtPrinters.h"
@@ -76,7 +77,7 @@ TEST(HostileVgo, TreesAreCutWhereTheyLeadBackOrGoTooDeep) {
       withNodes(R"({"nodes":[{"children":[0,1,1]},{"children":[0]},{"children":[3]},{"children":[2]}]})", 4);
   ASSERT_TRUE(ring->scene);
   EXPECT_EQ(ring->scene->nodes.size(), 4U);
-  EXPECT_EQ(ring->scene->nodes[1].parent, 0);
+  EXPECT_EQ(ring->scene->nodes[1].parent, NodeIndex(0));
   EXPECT_TRUE(ring->told(QStringLiteral("hang on no other")));
   std::string chain = R"({"nodes":[)";
   constexpr int kDepth = 2000;
@@ -96,7 +97,7 @@ TEST(HostileVgo, NullsAndOtherKindsOfValuesDoNoHarm) {
       R"("springBoneInfo":{"springBoneGroups":[null,{"rootBones":[99]}],"colliderGroups":[null]},"lights":[null]})",
       3);
   ASSERT_TRUE(vgo->scene);
-  EXPECT_TRUE(vgo->scene->indicesInRange());
+  EXPECT_TRUE(scene::indicesInRange(*vgo->scene));
   EXPECT_TRUE(vgo->scene->motion.springs.empty());
 }
 

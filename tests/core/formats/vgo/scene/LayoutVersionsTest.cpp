@@ -10,7 +10,7 @@ namespace {
 
 using namespace formats::vgo;
 
-/// What a text says; the tree it refers to lives as long.
+/// Layout that a text says; the tree it refers to lives as long.
 struct Read {
   explicit Read(std::string_view text)
       : from(VgoUnderTest::of(text, "", Bytes())), layout(formats::vgo::layout::readLayout(from->root(), progress)) {}
@@ -48,7 +48,8 @@ TEST(VgoLayout, LightsAndCollidersAreListedOrInTheNode) {
   EXPECT_EQ(old.layout.lights.at(0).type, layout::LightType::Point);
   EXPECT_FALSE(old.layout.lights.at(0).listed);
   EXPECT_EQ(old.layout.nodes.at(0).colliders, std::vector<int>{0});
-  const Read now(R"({"nodes":[{"light":1,"colliders":[0,7]}],"lights":[{},{"intensity":5}],"colliders":[{"size":[1,2,-3]}]})");
+  const Read now(
+      R"({"nodes":[{"light":1,"colliders":[0,7]}],"lights":[{},{"intensity":5}],"colliders":[{"size":[1,2,-3]}]})");
   EXPECT_EQ(now.layout.lights.at(static_cast<std::size_t>(now.layout.nodes[0].light)).intensity, 5.0F);
   EXPECT_EQ(now.layout.nodes[0].colliders, (std::vector<int>{0, 7}));
   EXPECT_EQ(now.layout.colliders[0].size, QVector3D(1, 2, 3));
@@ -72,8 +73,9 @@ TEST(VgoLayout, OldMeshesSayTheirMaterialsThemselves) {
 }
 
 TEST(VgoLayout, KeysAreInOrderAndTangentsMayBeInfinite) {
-  const Read read(R"({"animationClips":[{"curveBindings":[{"type":"Transform","propertyName":"LocalPosition.x","animationCurve":)"
-                  R"({"keys":[{"time":2,"value":1},{"time":1,"value":5,"outTangent":"Infinity"},{"time":"NaN"}]}}]}]})");
+  const Read read(
+      R"({"animationClips":[{"curveBindings":[{"type":"Transform","propertyName":"LocalPosition.x","animationCurve":)"
+      R"({"keys":[{"time":2,"value":1},{"time":1,"value":5,"outTangent":"Infinity"},{"time":"NaN"}]}}]}]})");
   const auto& keys = read.layout.clips.at(0).bindings.at(0).keys;
   ASSERT_EQ(keys.size(), 2U);
   EXPECT_EQ(keys[0].value, 5.0F);

@@ -61,7 +61,7 @@ protected:
   }
   const scene::Material& of(const char* name) { return m_vgo->material(QString::fromLatin1(name)); }
   const scene::Texture& texture(const scene::Material& material, TextureSlot slot) {
-    return m_vgo->scene->assets.textures[static_cast<std::size_t>(material.slot(slot).texture)];
+    return m_vgo->scene->assets.textures[material.slot(slot).texture];
   }
 
   std::unique_ptr<VgoUnderTest> m_vgo;
@@ -140,8 +140,8 @@ TEST_P(VgoMaterialSamples, OthersAndUnlit) {
 
 TEST_P(VgoMaterialSamples, MislabelledVertexColoursAreTheSame) {
   const auto colors = [&](const char* node) {
-    const scene::Node& from = m_vgo->scene->nodes[static_cast<std::size_t>(m_vgo->node(QString::fromLatin1(node)))];
-    const auto& streams = m_vgo->scene->meshes[static_cast<std::size_t>(from.mesh)].vertices.colors;
+    const scene::Node& from = m_vgo->scene->nodes[m_vgo->node(QString::fromLatin1(node))];
+    const auto& streams = m_vgo->scene->meshes[from.mesh].vertices.colors;
     return streams.empty() ? std::vector<QVector4D>() : streams.front().values;
   };
   ASSERT_EQ(colors("vertex colour").size(), 4U);

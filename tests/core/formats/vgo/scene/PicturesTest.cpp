@@ -56,8 +56,8 @@ TEST(VgoPictures, AreDecodedByTheirContent) {
 
 TEST(VgoPictures, MetalAndRoughnessAreRecovered) {
   const auto vgo = VgoUnderTest::ofSample(QStringLiteral("gen_materials_lh.vgo"));
-  const int number = vgo->material(QStringLiteral("normal+orm")).slot(scene::TextureSlot::MetalRough).texture;
-  const scene::Texture& texture = vgo->scene->assets.textures[static_cast<std::size_t>(number)];
+  const TextureIndex number = vgo->material(QStringLiteral("normal+orm")).slot(scene::TextureSlot::MetalRough).texture;
+  const scene::Texture& texture = vgo->scene->assets.textures[number];
   const auto asset = picturesOf(vgo->root(), *vgo->accessors)->resolve(texture.asset, vgo->fixture.context);
   ASSERT_TRUE(asset);
   const QImage picture = std::get<image::ImagePtr>(*asset)->toQImage();

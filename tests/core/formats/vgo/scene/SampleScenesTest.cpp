@@ -1,5 +1,6 @@
 #include "core/animation/Deform.h"
 #include "core/animation/VisibleItems.h"
+#include "core/scene/SceneChecks.h"
 #include "tests/core/formats/vgo/scene/VgoUnderTest.h"
 #include "tests/support/QtPrinters.h"
 #include "tests/support/Samples.h"
@@ -43,14 +44,14 @@ std::unique_ptr<VgoUnderTest> open(const Json& file) {
 /// The bounds of what a node of the file shows, itself or by a mesh under a skin below it.
 std::map<std::uint64_t, scene::Bounds> boundsByFileNode(const Scene& scene) {
   std::map<std::uint64_t, scene::Bounds> all;
-  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, {})) {
     const scene::DrawItem& shown = scene.drawItems()[item];
     const QMatrix4x4& world = scene.worldTransform(shown.node);
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     for (std::uint32_t i = 0; i < surface.indexCount; ++i) {
       const QVector3D& position = mesh.vertices.positions[mesh.indices[surface.firstIndex + i]];
-      all[scene.nodes[static_cast<std::size_t>(shown.node)].record->row].add(world.map(position));
+      all[scene.nodes[shown.node].record->row].add(world.map(position));
     }
   }
   return all;
@@ -105,18 +106,16 @@ TEST(VgoSamples, ShapesMoveAsFarAsExpected) {
     const auto vgo = open(file);
     for (const Json& expected : file.value("worldBoundsWithOneBlendShapeAt100", Json::array())) {
       const auto shape = expected["index"].get<std::size_t>();
-      for (std::size_t i = 0; i < vgo->scene->nodes.size(); ++i) {
-        const scene::Node& node = vgo->scene->nodes[i];
-        if (node.skin == scene::kNone) {
+      for (const scene::Node& node : vgo->scene->nodes) {
+        if (!node.skin) {
           continue;
         }
-        std::vector<QMatrix4x4> world;
-        for (std::size_t n = 0; n < vgo->scene->nodes.size(); ++n) {
-          world.push_back(vgo->scene->worldTransform(static_cast<int>(n)));
+        scene::ByNode<QMatrix4x4> world;
+        for (const NodeIndex placed : vgo->scene->nodes.indices()) {
+          world.push_back(vgo->scene->worldTransform(placed));
         }
-        const auto joints =
-            animation::jointMatrices(vgo->scene->motion.skins[static_cast<std::size_t>(node.skin)], world);
-        const auto& mesh = vgo->scene->meshes[static_cast<std::size_t>(node.mesh)].deformation;
+        const auto joints = animation::jointMatrices(vgo->scene->motion.skins[node.skin], world);
+        const auto& mesh = vgo->scene->meshes[node.mesh].deformation;
         std::vector<float> weights(mesh->shapes.size());
         weights.at(shape) = 1;
         EXPECT_EQ(mesh->shapes[shape].name.toStdString(), expected["name"].get<std::string>());
@@ -128,7 +127,7 @@ TEST(VgoSamples, ShapesMoveAsFarAsExpected) {
   EXPECT_GE(shapes, 12);
 }
 
-/// What is seen of a scene, whatever order its nodes are in.
+/// Vertices that are seen of a scene, whatever order its nodes are in.
 struct Seen {
   std::vector<QVector3D> corners;
   std::vector<QVector2D> uvs;
@@ -137,7 +136,7 @@ struct Seen {
 
 Seen seenIn(const Scene& scene) {
   Seen seen;
-  for (const DrawItemId item : animation::visibleItems(scene, {})) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, {})) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     const QMatrix4x4& world = scene.worldTransform(scene.drawItems()[item].node);
@@ -215,7 +214,7 @@ TEST(VgoSamples, TheAvatarHasItsExpressions) {
     EXPECT_EQ(parts[0].weight, 1.0F);
     EXPECT_EQ(parts[1].shape, 2);
     EXPECT_EQ(parts[1].weight, 0.5F);
-    EXPECT_EQ(vgo->scene->nodes[static_cast<std::size_t>(parts[0].node)].name, QStringLiteral("Limb"));
+    EXPECT_EQ(vgo->scene->nodes[parts[0].node].name, QStringLiteral("Limb"));
     const scene::Control* empty = vgo->control(QStringLiteral("shape.5.3"));
     ASSERT_TRUE(empty);
     EXPECT_EQ(empty->label, QStringLiteral("nothing"));
@@ -238,12 +237,12 @@ TEST(VgoSamples, TheAvatarHasItsClip) {
     EXPECT_TRUE(sway.pingPong);
     ASSERT_TRUE(sway.tracks && sway.tracks->size() == 1);
     const scene::NodeTrack& track = sway.tracks->front();
-    EXPECT_EQ(vgo->scene->nodes[static_cast<std::size_t>(track.node)].name, QStringLiteral("Armature"));
+    EXPECT_EQ(vgo->scene->nodes[track.node].name, QStringLiteral("Armature"));
     EXPECT_FLOAT_EQ(track.position[0].at(0.5), 0.5F);
     EXPECT_FLOAT_EQ(track.position[0].at(1.5), 0.9F);
     EXPECT_NEAR(track.position[2].at(1), -0.375F, 1e-5F);
     ASSERT_EQ(vgo->scene->motion.animatedModels.size(), 1U);
-    EXPECT_EQ(vgo->scene->motion.animatedModels[0].node, 0);
+    EXPECT_EQ(vgo->scene->motion.animatedModels[0].node, NodeIndex(0));
   }
 }
 
@@ -252,16 +251,16 @@ TEST(VgoSamples, TheAvatarHasBonesAndSprings) {
     SCOPED_TRACE(name);
     const auto vgo = VgoUnderTest::ofSample(QString::fromLatin1(name));
     const Scene& scene = *vgo->scene;
-    const int head = vgo->node(QStringLiteral("Head"));
-    EXPECT_EQ(scene.nodes[static_cast<std::size_t>(head)].kind, scene::NodeKind::Bone);
-    EXPECT_EQ(scene.nodes[static_cast<std::size_t>(head)].properties.front().value, QStringLiteral("Head"));
+    const NodeIndex head = vgo->node(QStringLiteral("Head"));
+    EXPECT_EQ(scene.nodes[head].kind, scene::NodeKind::Bone);
+    EXPECT_EQ(scene.nodes[head].properties.front().value, QStringLiteral("Head"));
     ASSERT_EQ(scene.motion.springs.chains.size(), 1U);
-    EXPECT_EQ(scene.motion.springs.chains[0].roots, std::vector<int>{head});
+    EXPECT_EQ(scene.motion.springs.chains[0].roots, std::vector<NodeIndex>{head});
     EXPECT_EQ(scene.motion.springs.chains[0].gravity, QVector3D(0, -0.1F, 0));
     EXPECT_EQ(scene.motion.springs.chains[0].colliders, std::vector<int>{0});
     ASSERT_EQ(scene.motion.springs.colliders.size(), 1U);
     EXPECT_LT((scene.motion.springs.colliders[0].offset - QVector3D(0, 0.1F, -0.05F)).length(), kNear);
-    EXPECT_TRUE(scene.indicesInRange());
+    EXPECT_TRUE(scene::indicesInRange(scene));
   }
 }
 

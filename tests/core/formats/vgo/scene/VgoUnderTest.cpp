@@ -104,9 +104,13 @@ bool VgoUnderTest::told(const QString& words) const {
                              [&](const Diagnostic& one) { return one.message.contains(words); });
 }
 
-int VgoUnderTest::node(const QString& name) const {
-  const auto found = std::ranges::find(scene->nodes, name, &scene::Node::name);
-  return found == scene->nodes.end() ? scene::kNone : static_cast<int>(found - scene->nodes.begin());
+NodeIndex VgoUnderTest::node(const QString& name) const {
+  for (const NodeIndex node : scene->nodes.indices()) {
+    if (scene->nodes[node].name == name) {
+      return node;
+    }
+  }
+  return scene::kNone;
 }
 
 const scene::Material& VgoUnderTest::material(const QString& name) const {

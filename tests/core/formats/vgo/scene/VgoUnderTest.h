@@ -24,13 +24,13 @@ public:
   formats::vgo::Conventions conventions;
   formats::vgo::LayoutSections sections;
   LoadFixture fixture;
-  std::shared_ptr<Scene> scene; ///< null: `error` says why
+  ScenePtr scene; ///< null: `error` says why
   std::optional<Error> error;
 
   structure::JsonValueRef root() const { return structure::JsonValueRef(layout); }
-  /// Whether something was told with these words in it.
+  /// True if a diagnostic was told with these words in it.
   bool told(const QString& words) const;
-  int node(const QString& name) const;
+  NodeIndex node(const QString& name) const;
   const scene::Material& material(const QString& name) const;
   const scene::Control* control(const QString& id) const;
 };

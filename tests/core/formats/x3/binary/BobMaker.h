@@ -49,7 +49,7 @@ private:
   std::vector<std::byte> m_bytes;
 };
 
-/// Everything that a body can have: texts, an effect and a classic material, bones, weights, all fields of points,
+/// Body with all that one can have: texts, an effect and a classic material, bones, weights, all fields of points,
 /// tangents and a box.
 inline BobMaker fullBob() {
   BobMaker m;

@@ -10,7 +10,7 @@ constexpr const char* kEnd = "-99; 00000000000000000001;\n-99; 0000000000000000;
 
 scene::Bounds shownBounds(const Scene& scene, const SceneState& state) {
   scene::Bounds bounds;
-  for (const DrawItemId item : animation::visibleItems(scene, state)) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, state)) {
     bounds.add(scene.worldBounds(item));
   }
   return bounds;
@@ -18,7 +18,7 @@ scene::Bounds shownBounds(const Scene& scene, const SceneState& state) {
 
 std::size_t shownTriangles(const Scene& scene, const SceneState& state) {
   std::size_t triangles = 0;
-  for (const DrawItemId item : animation::visibleItems(scene, state)) {
+  for (const DrawItemIndex item : animation::visibleItems(scene, state)) {
     triangles += scene.surfaceOf(item).triangleCount();
   }
   return triangles;
@@ -112,7 +112,7 @@ TEST(X3Bodies, EachTriangleLeadsToItsFace) {
   ASSERT_TRUE(result.document->scene);
   const Scene& scene = *result.document->scene;
   ASSERT_EQ(scene.drawItems().size(), 2U);
-  const auto rowsOf = [&](DrawItemId item) {
+  const auto rowsOf = [&](DrawItemIndex item) {
     std::vector<std::uint64_t> rows;
     for (std::uint32_t triangle = 0; triangle < scene.surfaceOf(item).triangleCount(); ++triangle) {
       rows.push_back(scene.recordOf(item, triangle)->row);
@@ -125,7 +125,7 @@ TEST(X3Bodies, EachTriangleLeadsToItsFace) {
   ASSERT_TRUE(range);
   EXPECT_TRUE(
       text.mid(static_cast<qsizetype>(range->offset), static_cast<qsizetype>(range->size)).startsWith("1; 2;3;0; -1;"));
-  const auto record = scene.assets.materials[static_cast<std::size_t>(scene.surfaceOf(1).material)].record;
+  const auto record = scene.assets.materials[scene.surfaceOf(1).material].record;
   ASSERT_TRUE(record);
   const auto materialRange = result.document->structure.rangeOf(*record);
   ASSERT_TRUE(materialRange);

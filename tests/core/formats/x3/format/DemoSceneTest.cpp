@@ -30,16 +30,16 @@ protected:
     return Pose(document().scene, state);
   }
   /// The node of a path by its id.
-  int nodeOf(int id) const {
-    for (std::size_t node = 0; node < scene().nodes.size(); ++node) {
+  NodeIndex nodeOf(int id) const {
+    for (const NodeIndex node : scene().nodes.indices()) {
       const scene::Node& from = scene().nodes[node];
       if (from.parent == 0 && propertyOf(from.properties, "Path") == QString::number(id)) {
-        return static_cast<int>(node);
+        return node;
       }
       const bool isChild = from.parent > 0 && propertyOf(from.properties, "Path") == QString::number(id) &&
                            !propertyOf(from.properties, "Parent path").isEmpty();
       if (isChild) {
-        return static_cast<int>(node);
+        return node;
       }
     }
     ADD_FAILURE() << "no path " << id;
@@ -70,7 +70,7 @@ TEST_F(DemoScene, NodesStandWhereExpectedAtTheirKeys) {
   ASSERT_GT(size, 100'000);
   std::size_t checked = 0;
   for (const Json& expected : m_expected["demo_scene_world_poses_at_keys"]) {
-    const int node = nodeOf(expected["path"]);
+    const NodeIndex node = nodeOf(expected["path"]);
     const double time = expected["t_ms"].get<double>() / 1000;
     const QMatrix4x4 world = poseAt(time).worldTransform(node);
     const float tolerance = expected.value("tolerance", 1e-4F * size);
@@ -96,8 +96,8 @@ TEST_F(DemoScene, PathsStandAsTheirKeysSay) {
   const float size = scene().bounds().size().length();
   std::size_t checked = 0;
   for (const Json& path : m_expected["files"]["objects/vitrine/demo_scene.bod"]["path_list"]) {
-    const int node = nodeOf(path["id"]);
-    const int parent = scene().nodes[static_cast<std::size_t>(node)].parent;
+    const NodeIndex node = nodeOf(path["id"]);
+    const NodeIndex parent = scene().nodes[node].parent;
     const bool aims = path["frames"][0].contains("target");
     for (const Json& key : path["keys"]) {
       const Pose pose = poseAt(key["t_ms"].get<double>() / 1000);
@@ -114,7 +114,7 @@ TEST_F(DemoScene, PathsStandAsTheirKeysSay) {
 }
 
 TEST_F(DemoScene, RingTurnsOnceAndOnwards) {
-  const int ring = nodeOf(1);
+  const NodeIndex ring = nodeOf(1);
   double before = -1;
   for (int step = 0; step < 48; ++step) {
     const QVector3D x = poseAt(1.2 * step / 48).worldTransform(ring).mapVector({1, 0, 0});
@@ -140,7 +140,7 @@ TEST_F(DemoScene, CamerasSeeAsWideAsTheySay) {
   ASSERT_TRUE(control);
   EXPECT_EQ(control->choices,
             QStringList({QStringLiteral("Free"), QStringLiteral("Camera01"), QStringLiteral("Camera02")}));
-  EXPECT_EQ(std::get<scene::FollowCameraTarget>(control->target).choices, (std::vector{scene::kNone, 0, 1}));
+  EXPECT_EQ(std::get<scene::FollowCameraTarget>(control->target).choices, (std::vector<int>{scene::kNone, 0, 1}));
 }
 
 TEST_F(DemoScene, TargetCameraLooksAtItsTargetAndRolls) {
@@ -191,29 +191,29 @@ TEST_F(DemoScene, WhatIsMissingIsMarkedAndListed) {
   ASSERT_EQ(document().missing.size(), 1U);
   EXPECT_TRUE(document().missing[0].path.contains(QStringLiteral("missing_body")));
   EXPECT_TRUE(document().missing[0].wantedBy.contains(QStringLiteral("sub_scene.bod, path 1")));
-  const int gone = nodeNamed(scene(), QStringLiteral("gone"));
+  const NodeIndex gone = nodeNamed(scene(), QStringLiteral("gone"));
   const auto marker = std::ranges::find_if(scene().nodes, [&](const scene::Node& node) { return node.parent == gone; });
   ASSERT_TRUE(marker != scene().nodes.end());
   EXPECT_TRUE(marker->labelled);
-  EXPECT_EQ(scene().layers[static_cast<std::size_t>(marker->layer)].id, QStringLiteral("layer.markers"));
+  EXPECT_EQ(scene().layers[marker->layer].id, QStringLiteral("layer.markers"));
   // Half a turn around y and the sub-scene's own place: (-30000 - 5000, 0, 10000) in the file.
   const QVector3D place = scene().worldTransform(gone).column(3).toVector3D();
   EXPECT_LT((place - QVector3D(-35000, 0, -10000)).length(), 1);
 }
 
 TEST_F(DemoScene, SubScenesMoveToo) {
-  const int packed = nodeNamed(scene(), QStringLiteral("packed"));
+  const NodeIndex packed = nodeNamed(scene(), QStringLiteral("packed"));
   EXPECT_LT((poseAt(1).worldTransform(packed).column(3).toVector3D() - QVector3D(-30000, 6000, -10000)).length(), 10);
 }
 
 TEST_F(DemoScene, BodiesAreAsLargeAsTheirSizeSays) {
   const auto extentOf = [&](int id) {
     scene::Bounds bounds;
-    for (DrawItemId item = 0; item < scene().drawItems().size(); ++item) {
-      const int part = scene().drawItems()[item].node;
-      const int lod = scene().nodes[static_cast<std::size_t>(part)].parent;
-      const bool isFirst = lod > 0 && scene().nodes[static_cast<std::size_t>(lod)].name == QStringLiteral("LOD 0");
-      if (isFirst && scene().nodes[static_cast<std::size_t>(lod)].parent == nodeOf(id)) {
+    for (const DrawItemIndex item : scene().drawItems().indices()) {
+      const NodeIndex part = scene().drawItems()[item].node;
+      const NodeIndex lod = scene().nodes[part].parent;
+      const bool isFirst = lod > 0 && scene().nodes[lod].name == QStringLiteral("LOD 0");
+      if (isFirst && scene().nodes[lod].parent == nodeOf(id)) {
         bounds.add(scene().meshOf(item).bounds);
       }
     }

@@ -31,10 +31,10 @@ QByteArray GameFolder::square(const QByteArray& materials) {
                      "0; 0; 3; 2; 1; -25; 1; 0;1; 0;0; 1;0; 1;1;\n-99; 00000000000000000001;\n-99; 0000000000000000;\n";
 }
 
-int nodeNamed(const Scene& scene, const QString& name, int below) {
-  for (std::size_t node = 0; node < scene.nodes.size(); ++node) {
-    if (scene.nodes[node].name == name && (below < 0 || scene.nodes[node].parent == below)) {
-      return static_cast<int>(node);
+NodeIndex nodeNamed(const Scene& scene, const QString& name, NodeIndex below) {
+  for (const NodeIndex node : scene.nodes.indices()) {
+    if (scene.nodes[node].name == name && (!below || scene.nodes[node].parent == below)) {
+      return node;
     }
   }
   ADD_FAILURE() << "no node " << name.toStdString();

@@ -30,11 +30,11 @@ private:
 };
 
 /// The node of this name; fails the running test where there is none.
-int nodeNamed(const Scene& scene, const QString& name, int below = -1);
+NodeIndex nodeNamed(const Scene& scene, const QString& name, NodeIndex below = {});
 const scene::Control* controlOf(const Scene& scene, const QString& id);
 /// The value of a property; empty: there is none.
 QString propertyOf(const std::vector<scene::Property>& properties, const char* key);
-/// Whether something was told that has this in it.
+/// True if a diagnostic was told that has this in it.
 bool wasTold(const document::Document& document, const QString& part);
 
 } // namespace vitrine::tests

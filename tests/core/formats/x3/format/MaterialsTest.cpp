@@ -1,4 +1,4 @@
-// How materials of bodies look, and where their textures are looked for.
+// Look of bodies' materials, and where their textures are looked for.
 #include "core/formats/x3/materials/BlendState.h"
 #include "core/image/Image.h"
 #include "tests/core/formats/x3/format/GameFolder.h"
@@ -111,7 +111,7 @@ TEST(X3Materials, WithoutMaterialsFacesNameTextures) {
   const scene::SceneAssets& assets = result.document->scene->assets;
   ASSERT_EQ(assets.textures.size(), 1U);
   EXPECT_EQ(assets.textures[0].asset.path, QStringLiteral("7"));
-  EXPECT_EQ(assets.materials[0].slot(TextureSlot::BaseColor).texture, 0);
+  EXPECT_EQ(assets.materials[0].slot(TextureSlot::BaseColor).texture, TextureIndex(0));
 }
 
 TEST(X3Materials, NumbersBeyondTheListAreTold) {

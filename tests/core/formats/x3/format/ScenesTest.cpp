@@ -110,11 +110,8 @@ TEST(X3Scenes, ContentTellsWhatAFileIs) {
   const auto result = openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B ship_scene; N ship; b")));
   ASSERT_TRUE(result.document->scene);
   EXPECT_EQ(result.document->scene->defaultTriangles(), 2U);
-  const int ship = nodeNamed(*result.document->scene, QStringLiteral("ship"));
-  EXPECT_EQ(result.document->scene
-                ->nodes[static_cast<std::size_t>(nodeNamed(*result.document->scene, QStringLiteral("hull")))]
-                .parent,
-            ship);
+  const NodeIndex ship = nodeNamed(*result.document->scene, QStringLiteral("ship"));
+  EXPECT_EQ(result.document->scene->nodes[nodeNamed(*result.document->scene, QStringLiteral("hull"))].parent, ship);
 }
 
 TEST(X3Scenes, FilesThatCannotBeReadAreToldAndMarked) {
@@ -149,7 +146,7 @@ TEST(X3Scenes, JetBitsAndFlagsAreNamed) {
   const auto result = openX3(game.body(QStringLiteral("scene"), "VER: 6;\n" + path(0, "B square; C 0x7001; N jet; b")));
   ASSERT_TRUE(result.document->scene);
   const Scene& scene = *result.document->scene;
-  const auto& properties = scene.nodes[static_cast<std::size_t>(nodeNamed(scene, QStringLiteral("jet")))].properties;
+  const auto& properties = scene.nodes[nodeNamed(scene, QStringLiteral("jet"))].properties;
   EXPECT_EQ(propertyOf(properties, "Cockpit or jet"),
             QStringLiteral("0x7001: main jet, visible, no trail, no emitter effect"));
   EXPECT_EQ(propertyOf(properties, "Flags"), QStringLiteral("b: body"));

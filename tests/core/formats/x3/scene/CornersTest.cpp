@@ -48,7 +48,7 @@ TEST(Corners, OfOneSmoothingValueShareNormals) {
   EXPECT_LT((normalAt(corners, 0, 0) - QVector3D(0, 1, 0)).length(), 1e-5F);
 }
 
-// It is the whole value that counts: 1 and 3 have a bit in common.
+// The whole value counts: 1 and 3 have a bit in common.
 TEST(Corners, OfDifferentSmoothingValuesAreApart) {
   const Corners corners = cornersOf(ridge(1, 3), 1, Progress());
   EXPECT_EQ(corners.vertices.size(), 8U);

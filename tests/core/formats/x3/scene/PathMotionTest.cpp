@@ -1,4 +1,4 @@
-// How paths stand and move.
+// Transforms of paths, at rest and in motion.
 #include "core/formats/x3/scene/PathMotion.h"
 
 #include "tests/core/formats/x3/scene/TextUnderTest.h"
@@ -21,7 +21,7 @@ PathMotion motionOf(std::string_view frames) {
   return formats::x3::motionOf(pathOf(frames));
 }
 
-/// Where a node at rest sees file +x.
+/// Direction in which a node at rest sees file +x.
 QVector3D xAxis(const QQuaternion& turn) {
   return turn.rotatedVector({1, 0, 0});
 }

@@ -33,7 +33,7 @@ void expectNear(const json& told, const json& expected, const std::string& what)
   }
 }
 
-/// What EXPECTED.json has of a frame is what its flags say it has.
+/// Expects a frame to have what EXPECTED.json has of it, which is what its flags say it has.
 void expectFrame(const Frame& frame, const json& expected, const std::string& what) {
   EXPECT_EQ(frame.flags, expected["flags"].get<std::uint32_t>()) << what;
   EXPECT_EQ(frame.length, expected["length"].get<int>()) << what;

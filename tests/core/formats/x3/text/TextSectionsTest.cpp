@@ -45,7 +45,7 @@ struct Sections {
     EXPECT_EQ(range.space, 3U);
     return text.substr(static_cast<std::size_t>(range.offset - 100), static_cast<std::size_t>(range.size));
   }
-  /// Where the number in a cell leads.
+  /// Record that the number in a cell leads to.
   std::optional<RecordRef> lead(const char* path, std::uint64_t row, const char* field, std::size_t element = 0) const {
     const structure::RecordLayout& layout = table(path).layout();
     const auto column = static_cast<std::size_t>(layout.indexOf(QLatin1StringView(field)));

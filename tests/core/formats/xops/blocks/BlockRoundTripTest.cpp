@@ -35,8 +35,8 @@ Bd1Block rewritten(const Block& block) {
   return result;
 }
 
-/// What was read, written again by our own writer. Paths are taken over as bytes: decoded, some could not be told
-/// apart.
+/// Bytes of a file that was read, written by our own writer. Paths are taken over as bytes: decoded, some could not be
+/// told apart.
 Bytes rewritten(const BlockFile& read, const Bytes& original) {
   Bd1Map map;
   for (std::size_t slot = 0; slot < map.textures.size(); ++slot) {

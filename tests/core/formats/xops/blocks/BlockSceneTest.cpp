@@ -21,18 +21,19 @@ constexpr SectionId kBlocks = 4;
 constexpr SectionId kSlots = 2;
 
 struct Built {
-  std::shared_ptr<Scene> scene = std::make_shared<Scene>();
+  ScenePtr scene;
   Diagnostics diagnostics;
 };
 
 Built build(const std::vector<Block>& blocks, const QByteArrayList& names = {"wall.bmp"}, const QString& folder = {}) {
   Built built;
   const BlockFile file = readBlocks(Bytes::adopt(blockFile(blocks, names)), base::kFileSpace, built.diagnostics);
-  built.scene->sourceAxes = scene::kYUpLeftHanded;
-  built.scene->layers.push_back({QStringLiteral("invisible"), QStringLiteral("Invisible"), false});
+  SceneBuilder builder;
+  builder.sourceAxes = scene::kYUpLeftHanded;
+  builder.layers.push_back({QStringLiteral("invisible"), QStringLiteral("Invisible"), false});
   const BlockPlace place{QStringLiteral("map.bd1"), folder, base::kFileSpace, kBlocks, kSlots, scene::kNone, 0};
-  addBlocks(*built.scene, file, solidBlocks(file), place, built.diagnostics);
-  animation::finishScene(*built.scene);
+  addBlocks(builder, file, solidBlocks(file), place, built.diagnostics);
+  built.scene = animation::finishScene(std::move(builder));
   return built;
 }
 
@@ -85,10 +86,10 @@ TEST(BlockScene, everyBlockIsANodeAndEveryFaceKnowsItsRecord) {
   EXPECT_EQ(scene.nodes[2].surfaceCount, 6);
   EXPECT_EQ(scene.nodes[3].surfaceCount, 2) << "a sheet has two sides";
   EXPECT_EQ(scene.drawItems().size(), 14U);
-  for (DrawItemId item = 0; item < scene.drawItems().size(); ++item) {
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
     const std::uint64_t row = item < 6 ? 0 : item < 12 ? 1 : 2;
     EXPECT_EQ(scene.recordOf(item, 0), (RecordRef{kBlocks, row}));
-    EXPECT_EQ(scene.nodes[static_cast<std::size_t>(scene.drawItems()[item].node)].record, (RecordRef{kBlocks, row}));
+    EXPECT_EQ(scene.nodes[scene.drawItems()[item].node].record, (RecordRef{kBlocks, row}));
     EXPECT_EQ(scene.recordFieldsOf(item).size(), 3U);
   }
   EXPECT_EQ(scene::itemsOf(scene, {kBlocks, 1}).size(), 6U);
@@ -101,8 +102,7 @@ TEST(BlockScene, facesOutsideTheSlotsAreHiddenUntilAskedFor) {
   const Built built = build({block});
   EXPECT_EQ(built.scene->defaultTriangles(), 8U);
   EXPECT_EQ(built.scene->drawItems().size(), 6U);
-  const auto& material =
-      built.scene->assets.materials.at(static_cast<std::size_t>(built.scene->meshes[0].surfaces[0].material));
+  const auto& material = built.scene->assets.materials.at(built.scene->meshes[0].surfaces[0].material);
   EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
 }
 
@@ -112,7 +112,7 @@ TEST(BlockScene, slotsBecomeMaterialsInTheirOrder) {
   const Built built = build({block}, {"wall.bmp", ".\\tex\\..\\WALL.bmp", "..\\up.bmp", ""}, QStringLiteral("town"));
   const scene::SceneAssets& assets = built.scene->assets;
   const auto materialOf = [&](std::size_t face) {
-    return assets.materials.at(static_cast<std::size_t>(built.scene->meshes[0].surfaces[face].material));
+    return assets.materials.at(built.scene->meshes[0].surfaces[face].material);
   };
   EXPECT_EQ(assets.materials.size(), 5U) << "one for each number that is used";
   EXPECT_EQ(assets.textures.size(), 2U) << "the same picture is shared, whatever its case";

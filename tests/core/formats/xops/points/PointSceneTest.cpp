@@ -4,6 +4,7 @@
 #include "core/animation/VisibleItems.h"
 #include "core/formats/xops/points/PointSections.h"
 #include "core/picking/RayCaster.h"
+#include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "tests/core/formats/xops/points/PointMaker.h"
 #include "tests/support/CollisionChecks.h"
@@ -29,20 +30,21 @@ constexpr SectionId kSection = 2;
 
 /// A scene with the points of one file.
 struct PointsInScene {
-  Scene scene;
+  ScenePtr scene;
   Diagnostics diagnostics;
   Limits limits;
   PointLayers layers;
-  int top = scene::kNone;
+  NodeIndex top;
 
   explicit PointsInScene(const PointFile& file, Limits given = {}) : limits(given) {
-    layers = addPointLayers(scene);
-    top = add(file, QStringLiteral("a.pd1"), scene::kNone);
-    animation::finishScene(scene);
+    SceneBuilder builder;
+    layers = addPointLayers(builder);
+    top = add(builder, file, QStringLiteral("a.pd1"), scene::kNone);
+    scene = animation::finishScene(std::move(builder));
   }
 
-  int add(const PointFile& file, const QString& name, int layer) {
-    return addPoints(scene, file,
+  NodeIndex add(SceneBuilder& builder, const PointFile& file, const QString& name, LayerIndex layer) {
+    return addPoints(builder, file,
                      {.space = 0,
                       .section = kSection,
                       .name = name,
@@ -55,22 +57,23 @@ struct PointsInScene {
   }
 
   const Node* markerOf(std::size_t row) const {
-    const auto found = std::ranges::find_if(scene.nodes, [&](const Node& node) {
+    const auto found = std::ranges::find_if(scene->nodes, [&](const Node& node) {
       return node.kind == NodeKind::Marker && node.record == RecordRef{kSection, row};
     });
-    return found == scene.nodes.end() ? nullptr : &*found;
+    return found == scene->nodes.end() ? nullptr : &*found;
   }
   const Node* named(const char* name) const {
-    const auto found = std::ranges::find(scene.nodes, QString::fromUtf8(name), &Node::name);
-    return found == scene.nodes.end() ? nullptr : &*found;
+    const auto found = std::ranges::find(scene->nodes, QString::fromUtf8(name), &Node::name);
+    return found == scene->nodes.end() ? nullptr : &*found;
   }
   std::size_t markers() const {
-    return static_cast<std::size_t>(std::ranges::count_if(scene.nodes, [](const Node& node) { return node.labelled; }));
+    return static_cast<std::size_t>(
+        std::ranges::count_if(scene->nodes, [](const Node& node) { return node.labelled; }));
   }
   /// All arrows that start at a record.
   std::vector<scene::Surface> arrowsOf(std::size_t row) const {
     std::vector<scene::Surface> found;
-    for (const scene::Mesh& mesh : scene.meshes) {
+    for (const scene::Mesh& mesh : scene->meshes) {
       for (const scene::Surface& surface : mesh.surfaces) {
         if (surface.provenance.section == kSection && surface.provenance.firstRow == row) {
           found.push_back(surface);
@@ -91,12 +94,12 @@ PointFile sample(const char* name) {
 }
 
 TEST(PointScene, layersAreOfferedOnce) {
-  Scene scene;
+  SceneBuilder scene;
   scene.layers.push_back({QStringLiteral("map"), {}, true});
   const PointLayers layers = addPointLayers(scene);
   ASSERT_EQ(scene.layers.size(), 6U);
-  EXPECT_EQ(layers[PointGroup::People], 1);
-  EXPECT_EQ(layers[PointGroup::Events], 5);
+  EXPECT_EQ(layers[PointGroup::People], LayerIndex(1));
+  EXPECT_EQ(layers[PointGroup::Events], LayerIndex(5));
   EXPECT_EQ(layers[PointGroup::Other], scene::kNone);
   QStringList ids;
   for (const scene::Control& control : scene.controls) {
@@ -106,8 +109,8 @@ TEST(PointScene, layersAreOfferedOnce) {
     EXPECT_EQ(control.defaultValue, 1);
   }
   EXPECT_EQ(ids, (QStringList{"layer.people", "layer.weapons", "layer.objects", "layer.paths", "layer.events"}));
-  EXPECT_EQ(std::get<scene::LayerTarget>(scene.controls[4].target).layer, 5);
-  EXPECT_TRUE(scene.indicesInRange());
+  EXPECT_EQ(std::get<scene::LayerTarget>(scene.controls[4].target).layer, LayerIndex(5));
+  EXPECT_TRUE(scene::indicesInRange(scene));
 }
 
 TEST(PointScene, pointsStandInTheirGroups) {
@@ -128,28 +131,28 @@ TEST(PointScene, pointsStandInTheirGroups) {
     ASSERT_TRUE(marker) << row;
     EXPECT_TRUE(marker->labelled);
     EXPECT_FALSE(marker->properties.empty());
-    const Node& group = made.scene.nodes[static_cast<std::size_t>(marker->parent)];
+    const Node& group = made.scene->nodes[marker->parent];
     EXPECT_EQ(group.name, QString::fromLatin1(name));
     EXPECT_EQ(group.kind, NodeKind::Group);
     EXPECT_EQ(group.parent, made.top);
   }
   EXPECT_EQ(made.named("Paths")->layer, made.layers[PointGroup::Paths]);
   EXPECT_EQ(made.named("Other points")->layer, scene::kNone);
-  EXPECT_EQ(made.scene.nodes[static_cast<std::size_t>(made.top)].name, QStringLiteral("a.pd1"));
+  EXPECT_EQ(made.scene->nodes[made.top].name, QStringLiteral("a.pd1"));
 }
 
 TEST(PointScene, groupsWithoutPointsAreLeftOut) {
   const PointsInScene made(PointMaker().add(2, 1, 1, 0).file());
-  EXPECT_EQ(made.scene.nodes.size(), 3U);
-  EXPECT_EQ(PointsInScene(PointFile()).scene.nodes.size(), 1U);
+  EXPECT_EQ(made.scene->nodes.size(), 3U);
+  EXPECT_EQ(PointsInScene(PointFile()).scene->nodes.size(), 1U);
 }
 
 TEST(PointScene, layersHideTheirPoints) {
   const PointsInScene made(PointMaker().add(2, 1, 1, 0).add(3, 0, 2, 1, {30, 0, 0}).add(3, 0, 1, 2).file());
   SceneState state;
   state.controls[QStringLiteral("layer.paths")] = 0;
-  ASSERT_EQ(made.scene.drawItems().size(), 5U) << "three markers, two arrows";
-  EXPECT_EQ(animation::visibleItems(made.scene, state).count(), 1U);
+  ASSERT_EQ(made.scene->drawItems().size(), 5U) << "three markers, two arrows";
+  EXPECT_EQ(animation::visibleItems(*made.scene, state).count(), 1U);
 }
 
 TEST(PointScene, markersStandAndLookInSceneAxes) {
@@ -181,7 +184,7 @@ TEST(PointScene, colorsTellTeamsAndThePlayer) {
                                .add(1, 9, 0, 7)
                                .file());
   const auto materialOf = [&](std::size_t row) {
-    return made.scene.meshes[static_cast<std::size_t>(made.markerOf(row)->mesh)].surfaces[0].material;
+    return made.scene->meshes[made.markerOf(row)->mesh].surfaces[0].material;
   };
   EXPECT_NE(materialOf(0), materialOf(1));
   EXPECT_NE(materialOf(2), materialOf(0));
@@ -196,7 +199,7 @@ TEST(PointScene, pointsWithoutAPlaceAreNotShown) {
   EXPECT_EQ(made.markers(), 1U);
   EXPECT_TRUE(made.markerOf(1));
   EXPECT_TRUE(made.arrowsOf(1).empty()) << "an arrow to nowhere";
-  EXPECT_LT(made.scene.bounds().radius(), 100);
+  EXPECT_LT(made.scene->bounds().radius(), 100);
 }
 
 TEST(PointScene, linksAreArrowsFromTheirRecords) {
@@ -228,13 +231,13 @@ TEST(PointScene, arrowsBelongToTheLayerOfWhatTheyStartAt) {
   const PointsInScene made(
       PointMaker().add(1, 0, 1, 9, {0, 0, -50}).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file());
   int meshes = 0;
-  for (const Node& node : made.scene.nodes) {
+  for (const Node& node : made.scene->nodes) {
     if (node.name == QStringLiteral("Links")) {
       ++meshes;
       EXPECT_FALSE(node.labelled);
-      const scene::Mesh& mesh = made.scene.meshes[static_cast<std::size_t>(node.mesh)];
+      const scene::Mesh& mesh = made.scene->meshes[node.mesh];
       expectSolid(mesh);
-      const Node& group = made.scene.nodes[static_cast<std::size_t>(node.parent)];
+      const Node& group = made.scene->nodes[node.parent];
       EXPECT_EQ(group.layer, made.layers[mesh.surfaces.size() == 1 ? PointGroup::People : PointGroup::Paths]);
     }
   }
@@ -266,27 +269,27 @@ TEST(PointScene, missingTargetsAreOneNote) {
 
 TEST(PointScene, recordsLeadToTheirMarkersAndArrows) {
   const PointsInScene made(PointMaker().add(3, 0, 2, 1).add(3, 0, 2, 2, {50, 0, 0}).file());
-  const auto items = scene::itemsOf(made.scene, {kSection, 0});
+  const auto items = scene::itemsOf(*made.scene, {kSection, 0});
   ASSERT_EQ(items.size(), 2U);
-  EXPECT_EQ(scene::itemsOf(made.scene, {kSection, 1}).size(), 1U);
-  const picking::RayCaster caster(std::make_shared<Scene>(made.scene));
+  EXPECT_EQ(scene::itemsOf(*made.scene, {kSection, 1}).size(), 1U);
+  const picking::RayCaster caster(made.scene);
   const auto hit = caster.cast({{25, 100, 0.8F}, {0, -1, 0}});
   ASSERT_TRUE(hit);
-  EXPECT_EQ(made.scene.recordOf(hit->item, hit->triangle), (RecordRef{kSection, 0}));
+  EXPECT_EQ(made.scene->recordOf(hit->item, hit->triangle), (RecordRef{kSection, 0}));
 }
 
 TEST(PointScene, severalFilesShareShapes) {
   PointsInScene made(PointMaker().add(2, 1, 1, 0).add(3, 0, 2, 1).add(3, 0, 1, 2, {50, 0, 0}).file());
-  const std::size_t meshes = made.scene.meshes.size();
-  const std::size_t materials = made.scene.assets.materials.size();
-  made.scene.layers.push_back({QStringLiteral("points.b"), {}, false});
-  const int layer = static_cast<int>(made.scene.layers.size()) - 1;
-  const int top = made.add(PointMaker().add(2, 1, 1, 0).file(), QStringLiteral("b.pd1"), layer);
-  animation::finishScene(made.scene);
-  EXPECT_EQ(made.scene.meshes.size(), meshes);
-  EXPECT_EQ(made.scene.assets.materials.size(), materials);
-  EXPECT_EQ(made.scene.nodes[static_cast<std::size_t>(top)].layer, layer);
-  EXPECT_EQ(animation::visibleItems(made.scene, {}).count() + 1, made.scene.drawItems().size()) << "b.pd1 is not chosen";
+  const std::size_t meshes = made.scene->meshes.size();
+  const std::size_t materials = made.scene->assets.materials.size();
+  SceneBuilder builder(*made.scene);
+  const LayerIndex layer = builder.layers.add({QStringLiteral("points.b"), {}, false});
+  const NodeIndex top = made.add(builder, PointMaker().add(2, 1, 1, 0).file(), QStringLiteral("b.pd1"), layer);
+  const ScenePtr both = animation::finishScene(std::move(builder));
+  EXPECT_EQ(both->meshes.size(), meshes);
+  EXPECT_EQ(both->assets.materials.size(), materials);
+  EXPECT_EQ(both->nodes[top].layer, layer);
+  EXPECT_EQ(animation::visibleItems(*both, {}).count() + 1, both->drawItems().size()) << "b.pd1 is not chosen";
 }
 
 TEST(PointScene, theNumberOfNodesIsLimited) {
@@ -297,8 +300,8 @@ TEST(PointScene, theNumberOfNodesIsLimited) {
   Limits limits;
   limits.maxNodes = 20;
   const PointsInScene made(maker.file(), limits);
-  EXPECT_LE(made.scene.nodes.size(), 20U);
-  EXPECT_GT(made.scene.nodes.size(), 10U);
+  EXPECT_LE(made.scene->nodes.size(), 20U);
+  EXPECT_GT(made.scene->nodes.size(), 10U);
   EXPECT_TRUE(made.diagnostics.anyDamage());
 }
 
@@ -327,7 +330,7 @@ TEST(PointScene, sampleOfATownIsComplete) {
   EXPECT_TRUE(made.named("Event chain 1 starts here · Wait until person 5 is dead"));
   EXPECT_TRUE(made.named("Point of kind 42"));
   for (std::size_t row = 0; row < file.points.size(); ++row) {
-    EXPECT_EQ(scene::itemsOf(made.scene, {kSection, row}).empty(), false) << row;
+    EXPECT_EQ(scene::itemsOf(*made.scene, {kSection, row}).empty(), false) << row;
   }
 }
 
@@ -355,9 +358,9 @@ TEST(PointScene, anyBytesAreSurvived) {
     const PointFile file = readPoints(noise, 0, diagnostics);
     ASSERT_EQ(file.points.size(), 40U);
     const PointsInScene made(file);
-    EXPECT_TRUE(made.scene.indicesInRange());
+    EXPECT_TRUE(scene::indicesInRange(*made.scene));
     EXPECT_EQ(made.markers(), static_cast<std::size_t>(std::ranges::count_if(file.points, hasPlace)));
-    for (const scene::Mesh& mesh : made.scene.meshes) {
+    for (const scene::Mesh& mesh : made.scene->meshes) {
       EXPECT_TRUE(std::ranges::all_of(mesh.vertices.positions, scene::isFinite));
     }
     EXPECT_LE(playerCameras(file, kSection).size(), 1U);

@@ -12,14 +12,14 @@ namespace {
 
 using namespace formats::xops;
 
-const scene::Mesh& meshOf(Scene& scene, PointShape shape, PointPaint paint = PointPaint::Unknown) {
-  return scene.meshes[static_cast<std::size_t>(PointShapes(scene).mesh(shape, paint))];
+const scene::Mesh& meshOf(SceneBuilder& scene, PointShape shape, PointPaint paint = PointPaint::Unknown) {
+  return scene.meshes[PointShapes(scene).mesh(shape, paint)];
 }
 
 class EveryShape : public testing::TestWithParam<PointShape> {};
 
 TEST_P(EveryShape, isSolidAndStandsOnTheGround) {
-  Scene scene;
+  SceneBuilder scene;
   const scene::Mesh& mesh = meshOf(scene, GetParam());
   expectSolid(mesh);
   EXPECT_FLOAT_EQ(mesh.bounds.min().y(), 0);
@@ -36,14 +36,14 @@ INSTANTIATE_TEST_SUITE_P(All, EveryShape,
                                          PointShape::Post));
 
 TEST(PointShapes, peopleAreTwentyUnitsHigh) {
-  Scene scene;
+  SceneBuilder scene;
   EXPECT_FLOAT_EQ(meshOf(scene, PointShape::Person).bounds.max().y(), 20);
   EXPECT_FLOAT_EQ(meshOf(scene, PointShape::Post).bounds.max().y(), 20);
   EXPECT_LT(meshOf(scene, PointShape::Template).bounds.max().y(), 10);
 }
 
 TEST(PointShapes, whatLooksLooksAlongMinusZ) {
-  Scene scene;
+  SceneBuilder scene;
   for (const PointShape shape : {PointShape::Person, PointShape::Template, PointShape::Weapon, PointShape::Path}) {
     const scene::Bounds& bounds = meshOf(scene, shape).bounds;
     EXPECT_GT(-bounds.min().z(), bounds.max().z());
@@ -52,11 +52,11 @@ TEST(PointShapes, whatLooksLooksAlongMinusZ) {
 }
 
 TEST(PointShapes, meshesAndMaterialsAreShared) {
-  Scene scene;
+  SceneBuilder scene;
   scene.meshes.emplace_back().name = QStringLiteral("map");
   PointShapes shapes(scene);
-  const int person = shapes.mesh(PointShape::Person, PointPaint::Team0);
-  EXPECT_EQ(person, 1);
+  const MeshIndex person = shapes.mesh(PointShape::Person, PointPaint::Team0);
+  EXPECT_EQ(person, MeshIndex(1));
   EXPECT_EQ(shapes.mesh(PointShape::Person, PointPaint::Team0), person);
   EXPECT_NE(shapes.mesh(PointShape::Person, PointPaint::Team1), person);
   EXPECT_NE(shapes.mesh(PointShape::Template, PointPaint::Team0), person);
@@ -66,20 +66,20 @@ TEST(PointShapes, meshesAndMaterialsAreShared) {
 }
 
 TEST(PointShapes, materialsArePlainAndLinear) {
-  Scene scene;
+  SceneBuilder scene;
   PointShapes shapes(scene);
   std::set<std::array<float, 3>> colors;
   for (int paint = 0; paint < static_cast<int>(PointPaint::Count); ++paint) {
-    const int index = shapes.material(static_cast<PointPaint>(paint));
-    const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(index)];
+    const MaterialIndex index = shapes.material(static_cast<PointPaint>(paint));
+    const scene::Material& material = scene.assets.materials[index];
     EXPECT_EQ(material.slot(scene::TextureSlot::BaseColor).texture, scene::kNone);
     EXPECT_EQ(material.blend, scene::Blend::Opaque);
     EXPECT_EQ(material.color.w(), 1);
     colors.insert({material.color.x(), material.color.y(), material.color.z()});
   }
   EXPECT_EQ(colors.size(), static_cast<std::size_t>(PointPaint::Count)) << "every colour tells something";
-  const int player = shapes.material(PointPaint::Player);
-  EXPECT_NEAR(scene.assets.materials[static_cast<std::size_t>(player)].color.y(), 0.5776F, 1e-3F) << "0xc8 in linear";
+  const MaterialIndex player = shapes.material(PointPaint::Player);
+  EXPECT_NEAR(scene.assets.materials[player].color.y(), 0.5776F, 1e-3F) << "0xc8 in linear";
 }
 
 TEST(PointShapes, teamsGoRound) {

@@ -74,10 +74,10 @@ QString OpenedWorld::property(const char* key) const {
 }
 
 std::size_t OpenedWorld::shown(scene::NodeKind kind, const SceneState& state) const {
-  std::set<int> nodes;
-  for (const DrawItemId item : animation::visibleItems(scene(), state)) {
-    const int node = scene().drawItems()[item].node;
-    if (scene().nodes[static_cast<std::size_t>(node)].kind == kind) {
+  std::set<NodeIndex> nodes;
+  for (const DrawItemIndex item : animation::visibleItems(scene(), state)) {
+    const NodeIndex node = scene().drawItems()[item].node;
+    if (scene().nodes[node].kind == kind) {
       nodes.insert(node);
     }
   }

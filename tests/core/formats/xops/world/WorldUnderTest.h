@@ -15,7 +15,7 @@ public:
   const Scene& scene() const { return *document().scene; }
   const formats::Opened& opened() const { return m_opened; }
 
-  /// Whether a diagnostic of this severity contains the text.
+  /// True if a diagnostic of this severity contains the text.
   bool says(Severity severity, const char* text) const;
   /// The text of all, for messages of failing tests.
   std::string told() const;

@@ -35,6 +35,7 @@ private:
   void addFigure() {
     scene::AnimatedModel made;
     made.name = m_build.scene.nodes.front().name;
+    made.node = 0;
     made.posed = m_build.bones;
     made.poses.push_back(poseOf(m_build.rest.bones));
     made.restPose = 0;
@@ -74,9 +75,8 @@ private:
     addProperties(sequence, animation, made);
     addMarks(sequence, made);
     const bool startsAtRest = index == 0 && !m_build.rest.isGuessed;
-    m_build.scene.motion.startAnimation =
-        startsAtRest ? static_cast<int>(m_build.scene.motion.animations.size()) : m_build.scene.motion.startAnimation;
-    m_build.scene.motion.animations.push_back(std::move(made));
+    const scene::AnimationIndex added = m_build.scene.motion.animations.add(std::move(made));
+    m_build.scene.motion.startAnimation = startsAtRest ? added : m_build.scene.motion.startAnimation;
   }
 
   static void addProperties(const MdlSequence& sequence, const MdlAnimation& animation, scene::Animation& made) {

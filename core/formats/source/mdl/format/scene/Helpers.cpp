@@ -29,18 +29,17 @@ public:
 
   HelperLayer(SceneBuild& build, const Look& look) : m_build(build), m_look(look) {}
 
-  int addMesh(scene::Mesh mesh) {
+  MeshIndex addMesh(scene::Mesh mesh) {
     scene::Surface surface;
     surface.indexCount = static_cast<std::uint32_t>(mesh.indices.size());
     surface.material = material();
     std::ranges::for_each(mesh.vertices.positions, [&](const QVector3D& position) { surface.bounds.add(position); });
     mesh.bounds = surface.bounds;
     mesh.surfaces = {std::move(surface)};
-    m_build.scene.meshes.push_back(std::move(mesh));
-    return static_cast<int>(m_build.scene.meshes.size()) - 1;
+    return m_build.scene.meshes.add(std::move(mesh));
   }
 
-  void addNode(int parent, const QString& name, const QMatrix4x4& local, int mesh,
+  void addNode(NodeIndex parent, const QString& name, const QMatrix4x4& local, MeshIndex mesh,
                const std::optional<RecordRef>& record, bool labelled) {
     scene::Node node;
     node.name = name;
@@ -55,10 +54,9 @@ public:
   }
 
 private:
-  int layer() {
-    if (m_layer == scene::kNone) {
-      m_layer = static_cast<int>(m_build.scene.layers.size());
-      m_build.scene.layers.push_back({QString::fromLatin1(m_look.id), QString::fromLatin1(m_look.label), false});
+  LayerIndex layer() {
+    if (!m_layer) {
+      m_layer = m_build.scene.layers.add({QString::fromLatin1(m_look.id), QString::fromLatin1(m_look.label), false});
       scene::Control toggle;
       toggle.id = QString::fromLatin1(m_look.id);
       toggle.label = QString::fromLatin1(m_look.label);
@@ -69,8 +67,8 @@ private:
     return m_layer;
   }
 
-  int material() {
-    if (m_material == scene::kNone) {
+  MaterialIndex material() {
+    if (!m_material) {
       m_material = scene::addHelperMaterial(m_build.scene.assets, QString::fromLatin1(m_look.label), m_look.alpha);
       scene::Material& made = m_build.scene.assets.materials.back();
       made.color = QVector4D(m_look.color, m_look.alpha);
@@ -82,8 +80,8 @@ private:
 
   SceneBuild& m_build;
   Look m_look;
-  int m_layer = scene::kNone;
-  int m_material = scene::kNone;
+  LayerIndex m_layer;
+  MaterialIndex m_material;
 };
 
 constexpr HelperLayer::Look kSkeleton{
@@ -121,7 +119,7 @@ scene::Mesh boxShape() {
   return builder.take(QStringLiteral("hitbox"));
 }
 
-/// How large marks are: in proportion to the model.
+/// Size of marks, in proportion to the model.
 float markSize(const SceneBuild& build) {
   scene::Bounds bounds;
   for (const scene::Mesh& mesh : build.scene.meshes) {
@@ -134,8 +132,8 @@ float markSize(const SceneBuild& build) {
 void addBones(SceneBuild& build, float size) {
   HelperLayer layer(build, kSkeleton);
   const auto& bones = build.parts.mdl.bones;
-  const int along = layer.addMesh(boneShape());
-  const int end = layer.addMesh(endShape(size * 0.4F));
+  const MeshIndex along = layer.addMesh(boneShape());
+  const MeshIndex end = layer.addMesh(endShape(size * 0.4F));
   for (std::size_t i = 0; i < bones.size(); ++i) {
     const auto record = build.records.of(MdlTable::Bones, i);
     layer.addNode(build.bones[i], bones[i].name, {}, end, record, true);
@@ -151,7 +149,7 @@ void addBones(SceneBuild& build, float size) {
   }
 }
 
-/// Where an attachment is fixed to its bone; nullopt: that is no place.
+/// Transform of an attachment on its bone; nullopt: the numbers make none.
 std::optional<QMatrix4x4> attachmentPlace(ByteReader& reader) {
   QMatrix4x4 file;
   for (int row = 0; row < 3; ++row) {
@@ -167,7 +165,7 @@ std::optional<QMatrix4x4> attachmentPlace(ByteReader& reader) {
   return localOf(placeOf(0, {place, turn.normalized()}));
 }
 
-void addMark(SceneBuild& build, HelperLayer& layer, const char* name, const QVector3D& filePlace, int mesh) {
+void addMark(SceneBuild& build, HelperLayer& layer, const char* name, const QVector3D& filePlace, MeshIndex mesh) {
   const QVector3D place = finite(filePlace);
   if (!place.isNull()) {
     QMatrix4x4 local;
@@ -180,16 +178,16 @@ void addAttachments(SceneBuild& build, float size) {
   HelperLayer layer(build, kAttachments);
   const MdlFile& mdl = build.parts.mdl;
   const MdlSpan& span = mdl.header.table(MdlTable::Attachments);
-  const int arrow = layer.addMesh(attachmentShape(size));
-  const int dot = layer.addMesh(endShape(size * 0.4F));
+  const MeshIndex arrow = layer.addMesh(attachmentShape(size));
+  const MeshIndex dot = layer.addMesh(endShape(size * 0.4F));
   ByteReader reader(mdl.bytes);
   for (std::uint32_t i = 0; i < span.count; ++i) {
     const std::uint64_t at = span.at(i, infoOf(MdlTable::Attachments).recordSize);
     reader.seek(at);
     const QString name = mdlText(mdl.bytes, static_cast<std::int64_t>(at) + reader.i32());
     reader.skip(4);
-    const int bone = build.boneNode(reader.i32());
-    if (const auto local = attachmentPlace(reader); local && bone != scene::kNone) {
+    const NodeIndex bone = build.boneNode(reader.i32());
+    if (const auto local = attachmentPlace(reader); local && bone) {
       layer.addNode(bone, name, *local, arrow, build.records.of(MdlTable::Attachments, i), true);
     }
   }
@@ -203,13 +201,13 @@ void addHitboxes(SceneBuild& build) {
     return;
   }
   HelperLayer layer(build, kHitboxes);
-  const int mesh = layer.addMesh(boxShape());
+  const MeshIndex mesh = layer.addMesh(boxShape());
   for (std::size_t i = 0; i < boxes.size(); ++i) {
-    const int bone = build.boneNode(boxes[i].bone);
+    const NodeIndex bone = build.boneNode(boxes[i].bone);
     scene::Bounds bounds;
     bounds.add(scene::kZUpRightHanded.toScene(boxes[i].min));
     bounds.add(scene::kZUpRightHanded.toScene(boxes[i].max));
-    if (bone != scene::kNone) {
+    if (bone) {
       const QVector3D extent = bounds.size();
       QMatrix4x4 local;
       local.translate(bounds.centre());

@@ -19,7 +19,7 @@ scene::Control choice(const QString& id, const char* label) {
   return control;
 }
 
-/// How far away each level begins to be shown, of the first model that has most of them.
+/// Distance from which each level of detail is shown, of the first model that has most of them.
 std::vector<float> levelDistances(const VtxFile& vtx) {
   const VtxModel* most = nullptr;
   for (const VtxBodyPart& part : vtx.bodyParts) {
@@ -49,8 +49,8 @@ void ModelMeshes::add() {
   std::uint64_t number = 0;
   for (std::uint32_t part = 0; part < parts.size(); ++part) {
     for (std::uint32_t model = 0; model < parts[part].models.size(); ++model, ++number) {
-      const int node = addModelNode(part, model, number);
-      if (node == scene::kNone) {
+      const NodeIndex node = addModelNode(part, model, number);
+      if (!node) {
         return;
       }
       while (!left.empty() && left.front().part == part && left.front().model == model) {
@@ -77,9 +77,8 @@ void ModelMeshes::addLevels() {
   scene::Control control = choice(QStringLiteral("lod"), QT_TRANSLATE_NOOP("formats", "Level of detail"));
   scene::LayerChoiceTarget target;
   for (std::size_t lod = 0; lod < distances.size(); ++lod) {
-    m_lodLayers.push_back(static_cast<int>(m_build.scene.layers.size()));
-    m_build.scene.layers.push_back({QStringLiteral("lod.%1").arg(lod), control.label, lod == 0});
-    target.choices.push_back(m_lodLayers.back());
+    m_lodLayers.push_back(m_build.scene.layers.add({QStringLiteral("lod.%1").arg(lod), control.label, lod == 0}));
+    target.choices.push_back({m_lodLayers.back()});
     const bool shadow = distances[lod] < 0;
     control.choices.append(lod == 0 ? QStringLiteral("0")
                            : shadow ? QStringLiteral("%1 (shadow)").arg(lod)
@@ -90,7 +89,7 @@ void ModelMeshes::addLevels() {
 }
 
 void ModelMeshes::addBodyControl(std::uint32_t part) {
-  const std::vector<int>& layers = m_modelLayers[part];
+  const std::vector<LayerIndex>& layers = m_modelLayers[part];
   if (layers.empty()) {
     return;
   }
@@ -100,11 +99,15 @@ void ModelMeshes::addBodyControl(std::uint32_t part) {
   for (const MdlModel& model : of.models) {
     control.choices.append(model.meshes.empty() ? QStringLiteral("%1 (-)").arg(model.name) : model.name);
   }
-  control.target = scene::LayerChoiceTarget{layers};
+  scene::LayerChoiceTarget target;
+  for (const LayerIndex layer : layers) {
+    target.choices.push_back({layer});
+  }
+  control.target = std::move(target);
   m_build.scene.controls.push_back(std::move(control));
 }
 
-int ModelMeshes::addModelNode(std::uint32_t part, std::uint32_t model, std::uint64_t number) {
+NodeIndex ModelMeshes::addModelNode(std::uint32_t part, std::uint32_t model, std::uint64_t number) {
   const MdlBodyPart& of = m_build.parts.mdl.bodyParts[part];
   scene::Node node;
   node.name = of.models[model].name;
@@ -119,8 +122,7 @@ int ModelMeshes::addModelNode(std::uint32_t part, std::uint32_t model, std::uint
                       nullptr,
                       true}};
   if (of.models.size() > 1) {
-    node.layer = static_cast<int>(m_build.scene.layers.size());
-    m_build.scene.layers.push_back({QStringLiteral("body.%1.%2").arg(part).arg(model), of.name, model == 0});
+    node.layer = m_build.scene.layers.add({QStringLiteral("body.%1.%2").arg(part).arg(model), of.name, model == 0});
     m_modelLayers[part].push_back(node.layer);
   }
   return m_build.add(std::move(node));
@@ -130,7 +132,7 @@ std::shared_ptr<scene::SkinAndMorphs> ModelMeshes::newDeformation() const {
   return m_build.scene.motion.skins.empty() ? nullptr : std::make_shared<scene::SkinAndMorphs>();
 }
 
-void ModelMeshes::addMesh(int parent, Groups groups) {
+void ModelMeshes::addMesh(NodeIndex parent, Groups groups) {
   scene::Mesh mesh;
   mesh.name = groups.front().ofModel->name;
   m_bent = newDeformation();
@@ -154,12 +156,11 @@ void ModelMeshes::addMesh(int parent, Groups groups) {
   node.name = m_lodLayers.empty() ? mesh.name : QStringLiteral("%1 LOD %2").arg(mesh.name).arg(lod);
   node.kind = scene::NodeKind::Prop;
   node.parent = parent;
-  node.mesh = static_cast<int>(m_build.scene.meshes.size());
-  node.skin = m_bent ? 0 : scene::kNone;
+  node.mesh = m_build.scene.meshes.nextIndex();
+  node.skin = m_bent ? scene::SkinIndex(0) : scene::kNone;
   node.layer = lod < m_lodLayers.size() ? m_lodLayers[lod] : scene::kNone;
-  if (m_build.add(std::move(node)) != scene::kNone) {
-    m_build.scene.meshes.push_back(std::move(mesh));
-    relate(static_cast<int>(m_build.scene.meshes.size()) - 1);
+  if (m_build.add(std::move(node))) {
+    relate(m_build.scene.meshes.add(std::move(mesh)));
   }
 }
 
@@ -218,7 +219,7 @@ void ModelMeshes::addSurfaces(const ShownGroup& shown, std::uint32_t firstIndex,
   }
 }
 
-void ModelMeshes::relate(int mesh) {
+void ModelMeshes::relate(MeshIndex mesh) {
   const ModelRecords& records = m_build.records;
   for (std::size_t i = 0; i < m_groupOf.size(); ++i) {
     const ShownGroup& shown = m_build.parts.groups[m_groupOf[i]];
@@ -227,7 +228,7 @@ void ModelMeshes::relate(int mesh) {
     const auto row = static_cast<std::uint64_t>(place - records.meshRows.places.begin());
     m_build.scene.related.add(mesh, static_cast<int>(i), {records.meshes, row});
     m_build.scene.related.add(mesh, static_cast<int>(i),
-                                   {records.stripGroups, records.stripGroupRows.rowOf[m_groupOf[i]]});
+                              {records.stripGroups, records.stripGroupRows.rowOf[m_groupOf[i]]});
   }
 }
 

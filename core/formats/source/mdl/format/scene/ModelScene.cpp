@@ -27,11 +27,11 @@ void addMaterials(SceneBuild& build) {
   }
 }
 
-std::shared_ptr<Scene> emptyScene() {
-  auto scene = std::make_shared<Scene>();
-  scene->sourceAxes = scene::kZUpRightHanded;
-  scene->metresPerUnit = kMetresPerInch;
-  scene->view.navigation = scene::Navigation::Orbit;
+SceneBuilder emptyScene() {
+  SceneBuilder scene;
+  scene.sourceAxes = scene::kZUpRightHanded;
+  scene.metresPerUnit = kMetresPerInch;
+  scene.view.navigation = scene::Navigation::Orbit;
   return scene;
 }
 
@@ -42,10 +42,10 @@ std::uint64_t bytesOf(const ModelParts& parts) {
 } // namespace
 
 Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelRecords& records, LoadContext& context) {
-  auto scene = emptyScene();
+  SceneBuilder scene = emptyScene();
   SceneBudget budget(bytesOf(parts), context.limits);
   const RestPose rest = restPose(parts.mdl, parts.aniBytes, &context.diagnostics);
-  SceneBuild build{*scene, parts, records, rest, context, budget};
+  SceneBuild build{scene, parts, records, rest, context, budget};
   scene::Node root;
   root.name = parts.mdl.header.name;
   build.add(std::move(root));
@@ -57,7 +57,7 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
   context.progress.step(QStringLiteral("Building meshes"), 0.5);
   ModelMeshes(build).add();
   addClips(build);
-  animation::deformAtRest(*scene);
+  animation::deformAtRest(scene);
   if (context.purpose == LoadPurpose::Everything) {
     addHelpers(build);
   }
@@ -65,10 +65,9 @@ Result<scene::ScenePtr> buildModelScene(const ModelParts& parts, const ModelReco
     context.diagnostics.damage(QStringLiteral("the model asks for more than can be shown; the rest is left out"));
   }
   context.progress.step(QStringLiteral("Placing all"), 0.9);
-  animation::finishScene(*scene, context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made
-                                                                            : scene::RecordLinks::LeftOut);
-  addStartView(*scene);
-  return scene;
+  const auto links =
+      context.purpose == LoadPurpose::Everything ? scene::RecordLinks::Made : scene::RecordLinks::LeftOut;
+  return animation::finishScene(std::move(scene), links, addStartView);
 }
 
 std::vector<scene::Property> modelProperties(const ModelParts& parts) {

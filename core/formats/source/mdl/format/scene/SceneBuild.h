@@ -4,38 +4,37 @@
 #include "core/formats/api/SceneBudget.h"
 #include "core/formats/source/mdl/RestPose.h"
 #include "core/formats/source/mdl/format/ModelSections.h"
-#include "core/scene/Scene.h"
+#include "core/scene/SceneBuilder.h"
 
 namespace vitrine::formats::source {
 
 /// Context that the parts of a model scene's building share. All members must outlive it.
 struct SceneBuild {
-  Scene& scene;
+  SceneBuilder& scene;
   const ModelParts& parts;
   const ModelRecords& records;
   const RestPose& rest;
   LoadContext& context;
   SceneBudget& budget;
-  std::vector<int> bones = {}; ///< nodes of the bones
+  std::vector<NodeIndex> bones = {}; ///< nodes of the bones
 
   /// Adds a node below another; kNone where there may be no more.
-  int add(scene::Node node) {
+  NodeIndex add(scene::Node node) {
     if (!budget.takeNodes(1)) {
       return scene::kNone;
     }
-    scene.nodes.push_back(std::move(node));
-    return static_cast<int>(scene.nodes.size()) - 1;
+    return scene.nodes.add(std::move(node));
   }
 
   /// A bone's node; kNone: there is no such.
-  int boneNode(std::int64_t bone) const {
+  NodeIndex boneNode(std::int64_t bone) const {
     return bone >= 0 && bone < static_cast<std::int64_t>(bones.size()) ? bones[static_cast<std::size_t>(bone)]
                                                                        : scene::kNone;
   }
 };
 
 /// Transform of a bone in its parent, scene axes.
-scene::PlaceKey placeOf(int node, const BonePose& pose);
+scene::PlaceKey placeOf(NodeIndex node, const BonePose& pose);
 QMatrix4x4 localOf(const scene::PlaceKey& place);
 
 /// Skeleton.cpp: a node for each bone, and joints for the skin; false: there are more than are allowed.
@@ -44,7 +43,7 @@ bool addSkeleton(SceneBuild& build);
 void addClips(SceneBuild& build);
 /// Helpers.cpp: bones, attachments and hitboxes, hidden at first.
 void addHelpers(SceneBuild& build);
-/// StartView.cpp: a viewpoint in front of the model, of a finished scene.
-void addStartView(Scene& scene);
+/// StartView.cpp: a viewpoint in front of the model, once all that is shown at first is where it is at rest.
+void addStartView(const Scene& scene, scene::ViewData& view);
 
 } // namespace vitrine::formats::source

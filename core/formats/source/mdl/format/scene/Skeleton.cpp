@@ -20,7 +20,7 @@ void addSkin(SceneBuild& build) {
 
 } // namespace
 
-scene::PlaceKey placeOf(int node, const BonePose& pose) {
+scene::PlaceKey placeOf(NodeIndex node, const BonePose& pose) {
   return {node, scene::kZUpRightHanded.toScene(pose.position),
           QQuaternion(pose.rotation.scalar(), scene::kZUpRightHanded.toScene(pose.rotation.vector()))};
 }
@@ -38,11 +38,11 @@ bool addSkeleton(SceneBuild& build) {
     scene::Node node;
     node.name = bones[i].name;
     node.kind = scene::NodeKind::Bone;
-    node.parent = bones[i].parent < 0 ? 0 : build.bones[static_cast<std::size_t>(bones[i].parent)];
+    node.parent = bones[i].parent < 0 ? NodeIndex(0) : build.bones[static_cast<std::size_t>(bones[i].parent)];
     node.local = localOf(placeOf(0, build.rest.bones[i]));
     node.record = build.records.of(MdlTable::Bones, i);
-    const int added = build.add(std::move(node));
-    if (added == scene::kNone) {
+    const NodeIndex added = build.add(std::move(node));
+    if (!added) {
       return false;
     }
     build.bones.push_back(added);

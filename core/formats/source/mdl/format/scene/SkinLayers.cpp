@@ -27,7 +27,7 @@ const std::vector<SkinChoice>& SkinLayers::choicesOf(std::int32_t column) {
 }
 
 std::vector<SkinChoice> SkinLayers::makeChoices(std::int32_t column) {
-  std::map<int, std::vector<int>> families; // by material
+  std::map<MaterialIndex, std::vector<int>> families;
   for (std::size_t i = 0; i < m_families; ++i) {
     families[materialOf(m_build.parts.mdl.skins[i], column)].push_back(static_cast<int>(i));
   }
@@ -38,7 +38,7 @@ std::vector<SkinChoice> SkinLayers::makeChoices(std::int32_t column) {
   return choices;
 }
 
-int SkinLayers::materialOf(const std::vector<int>& family, std::int32_t column) {
+MaterialIndex SkinLayers::materialOf(const std::vector<int>& family, std::int32_t column) {
   const bool known = column >= 0 && static_cast<std::size_t>(column) < family.size();
   const int texture = known ? family[static_cast<std::size_t>(column)] : scene::kNone;
   const bool there = texture >= 0 && static_cast<std::size_t>(texture) < m_build.parts.mdl.textures.size();
@@ -47,26 +47,25 @@ int SkinLayers::materialOf(const std::vector<int>& family, std::int32_t column) 
         QStringLiteral("mdl material"),
         QStringLiteral("a mesh has material %1, which no texture is told for").arg(column));
   }
-  return there ? texture : plainMaterial();
+  return there ? MaterialIndex(texture) : plainMaterial();
 }
 
-int SkinLayers::plainMaterial() {
-  if (m_plain == scene::kNone) {
+MaterialIndex SkinLayers::plainMaterial() {
+  if (!m_plain) {
     scene::Material material;
     material.name = QStringLiteral("none");
     material.params = scene::LambertParams{};
-    m_build.scene.assets.materials.push_back(std::move(material));
-    m_plain = static_cast<int>(m_build.scene.assets.materials.size()) - 1;
+    m_plain = m_build.scene.assets.materials.add(std::move(material));
   }
   return m_plain;
 }
 
-int SkinLayers::layerOf(const std::vector<int>& families) {
+LayerIndex SkinLayers::layerOf(const std::vector<int>& families) {
   constexpr std::uint64_t kLayerBytes = 256;
   if (!m_layers.contains(families) && !m_build.budget.takeBytes(kLayerBytes + families.size() * sizeof(int))) {
     return scene::kNone;
   }
-  const auto [known, first] = m_layers.try_emplace(families, static_cast<int>(m_build.scene.layers.size()));
+  const auto [known, first] = m_layers.try_emplace(families, m_build.scene.layers.nextIndex());
   if (first) {
     const bool byDefault = families.front() == 0;
     m_build.scene.layers.push_back({QStringLiteral("skin.%1").arg(m_layers.size() - 1),
@@ -92,7 +91,7 @@ void SkinLayers::addControl() {
   if (m_layers.empty()) {
     return;
   }
-  scene::LayerSetsTarget target;
+  scene::LayerChoiceTarget target;
   target.choices.resize(m_families);
   for (const auto& [families, layer] : m_layers) {
     for (const int family : families) {

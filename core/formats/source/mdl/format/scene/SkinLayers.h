@@ -8,8 +8,8 @@ namespace vitrine::formats::source {
 
 /// A material that a column of the skins has, and the layer of the skins that have it; kNone: they all do.
 struct SkinChoice {
-  int material = scene::kNone;
-  int layer = scene::kNone;
+  MaterialIndex material;
+  LayerIndex layer;
 };
 
 /// The skins of a model, as layers: one for each set of skins that share something.
@@ -25,16 +25,16 @@ public:
 
 private:
   std::vector<SkinChoice> makeChoices(std::int32_t column);
-  int layerOf(const std::vector<int>& families);
-  int materialOf(const std::vector<int>& family, std::int32_t column);
-  int plainMaterial();
+  LayerIndex layerOf(const std::vector<int>& families);
+  MaterialIndex materialOf(const std::vector<int>& family, std::int32_t column);
+  MaterialIndex plainMaterial();
   QString labelOf(std::size_t family) const;
 
   SceneBuild& m_build;
   std::size_t m_families;
   std::map<std::int32_t, std::vector<SkinChoice>> m_choices; ///< by column
-  std::map<std::vector<int>, int> m_layers;                  ///< by the skins that show them
-  int m_plain = scene::kNone;
+  std::map<std::vector<int>, LayerIndex> m_layers;           ///< by the skins that show them
+  MaterialIndex m_plain;
 };
 
 } // namespace vitrine::formats::source

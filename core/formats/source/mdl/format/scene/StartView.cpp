@@ -15,7 +15,7 @@ constexpr float kDown = 16;
 
 } // namespace
 
-void addStartView(Scene& scene) {
+void addStartView(const Scene& scene, scene::ViewData& view) {
   const scene::Bounds& bounds = scene.bounds();
   if (bounds.empty() || !scene::isWithin(bounds.size(), 1e8F) || bounds.size().isNull()) {
     return;
@@ -28,7 +28,7 @@ void addStartView(Scene& scene) {
   camera.verticalFov = kFov;
   const float distance = bounds.radius() * kMargin / std::sin(qDegreesToRadians(kFov / 2));
   camera.position = bounds.centre() + camera.orientation.rotatedVector({0, 0, 1}) * distance;
-  scene.view.cameras.push_back(std::move(camera));
+  view.cameras.push_back(std::move(camera));
 }
 
 } // namespace vitrine::formats::source

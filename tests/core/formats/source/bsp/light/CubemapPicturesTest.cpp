@@ -1,6 +1,7 @@
-// What shiny things of a map mirror.
+// Pictures that shiny things of a map mirror.
 #include "core/formats/source/bsp/light/CubemapPictures.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/formats/source/bsp/BspAssets.h"
 #include "core/formats/source/bsp/BspFormat.h"
 #include "source/ZipWriter.h"
@@ -51,19 +52,19 @@ QString mirroredBy(const Document& document, const scene::AssetRef& ref) {
     return {};
   }
   const auto& asset = std::get<formats::MaterialAsset>(*found);
-  const int texture = asset.material.slot(scene::TextureSlot::Environment).texture;
-  return texture == scene::kNone ? QString() : asset.textures[static_cast<std::size_t>(texture)].asset.path;
+  const TextureIndex texture = asset.material.slot(scene::TextureSlot::Environment).texture;
+  return texture ? asset.textures[texture].asset.path : QString();
 }
 
 /// The document with another name for the material of the world's first face.
 std::shared_ptr<Document> withMaterial(const Document& document, const QString& name) {
   auto changed = std::make_shared<Document>(document);
-  auto scene = std::make_shared<Scene>(*document.scene);
-  const int material = scene->meshes[0].surfaces[0].material;
-  scene->assets.materials[static_cast<std::size_t>(material)].asset = {scene::AssetKind::Material, name, {}};
+  SceneBuilder scene(*document.scene);
+  const MaterialIndex material = scene.meshes[0].surfaces[0].material;
+  scene.assets.materials[material].asset = {scene::AssetKind::Material, name, {}};
   const auto assets = std::make_shared<formats::source::BspAssets>(
       dynamic_cast<const formats::source::BspAssets&>(*document.assetSource));
-  changed->scene = assets->scene = scene;
+  changed->scene = assets->scene = animation::finishScene(std::move(scene));
   changed->assetSource = assets;
   return changed;
 }

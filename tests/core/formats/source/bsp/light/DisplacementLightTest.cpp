@@ -1,4 +1,4 @@
-// Which way round the luxels of displacements lie, told by the light itself.
+// Orientation of the luxels of displacements, told by the light itself.
 #include "core/formats/source/bsp/MapLayers.h"
 #include "tests/core/formats/source/bsp/RichMap.h"
 #include "tests/support/QtPrinters.h"
@@ -30,7 +30,7 @@ std::vector<Hill> hillsOf(const Scene& scene) {
     if (surface.layer != layerIndex(MapLayer::Displacements) || surface.lightmap == scene::kNone) {
       continue;
     }
-    Hill hill{&scene.meshes[0], &surface, &scene.bake.lightmaps[static_cast<std::size_t>(surface.lightmap)], {}};
+    Hill hill{&scene.meshes[0], &surface, &scene.bake.lightmaps[surface.lightmap], {}};
     std::set<std::uint32_t> used;
     for (std::uint32_t i = surface.firstIndex; i < surface.firstIndex + surface.indexCount; ++i) {
       used.insert(hill.mesh->indices[i]);
@@ -84,7 +84,7 @@ double correlation(const std::vector<double>& a, const std::vector<double>& b) {
   return (ab - sumA * sumB / count) / std::sqrt((aa - sumA * sumA / count) * (bb - sumB * sumB / count));
 }
 
-/// What the lights give a vertex, without shadows.
+/// Light that the lights give a vertex, without shadows.
 double expectedLight(const Scene& scene, const QVector3D& position, const QVector3D& normal) {
   double sum = 0;
   for (const scene::Light& light : scene.lights) {
@@ -125,7 +125,7 @@ TEST(DisplacementLight, liesAsTheLightsThatMadeItSay) {
   }
 }
 
-/// How unlike the light of neighbours is along their common borders.
+/// Sum of the differences in light of neighbours along their common borders; `pairs`: vertices compared.
 double seams(const std::vector<Hill>& hills, int orientation, std::size_t& pairs) {
   double sum = 0;
   pairs = 0;

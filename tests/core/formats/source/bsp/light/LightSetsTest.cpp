@@ -49,7 +49,7 @@ TEST(LightSets, bothAreInOneSceneAndOneIsChosen) {
     EXPECT_EQ(layersOf(lightmap, 0).size(), layersOf(lightmap, 1).size());
     EXPECT_EQ(lightmap.layers.front().set, 1) << "the chosen set comes first";
   }
-  const scene::Lightmap& first = scene.bake.lightmaps[static_cast<std::size_t>(scene.meshes[0].surfaces[0].lightmap)];
+  const scene::Lightmap& first = scene.bake.lightmaps[scene.meshes[0].surfaces[0].lightmap];
   const QVector3D spoilt = scene::lightAt(first, 0, 0, state::evaluate(scene, ldr).light);
   EXPECT_GE(spoilt.x(), 0x30 / 255.0F);
   EXPECT_NE(spoilt, scene::lightAt(first, 0, 0, state::evaluate(scene, {}).light));
@@ -59,7 +59,7 @@ TEST(LightSets, eachSetIsThatOfAMapWithItAlone) {
   const auto both = litMap({.hdr = true}).load();
   const auto ldr = litMap().load();
   ASSERT_EQ(both.scene().bake.lightmaps.size(), ldr.scene().bake.lightmaps.size());
-  for (std::size_t i = 0; i < ldr.scene().bake.lightmaps.size(); ++i) {
+  for (const scene::LightmapIndex i : ldr.scene().bake.lightmaps.indices()) {
     const auto layers = layersOf(both.scene().bake.lightmaps[i], 0);
     const auto& expected = ldr.scene().bake.lightmaps[i].layers;
     ASSERT_EQ(layers.size(), expected.size());
@@ -91,7 +91,7 @@ TEST(LightSets, surfacesLeadToBothRecords) {
   const auto map = twoSets().load();
   const SectionId ldr = map.section("lumps/FACES");
   const SectionId hdr = map.section("lumps/FACES_HDR");
-  for (DrawItemId item = 0; item < map.scene().meshes[0].surfaces.size(); ++item) {
+  for (const DrawItemIndex item : base::indicesBelow<DrawItemIndex>(map.scene().meshes[0].surfaces.size())) {
     const auto record = map.scene().recordOf(item, 0);
     ASSERT_TRUE(record);
     EXPECT_EQ(record->section, hdr);
@@ -105,8 +105,7 @@ TEST(LightSets, lightmapsOfAnotherSizeAreLeftOut) {
   file.setU32(file.offset(LumpId::Faces) + 36, file.u32(file.offset(LumpId::Faces) + 36) - 1); // width
   const auto map = file.load();
   EXPECT_TRUE(map.says(QStringLiteral("keeps the light of the other set")));
-  const scene::Lightmap& lightmap =
-      map.scene().bake.lightmaps[static_cast<std::size_t>(map.scene().meshes[0].surfaces[0].lightmap)];
+  const scene::Lightmap& lightmap = map.scene().bake.lightmaps[map.scene().meshes[0].surfaces[0].lightmap];
   const auto ldr = layersOf(lightmap, 0);
   const auto hdr = layersOf(lightmap, 1);
   ASSERT_EQ(ldr.size(), hdr.size());

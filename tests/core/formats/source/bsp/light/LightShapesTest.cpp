@@ -1,6 +1,7 @@
 // Lights and ambient samples, shown as shapes.
 #include "core/animation/VisibleItems.h"
 #include "core/formats/source/bsp/light/WorldLights.h"
+#include "core/scene/SceneChecks.h"
 #include "core/scene/SceneRecords.h"
 #include "core/visibility/Visibility.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
@@ -31,7 +32,7 @@ std::vector<const scene::Node*> nodesOf(const MapUnderTest::Outcome& map, const 
 }
 
 /// Items a layer's control brings, and no others.
-std::vector<DrawItemId> shownBy(const Scene& scene, const char* control) {
+std::vector<DrawItemIndex> shownBy(const Scene& scene, const char* control) {
   state::SceneState state;
   state.controls[QString::fromLatin1(control)] = 1;
   const ItemSet before = animation::visibleItems(scene, {});
@@ -41,7 +42,7 @@ std::vector<DrawItemId> shownBy(const Scene& scene, const char* control) {
   return {added.begin(), added.end()};
 }
 
-QVector3D paintOf(const Scene& scene, DrawItemId item, std::uint32_t triangle = 0) {
+QVector3D paintOf(const Scene& scene, DrawItemIndex item, std::uint32_t triangle = 0) {
   const scene::Mesh& mesh = scene.meshOf(item);
   const scene::VertexStreams::Colors& colors = mesh.vertices.colors.at(0);
   EXPECT_EQ(colors.use, scene::ColorUse::Paint);
@@ -92,7 +93,7 @@ TEST_F(LitMapShapes, nothingIsOddAndNothingIsShownAtFirst) {
   for (const Diagnostic& diagnostic : s_map->document->diagnostics) {
     ADD_FAILURE() << diagnostic.message.toStdString();
   }
-  ASSERT_TRUE(scene().indicesInRange());
+  ASSERT_TRUE(scene::indicesInRange(scene()));
   for (const scene::Layer& layer : scene().layers) {
     if (layer.id.startsWith(QStringLiteral("layer.worldlights")) || layer.id == QStringLiteral("layer.ambientcubes")) {
       EXPECT_FALSE(layer.visibleByDefault) << layer.id.toStdString();
@@ -102,16 +103,16 @@ TEST_F(LitMapShapes, nothingIsOddAndNothingIsShownAtFirst) {
 
 TEST_F(LitMapShapes, everyLightHasAShapeAndARecord) {
   const std::size_t lights = s_map->document->structure[s_map->section("lumps/WORLDLIGHTS")].table->rowCount();
-  const std::vector<DrawItemId> items = shownBy(scene(), "layer.worldlights");
+  const std::vector<DrawItemIndex> items = shownBy(scene(), "layer.worldlights");
   std::set<std::uint64_t> rows;
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const auto record = scene().recordOf(item, 0);
     ASSERT_TRUE(record);
     EXPECT_EQ(record->section, s_map->section("lumps/WORLDLIGHTS"));
     rows.insert(record->row);
-    const int node = scene().drawItems()[item].node;
-    EXPECT_EQ(scene().nodes[static_cast<std::size_t>(node)].kind, scene::NodeKind::Light);
-    EXPECT_EQ(scene().nodes[static_cast<std::size_t>(node)].record, record);
+    const NodeIndex node = scene().drawItems()[item].node;
+    EXPECT_EQ(scene().nodes[node].kind, scene::NodeKind::Light);
+    EXPECT_EQ(scene().nodes[node].record, record);
   }
   EXPECT_EQ(rows.size(), lights);
   EXPECT_EQ(scene().lights.size(), lights);
@@ -119,8 +120,8 @@ TEST_F(LitMapShapes, everyLightHasAShapeAndARecord) {
 
 TEST_F(LitMapShapes, lightsStandInTheirPlacesAndColours) {
   bool point = false;
-  for (const DrawItemId item : shownBy(scene(), "layer.worldlights")) {
-    const auto& light = scene().lights[scene().recordOf(item, 0)->row];
+  for (const DrawItemIndex item : shownBy(scene(), "layer.worldlights")) {
+    const auto& light = scene().lights[scene::LightIndex(scene().recordOf(item, 0)->row)];
     if (light.kind != LightKind::Point) {
       continue;
     }
@@ -180,7 +181,7 @@ void expectCubes(const MapUnderTest::Outcome& map, const char* section, const ch
   const structure::RecordTable& table = *map.document->structure[map.section(section)].table;
   const auto column = static_cast<std::size_t>(table.layout().indexOf(QLatin1StringView(field)));
   std::size_t cubes = 0;
-  for (const DrawItemId item : shownBy(scene, "layer.ambientcubes")) {
+  for (const DrawItemIndex item : shownBy(scene, "layer.ambientcubes")) {
     const scene::Surface& surface = scene.surfaceOf(item);
     const auto* place = scene.leavesOf(item);
     ASSERT_TRUE(place);
@@ -258,7 +259,7 @@ TEST(AmbientCubes, leavesThatShareAllSamplesAreNotFollowedForEver) {
   const auto map = file.load();
   ASSERT_TRUE(map.document->scene);
   std::size_t cubes = 0;
-  for (const DrawItemId item : shownBy(map.scene(), "layer.ambientcubes")) {
+  for (const DrawItemIndex item : shownBy(map.scene(), "layer.ambientcubes")) {
     cubes += map.scene().surfaceOf(item).triangleCount() / 12;
   }
   EXPECT_LE(cubes, 4 * rows);
@@ -273,7 +274,7 @@ TEST(AmbientCubes, everyRealMapsSamplesAreThereOnce) {
     }
     const auto map = file->load();
     std::set<std::pair<SectionId, std::uint64_t>> seen;
-    for (const DrawItemId item : shownBy(map.scene(), "layer.ambientcubes")) {
+    for (const DrawItemIndex item : shownBy(map.scene(), "layer.ambientcubes")) {
       for (std::uint32_t first = 0; first < map.scene().surfaceOf(item).triangleCount(); first += 12) {
         const auto record = map.scene().recordOf(item, first);
         EXPECT_TRUE(seen.emplace(record->section, record->row).second) << name;

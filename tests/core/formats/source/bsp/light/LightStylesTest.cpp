@@ -1,5 +1,6 @@
 #include "core/formats/source/bsp/light/LightStyles.h"
 
+#include "core/scene/SceneChecks.h"
 #include "core/state/EvaluatedState.h"
 #include "tests/core/formats/source/bsp/light/LitMap.h"
 #include "tests/support/QtPrinters.h"
@@ -65,7 +66,7 @@ TEST(LightStyles, lightsNameTheirStyles) {
 TEST(LightStyles, slidersAndTogglesAreOffered) {
   const auto map = litMap().load();
   const Scene& scene = map.scene();
-  ASSERT_TRUE(scene.indicesInRange());
+  ASSERT_TRUE(scene::indicesInRange(scene));
   ASSERT_TRUE(controlOf(scene, "style.0"));
   EXPECT_FALSE(controlOf(scene, "style.0.pattern"));
   ASSERT_TRUE(controlOf(scene, "style.1"));

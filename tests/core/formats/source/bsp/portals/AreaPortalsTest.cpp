@@ -10,9 +10,9 @@ namespace {
 using formats::source::LumpId;
 
 /// Items whose record is an area portal.
-std::vector<DrawItemId> portalsOf(const MapUnderTest::Outcome& map) {
-  std::vector<DrawItemId> items;
-  for (DrawItemId item = 0; item < map.scene().drawItems().size(); ++item) {
+std::vector<DrawItemIndex> portalsOf(const MapUnderTest::Outcome& map) {
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : map.scene().drawItems().indices()) {
     const auto record = map.scene().recordOf(item, 0);
     if (record && record->section == map.section("lumps/AREAPORTALS")) {
       items.push_back(item);
@@ -26,7 +26,7 @@ TEST(AreaPortals, eachSideIsTheRecordOfTheAreaItFaces) {
   const Scene& scene = map.scene();
   const auto items = portalsOf(map);
   ASSERT_EQ(items.size(), 2U);
-  for (const DrawItemId item : items) {
+  for (const DrawItemIndex item : items) {
     const scene::Mesh& mesh = scene.meshOf(item);
     const scene::Surface& surface = scene.surfaceOf(item);
     EXPECT_EQ(scene.worldBounds(item).size(), QVector3D(0, 128, 256));
@@ -38,7 +38,7 @@ TEST(AreaPortals, eachSideIsTheRecordOfTheAreaItFaces) {
     const int area = 3 - static_cast<int>(std::get<std::int64_t>(other));
     // Area 1 is where x is below 0.
     EXPECT_EQ(cross.x() < 0, area == 1) << area;
-    const scene::Material& material = scene.assets.materials[static_cast<std::size_t>(surface.material)];
+    const scene::Material& material = scene.assets.materials[surface.material];
     EXPECT_EQ(material.blend, scene::Blend::AlphaBlend);
     EXPECT_LT(material.color.w(), 1);
     ASSERT_TRUE(scene.leavesOf(item));
@@ -50,7 +50,7 @@ TEST(AreaPortals, nodesTellWhatTheyJoin) {
   const auto map = litMap().load();
   const auto items = portalsOf(map);
   ASSERT_EQ(items.size(), 2U);
-  const scene::Node& node = map.scene().nodes[static_cast<std::size_t>(map.scene().drawItems()[items[0]].node)];
+  const scene::Node& node = map.scene().nodes[map.scene().drawItems()[items[0]].node];
   EXPECT_TRUE(node.name.contains(QStringLiteral("portal 7")));
   const auto property = [&node](const char* key) {
     return std::ranges::find(node.properties, QString::fromLatin1(key), &scene::Property::key);

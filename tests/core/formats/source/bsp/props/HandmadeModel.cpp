@@ -18,7 +18,7 @@ PropModel handmadeModel(const QString& name) {
     scene::Surface surface;
     surface.firstIndex = static_cast<std::uint32_t>(mesh.indices.size());
     surface.indexCount = 3;
-    surface.material = slot;
+    surface.material = MaterialIndex(slot);
     surface.provenance.section = 3; // of the model's own file
     for (std::uint32_t i = 0; i < 3; ++i) {
       mesh.indices.push_back(first + i);
@@ -36,8 +36,7 @@ PropModel handmadeModel(const QString& name) {
   return model;
 }
 
-formats::source::MapModels HandmadeModels::reader(const Limits& limits, Diagnostics& diagnostics,
-                                                  Progress& progress) {
+formats::source::MapModels HandmadeModels::reader(const Limits& limits, Diagnostics& diagnostics, Progress& progress) {
   const auto readFile = [this](const QString& path) -> Result<Bytes> {
     const auto found = files.find(path);
     return found == files.end()

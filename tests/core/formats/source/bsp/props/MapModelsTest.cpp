@@ -73,12 +73,12 @@ TEST(MapModels, completedMapsKeepAllElse) {
   const Scene& before = map.scene();
   const Scene& after = *whole->scene;
   ASSERT_EQ(after.nodes.size(), before.nodes.size());
-  for (std::size_t i = 0; i < before.nodes.size(); ++i) {
+  for (const NodeIndex i : before.nodes.indices()) {
     EXPECT_EQ(after.nodes[i].name, before.nodes[i].name);
     EXPECT_EQ(after.nodes[i].record, before.nodes[i].record);
     EXPECT_EQ(after.nodes[i].mesh == before.nodes[i].mesh, before.nodes[i].model.path != kCrate);
   }
-  for (std::size_t i = 0; i < before.assets.materials.size(); ++i) {
+  for (const MaterialIndex i : before.assets.materials.indices()) {
     EXPECT_EQ(after.assets.materials[i].name, before.assets.materials[i].name);
   }
   ASSERT_EQ(after.assets.materials.size(), before.assets.materials.size() + 2);
@@ -89,7 +89,7 @@ TEST(MapModels, completedMapsKeepAllElse) {
   const scene::Node& crate = *wanting(after, kCrate);
   EXPECT_EQ(crate.surfaceCount, 2);
   EXPECT_FALSE(crate.labelled);
-  const std::vector<DrawItemId> items = scene::itemsOf(after, *crate.record);
+  const std::vector<DrawItemIndex> items = scene::itemsOf(after, *crate.record);
   EXPECT_EQ(items.size(), 2U) << "picking leads from the model to the prop's record";
   EXPECT_EQ(after.leavesOf(items[0])->clusters, before.leavesOf(scene::itemsOf(before, *crate.record)[0])->clusters);
 }
@@ -119,7 +119,7 @@ QVector3D colourAt(const std::byte* at) {
   return QVector3D(std::to_integer<int>(at[0]), std::to_integer<int>(at[1]), std::to_integer<int>(at[2])) * factor;
 }
 
-/// What the map's lumps say of the light at a place (file axes), read without the reader under test: LDR, version 20.
+/// Light at a place (file axes) by the map's lumps, read without the reader under test: LDR, version 20.
 std::array<QVector3D, 6> cubeByHand(const MapUnderTest& map, const Scene& scene, const QVector3D& at) {
   const std::byte* file = const_cast<MapUnderTest&>(map).bytes().data();
   const auto leaf = static_cast<std::size_t>(scene.world.visibility->leafAt(scene::kZUpRightHanded.toScene(at)));
@@ -162,7 +162,7 @@ TEST(MapModels, areLitByTheLeafTheyStandIn) {
   ASSERT_TRUE(whole);
   const scene::Node& crate = *wanting(*whole->scene, kCrate);
   ASSERT_NE(crate.light, scene::kNone);
-  const scene::InstanceLighting& light = whole->scene->bake.instanceLightings[static_cast<std::size_t>(crate.light)];
+  const scene::InstanceLighting& light = whole->scene->bake.instanceLightings[crate.light];
   const QVector3D middle = scene::kZUpRightHanded.toFile(crate.local.map(QVector3D(1, 2, 0.5F)));
   const auto expected = cubeByHand(file, map.scene(), middle);
   const std::array<QVector3D, 6> normals{QVector3D(1, 0, 0),  QVector3D(-1, 0, 0), QVector3D(0, 1, 0),
@@ -189,7 +189,7 @@ TEST(MapModels, entitiesShowTheirs) {
   EXPECT_EQ(waiting->name, QStringLiteral("prop_physics"));
   EXPECT_TRUE(waiting->labelled);
   EXPECT_EQ(waiting->surfaceCount, 1) << "a box";
-  EXPECT_EQ(map.scene().layers[static_cast<std::size_t>(waiting->layer)].id, QStringLiteral("layer.entitymodels"));
+  EXPECT_EQ(map.scene().layers[waiting->layer].id, QStringLiteral("layer.entitymodels"));
   const auto missing = std::ranges::find(map.document->missing, path, &files::MissingFile::path);
   ASSERT_NE(missing, map.document->missing.end());
   EXPECT_EQ(missing->wantedBy, QStringLiteral("entity 1 (prop_physics)"));
@@ -203,9 +203,9 @@ TEST(MapModels, entitiesShowTheirs) {
   const DocumentPtr whole = completion.of(*map.document);
   ASSERT_TRUE(whole);
   const scene::Node& shown = *wanting(*whole->scene, path);
-  const scene::Mesh& mesh = whole->scene->meshes[static_cast<std::size_t>(shown.mesh)];
+  const scene::Mesh& mesh = whole->scene->meshes[shown.mesh];
   const scene::Surface& surface = mesh.surfaces[static_cast<std::size_t>(shown.firstSurface)];
-  const scene::Material& material = whole->scene->assets.materials[static_cast<std::size_t>(surface.material)];
+  const scene::Material& material = whole->scene->assets.materials[surface.material];
   EXPECT_EQ(material.asset.path, QStringLiteral("Shared/Blue"));
   EXPECT_EQ(material.color, QVector4D(1, 0, 0, 1));
   // Up by four units, twice as large; forward is where it looks.
@@ -260,7 +260,7 @@ TEST(MapModels, modelsInThePakfileAreShownAtOnce) {
   });
   EXPECT_EQ(shown, 960);
   const scene::Node& one = *wanting(map.scene(), QStringLiteral("models/props_hydro/barrel_crate.mdl"));
-  EXPECT_GT(map.scene().meshes[static_cast<std::size_t>(one.mesh)].vertices.positions.size(), 100U);
+  EXPECT_GT(map.scene().meshes[one.mesh].vertices.positions.size(), 100U);
 }
 
 } // namespace

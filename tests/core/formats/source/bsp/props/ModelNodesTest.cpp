@@ -21,7 +21,7 @@ const QString kLamp = QStringLiteral("models/lamp.mdl");
 class ModelsPlaced : public testing::Test {
 protected:
   ModelsPlaced() {
-    m_scene.nodes.emplace_back();
+    m_builder.nodes.emplace_back();
     m_models.models = {{kCrate, handmadeModel(QStringLiteral("crate"))},
                        {kLamp, handmadeModel(QStringLiteral("lamp"))}};
   }
@@ -33,9 +33,8 @@ protected:
     node.kind = scene::NodeKind::Prop;
     node.labelled = true;
     node.local.translate(at);
-    node.model = {scene::AssetKind::Model, path, QStringLiteral("prop %1").arg(m_scene.nodes.size())};
-    m_scene.nodes.push_back(node);
-    m_wants.push_back({.node = static_cast<int>(m_scene.nodes.size()) - 1});
+    node.model = {scene::AssetKind::Model, path, QStringLiteral("prop %1").arg(m_builder.nodes.size())};
+    m_wants.push_back({.node = m_builder.nodes.add(node)});
     m_wants.back().place = scene::SurfaceLeaves{.leaf = static_cast<int>(m_wants.size()), .area = 1, .clusters = {}};
     return m_wants.back();
   }
@@ -44,26 +43,27 @@ protected:
     MapModels models = m_models.reader(m_limits, m_diagnostics, m_progress);
     PropLight light(m_light, m_limits, m_diagnostics);
     const MapClusters clusters(m_tree);
-    ModelWants left = ModelNodes({m_scene, models, light, clusters, m_limits, m_diagnostics, m_missing, m_progress})
+    ModelWants left = ModelNodes({m_builder, models, light, clusters, m_limits, m_diagnostics, m_missing, m_progress})
                           .show(std::exchange(m_wants, {}));
-    animation::finishScene(m_scene);
+    m_scene = animation::finishScene(std::move(m_builder));
     return left;
   }
 
-  const scene::Node& node(int number) const { return m_scene.nodes[static_cast<std::size_t>(number)]; }
-  const scene::Mesh& meshOf(int number) const { return m_scene.meshes[static_cast<std::size_t>(node(number).mesh)]; }
-  const scene::Surface& surface(int number, int slot) const {
+  const scene::Node& node(NodeIndex number) const { return m_scene->nodes[number]; }
+  const scene::Mesh& meshOf(NodeIndex number) const { return m_scene->meshes[node(number).mesh]; }
+  const scene::Surface& surface(NodeIndex number, int slot) const {
     return meshOf(number).surfaces[static_cast<std::size_t>(node(number).firstSurface + slot)];
   }
-  const scene::Material& material(int number, int slot) const {
-    return m_scene.assets.materials[static_cast<std::size_t>(surface(number, slot).material)];
+  const scene::Material& material(NodeIndex number, int slot) const {
+    return m_scene->assets.materials[surface(number, slot).material];
   }
   bool says(const QString& part) const {
     return std::ranges::any_of(m_diagnostics.entries(),
                                [&](const Diagnostic& one) { return one.message.contains(part); });
   }
 
-  Scene m_scene;
+  SceneBuilder m_builder;
+  ScenePtr m_scene; ///< once models are shown
   ModelWants m_wants;
   HandmadeModels m_models;
   visibility::Visibility m_tree;
@@ -82,17 +82,17 @@ TEST_F(ModelsPlaced, ShareAMeshAndHaveASurfaceForEachSlot) {
   EXPECT_EQ(m_models.asked[kCrate], 1);
   EXPECT_EQ(node(1).mesh, node(2).mesh);
   EXPECT_NE(node(1).mesh, node(3).mesh);
-  EXPECT_EQ(m_scene.drawItems().size(), 6U);
+  EXPECT_EQ(m_scene->drawItems().size(), 6U);
   EXPECT_EQ(meshOf(1).vertices.positions.size(), 6U);
   for (int slot = 0; slot < 2; ++slot) {
     EXPECT_EQ(surface(1, slot).firstIndex, surface(2, slot).firstIndex);
     EXPECT_EQ(surface(1, slot).material, surface(2, slot).material);
     EXPECT_EQ(surface(1, slot).provenance.section, structure::kRootSection) << "of the map there is no such record";
-    EXPECT_EQ(m_scene.leavesOf(static_cast<DrawItemId>(slot))->leaf, 1);
-    EXPECT_EQ(m_scene.leavesOf(static_cast<DrawItemId>(2 + slot))->leaf, 2);
+    EXPECT_EQ(m_scene->leavesOf(DrawItemIndex(slot))->leaf, 1);
+    EXPECT_EQ(m_scene->leavesOf(DrawItemIndex(2 + slot))->leaf, 2);
   }
   EXPECT_FALSE(node(1).labelled);
-  EXPECT_EQ(m_scene.bounds().max().x(), 102);
+  EXPECT_EQ(m_scene->bounds().max().x(), 102);
   EXPECT_TRUE(m_missing.entries().empty());
 }
 
@@ -106,11 +106,11 @@ TEST_F(ModelsPlaced, SkinsChooseTheMaterials) {
   EXPECT_EQ(material(1, 1).asset.path, QStringLiteral("Shared/Blue"));
   EXPECT_EQ(material(2, 0).asset.path, QStringLiteral("Shared/Blue"));
   EXPECT_EQ(material(2, 1).asset.path, QStringLiteral("crate/red"));
-  for (const int beyond : {3, 4}) {
+  for (const NodeIndex beyond : {NodeIndex(3), NodeIndex(4)}) {
     EXPECT_EQ(surface(beyond, 0).material, surface(1, 0).material) << "there is no such skin";
   }
   EXPECT_EQ(material(1, 0).state, scene::AssetState::Pending);
-  EXPECT_EQ(m_scene.assets.materials.size(), 2U);
+  EXPECT_EQ(m_scene->assets.materials.size(), 2U);
 }
 
 TEST_F(ModelsPlaced, MaterialsOfSeveralModelsAreThereOnce) {
@@ -139,7 +139,7 @@ TEST_F(ModelsPlaced, TooManyTintsAreLeftOut) {
     place(kCrate).adjustment.factor = {static_cast<float>(i) / 2000.0F, 1, 1, 1};
   }
   show();
-  EXPECT_LT(m_scene.assets.materials.size(), 1100U);
+  EXPECT_LT(m_scene->assets.materials.size(), 1100U);
   EXPECT_EQ(material(2000, 0).color, QVector4D(1, 1, 1, 1));
   EXPECT_TRUE(says(QStringLiteral("tints")));
 }
@@ -151,8 +151,8 @@ TEST_F(ModelsPlaced, MissingOnesAreCountedAndStandInByBoxes) {
   place(kLamp);
   const ModelWants left = show();
   ASSERT_EQ(left.size(), 2U);
-  EXPECT_EQ(left[0].node, 1);
-  EXPECT_EQ(left[1].node, 3);
+  EXPECT_EQ(left[0].node, NodeIndex(1));
+  EXPECT_EQ(left[1].node, NodeIndex(3));
   EXPECT_EQ(m_missing.entries(),
             (std::vector<files::MissingFile>{
                 {kLamp, QStringLiteral("prop 1"), 2, files::MissingKind::Model, {{.node = 1}, {.node = 3}}}}));
@@ -233,8 +233,8 @@ TEST_F(ModelsPlaced, LightFromEverywhereIsAlikeOnAllSides) {
   place(kCrate).light.everywhere = QVector3D(1, 2, 3);
   place(kCrate);
   show();
-  ASSERT_EQ(node(1).light, 0);
-  EXPECT_EQ(m_scene.bake.instanceLightings[0].from({0, -1, 0}), QVector3D(1, 2, 3));
+  ASSERT_EQ(node(1).light, scene::InstanceLightingIndex(0));
+  EXPECT_EQ(m_scene->bake.instanceLightings[0].from({0, -1, 0}), QVector3D(1, 2, 3));
   EXPECT_EQ(node(2).light, scene::kNone) << "nothing is known of it";
 }
 

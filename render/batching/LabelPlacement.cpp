@@ -1,4 +1,4 @@
-#include "render/engine/LabelPlacement.h"
+#include "render/batching/LabelPlacement.h"
 
 #include <QRectF>
 
@@ -11,7 +11,7 @@ namespace {
 /// Pixels left free around each.
 constexpr qreal kMargin = 2;
 constexpr int kMaxCasts = 400;
-/// What a ray may meet just before the anchor without hiding it, in parts of the way.
+/// Part of a ray's way, just before the anchor, in which what it meets does not hide the anchor.
 constexpr float kSightSlack = 0.002F;
 
 struct Candidate {
@@ -47,13 +47,13 @@ public:
   explicit Hiding(const LabelScene& from) : m_from(from) {}
 
   const ItemSet& itemsFor(const Label& label) {
-    const int animatedModel = m_from.scene.animatedModelOf(label.node);
-    if (animatedModel == scene::kNone) {
+    const scene::AnimatedModelIndex animatedModel = m_from.scene.animatedModelOf(label.node);
+    if (!animatedModel) {
       return m_from.opaque;
     }
     const auto [found, added] = m_others.try_emplace(animatedModel);
     if (added) {
-      for (const scene::DrawItemId item : m_from.opaque) {
+      for (const scene::DrawItemIndex item : m_from.opaque) {
         if (m_from.scene.animatedModelOf(m_from.scene.drawItems()[item].node) != animatedModel) {
           found->second.insert(item);
         }
@@ -64,7 +64,7 @@ public:
 
 private:
   const LabelScene& m_from;
-  std::map<int, ItemSet> m_others; ///< by animated model
+  std::map<scene::AnimatedModelIndex, ItemSet> m_others;
 };
 
 bool isInSight(const LabelScene& from, const viewing::CameraRig& camera, const Candidate& candidate, Hiding& hiding) {

@@ -1,5 +1,6 @@
-#include "render/engine/LabelPlacement.h"
+#include "render/batching/LabelPlacement.h"
 
+#include "core/animation/SceneExtent.h"
 #include "core/animation/VisibleItems.h"
 #include "tests/render/HandmadeModel.h"
 
@@ -22,12 +23,12 @@ protected:
     m_camera.setPose(viewing::CameraPose{});
   }
 
-  void add(const QVector3D& anchor, int node = 0) {
+  void add(const QVector3D& anchor, NodeIndex node = 0) {
     m_labels.push_back({node, QString::number(m_labels.size()), anchor});
   }
 
   std::vector<std::size_t> placed(const scene::Scene& scene, const picking::RayCaster* sight = nullptr,
-                                  ItemSet opaque = {}, std::set<int> wanted = {}) const {
+                                  ItemSet opaque = {}, std::set<NodeIndex> wanted = {}) const {
     return render::placedLabels({m_labels, std::vector(m_labels.size(), QSizeF(40, 16)),
                                  std::vector<bool>(m_labels.size(), true), scene, sight, std::move(opaque),
                                  std::move(wanted)},
@@ -36,30 +37,30 @@ protected:
 
   viewing::CameraRig m_camera;
   std::vector<Label> m_labels;
-  scene::Scene m_empty;
+  const ScenePtr m_empty = animation::finishScene({});
 };
 
 TEST_F(Placement, OnlyWhatIsBeforeTheCamera) {
   add({0, 0, 20});
   add({0, 0, -20});
   add({500, 0, -20}); // far outside the picture
-  EXPECT_EQ(placed(m_empty), std::vector<std::size_t>{1});
+  EXPECT_EQ(placed(*m_empty), std::vector<std::size_t>{1});
   m_camera.setFarLimit(10);
-  EXPECT_TRUE(placed(m_empty).empty());
+  EXPECT_TRUE(placed(*m_empty).empty());
 }
 
 TEST_F(Placement, TheNearestWinsWhereTwoMeet) {
   add({0, 0, -40});
   add({0.5F, 0, -20});
   add({15, 0, -40}); // beside them
-  EXPECT_EQ(placed(m_empty), (std::vector<std::size_t>{1, 0 + 2}));
+  EXPECT_EQ(placed(*m_empty), (std::vector<std::size_t>{1, 0 + 2}));
 }
 
 TEST_F(Placement, NoTwoCoverEachOtherAndThereAreNeverTooMany) {
   for (int i = 0; i < 3000; ++i) {
     add({static_cast<float>(i % 60) - 30, static_cast<float>(i / 60 % 50) - 25, -30 - static_cast<float>(i % 7)});
   }
-  const std::vector<std::size_t> shown = placed(m_empty);
+  const std::vector<std::size_t> shown = placed(*m_empty);
   EXPECT_EQ(shown.size(), render::kMaxShownLabels);
   std::vector<QRectF> places;
   for (const std::size_t label : shown) {
@@ -74,7 +75,7 @@ TEST_F(Placement, HiddenOnesAndThoseWithoutAPictureTakeNoRoom) {
   add({0, 0, -20});
   add({0, 0, -30});
   add({0, 0, -40});
-  const LabelScene from{m_labels, {QSizeF(40, 16), QSizeF(), QSizeF(40, 16)}, {false, true, true}, m_empty, nullptr,
+  const LabelScene from{m_labels, {QSizeF(40, 16), QSizeF(), QSizeF(40, 16)}, {false, true, true}, *m_empty, nullptr,
                         {}};
   EXPECT_EQ(render::placedLabels(from, m_camera), std::vector<std::size_t>{2});
 }
@@ -140,11 +141,11 @@ TEST_F(BehindAWall, IsNotShownInParallelViewsEither) {
 TEST_F(Placement, FiguresHideWhereTheyStandButNotTheirOwnParts) {
   HandmadeScene maker;
   HandmadeModel animatedModel(maker);
-  const int part = animatedModel.addPart(QStringLiteral("wall"));
+  const NodeIndex part = animatedModel.addPart(QStringLiteral("wall"));
   HandmadeScene::Quad quad{{-4, 4, -10}, {8, 0, 0}, {0, -8, 0}, maker.addPlain({1, 1, 1})};
   quad.node = part;
   maker.addQuad(quad);
-  const int hand = animatedModel.addPart(QStringLiteral("hand"));
+  const NodeIndex hand = animatedModel.addPart(QStringLiteral("hand"));
   animatedModel.addFrames(part, {{{-8, 0, 0}}, {{8, 0, 0}}});
   animatedModel.addPose({{part, 0}});
   animatedModel.addPose({{part, 1}});

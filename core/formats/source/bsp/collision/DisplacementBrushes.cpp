@@ -1,4 +1,4 @@
-#include "core/formats/source/bsp/collision/DisplacementSolids.h"
+#include "core/formats/source/bsp/collision/DisplacementBrushes.h"
 
 #include "core/collision/CollisionWorld.h"
 
@@ -8,7 +8,7 @@ namespace {
 constexpr float kThickness = 4;
 constexpr float kSmallestArea = 0.01F;
 constexpr float kSteepest = 0.25F; // cosine to the undisturbed face
-// What else the field of the least subdivision says, where its highest bit is set.
+// Flags that the field of the least subdivision has besides, where its highest bit is set.
 constexpr std::uint32_t kHasFlags = 0x80000000U;
 constexpr std::uint32_t kNoHullCollision = 0x4;
 
@@ -26,7 +26,7 @@ using Triangle = std::array<QVector3D, 3>;
 
 /// A prism below a triangle, counter-clockwise seen from its front, which goes down against `up`.
 CollisionBuilder::Outcome addTriangle(const Triangle& corners, const QVector3D& up, const RecordRef& record,
-                                      CollisionBuilder& solids) {
+                                      CollisionBuilder& builder) {
   const QVector3D cross = QVector3D::crossProduct(corners[1] - corners[0], corners[2] - corners[0]);
   if (!(cross.length() > 2 * kSmallestArea)) {
     return CollisionBuilder::Outcome::Unbounded;
@@ -44,15 +44,15 @@ CollisionBuilder::Outcome addTriangle(const Triangle& corners, const QVector3D& 
     bounds.add(corners[i]);
     bounds.add(corners[i] + down);
   }
-  return solids.add(planes, bounds, record);
+  return builder.add(planes, bounds, record);
 }
 
 bool addSurface(const scene::Mesh& mesh, const scene::Surface& surface, const QVector3D& up, const RecordRef& record,
-                CollisionBuilder& solids) {
+                CollisionBuilder& builder) {
   for (std::uint32_t i = surface.firstIndex; i + 2 < surface.firstIndex + surface.indexCount; i += 3) {
     const Triangle corners{mesh.vertices.positions[mesh.indices[i]], mesh.vertices.positions[mesh.indices[i + 1]],
                            mesh.vertices.positions[mesh.indices[i + 2]]};
-    if (addTriangle(corners, up, record, solids) == CollisionBuilder::Outcome::Full) {
+    if (addTriangle(corners, up, record, builder) == CollisionBuilder::Outcome::Full) {
       return false;
     }
   }
@@ -68,7 +68,7 @@ QVector3D upOf(const MapRecords& records, const Face& face) {
 
 } // namespace
 
-bool addDisplacementSolids(const SceneParts& parts, const std::vector<FacePlace>& places, CollisionBuilder& solids) {
+bool addDisplacementBrushes(const SceneParts& parts, const std::vector<FacePlace>& places, CollisionBuilder& builder) {
   for (std::size_t face = 0; face < places.size(); ++face) {
     const std::int32_t dispInfo = parts.faceSet.faces[face].dispInfo;
     if (dispInfo < 0 || places[face].mesh != 0 || isPassable(parts.map.records, dispInfo)) {
@@ -77,7 +77,7 @@ bool addDisplacementSolids(const SceneParts& parts, const std::vector<FacePlace>
     const scene::Mesh& mesh = parts.scene.meshes.front();
     const RecordRef record{parts.sections.of(LumpId::DispInfo), static_cast<std::uint64_t>(dispInfo)};
     const QVector3D up = upOf(parts.map.records, parts.faceSet.faces[face]);
-    if (!addSurface(mesh, mesh.surfaces[static_cast<std::size_t>(places[face].surface)], up, record, solids)) {
+    if (!addSurface(mesh, mesh.surfaces[static_cast<std::size_t>(places[face].surface)], up, record, builder)) {
       return false;
     }
   }

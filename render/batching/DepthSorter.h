@@ -1,6 +1,6 @@
 #pragma once
 
-#include "render/engine/SceneEntity.h"
+#include "render/batching/DrawList.h"
 
 #include <QObject>
 #include <QVector3D>
@@ -11,8 +11,8 @@
 
 namespace vitrine::render {
 
-/// Keeps the translucent triangles of a scene ordered for a moving eye, on a worker, one order at a time: while one is
-/// being made only the newest further wish is remembered. GUI thread, except for the sorting itself.
+/// Keeps the translucent triangles of a draw list ordered for a moving eye, on a worker, one order at a time: while one
+/// is being made only the newest further wish is remembered. Thread of the list, except for the sorting itself.
 class DepthSorter : public QObject {
   Q_OBJECT
 
@@ -21,25 +21,25 @@ public:
   /// Waits for the worker.
   ~DepthSorter() override;
 
-  /// The scene to sort, null: none. Orders still being made for another are dropped.
-  void setScene(SceneEntity* scene);
-  /// Sorts again when the eye has moved far enough from where the last order was made for, or something of the scene
+  /// The list to sort, null: none. Orders still being made for another are dropped.
+  void setList(DrawList* list);
+  /// Sorts again when the eye has moved far enough from where the last order was made for, or something of the list
   /// has moved since.
   void setEye(const QVector3D& eye);
   /// An order is being made.
   bool isBusy() const { return m_running; }
 
 Q_SIGNALS:
-  /// A new order is in the scene: the picture should be drawn again.
+  /// A new order is in the list: its changes should be taken over and the picture drawn again.
   void sorted();
 
 private:
   bool isNearSorted(const QVector3D& eye) const;
   void start();
-  void finish(std::uint64_t scene, std::vector<SceneEntity::SortTask> tasks);
+  void finish(std::uint64_t list, std::vector<DrawList::SortTask> tasks);
 
-  SceneEntity* m_scene = nullptr;
-  std::uint64_t m_sceneNumber = 0;
+  DrawList* m_list = nullptr;
+  std::uint64_t m_listNumber = 0;
   float m_tolerance = 0;
   std::optional<QVector3D> m_sortedFor;
   std::optional<QVector3D> m_wanted;

@@ -19,7 +19,7 @@ struct LabelScene {
   const scene::Scene& scene;
   const picking::RayCaster* sight = nullptr; ///< null: nothing hides a label
   ItemSet opaque;                            ///< items that hide what is behind them
-  std::set<int> wanted = {};                 ///< nodes whose labels go before all others, whatever hides them
+  std::set<NodeIndex> wanted = {};           ///< nodes whose labels go before all others, whatever hides them
   animation::PosePtr pose = nullptr;         ///< pose of the animated models that may hide labels; null: at rest
 };
 

@@ -21,9 +21,9 @@ using collision::CollisionBrush;
 using collision::CollisionPlane;
 using collision::CollisionWorld;
 
-bool contains(const CollisionWorld& solids, const CollisionBrush& solid, const QVector3D& point, float margin = 0) {
+bool contains(const CollisionWorld& world, const CollisionBrush& solid, const QVector3D& point, float margin = 0) {
   for (std::uint32_t i = solid.firstPlane; i < solid.firstPlane + solid.planeCount; ++i) {
-    if (QVector3D::dotProduct(solids.planes[i].normal, point) > solids.planes[i].distance - margin) {
+    if (QVector3D::dotProduct(world.planes[i].normal, point) > world.planes[i].distance - margin) {
       return false;
     }
   }
@@ -33,7 +33,7 @@ bool contains(const CollisionWorld& solids, const CollisionBrush& solid, const Q
 /// The solid at a place in file coordinates; null: air.
 const CollisionBrush* solidAt(const Scene& scene, const QVector3D& filePoint) {
   const QVector3D point = scene.sourceAxes.toScene(filePoint);
-  for (const CollisionBrush& solid : scene.world.collision->solids) {
+  for (const CollisionBrush& solid : scene.world.collision->brushes) {
     if (contains(*scene.world.collision, solid, point)) {
       return &solid;
     }
@@ -89,11 +89,11 @@ TEST(CollisionBuilder, missingSidesOfTheBoxAreAdded) {
   const QVector3D slope = QVector3D(1, 1, 1).normalized();
   const std::vector<CollisionPlane> planes{{{-1, 0, 0}, 0}, {{0, -1, 0}, 0}, {{0, 0, -1}, 0}, {slope, 30 * slope.x()}};
   EXPECT_EQ(builder.add(planes, std::nullopt), CollisionBuilder::Outcome::Added);
-  const auto solids = builder.take();
-  ASSERT_TRUE(solids);
-  EXPECT_EQ(solids->solids[0].planeCount, 7U);
-  EXPECT_TRUE(contains(*solids, solids->solids[0], {5, 5, 5}));
-  EXPECT_FALSE(contains(*solids, solids->solids[0], {15, 15, 15}));
+  const auto world = builder.take();
+  ASSERT_TRUE(world);
+  EXPECT_EQ(world->brushes[0].planeCount, 7U);
+  EXPECT_TRUE(contains(*world, world->brushes[0], {5, 5, 5}));
+  EXPECT_FALSE(contains(*world, world->brushes[0], {15, 15, 15}));
 }
 
 TEST(CollisionBuilder, brokenPlanesMakeNoBody) {
@@ -199,7 +199,7 @@ TEST(MapSolids, displacementsWithoutCollisionAreNotThere) {
   MapUnderTest file = richMap();
   const std::size_t records = file.offset(LumpId::DispInfo);
   const auto solidsOf = [](const MapUnderTest::Outcome& map) {
-    return std::ranges::count_if(map.scene().world.collision->solids, [&](const CollisionBrush& solid) {
+    return std::ranges::count_if(map.scene().world.collision->brushes, [&](const CollisionBrush& solid) {
       return solid.record->section == map.section("lumps/DISPINFO");
     });
   };
@@ -213,13 +213,13 @@ TEST(MapSolids, displacementsWithoutCollisionAreNotThere) {
 TEST(MapSolids, haveBoundsAndAllSidesOfTheirBox) {
   for (const MapUnderTest& file : {litMap(), richMap(), MapUnderTest::made({.version = 25})}) {
     const auto map = file.load();
-    const CollisionWorld& solids = *map.scene().world.collision;
-    for (const CollisionBrush& solid : solids.solids) {
-      ASSERT_LE(std::size_t{solid.firstPlane} + solid.planeCount, solids.planes.size());
+    const CollisionWorld& world = *map.scene().world.collision;
+    for (const CollisionBrush& solid : world.brushes) {
+      ASSERT_LE(std::size_t{solid.firstPlane} + solid.planeCount, world.planes.size());
       std::set<int> directions;
       for (std::uint32_t i = solid.firstPlane; i < solid.firstPlane + solid.planeCount; ++i) {
-        directions.insert(axialDirection(solids.planes[i]));
-        EXPECT_NEAR(solids.planes[i].normal.length(), 1, 0.01F);
+        directions.insert(axialDirection(world.planes[i]));
+        EXPECT_NEAR(world.planes[i].normal.length(), 1, 0.01F);
       }
       directions.erase(-1);
       EXPECT_EQ(directions.size(), 6U);
@@ -273,7 +273,7 @@ TEST_P(SampleSolids, agreeWithTheTree) {
   };
   constexpr std::int64_t kDetail = 0x8000000;
   std::size_t structural = 0;
-  for (const CollisionBrush& solid : scene.world.collision->solids) {
+  for (const CollisionBrush& solid : scene.world.collision->brushes) {
     if (solid.record->section != map.section("lumps/BRUSHES") ||
         numberIn(brushes, solid.record->row, "contents") != 1) {
       continue;
@@ -293,7 +293,7 @@ TEST_P(SampleSolids, agreeWithTheTree) {
         scene.world.visibility->leafAt(centre) != static_cast<int>(i)) {
       continue;
     }
-    for (const CollisionBrush& solid : scene.world.collision->solids) {
+    for (const CollisionBrush& solid : scene.world.collision->brushes) {
       const bool brush = solid.record->section == map.section("lumps/BRUSHES");
       if (brush && contains(*scene.world.collision, solid, centre, 0.5F)) {
         EXPECT_NE(numberIn(brushes, solid.record->row, "contents") & kDetail, 0) << "leaf " << i;

@@ -1,0 +1,114 @@
+#include "core/scene/ControlTargets.h"
+
+#include "core/scene/Control.h"
+#include "core/scene/ControlEffects.h"
+#include "core/scene/SceneData.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace vitrine::scene {
+namespace {
+
+bool isBelow(int index, std::size_t count) {
+  return index >= 0 && static_cast<std::size_t>(index) < count;
+}
+
+bool isStyle(int style) {
+  return isBelow(style, std::tuple_size_v<decltype(LightStyleWeights::weights)>);
+}
+
+bool layersExist(const std::vector<LayerIndex>& layers, const SceneData& scene) {
+  return std::ranges::all_of(layers, [&](LayerIndex layer) { return scene.layers.contains(layer); });
+}
+
+} // namespace
+
+bool LayerTarget::isInRange(const SceneData& scene) const {
+  return scene.layers.contains(layer);
+}
+
+bool LightStyleTarget::isInRange(const SceneData&) const {
+  return isStyle(style);
+}
+
+bool LightPatternTarget::isInRange(const SceneData&) const {
+  return isStyle(style) && !pattern.isEmpty();
+}
+
+bool LightmapSetTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(choices, [&](int set) { return isBelow(set, scene.bake.lightmapSets.size()); });
+}
+
+bool LayerChoiceTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(choices, [&](const auto& layers) { return layersExist(layers, scene); });
+}
+
+bool FollowCameraTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(choices,
+                             [&](int camera) { return camera == kNone || isBelow(camera, scene.view.cameras.size()); });
+}
+
+bool ColorStreamTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(choices, [&](const Choice& choice) { return layersExist(choice.layers, scene); });
+}
+
+void ColorStreamTarget::addEffects(const Control&, ControlEffects& effects) const {
+  for (const Choice& choice : choices) {
+    effects.colorStreams.insert(choice.stream);
+  }
+}
+
+bool ViewPresetTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(
+      choices, [&](int preset) { return preset == kNone || isBelow(preset, scene.view.viewPresets.size()); });
+}
+
+bool BlendShapeTarget::isInRange(const SceneData& scene) const {
+  return std::ranges::all_of(parts, [&](const Part& part) {
+    const MeshIndex mesh = scene.nodes.contains(part.node) ? scene.nodes[part.node].mesh : kNone;
+    const SkinAndMorphsPtr of = mesh ? scene.meshes[mesh].deformation : nullptr;
+    return of && isBelow(part.shape, of->shapes.size());
+  });
+}
+
+void BlendShapeTarget::addEffects(const Control&, ControlEffects& effects) const {
+  effects.movesLimbs = true;
+}
+
+std::vector<NodeIndex> BlendShapeTarget::nodes() const {
+  std::vector<NodeIndex> nodes;
+  for (const Part& part : parts) {
+    if (std::ranges::find(nodes, part.node) == nodes.end()) {
+      nodes.push_back(part.node);
+    }
+  }
+  return nodes;
+}
+
+void BindPoseTarget::addEffects(const Control&, ControlEffects& effects) const {
+  effects.movesLimbs = effects.bindPose = true;
+}
+
+void SpringTarget::addEffects(const Control&, ControlEffects& effects) const {
+  effects.movesLimbs = true;
+}
+
+bool PlacementTarget::isInRange(const SceneData& scene) const {
+  return scene.nodes.contains(node);
+}
+
+void PlacementTarget::addEffects(const Control& control, ControlEffects& effects) const {
+  effects.movesLimbs = true;
+  effects.placedNodes.insert(node);
+  if (kind != Kind::Turn) {
+    effects.shift += std::max(std::abs(control.min), std::abs(control.max));
+  }
+}
+
+bool TextureViewTarget::isInRange(const SceneData& scene) const {
+  return scene.assets.textures.contains(texture);
+}
+
+} // namespace vitrine::scene

@@ -1,0 +1,315 @@
+#include "render/batching/DrawList.h"
+
+#include "core/animation/VisibleItems.h"
+#include "core/visibility/FogQuery.h"
+#include "render/batching/Batcher.h"
+#include "render/batching/TriangleSorter.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace vitrine::render {
+namespace {
+
+std::vector<DrawItemIndex> animatedItems(const scene::Scene& scene) {
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    if (scene.animatedModelOf(scene.drawItems()[item].node)) {
+      items.push_back(item);
+    }
+  }
+  return items;
+}
+
+} // namespace
+
+DrawList::DrawList(std::shared_ptr<const RenderScene> prepared, session::Snapshot shown)
+    : m_prepared(std::move(prepared)), m_snapshot(std::move(shown)), m_dynamicLights(*m_prepared->scene),
+      m_uses(m_prepared->batches, assets()), m_orders(m_uses.orders()), m_colors(colorChoice(state())),
+      m_shown(animation::visibleItems(*m_prepared->scene, state())), m_drawn(m_shown),
+      m_animatedItems(animatedItems(*m_prepared->scene)) {
+  assert(m_snapshot.scene == m_prepared->scene);
+  m_dynamicLights.follow(*pose(), state());
+  m_draws.reserve(m_prepared->batches.size());
+  for (const Batch& batch : m_prepared->batches) {
+    addDraw(std::shared_ptr<const Batch>(m_prepared, &batch));
+  }
+}
+
+void DrawList::addDraw(std::shared_ptr<const Batch> batch) {
+  Draw& draw = m_draws.emplace_back();
+  draw.posed = batch->moves() ? std::make_unique<DeformedBatch>(batch) : nullptr;
+  draw.batch = std::move(batch);
+  if (draw.posed) {
+    followPose(draw);
+  } else {
+    draw.changes.colors = true;
+  }
+  dress(draw);
+  rewrite(draw);
+}
+
+void DrawList::rewrite(Draw& draw) {
+  ++draw.revision;
+  draw.indexCount = indexCountFor(*draw.batch, draw.batch->merged ? m_drawn - m_splitItems : m_drawn);
+  draw.sortedIndices.clear();
+  draw.changes.indices = true;
+  draw.sorted = draw.sorted || m_eye;
+}
+
+void DrawList::followPose(Draw& draw) {
+  const DeformedBatch::Changes changes = draw.posed->follow(pose(), m_drawn, m_colors);
+  draw.changes.place |= changes.place && draw.batch->space;
+  draw.changes.vertices |= changes.vertices && draw.batch->sources;
+  draw.changes.colors |= changes.colors;
+  draw.changes.bounds |= changes.bounds;
+  draw.sorted = draw.sorted && !changes.place && !changes.vertices;
+}
+
+void DrawList::dress(Draw& draw) {
+  draw.material = renderMaterialOf(*draw.batch, assets());
+  draw.changes.material = true;
+}
+
+EffectKey DrawList::effectOf(std::size_t draw) const {
+  EffectKey effect = m_draws[draw].material.effect;
+  effect.facing = m_draws[draw].batch->facing;
+  if (m_draws[draw].isTranslucent()) {
+    effect.drawOrder = m_orders.passOf(effect.drawOrder);
+  }
+  return effect;
+}
+
+Uniforms DrawList::uniformsOf(std::size_t draw) const {
+  const RenderMaterial& material = m_draws[draw].material;
+  Uniforms uniforms = render::uniformsOf(material, *m_prepared->scene);
+  if (m_draws[draw].isDynamicallyLit()) {
+    uniforms.merge(lightsOn(draw));
+  }
+  if (material.effect.program != Program::Sky) {
+    uniforms[QStringLiteral("batchNumber")] = static_cast<int>(draw) + 1; // 0 is none
+  }
+  return uniforms;
+}
+
+Uniforms DrawList::lightsOn(std::size_t draw) const {
+  const Batch& batch = *m_draws[draw].batch;
+  Uniforms uniforms;
+  // What moves may come anywhere.
+  addDynamicLights(uniforms, m_dynamicLights.rig(), batch.moves() ? m_prepared->scene->animatedBounds() : batch.bounds);
+  return uniforms;
+}
+
+QByteArray DrawList::colorsOf(std::size_t draw) const {
+  const Draw& of = m_draws[draw];
+  return of.posed ? of.posed->colors() : colorsFor(*of.batch, m_colors);
+}
+
+std::vector<std::uint32_t> DrawList::takeIndices(std::size_t draw) {
+  Draw& of = m_draws[draw];
+  return of.sortedIndices.empty() ? orderedIndices(of) : std::exchange(of.sortedIndices, {});
+}
+
+void DrawList::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
+  const scene::SceneAssets before = std::exchange(m_snapshot.assets, std::move(after));
+  const std::set<MaterialIndex> materials = m_uses.touchedBy(patch);
+  m_uses.follow(materials, assets());
+  const TranslucentPasses ordersBefore = std::exchange(m_orders, m_uses.orders());
+  const bool reordered = m_orders != ordersBefore;
+  for (Draw& draw : m_draws) {
+    draw.changes.material |= reordered && draw.isTranslucent();
+  }
+  redress(materials, before);
+}
+
+void DrawList::redress(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before) {
+  for (Draw& draw : m_draws) {
+    if (!draw.batch->merged && materials.contains(draw.batch->material)) {
+      dress(draw);
+      rewrite(draw);
+    }
+  }
+  const scene::SceneAssets& prepared = m_prepared->assets;
+  for (const MaterialIndex material : materials) {
+    const bool merged =
+        !m_splitMaterials.contains(material) && isMergeable(material, renderMaterialOf(material, prepared), prepared);
+    if (merged && renderMaterialOf(material, before) != renderMaterialOf(material, assets())) {
+      splitOff(material);
+    }
+  }
+}
+
+void DrawList::splitOff(MaterialIndex material) {
+  const scene::Scene& scene = *m_prepared->scene;
+  std::vector<DrawItemIndex> items;
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    if (scene.surfaceOf(item).material == material) {
+      items.push_back(item);
+      m_splitItems.insert(item);
+    }
+  }
+  m_splitMaterials.insert(material);
+  for (Draw& draw : m_draws) {
+    if (draw.batch->merged) {
+      rewrite(draw);
+    }
+  }
+  base::Progress progress;
+  for (Batch& batch : Batcher(scene, *m_prepared->atlas).build(items, assets(), progress, Batcher::Merging::Never)) {
+    addDraw(std::make_shared<const Batch>(std::move(batch)));
+  }
+}
+
+std::vector<std::uint32_t> DrawList::shownIndices(const Draw& draw) const {
+  return indicesFor(*draw.batch, draw.batch->merged ? m_drawn - m_splitItems : m_drawn);
+}
+
+std::vector<std::uint32_t> DrawList::orderedIndices(const Draw& draw) const {
+  const std::vector<std::uint32_t> indices = shownIndices(draw);
+  return m_eye && draw.isTranslucent() ? sortedFarToNear(positionsOf(draw), indices, eyeFor(draw, *m_eye)) : indices;
+}
+
+PositionRecords DrawList::positionsOf(const Draw& draw) {
+  return draw.posed ? draw.posed->positions() : render::positionsOf(*draw.batch);
+}
+
+QVector3D DrawList::eyeFor(const Draw& draw, const QVector3D& eye) const {
+  const scene::BackdropIndex backdrop = draw.batch->backdrop;
+  const QVector3D within = backdrop ? visibility::eyeIn(m_prepared->scene->world.backdrops[backdrop], eye) : eye;
+  return draw.posed ? draw.posed->place().inverted().map(within) : within;
+}
+
+ItemSet DrawList::drawnOfShown() const {
+  return m_seen ? m_shown & *m_seen : m_shown;
+}
+
+void DrawList::setSeen(std::shared_ptr<const ItemSet> seen) {
+  if (m_seen == seen) {
+    return;
+  }
+  m_seen = std::move(seen);
+  const ItemSet before = std::exchange(m_drawn, drawnOfShown());
+  for (Draw& draw : m_draws) {
+    if (differsIn(*draw.batch, before, m_drawn)) {
+      if (draw.posed) {
+        followPose(draw);
+      }
+      rewrite(draw);
+    }
+  }
+}
+
+void DrawList::show(const session::Snapshot& snapshot) {
+  assert(snapshot.scene == m_prepared->scene);
+  const bool posed = snapshot.pose != std::exchange(m_snapshot.pose, snapshot.pose);
+  m_snapshot.state = snapshot.state;
+  const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(state()));
+  m_shown = animation::visibleItems(*m_prepared->scene, state());
+  const ItemSet drawnBefore = std::exchange(m_drawn, drawnOfShown());
+  const bool relit = posed && m_dynamicLights.follow(*pose(), state());
+  const bool recolored = colorsBefore != m_colors;
+  for (Draw& draw : m_draws) {
+    draw.changes.lights |= relit && draw.isDynamicallyLit();
+    const bool redrawn = differsIn(*draw.batch, drawnBefore, m_drawn);
+    if (draw.posed && (posed || redrawn || recolored)) {
+      followPose(draw);
+    } else if (recolored && colorsFor(*draw.batch, colorsBefore) != colorsFor(*draw.batch, m_colors)) {
+      draw.changes.colors = true;
+    }
+    if (redrawn) {
+      rewrite(draw);
+    }
+  }
+}
+
+scene::Bounds DrawList::animatedBounds() const {
+  scene::Bounds bounds;
+  for (const DrawItemIndex item : m_animatedItems) {
+    if (m_drawn.contains(item)) {
+      bounds.add(pose()->worldBounds(item));
+    }
+  }
+  return bounds;
+}
+
+std::uint64_t DrawList::triangles() const {
+  std::uint64_t count = 0;
+  for (const Draw& draw : m_draws) {
+    count += draw.indexCount / 3;
+  }
+  return count;
+}
+
+int DrawList::batchCount() const {
+  return static_cast<int>(std::ranges::count_if(m_draws, [](const Draw& draw) { return draw.indexCount > 0; }));
+}
+
+bool DrawList::isSorted() const {
+  return std::ranges::all_of(
+      m_draws, [](const Draw& draw) { return draw.sorted || draw.indexCount <= 3 || !draw.isTranslucent(); });
+}
+
+std::vector<DrawList::SortTask> DrawList::sortTasks(const QVector3D& eye, SortAll all) {
+  std::vector<SortTask> tasks;
+  for (std::size_t i = 0; i < m_draws.size(); ++i) {
+    Draw& draw = m_draws[i];
+    if ((all == SortAll::Yes || !draw.sorted) && draw.indexCount > 3 && draw.isTranslucent()) {
+      tasks.push_back({i, draw.revision, positionsOf(draw), eyeFor(draw, eye), shownIndices(draw)});
+      draw.sorted = true;
+    }
+  }
+  m_eye = eye;
+  return tasks;
+}
+
+void DrawList::applySorted(std::vector<SortTask> tasks) {
+  for (SortTask& task : tasks) {
+    Draw& draw = m_draws[task.draw];
+    if (draw.revision == task.revision) {
+      draw.sortedIndices = std::move(task.indices);
+      draw.changes.indices = true;
+    }
+  }
+}
+
+ItemSet opaqueItems(const DrawList& list) {
+  const scene::SceneAssets& assets = list.assets();
+  scene::ByMaterial<bool> translucent(assets.materials.size());
+  for (const MaterialIndex material : translucent.indices()) {
+    translucent[material] = stageOf(renderMaterialOf(material, assets).effect) == Stage::Translucent;
+  }
+  ItemSet opaque;
+  for (const DrawItemIndex item : list.drawn()) {
+    const MaterialIndex material = list.prepared()->scene->surfaceOf(item).material;
+    if (!material || !translucent[material]) {
+      opaque.insert(item);
+    }
+  }
+  return opaque;
+}
+
+std::vector<bool> labelsVisible(const DrawList& list) {
+  return visibleLabels(list.prepared()->labels, *list.prepared()->scene, list.state(), list.drawn());
+}
+
+scene::Bounds backdropBounds(const DrawList& list, scene::BackdropIndex backdrop) {
+  const scene::Scene& scene = *list.prepared()->scene;
+  scene::Bounds bounds;
+  bool drawn = false;
+  for (const DrawItemIndex item : scene.drawItems().indices()) {
+    if (scene.backdropOf(item) == backdrop) {
+      bounds.add(list.pose()->worldBounds(item));
+      drawn = drawn || list.drawn().contains(item);
+    }
+  }
+  return drawn ? bounds : scene::Bounds();
+}
+
+std::vector<DrawList::SortTask> sorted(std::vector<DrawList::SortTask> tasks) {
+  for (DrawList::SortTask& task : tasks) {
+    task.indices = sortedFarToNear(task.positions, task.indices, task.eye);
+  }
+  return tasks;
+}
+
+} // namespace vitrine::render
