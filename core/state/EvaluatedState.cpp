@@ -23,7 +23,8 @@ class Evaluation {
 public:
   /// `made` is evaluated as without controls.
   Evaluation(const Scene& scene, EvaluatedState& made) : m_scene(scene), m_made(made) {
-    m_made.light = scene::fullLight();
+    m_made.light.weights.fill(1);
+    m_made.layers.reserve(scene.layers.size());
     for (const scene::Layer& layer : scene.layers) {
       m_made.layers.push_back(layer.visibleByDefault);
     }
@@ -77,10 +78,11 @@ public:
   void operator()(const scene::BindPoseTarget&) { takeFirst(m_bindPose, isOn()); }
   void operator()(const scene::SpringTarget&) { takeFirst(m_springs, isOn()); }
   void operator()(const scene::BlendShapeTarget& target) {
+    if (m_value == 0) {
+      return;
+    }
     for (const scene::BlendShapeTarget::Part& part : target.parts) {
-      if (m_value != 0) {
-        m_shapes[{part.node, part.shape}] += m_value * static_cast<double>(part.weight);
-      }
+      m_shapes[{part.node, part.shape}] += m_value * static_cast<double>(part.weight);
     }
   }
   void operator()(const scene::PlacementTarget& target) {

@@ -4,10 +4,12 @@
 
 namespace vitrine::visibility {
 
-VisibilityRule::VisibilityRule(const Scene& scene, const QVector3D& eye) : m_scene(scene) {
+VisibilityRule::VisibilityRule(const Scene& scene, const QVector3D& eye)
+    : VisibilityRule(scene, scene.world.visibility ? scene.world.visibility->leafAt(eye) : -1) {}
+
+VisibilityRule::VisibilityRule(const Scene& scene, int leaf) : m_scene(scene), m_leaf(leaf) {
   if (const auto& visibility = scene.world.visibility) {
     m_hasRows = visibility->hasRows();
-    m_leaf = visibility->leafAt(eye);
     m_cluster = m_leaf < 0 ? -1 : visibility->leaves[static_cast<std::size_t>(m_leaf)].cluster;
     m_visible = visibility->visibleFrom(m_cluster);
   }

@@ -20,6 +20,8 @@ enum class DrawRule {
 class VisibilityRule {
 public:
   VisibilityRule(const Scene& scene, const QVector3D& eye);
+  /// Rule for eyes in a leaf; -1: in none.
+  VisibilityRule(const Scene& scene, int leaf);
 
   /// The leaf of the eye; -1: in none.
   int leaf() const { return m_leaf; }

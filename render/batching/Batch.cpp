@@ -19,17 +19,13 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice) {
   return found == batch.colors.end() ? QByteArray() : found->second;
 }
 
-std::uint32_t indexCountFor(const Batch& batch, const ItemSet& drawn) {
-  std::uint32_t count = 0;
+std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn) {
+  std::size_t count = 0;
   for (const BatchRange& range : batch.ranges) {
     count += drawn.contains(range.item) ? range.indexCount : 0;
   }
-  return count;
-}
-
-std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn) {
   std::vector<std::uint32_t> indices;
-  indices.reserve(indexCountFor(batch, drawn));
+  indices.reserve(count);
   for (const BatchRange& range : batch.ranges) {
     if (drawn.contains(range.item)) {
       const auto first = batch.indices.begin() + range.firstIndex;

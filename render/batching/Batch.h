@@ -62,9 +62,6 @@ QByteArray colorsFor(const Batch& batch, const ColorChoice& choice);
 /// The indices of the batch's items that are in `drawn`.
 std::vector<std::uint32_t> indicesFor(const Batch& batch, const ItemSet& drawn);
 
-/// Number of those indices.
-std::uint32_t indexCountFor(const Batch& batch, const ItemSet& drawn);
-
 /// True if going from one set to another changes what the batch draws.
 bool differsIn(const Batch& batch, const ItemSet& before, const ItemSet& after);
 

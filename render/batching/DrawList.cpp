@@ -43,7 +43,7 @@ void DrawList::addDraw(std::shared_ptr<const Batch> batch) {
   if (draw.posed) {
     followPose(draw);
   } else {
-    draw.changes.colors = true;
+    note(draw, {.colors = true});
   }
   dress(draw);
   rewrite(draw);
@@ -51,24 +51,51 @@ void DrawList::addDraw(std::shared_ptr<const Batch> batch) {
 
 void DrawList::rewrite(Draw& draw) {
   ++draw.revision;
-  draw.indexCount = indexCountFor(*draw.batch, draw.batch->merged ? m_drawn - m_splitItems : m_drawn);
-  draw.sortedIndices.clear();
-  draw.changes.indices = true;
+  draw.indices = orderedIndices(draw);
+  draw.indexCount = static_cast<std::uint32_t>(draw.indices.size());
+  note(draw, {.indices = true});
   draw.sorted = draw.sorted || m_eye;
 }
 
 void DrawList::followPose(Draw& draw) {
   const DeformedBatch::Changes changes = draw.posed->follow(pose(), m_drawn, m_colors);
-  draw.changes.place |= changes.place && draw.batch->space;
-  draw.changes.vertices |= changes.vertices && draw.batch->sources;
-  draw.changes.colors |= changes.colors;
-  draw.changes.bounds |= changes.bounds;
+  note(draw, {.place = changes.place && draw.batch->space,
+              .vertices = changes.vertices && draw.batch->sources,
+              .colors = changes.colors,
+              .bounds = changes.bounds});
   draw.sorted = draw.sorted && !changes.place && !changes.vertices;
 }
 
 void DrawList::dress(Draw& draw) {
   draw.material = renderMaterialOf(*draw.batch, assets());
-  draw.changes.material = true;
+  note(draw, {.material = true});
+}
+
+DrawList::Changes& DrawList::Changes::operator|=(const Changes& other) {
+  indices |= other.indices;
+  place |= other.place;
+  vertices |= other.vertices;
+  colors |= other.colors;
+  bounds |= other.bounds;
+  material |= other.material;
+  lights |= other.lights;
+  return *this;
+}
+
+void DrawList::note(Draw& draw, const Changes& changes) {
+  if (changes.any() && !draw.changes.any()) {
+    m_changed.push_back(static_cast<std::size_t>(&draw - m_draws.data()));
+  }
+  draw.changes |= changes;
+}
+
+const std::vector<std::pair<std::size_t, DrawList::Changes>>& DrawList::takeChanges() {
+  m_taken.clear();
+  for (const std::size_t draw : m_changed) {
+    m_taken.emplace_back(draw, std::exchange(m_draws[draw].changes, {}));
+  }
+  m_changed.clear();
+  return m_taken;
 }
 
 EffectKey DrawList::effectOf(std::size_t draw) const {
@@ -106,8 +133,7 @@ QByteArray DrawList::colorsOf(std::size_t draw) const {
 }
 
 std::vector<std::uint32_t> DrawList::takeIndices(std::size_t draw) {
-  Draw& of = m_draws[draw];
-  return of.sortedIndices.empty() ? orderedIndices(of) : std::exchange(of.sortedIndices, {});
+  return std::exchange(m_draws[draw].indices, {});
 }
 
 void DrawList::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets after) {
@@ -117,7 +143,9 @@ void DrawList::applyPatch(const scene::ScenePatch& patch, scene::SceneAssets aft
   const TranslucentPasses ordersBefore = std::exchange(m_orders, m_uses.orders());
   const bool reordered = m_orders != ordersBefore;
   for (Draw& draw : m_draws) {
-    draw.changes.material |= reordered && draw.isTranslucent();
+    if (reordered && draw.isTranslucent()) {
+      note(draw, {.material = true});
+    }
   }
   redress(materials, before);
 }
@@ -149,6 +177,7 @@ void DrawList::splitOff(MaterialIndex material) {
     }
   }
   m_splitMaterials.insert(material);
+  m_drawnUnsplit = m_drawn - m_splitItems;
   for (Draw& draw : m_draws) {
     if (draw.batch->merged) {
       rewrite(draw);
@@ -160,13 +189,16 @@ void DrawList::splitOff(MaterialIndex material) {
   }
 }
 
-std::vector<std::uint32_t> DrawList::shownIndices(const Draw& draw) const {
-  return indicesFor(*draw.batch, draw.batch->merged ? m_drawn - m_splitItems : m_drawn);
+const ItemSet& DrawList::drawnIn(const Draw& draw) const {
+  return draw.batch->merged && !m_splitItems.empty() ? m_drawnUnsplit : m_drawn;
 }
 
 std::vector<std::uint32_t> DrawList::orderedIndices(const Draw& draw) const {
-  const std::vector<std::uint32_t> indices = shownIndices(draw);
-  return m_eye && draw.isTranslucent() ? sortedFarToNear(positionsOf(draw), indices, eyeFor(draw, *m_eye)) : indices;
+  std::vector<std::uint32_t> indices = indicesFor(*draw.batch, drawnIn(draw));
+  if (m_eye && draw.isTranslucent()) {
+    return sortedFarToNear(positionsOf(draw), indices, eyeFor(draw, *m_eye));
+  }
+  return indices;
 }
 
 PositionRecords DrawList::positionsOf(const Draw& draw) {
@@ -179,8 +211,12 @@ QVector3D DrawList::eyeFor(const Draw& draw, const QVector3D& eye) const {
   return draw.posed ? draw.posed->place().inverted().map(within) : within;
 }
 
-ItemSet DrawList::drawnOfShown() const {
-  return m_seen ? m_shown & *m_seen : m_shown;
+ItemSet DrawList::updateDrawn() {
+  ItemSet before = std::exchange(m_drawn, m_seen ? m_shown & *m_seen : m_shown);
+  if (!m_splitItems.empty()) {
+    m_drawnUnsplit = m_drawn - m_splitItems;
+  }
+  return before;
 }
 
 void DrawList::setSeen(std::shared_ptr<const ItemSet> seen) {
@@ -188,7 +224,7 @@ void DrawList::setSeen(std::shared_ptr<const ItemSet> seen) {
     return;
   }
   m_seen = std::move(seen);
-  const ItemSet before = std::exchange(m_drawn, drawnOfShown());
+  const ItemSet before = updateDrawn();
   for (Draw& draw : m_draws) {
     if (differsIn(*draw.batch, before, m_drawn)) {
       if (draw.posed) {
@@ -205,16 +241,18 @@ void DrawList::show(const session::Snapshot& snapshot) {
   m_snapshot.state = snapshot.state;
   const ColorChoice colorsBefore = std::exchange(m_colors, colorChoice(state()));
   m_shown = animation::visibleItems(*m_prepared->scene, state());
-  const ItemSet drawnBefore = std::exchange(m_drawn, drawnOfShown());
+  const ItemSet drawnBefore = updateDrawn();
   const bool relit = posed && m_dynamicLights.follow(*pose(), state());
   const bool recolored = colorsBefore != m_colors;
   for (Draw& draw : m_draws) {
-    draw.changes.lights |= relit && draw.isDynamicallyLit();
+    if (relit && draw.isDynamicallyLit()) {
+      note(draw, {.lights = true});
+    }
     const bool redrawn = differsIn(*draw.batch, drawnBefore, m_drawn);
     if (draw.posed && (posed || redrawn || recolored)) {
       followPose(draw);
     } else if (recolored && colorsFor(*draw.batch, colorsBefore) != colorsFor(*draw.batch, m_colors)) {
-      draw.changes.colors = true;
+      note(draw, {.colors = true});
     }
     if (redrawn) {
       rewrite(draw);
@@ -254,7 +292,7 @@ std::vector<DrawList::SortTask> DrawList::sortTasks(const QVector3D& eye, SortAl
   for (std::size_t i = 0; i < m_draws.size(); ++i) {
     Draw& draw = m_draws[i];
     if ((all == SortAll::Yes || !draw.sorted) && draw.indexCount > 3 && draw.isTranslucent()) {
-      tasks.push_back({i, draw.revision, positionsOf(draw), eyeFor(draw, eye), shownIndices(draw)});
+      tasks.push_back({i, draw.revision, positionsOf(draw), eyeFor(draw, eye), indicesFor(*draw.batch, drawnIn(draw))});
       draw.sorted = true;
     }
   }
@@ -266,8 +304,8 @@ void DrawList::applySorted(std::vector<SortTask> tasks) {
   for (SortTask& task : tasks) {
     Draw& draw = m_draws[task.draw];
     if (draw.revision == task.revision) {
-      draw.sortedIndices = std::move(task.indices);
-      draw.changes.indices = true;
+      draw.indices = std::move(task.indices);
+      note(draw, {.indices = true});
     }
   }
 }

@@ -42,6 +42,7 @@ public:
     bool lights = false;   ///< uniforms of dynamic lights alone
 
     bool any() const { return indices || place || vertices || colors || bounds || material || lights; }
+    Changes& operator|=(const Changes& other);
     bool operator==(const Changes&) const = default;
   };
 
@@ -83,11 +84,10 @@ public:
   Uniforms lightsOn(std::size_t draw) const;
   /// StreamColor records; empty: no vertex has a colour.
   QByteArray colorsOf(std::size_t draw) const;
-  /// Indices of the drawn items; of translucent batches ordered for the last eye. The order of the last sort is
-  /// handed over once.
+  /// Indices to draw, of translucent batches ordered for the last eye; handed over once for each change of them.
   std::vector<std::uint32_t> takeIndices(std::size_t draw);
-  /// Changes of a draw call since they were taken last.
-  Changes takeChanges(std::size_t draw) { return std::exchange(m_draws[draw].changes, {}); }
+  /// Draw calls that have changed since they were taken last, each once, and what of them. Valid until taken again.
+  const std::vector<std::pair<std::size_t, Changes>>& takeChanges();
 
   /// Triangles of a translucent batch to be sorted by a worker (sortedFarToNear).
   struct SortTask {
@@ -107,20 +107,23 @@ public:
 
 private:
   struct Draw : DrawCall {
-    std::vector<std::uint32_t> sortedIndices; ///< of a worker, not handed over yet; empty: none
-    std::uint64_t revision = 0;               ///< counts changes of what it draws
-    bool sorted = true;                       ///< false: it has moved since
+    std::vector<std::uint32_t> indices; ///< not handed over yet
+    std::uint64_t revision = 0;         ///< counts changes of what it draws
+    bool sorted = true;                 ///< false: it has moved since
     Changes changes;
   };
+
+  void note(Draw& draw, const Changes& changes);
 
   void addDraw(std::shared_ptr<const Batch> batch);
   void rewrite(Draw& draw);
   void followPose(Draw& draw);
   void dress(Draw& draw);
-  ItemSet drawnOfShown() const;
+  /// Takes over what is shown and seen; the items drawn before.
+  ItemSet updateDrawn();
   void redress(const std::set<MaterialIndex>& materials, const scene::SceneAssets& before);
   void splitOff(MaterialIndex material);
-  std::vector<std::uint32_t> shownIndices(const Draw& draw) const;
+  const ItemSet& drawnIn(const Draw& draw) const;
   std::vector<std::uint32_t> orderedIndices(const Draw& draw) const;
   static PositionRecords positionsOf(const Draw& draw);
   QVector3D eyeFor(const Draw& draw, const QVector3D& eye) const;
@@ -131,12 +134,15 @@ private:
   std::set<MaterialIndex> m_splitMaterials; ///< that have left the merged batches they were prepared in
   ItemSet m_splitItems;                     ///< items that have
   std::vector<Draw> m_draws;
+  std::vector<std::size_t> m_changed; ///< draw calls whose changes have not been taken
+  std::vector<std::pair<std::size_t, Changes>> m_taken;
   MaterialUses m_uses;
   TranslucentPasses m_orders;
   ColorChoice m_colors;
   ItemSet m_shown;
   std::shared_ptr<const ItemSet> m_seen; ///< null: everything
   ItemSet m_drawn;                       ///< items in both
+  ItemSet m_drawnUnsplit;                ///< those of them that are not split; of use where any are
   std::vector<DrawItemIndex> m_animatedItems;
   std::optional<QVector3D> m_eye;
 };

@@ -4,7 +4,14 @@
 #include "core/visibility/VisibilityRule.h"
 #include "render/batching/Frustum.h"
 
+#include <algorithm>
+
 namespace vitrine::render {
+namespace {
+
+constexpr std::size_t kRememberedSets = 64;
+
+} // namespace
 
 void SceneCuller::setByVisibility(bool on) {
   m_byVisibility = on;
@@ -17,12 +24,30 @@ void SceneCuller::setEye(const QVector3D& eye) {
 }
 
 void SceneCuller::update() {
-  const bool useful = m_byVisibility && m_scene->world.visibility;
-  const int cluster = useful ? m_scene->world.visibility->clusterAt(m_eye) : -1;
+  const auto& visibility = m_scene->world.visibility;
+  const int leaf = m_byVisibility && visibility ? visibility->leafAt(m_eye) : -1;
+  const int cluster = leaf < 0 ? -1 : visibility->leaves[static_cast<std::size_t>(leaf)].cluster;
   if (cluster != std::exchange(m_cluster, cluster)) {
-    const visibility::VisibilityRule rule(*m_scene, m_eye);
-    m_seen = cluster >= 0 && rule.leavesOut() ? std::make_shared<const ItemSet>(rule.drawnItems(m_listed)) : nullptr;
+    m_seen = cluster < 0 ? nullptr : seenFrom(leaf);
   }
+}
+
+/// Set of the leaf's cluster, remembered where it was asked for not long ago; null: everything.
+std::shared_ptr<const ItemSet> SceneCuller::seenFrom(int leaf) {
+  const auto known = std::ranges::find(m_sets, m_cluster, &decltype(m_sets)::value_type::first);
+  if (known != m_sets.end()) {
+    m_sets.splice(m_sets.begin(), m_sets, known);
+    return known->second;
+  }
+  const visibility::VisibilityRule rule(*m_scene, leaf);
+  if (!rule.leavesOut()) {
+    return nullptr;
+  }
+  m_sets.emplace_front(m_cluster, std::make_shared<const ItemSet>(rule.drawnItems(m_listed)));
+  if (m_sets.size() > kRememberedSets) {
+    m_sets.pop_back();
+  }
+  return m_sets.front().second;
 }
 
 void SceneCuller::freeze(const animation::Pose& pose, const QMatrix4x4& viewProjection) {

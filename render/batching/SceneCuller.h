@@ -5,7 +5,9 @@
 #include "core/visibility/ClusterItems.h"
 #include "core/visibility/VisibilityReport.h"
 
+#include <list>
 #include <memory>
+#include <utility>
 
 namespace vitrine::render {
 
@@ -33,6 +35,7 @@ public:
 
 private:
   void update();
+  std::shared_ptr<const ItemSet> seenFrom(int leaf);
 
   scene::ScenePtr m_scene;
   visibility::ClusterItems m_listed;
@@ -42,6 +45,7 @@ private:
   QVector3D m_frozenEye;
   std::shared_ptr<const ItemSet> m_seen;
   std::shared_ptr<const ItemSet> m_frozen;
+  std::list<std::pair<int, std::shared_ptr<const ItemSet>>> m_sets; ///< by cluster; last used first
 };
 
 } // namespace vitrine::render

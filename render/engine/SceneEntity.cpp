@@ -26,11 +26,7 @@ SceneEntity::SceneEntity(RenderScenePtr prepared, session::Snapshot shown, Effec
 }
 
 void SceneEntity::takeChanges() {
-  for (std::size_t draw = 0; draw < m_list.size(); ++draw) {
-    const DrawList::Changes changes = m_list.takeChanges(draw);
-    if (!changes.any()) {
-      continue;
-    }
+  for (const auto& [draw, changes] : m_list.takeChanges()) {
     BatchEntity& entity = entityOf(draw);
     if (changes.place) {
       entity.setPlace(m_list[draw].posed->place());

@@ -5,6 +5,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 namespace vitrine::tests {
 namespace {
 
@@ -56,22 +58,7 @@ protected:
     return 0;
   }
 
-  static void takeAll(DrawList& list) {
-    for (std::size_t draw = 0; draw < list.size(); ++draw) {
-      list.takeChanges(draw);
-      list.takeIndices(draw);
-    }
-  }
-
-  static std::vector<std::size_t> changedDraws(DrawList& list) {
-    std::vector<std::size_t> changed;
-    for (std::size_t draw = 0; draw < list.size(); ++draw) {
-      if (list.takeChanges(draw).any()) {
-        changed.push_back(draw);
-      }
-    }
-    return changed;
-  }
+  using Taken = std::vector<std::pair<std::size_t, Changes>>;
 
   HandmadeScene m_maker;
   TextureIndex m_texture;
@@ -88,13 +75,14 @@ protected:
 TEST_F(DrawListTest, AllIsNewAtFirst) {
   DrawList list = made();
   ASSERT_EQ(list.size(), 2U);
-  for (std::size_t draw = 0; draw < list.size(); ++draw) {
-    const Changes changes = list.takeChanges(draw);
+  const Taken taken = list.takeChanges();
+  ASSERT_EQ(taken.size(), 2U);
+  for (const auto& [draw, changes] : taken) {
     EXPECT_TRUE(changes.material && changes.indices && changes.colors);
     EXPECT_FALSE(changes.place || changes.vertices || changes.bounds) << "nothing moves it";
     EXPECT_EQ(list[draw].posed, nullptr);
   }
-  EXPECT_TRUE(changedDraws(list).empty()) << "taken once";
+  EXPECT_TRUE(list.takeChanges().empty()) << "taken once";
   EXPECT_EQ(list.triangles(), 6U);
   EXPECT_EQ(list.batchCount(), 2);
   EXPECT_EQ(list.translucentPasses(), 1);
@@ -105,27 +93,26 @@ TEST_F(DrawListTest, AllIsNewAtFirst) {
 
 TEST_F(DrawListTest, ALayerChangesTheBatchesThatHaveIt) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   state::SceneState hidden;
   hidden.controls[QStringLiteral("layer.wall")] = 0;
   list.show(snapshotOf(hidden));
   const std::size_t wall = drawOf(list, m_wall);
-  EXPECT_EQ(list.takeChanges(wall), Changes{.indices = true});
-  EXPECT_TRUE(changedDraws(list).empty());
+  EXPECT_EQ(list.takeChanges(), (Taken{{wall, {.indices = true}}}));
   EXPECT_TRUE(list.takeIndices(wall).empty());
   EXPECT_EQ(list.triangles(), 4U);
   EXPECT_EQ(list.batchCount(), 1);
   EXPECT_FALSE(list.shown().contains(m_wall));
   list.show(snapshotOf(hidden));
-  EXPECT_TRUE(changedDraws(list).empty()) << "the same again";
+  EXPECT_TRUE(list.takeChanges().empty()) << "the same again";
 }
 
 TEST_F(DrawListTest, WhatIsNotSeenIsShownButNotDrawn) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   list.setSeen(std::make_shared<const ItemSet>(ItemSet{m_wall, m_near}));
   const std::size_t glass = drawOf(list, m_near);
-  EXPECT_EQ(changedDraws(list), std::vector<std::size_t>{glass});
+  EXPECT_EQ(list.takeChanges(), (Taken{{glass, {.indices = true}}}));
   EXPECT_EQ(list.takeIndices(glass).size(), 6U);
   EXPECT_TRUE(list.shown().contains(m_far));
   EXPECT_FALSE(list.drawn().contains(m_far));
@@ -135,7 +122,7 @@ TEST_F(DrawListTest, WhatIsNotSeenIsShownButNotDrawn) {
 
 TEST_F(DrawListTest, APatchChangesTheMaterialsThatItTouches) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   scene::ScenePatch patch;
   patch.materials.emplace_back(m_textured, m_scene->assets.materials[m_textured]);
   patch.materials.back().second.color = QVector4D(1, 0, 0, 1);
@@ -143,14 +130,13 @@ TEST_F(DrawListTest, APatchChangesTheMaterialsThatItTouches) {
   patch.applyTo(after);
   list.applyPatch(patch, after);
   const std::size_t wall = drawOf(list, m_wall);
-  EXPECT_EQ(list.takeChanges(wall), (Changes{.indices = true, .material = true}));
-  EXPECT_TRUE(changedDraws(list).empty());
+  EXPECT_EQ(list.takeChanges(), (Taken{{wall, {.indices = true, .material = true}}}));
   EXPECT_EQ(list[wall].material.color, QVector4D(1, 0, 0, 1));
 }
 
 TEST_F(DrawListTest, AMaterialThatTurnsTranslucentHasAPassOfItsOwn) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   scene::ScenePatch patch;
   patch.materials.emplace_back(m_textured, m_scene->assets.materials[m_textured]);
   patch.materials.back().second.blend = scene::Blend::AlphaBlend;
@@ -161,35 +147,42 @@ TEST_F(DrawListTest, AMaterialThatTurnsTranslucentHasAPassOfItsOwn) {
   EXPECT_EQ(list.translucentPasses(), 2);
   EXPECT_EQ(list.effectOf(drawOf(list, m_wall)).drawOrder, 0);
   EXPECT_EQ(list.effectOf(drawOf(list, m_near)).drawOrder, 1) << "moved to the second pass";
-  EXPECT_TRUE(list.takeChanges(drawOf(list, m_near)).material);
+  const Taken taken = list.takeChanges();
+  const auto glass = std::ranges::find(taken, drawOf(list, m_near), &Taken::value_type::first);
+  ASSERT_NE(glass, taken.end());
+  EXPECT_TRUE(glass->second.material);
   EXPECT_TRUE(opaqueItems(list).empty());
 }
 
 TEST_F(DrawListTest, TranslucentTrianglesAreSortedFarToNear) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   const std::size_t glass = drawOf(list, m_near);
-  const std::vector<std::uint32_t> asBuilt = list.takeIndices(glass);
+  DrawList other = made();
+  const std::vector<std::uint32_t> asBuilt = other.takeIndices(glass);
   std::vector<DrawList::SortTask> tasks = list.sortTasks(QVector3D());
   ASSERT_EQ(tasks.size(), 1U) << "the wall is opaque";
   EXPECT_EQ(tasks.front().draw, glass);
   list.applySorted(render::sorted(std::move(tasks)));
-  EXPECT_EQ(changedDraws(list), std::vector<std::size_t>{glass});
+  EXPECT_EQ(list.takeChanges(), (Taken{{glass, {.indices = true}}}));
   std::vector<std::uint32_t> farFirst(asBuilt.begin() + 6, asBuilt.end());
   farFirst.insert(farFirst.end(), asBuilt.begin(), asBuilt.begin() + 6);
   EXPECT_EQ(list.takeIndices(glass), farFirst);
+  list.setSeen(std::make_shared<const ItemSet>(ItemSet{m_near, m_far}));
+  list.setSeen(std::make_shared<const ItemSet>(ItemSet{m_near}));
+  list.setSeen(nullptr);
   EXPECT_EQ(list.takeIndices(glass), farFirst) << "made anew for the last eye";
   EXPECT_TRUE(list.isSorted());
 }
 
 TEST_F(DrawListTest, ASortOfWhatIsNoLongerDrawnIsDropped) {
   DrawList list = made();
-  takeAll(list);
+  list.takeChanges();
   std::vector<DrawList::SortTask> tasks = render::sorted(list.sortTasks(QVector3D()));
   list.setSeen(std::make_shared<const ItemSet>(ItemSet{m_near}));
-  takeAll(list);
+  list.takeChanges();
   list.applySorted(std::move(tasks));
-  EXPECT_TRUE(changedDraws(list).empty());
+  EXPECT_TRUE(list.takeChanges().empty());
   EXPECT_EQ(list.takeIndices(drawOf(list, m_near)).size(), 6U);
 }
 
@@ -205,15 +198,18 @@ TEST(DrawListSplit, APatchTakesAMaterialOutOfItsMergedBatch) {
   base::Progress progress;
   DrawList list(render::prepareScene(scene, scene->assets, progress), session::snapshotOf(scene, scene->assets));
   ASSERT_EQ(list.size(), 1U);
-  list.takeChanges(0);
+  list.takeChanges();
   scene::ScenePatch patch;
   patch.materials.emplace_back(blue, texturedMaterial(texture));
   scene::SceneAssets after = scene->assets;
   patch.applyTo(after);
   list.applyPatch(patch, after);
   ASSERT_EQ(list.size(), 2U);
-  EXPECT_EQ(list.takeChanges(0), Changes{.indices = true});
-  EXPECT_TRUE(list.takeChanges(1).material);
+  const auto taken = list.takeChanges();
+  ASSERT_EQ(taken.size(), 2U);
+  EXPECT_EQ(taken[0], std::pair(std::size_t{0}, Changes{.indices = true}));
+  EXPECT_EQ(taken[1].first, 1U);
+  EXPECT_TRUE(taken[1].second.material);
   EXPECT_EQ(list.takeIndices(0).size(), 6U);
   EXPECT_EQ(list.takeIndices(1).size(), 6U);
   ASSERT_EQ(list[1].batch->ranges.size(), 1U);

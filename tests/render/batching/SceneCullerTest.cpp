@@ -32,6 +32,17 @@ TEST(SceneCuller, FollowsTheEyeFromClusterToCluster) {
   EXPECT_EQ(culler.seen(), nullptr) << "everything";
 }
 
+TEST(SceneCuller, RemembersTheSetsOfClusters) {
+  SceneCuller culler(twoRooms());
+  culler.setByVisibility(true);
+  culler.setEye(kLeft);
+  const auto left = culler.seen();
+  culler.setEye(kRight);
+  EXPECT_NE(culler.seen(), left);
+  culler.setEye(kLeft);
+  EXPECT_EQ(culler.seen(), left) << "the same object";
+}
+
 TEST(SceneCuller, ReportsWhatTheVisibilityCommandDoes) {
   const scene::ScenePtr scene = twoRooms();
   SceneCuller culler(scene);
