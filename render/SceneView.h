@@ -68,7 +68,7 @@ public:
   /// The picture as it is on screen, without the highlight; asynchronous, ends in captured() or captureFailed().
   void capture(QSize size);
   FrameStatistics statistics() const;
-  /// All that was asked for is on the screen: no frame is due, and no worker makes anything for the next.
+  /// True if the screen shows all that was asked for: no frame is due, and no worker makes anything for the next.
   bool isAtRest() const;
   /// Frames drawn since the view was made; tests see that a view at rest adds none.
   std::uint64_t framesDrawn() const;

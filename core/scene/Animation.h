@@ -33,7 +33,7 @@ struct KeyPose {
   std::optional<RecordRef> record; ///< the frame in the file
 };
 
-/// Something that is animated as one: a creature, a machine. Its key poses are in no order; an Animation gives them
+/// Unit of animation: a creature, a machine. Its key poses are in no order; an Animation gives them
 /// one.
 struct AnimatedModel {
   QString name;

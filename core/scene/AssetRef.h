@@ -9,7 +9,7 @@ namespace vitrine::scene {
 
 enum class AssetKind { Material, Texture, Model };
 
-/// Something a scene names and that is found and read after load (document/AssetSource.h).
+/// Asset that a scene names, found and read after load (document/AssetSource.h).
 struct AssetRef {
   AssetKind kind = AssetKind::Texture;
   QString path;                ///< as the format names it: "concrete/wall01", "models/crate.mdl"

@@ -76,6 +76,15 @@ int pageSideFor(const Extent& plain, const Extent& bumped) {
   return best;
 }
 
+/// Order in which lightmaps are placed: bumped, changing with light styles, height and width (negative), index.
+using Rank = std::tuple<bool, bool, int, int, LightmapIndex>;
+
+Rank rankOf(const scene::Lightmap& lightmap, LightmapIndex index) {
+  const bool changes =
+      std::ranges::any_of(lightmap.layers, [](const scene::LightmapLayer& layer) { return layer.style != 0; });
+  return {lightmap.isBumped(), changes, -lightmap.height, -lightmap.width, index};
+}
+
 } // namespace
 
 bool isComplete(const scene::Lightmap& lightmap) {
@@ -87,22 +96,18 @@ bool isComplete(const scene::Lightmap& lightmap) {
 }
 
 LightmapAtlas::LightmapAtlas(const Lightmaps& lightmaps, const scene::ByLightmap<bool>& wanted) {
-  std::vector<LightmapIndex> plain;
-  std::vector<LightmapIndex> bumped;
+  std::vector<Rank> ranks;
   for (const LightmapIndex index : lightmaps.indices()) {
     if ((wanted.empty() || wanted[index]) && isUsable(lightmaps[index])) {
-      (lightmaps[index].isBumped() ? bumped : plain).push_back(index);
+      ranks.push_back(rankOf(lightmaps[index], index));
     }
   }
-  const auto changes = [](const scene::Lightmap& lightmap) {
-    return std::ranges::any_of(lightmap.layers, [](const scene::LightmapLayer& layer) { return layer.style != 0; });
-  };
-  const auto rank = [&](LightmapIndex index) {
-    const scene::Lightmap& lightmap = lightmaps[index];
-    return std::tuple(changes(lightmap), -lightmap.height, -lightmap.width);
-  };
-  std::ranges::stable_sort(plain, {}, rank);
-  std::ranges::stable_sort(bumped, {}, rank);
+  std::ranges::sort(ranks);
+  std::vector<LightmapIndex> plain;
+  std::vector<LightmapIndex> bumped;
+  for (const auto& [isBumped, changes, height, width, index] : ranks) {
+    (isBumped ? bumped : plain).push_back(index);
+  }
   Extent ofPlain = extentOf(lightmaps, plain);
   Extent ofBumped = extentOf(lightmaps, bumped);
   (plain.empty() && !bumped.empty() ? ofBumped : ofPlain).add(1, 1); // the white place

@@ -12,7 +12,7 @@
 
 namespace vitrine::render {
 
-/// Everything drawing needs of a scene, without Qt3D. Immutable and shared; views keep what changes themselves.
+/// Data that drawing needs of a scene, without Qt3D. Immutable and shared; views keep what changes themselves.
 struct RenderScene {
   scene::ScenePtr scene;
   scene::SceneAssets assets; ///< the batches were made under these

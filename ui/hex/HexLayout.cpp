@@ -53,16 +53,16 @@ QRect HexLayout::addressCell(int row) const {
   return {m_characterWidth, row * m_rowHeight, m_addressDigits * m_characterWidth, m_rowHeight};
 }
 
-HexLayout::Place HexLayout::placeAt(QPoint position) const {
-  Place place;
-  place.row = position.y() / m_rowHeight;
-  place.area = position.x() >= textStart() - m_characterWidth / 2 ? Area::Text : Area::Hex;
+HexLayout::Cell HexLayout::cellAt(QPoint position) const {
+  Cell found;
+  found.row = position.y() / m_rowHeight;
+  found.area = position.x() >= textStart() - m_characterWidth / 2 ? Area::Text : Area::Hex;
   for (int column = 0; column < m_bytesPerRow; ++column) {
-    if (position.x() >= cell(place.row, column, place.area).left()) {
-      place.column = column;
+    if (position.x() >= cell(found.row, column, found.area).left()) {
+      found.column = column;
     }
   }
-  return place;
+  return found;
 }
 
 } // namespace vitrine::ui

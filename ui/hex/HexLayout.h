@@ -28,13 +28,13 @@ public:
   QRect cell(int row, int column, Area area) const;
   QRect addressCell(int row) const;
 
-  struct Place {
+  struct Cell {
     int row = 0;
     int column = 0;
     Area area = Area::Hex;
   };
   /// The nearest byte; a position left of the bytes is the row's first, right of them its last.
-  Place placeAt(QPoint position) const;
+  Cell cellAt(QPoint position) const;
 
 private:
   int hexStart() const;

@@ -160,10 +160,10 @@ void HexView::changeEvent(QEvent* event) {
 }
 
 std::uint64_t HexView::offsetAt(QPoint position) const {
-  const HexLayout::Place place = m_layout.placeAt(position + QPoint(horizontalScrollBar()->value(), 0));
-  const std::uint64_t row = static_cast<std::uint64_t>(std::max(place.row, 0));
+  const HexLayout::Cell cell = m_layout.cellAt(position + QPoint(horizontalScrollBar()->value(), 0));
+  const std::uint64_t row = static_cast<std::uint64_t>(std::max(cell.row, 0));
   const std::uint64_t offset = firstVisible() + row * static_cast<std::uint64_t>(m_layout.bytesPerRow()) +
-                               static_cast<std::uint64_t>(place.column);
+                               static_cast<std::uint64_t>(cell.column);
   return std::min(offset, size() - 1);
 }
 

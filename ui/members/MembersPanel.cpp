@@ -156,20 +156,20 @@ void MembersPanel::showSection(std::size_t section) {
   m_search.start(m_model.tree(), m_edit->text());
 }
 
-std::optional<MembersPanel::Place> MembersPanel::placeOf(const Selected& selected) const {
-  std::optional<Place> found;
+std::optional<MembersPanel::MemberPosition> MembersPanel::positionOf(const Selected& selected) const {
+  std::optional<MemberPosition> found;
   std::uint64_t smallest = 0;
   for (std::size_t i = 0; selected.bytes && i < m_sections.size(); ++i) {
     const std::uint64_t size = sectionAt(i).members->members.front().range.size;
     if (const auto member = memberAt(*sectionAt(i).members, *selected.bytes); member && (!found || size < smallest)) {
-      found = Place{i, *member};
+      found = MemberPosition{i, *member};
       smallest = size;
     }
   }
   // A section may begin before what it says, with a head, and end after it.
   const auto whole = selected.section ? std::ranges::find(m_sections, *selected.section) : m_sections.end();
   if (!found && whole != m_sections.end()) {
-    found = Place{static_cast<std::size_t>(whole - m_sections.begin()), 0};
+    found = MemberPosition{static_cast<std::size_t>(whole - m_sections.begin()), 0};
   }
   return found;
 }
@@ -179,7 +179,7 @@ void MembersPanel::showSelection() {
     return;
   }
   const QScopedValueRollback quiet(m_quiet, true);
-  if (const auto place = placeOf(m_selection.current())) {
+  if (const auto place = positionOf(m_selection.current())) {
     showSection(place->section);
     showMember(place->member);
   } else {

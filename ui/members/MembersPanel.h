@@ -38,7 +38,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  struct Place {
+  struct MemberPosition {
     std::size_t section = 0; ///< into m_sections
     std::uint32_t member = 0;
   };
@@ -50,7 +50,7 @@ private:
   void showSection(std::size_t section);
   void showSelection();
   void showMember(std::uint32_t member);
-  std::optional<Place> placeOf(const Selected& selected) const;
+  std::optional<MemberPosition> positionOf(const Selected& selected) const;
   const structure::Section& sectionAt(std::size_t section) const;
   void pick(const QModelIndex& index);
   void goToMatch(bool forwards);

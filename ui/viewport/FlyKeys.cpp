@@ -7,7 +7,7 @@ namespace {
 
 using Key = FlyKeys::Key;
 
-struct Place {
+struct KeyBinding {
   quint32 scanCode;
   Qt::Key letter;
   Key key;
@@ -20,21 +20,21 @@ constexpr quint32 kOffset = 0;
 constexpr quint32 kOffset = 8;
 #endif
 
-constexpr std::array kPlaces{
-    Place{17 + kOffset, Qt::Key_W, Key::Forward}, Place{30 + kOffset, Qt::Key_A, Key::Left},
-    Place{31 + kOffset, Qt::Key_S, Key::Back},    Place{32 + kOffset, Qt::Key_D, Key::Right},
-    Place{18 + kOffset, Qt::Key_E, Key::Up},      Place{57 + kOffset, Qt::Key_Space, Key::Up},
-    Place{16 + kOffset, Qt::Key_Q, Key::Down},
+constexpr std::array kBindings{
+    KeyBinding{17 + kOffset, Qt::Key_W, Key::Forward}, KeyBinding{30 + kOffset, Qt::Key_A, Key::Left},
+    KeyBinding{31 + kOffset, Qt::Key_S, Key::Back},    KeyBinding{32 + kOffset, Qt::Key_D, Key::Right},
+    KeyBinding{18 + kOffset, Qt::Key_E, Key::Up},      KeyBinding{57 + kOffset, Qt::Key_Space, Key::Up},
+    KeyBinding{16 + kOffset, Qt::Key_Q, Key::Down},
 };
 
 } // namespace
 
 std::optional<Key> FlyKeys::keyOf(const QKeyEvent& event) {
   // A scan code of 1 is what Qt 6 hands on for keys that were made up, not typed.
-  const bool hasPlace = event.nativeScanCode() > 1;
-  for (const Place& place : kPlaces) {
-    if (hasPlace ? place.scanCode == event.nativeScanCode() : place.letter == event.key()) {
-      return place.key;
+  const bool hasScanCode = event.nativeScanCode() > 1;
+  for (const KeyBinding& binding : kBindings) {
+    if (hasScanCode ? binding.scanCode == event.nativeScanCode() : binding.letter == event.key()) {
+      return binding.key;
     }
   }
   return std::nullopt;

@@ -50,14 +50,14 @@ TEST(HexLayoutTest, EveryCellLeadsBackToItsByte) {
   const HexLayout layout(7, 15, 8, 16);
   for (const auto area : {HexLayout::Area::Hex, HexLayout::Area::Text}) {
     for (int column = 0; column < 16; ++column) {
-      const auto place = layout.placeAt(layout.cell(3, column, area).center());
+      const auto place = layout.cellAt(layout.cell(3, column, area).center());
       EXPECT_EQ(place.row, 3);
       EXPECT_EQ(place.column, column);
       EXPECT_EQ(place.area, area);
     }
   }
-  EXPECT_EQ(layout.placeAt({0, 0}).column, 0);
-  EXPECT_EQ(layout.placeAt({10'000, 0}).column, 15);
+  EXPECT_EQ(layout.cellAt({0, 0}).column, 0);
+  EXPECT_EQ(layout.cellAt({10'000, 0}).column, 15);
 }
 
 TEST(HexLayoutTest, AreasDoNotOverlap) {

@@ -7,7 +7,7 @@
 
 namespace vitrine::formats::source {
 
-/// Everything that was read of a map before the scene is made of it.
+/// Parts of a map as they were read, before the scene is made of it.
 struct MapParts {
   const BspHeader& header;
   const Lumps& lumps;

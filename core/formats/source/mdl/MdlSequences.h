@@ -25,7 +25,7 @@ struct MdlAnimation {
   std::uint64_t offset = 0;
 };
 
-/// Something that happens in a sequence.
+/// Event of a sequence: a time in its cycle, and what the game does then.
 struct MdlEvent {
   float cycle = 0; ///< 0…1
   QString text;

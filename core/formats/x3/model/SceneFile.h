@@ -63,7 +63,7 @@ struct Frame {
   bool has(std::uint32_t flag) const { return (flags & flag) != 0; }
 };
 
-/// Something that happens at a time: "camera Camera01", "event fadein 200".
+/// Event at a time of the scene: "camera Camera01", "event fadein 200".
 struct Note {
   std::int32_t time = 0; ///< milliseconds
   QString text;

@@ -12,7 +12,7 @@
 
 namespace vitrine::formats::x3 {
 
-/// Something else than what should stand there. Offsets are bytes from the start of the text.
+/// Token other than the one expected at its place. Offsets are bytes from the start of the text.
 struct Surprise {
   const char* expected = ""; ///< "a number"
   std::size_t offset = 0;

@@ -21,7 +21,7 @@ struct ShownGroup {
   std::uint32_t triangles = 0;
 };
 
-/// Everything that was read of a model. Not to be copied: groups point into it.
+/// Parts of a model as they were read. Not to be copied: groups point into it.
 struct ModelParts {
   MdlFile mdl;
   std::vector<MdlAnimation> animations;
