@@ -100,12 +100,17 @@ void PoseSampler::compose(NodePose& stance) const {
       continue; // the identity
     }
     const QMatrix4x4 above = of.parent ? stance.world[of.parent] : QMatrix4x4();
-    QMatrix4x4 world = above * stance.localOf(m_scene, node);
+    QMatrix4x4& world = stance.world[node];
+    world = above * stance.localOf(m_scene, node);
+    const auto shift = m_shifts.find(node);
+    if (!m_bound && shift == m_shifts.end()) {
+      continue;
+    }
     const QMatrix4x4 before = world;
     if (m_bound) {
       bind(node, world, meshes, known);
     }
-    if (const auto shift = m_shifts.find(node); shift != m_shifts.end()) {
+    if (shift != m_shifts.end()) {
       world = matrixOf(shift->second, world) * world;
     }
     if (world != before) {
@@ -116,7 +121,6 @@ void PoseSampler::compose(NodePose& stance) const {
       }
       world = leadsBack ? world : before;
     }
-    stance.world[node] = world;
   }
 }
 
