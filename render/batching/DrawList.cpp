@@ -122,7 +122,7 @@ Uniforms DrawList::uniformsOf(std::size_t draw) const {
 Uniforms DrawList::lightsOn(std::size_t draw) const {
   const Batch& batch = *m_draws[draw].batch;
   Uniforms uniforms;
-  // What moves may come anywhere.
+  // Batches that move may come anywhere.
   addDynamicLights(uniforms, m_dynamicLights.rig(), batch.moves() ? m_prepared->scene->animatedBounds() : batch.bounds);
   return uniforms;
 }
